@@ -1,0 +1,70 @@
+/**
+ * THE list of languages. Everything that depends on a language (address prefix,
+ * direction, fonts, alternates, switcher) is derived from its record.
+ * Adding a language is one entry here and one folder under `locales/`.
+ */
+const records = [
+  {
+    code: 'en',
+    name: 'English',
+    direction: 'ltr',
+    script: 'latin',
+    prefix: '',
+    format: 'en-GB',
+    openGraph: 'en_GB',
+  },
+  {
+    code: 'ar',
+    name: 'العربية',
+    direction: 'rtl',
+    script: 'arabic',
+    prefix: '/ar',
+    format: 'ar-AE',
+    openGraph: 'ar_AE',
+  },
+  {
+    code: 'fr',
+    name: 'Français',
+    direction: 'ltr',
+    script: 'latin',
+    prefix: '/fr',
+    format: 'fr-FR',
+    openGraph: 'fr_FR',
+  },
+] as const satisfies readonly LanguageRecord[];
+
+interface LanguageRecord {
+  /** BCP 47 code: the `lang` attribute and the folder under `locales/`. */
+  code: string;
+  /** The language's name in itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** Which pair of fonts its pages load. */
+  script: 'latin' | 'arabic';
+  /** First part of its addresses, '' for the language without one. */
+  prefix: string;
+  /** Locale for `Intl`: one with Western digits. */
+  format: string;
+  /** `og:locale` */
+  openGraph: string;
+}
+
+export type LanguageCode = (typeof records)[number]['code'];
+export type Language = LanguageRecord & { code: LanguageCode };
+export type Direction = Language['direction'];
+
+export const languages: readonly Language[] = records;
+
+/** The language without a prefix: the source of all translations and `x-default`. */
+export const defaultLanguage: Language = records[0];
+
+/**
+ * The record of a language.
+ * @param code a code of the list
+ * @throws if the list has no such code
+ */
+export function languageOf(code: string): Language {
+  const language = languages.find((candidate) => candidate.code === code);
+  if (!language) throw new Error(`No language "${code}" in src/i18n/languages.ts`);
+  return language;
+}

@@ -1,0 +1,132 @@
+/**
+ * THE catalogue: practices in the order of the landing page, services in the
+ * order of their cards. Adding a service is one slug here and one JSON file per
+ * language in `locales/<code>/services/`.
+ */
+export const practices = [
+  {
+    id: 'realEstate',
+    section: 'specialized-services',
+    services: [
+      'highest-and-best-use-analysis',
+      'development-strategy-and-phasing',
+      'market-research-and-opportunity-identification',
+      'commercial-feasibility-studies',
+      'investment-attraction-strategy',
+      'branded-residences-strategy-advisory',
+    ],
+  },
+  {
+    id: 'urban',
+    section: null,
+    services: [
+      'urban-development-and-regeneration-strategy',
+      'special-economic-zone-strategy-and-positioning',
+      'zone-governance-and-incentive-framework-advisory',
+    ],
+  },
+  {
+    id: 'tourism',
+    section: 'tourism-services',
+    services: [
+      'destination-strategy-and-positioning',
+      'tourism-market-research-and-demand-forecasting',
+      'visitor-economy-strategy',
+      'flagship-project-and-anchor-asset-strategy',
+      'tourism-policy-and-investment-strategy-advisory',
+      'cultural-heritage-and-eco-tourism-development-strategy',
+      'global-benchmarking-of-tourism-models',
+    ],
+  },
+  {
+    id: 'nationalVision',
+    section: 'national-vision-services',
+    services: [
+      'national-visions-and-strategic-frameworks',
+      'sector-development-roadmaps',
+      'policy-and-institutional-framework-advisory',
+      'public-private-partnership-strategy',
+      'global-benchmarking-of-national-transformation-programs',
+      'monitoring-and-adjustment-frameworks',
+    ],
+  },
+  {
+    id: 'specialProjects',
+    section: 'special-projects-services',
+    services: [
+      'large-scale-asset-monetization-strategy',
+      'destination-brand-development-advisory',
+      'investor-outreach-strategy-and-phased-engagement-planning',
+      'cross-border-expansion-advisory',
+      'innovation-ecosystem-strategy',
+      'sports-culture-and-mega-event-strategy-advisory',
+    ],
+  },
+] as const satisfies readonly PracticeEntry[];
+
+interface PracticeEntry {
+  id: string;
+  /** Id of its section with service cards on the landing page; null if it has none. */
+  section: string | null;
+  services: readonly string[];
+}
+
+export type Practice = (typeof practices)[number];
+export type PracticeId = Practice['id'];
+export type ServiceSlug = Practice['services'][number];
+/** A practice whose services have a section of cards on the landing page. */
+export type SectionPractice = Extract<Practice, { section: string }>;
+
+export const services: readonly ServiceSlug[] = practices.flatMap((practice) => practice.services);
+
+export const sectionPractices = practices.filter(
+  (practice): practice is SectionPractice => practice.section !== null,
+);
+
+const practiceBySlug = new Map<string, Practice>(
+  practices.flatMap((practice) => practice.services.map((slug) => [slug, practice] as const)),
+);
+
+/** Whether the catalogue has a service with this slug. */
+export function isService(slug: string): slug is ServiceSlug {
+  return practiceBySlug.has(slug);
+}
+
+/**
+ * The practice with this id.
+ * @throws if the catalogue has none
+ */
+export function practiceById(id: PracticeId): Practice {
+  const practice = practices.find((candidate) => candidate.id === id);
+  if (!practice) throw new Error(`No practice "${id}" in src/site/catalogue.ts`);
+  return practice;
+}
+
+/**
+ * The practice that a service belongs to.
+ * @throws if the catalogue has no such service
+ */
+export function practiceOf(slug: ServiceSlug): Practice {
+  const practice = practiceBySlug.get(slug);
+  if (!practice) throw new Error(`No service "${slug}" in src/site/catalogue.ts`);
+  return practice;
+}
+
+/**
+ * The services around one in the order of the catalogue, the last leading back to the first.
+ * @returns its practice's other services, and the previous and the next service
+ */
+export function neighboursOf(slug: ServiceSlug): {
+  related: ServiceSlug[];
+  previous: ServiceSlug;
+  next: ServiceSlug;
+} {
+  const position = services.indexOf(slug);
+  const at = (index: number) =>
+    services[(index + services.length) % services.length] as ServiceSlug;
+  return {
+    related: practiceOf(slug).services.filter((other) => other !== slug),
+    previous: at(position - 1),
+    next: at(position + 1),
+  };
+}

@@ -1,0 +1,85 @@
+import { defaultLanguage, languages, type Language } from '../i18n/languages';
+import { isService, services, type ServiceSlug } from './catalogue';
+
+/** What a page shows. */
+export type Screen =
+  | { name: 'home' }
+  | { name: 'service'; slug: ServiceSlug }
+  | { name: 'serviceNotFound' }
+  | { name: 'notFound' };
+
+export interface Route {
+  language: Language;
+  screen: Screen;
+}
+
+/** Ids of the landing page's sections that navigation leads to. */
+export type SectionId = 'services' | 'about' | 'contact';
+
+const servicePath = '/services/';
+
+/** Addresses at which the not-found pages are written; hosts serve them with status 404. */
+const notFoundPath = '/404';
+const serviceNotFoundPath = '/services/404';
+
+/**
+ * The route of an address.
+ * @param pathname an address's path, with or without a trailing slash, without query and hash
+ */
+export function parseRoute(pathname: string): Route {
+  const prefixed = languages.find(
+    ({ prefix }) => prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
+  );
+  const language = prefixed ?? defaultLanguage;
+  const path = pathname.slice(language.prefix.length).replace(/\/+$/, '') || '/';
+  return { language, screen: parseScreen(path) };
+}
+
+function parseScreen(path: string): Screen {
+  if (path === '/') return { name: 'home' };
+  if (!path.startsWith(servicePath)) return { name: 'notFound' };
+  const slug = path.slice(servicePath.length);
+  if (isService(slug)) return { name: 'service', slug };
+  return slug.includes('/') ? { name: 'notFound' } : { name: 'serviceNotFound' };
+}
+
+/**
+ * The path of a page: no trailing slash, no origin.
+ * @param hash the id of a section, without `#`
+ */
+export function hrefOf(language: Language, screen: Screen, hash?: string): string {
+  const path = language.prefix + pathOf(screen);
+  const address = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return hash ? `${address}#${hash}` : address;
+}
+
+function pathOf(screen: Screen): string {
+  switch (screen.name) {
+    case 'home':
+      return '/';
+    case 'service':
+      return servicePath + screen.slug;
+    case 'serviceNotFound':
+      return serviceNotFoundPath;
+    case 'notFound':
+      return notFoundPath;
+  }
+}
+
+/** The screens that search engines may find, in the order of the sitemap. */
+export const indexedScreens: readonly Screen[] = [
+  { name: 'home' },
+  ...services.map((slug): Screen => ({ name: 'service', slug })),
+];
+
+const notFoundScreens: readonly Screen[] = [{ name: 'notFound' }, { name: 'serviceNotFound' }];
+
+/** Whether a screen belongs into the sitemap and has alternates. */
+export function isIndexed(screen: Screen): boolean {
+  return screen.name === 'home' || screen.name === 'service';
+}
+
+/** Every page that is prerendered: all screens in all languages, not-found pages included. */
+export const prerenderedRoutes: readonly Route[] = languages.flatMap((language) =>
+  [...indexedScreens, ...notFoundScreens].map((screen) => ({ language, screen })),
+);
