@@ -6,7 +6,8 @@
 export const practices = [
   {
     id: 'realEstate',
-    section: 'specialized-services',
+    anchor: 'specialized-services',
+    listedIn: 'section',
     services: [
       'highest-and-best-use-analysis',
       'development-strategy-and-phasing',
@@ -18,7 +19,8 @@ export const practices = [
   },
   {
     id: 'urban',
-    section: null,
+    anchor: 'urban-services',
+    listedIn: 'overview',
     services: [
       'urban-development-and-regeneration-strategy',
       'special-economic-zone-strategy-and-positioning',
@@ -27,7 +29,8 @@ export const practices = [
   },
   {
     id: 'tourism',
-    section: 'tourism-services',
+    anchor: 'tourism-services',
+    listedIn: 'section',
     services: [
       'destination-strategy-and-positioning',
       'tourism-market-research-and-demand-forecasting',
@@ -40,7 +43,8 @@ export const practices = [
   },
   {
     id: 'nationalVision',
-    section: 'national-vision-services',
+    anchor: 'national-vision-services',
+    listedIn: 'section',
     services: [
       'national-visions-and-strategic-frameworks',
       'sector-development-roadmaps',
@@ -52,7 +56,8 @@ export const practices = [
   },
   {
     id: 'specialProjects',
-    section: 'special-projects-services',
+    anchor: 'special-projects-services',
+    listedIn: 'section',
     services: [
       'large-scale-asset-monetization-strategy',
       'destination-brand-development-advisory',
@@ -66,8 +71,10 @@ export const practices = [
 
 interface PracticeEntry {
   id: string;
-  /** Id of its section with service cards on the landing page; null if it has none. */
-  section: string | null;
+  /** Id of the place on the landing page where its services are listed. */
+  anchor: string;
+  /** Whether that is a section of cards of its own or its card in the overview. */
+  listedIn: 'section' | 'overview';
   services: readonly string[];
 }
 
@@ -75,12 +82,12 @@ export type Practice = (typeof practices)[number];
 export type PracticeId = Practice['id'];
 export type ServiceSlug = Practice['services'][number];
 /** A practice whose services have a section of cards on the landing page. */
-export type SectionPractice = Extract<Practice, { section: string }>;
+export type SectionPractice = Extract<Practice, { listedIn: 'section' }>;
 
 export const services: readonly ServiceSlug[] = practices.flatMap((practice) => practice.services);
 
 export const sectionPractices = practices.filter(
-  (practice): practice is SectionPractice => practice.section !== null,
+  (practice): practice is SectionPractice => practice.listedIn === 'section',
 );
 
 const practiceBySlug = new Map<string, Practice>(

@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { parseRoute } from '../site/routes';
+import { showHead } from './documentHead';
+import { followLinks } from './followLinks';
+import { fadeIn } from './fade';
+import { loadPage } from './loadPage';
+import { rememberScroll, restoreScroll, showSection, showTop } from './scroll';
+
+/** What a navigation does beyond showing the new page: links, head, scroll, focus, announcement. */
+export function Navigation() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const shown = useRef(location);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => followLinks((to) => void navigate(to)), [navigate]);
+  useEffect(() => rememberScroll(location.key), [location.key]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before === location) return;
+    shown.current = location;
+    const isNewPage = before.pathname !== location.pathname;
+    if (isNewPage) {
+      const page = loadPage(parseRoute(location.pathname));
+      if (!(page instanceof Promise)) setAnnouncement(showHead(page));
+      fadeIn();
+    }
+    if (type === 'POP' && restoreScroll(location.key)) return;
+    if (location.hash) showSection(location.hash.slice(1), { smooth: !isNewPage });
+    else showTop({ focusHeading: isNewPage, smooth: !isNewPage });
+  }, [location, type]);
+
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { contactFields, emptyMessage, type ContactMessage } from './message';
+
+const storageKey = 'contact-draft';
+
+/** The message that a visitor has begun in this tab; empty fields where there is none. */
+export function readDraft(): ContactMessage {
+  const draft = { ...emptyMessage };
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return draft;
+    const entries = new Map(Object.entries(stored));
+    for (const field of contactFields) {
+      const value: unknown = entries.get(field);
+      if (typeof value === 'string') draft[field] = value;
+    }
+  } catch {
+    // A browser that refuses storage, or a damaged entry, is the same as no draft.
+  }
+  return draft;
+}
+
+/** Keeps a begun message for this tab. */
+export function writeDraft(draft: ContactMessage): void {
+  try {
+    if (contactFields.every((field) => draft[field] === '')) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Without storage the fields themselves still hold the text.
+  }
+}
+
+/**
+ * What is left of a draft once a message has been sent: what the visitor has
+ * changed in the meantime, field by field.
+ */
+export function withoutSent(draft: ContactMessage, sent: ContactMessage): ContactMessage {
+  const left = { ...draft };
+  for (const field of contactFields) if (draft[field] === sent[field]) left[field] = '';
+  return left;
+}

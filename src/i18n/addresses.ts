@@ -1,0 +1,18 @@
+import { hrefOf, type Screen } from '../site/routes';
+import type { Language } from './languages';
+
+/** Address of a language's shared messages, below the base. */
+export function sharedAddress(language: Language): string {
+  return `/${language.code}/shared.json`;
+}
+
+/** Address of a language's offer to read in it, below the base. */
+export function offerAddress(language: Language): string {
+  return `/${language.code}/offer.json`;
+}
+
+/** Address of a page's messages, below the base. */
+export function pageAddress(language: Language, screen: Screen): string {
+  const path = hrefOf({ ...language, prefix: '' }, screen);
+  return `/${language.code}${path === '/' ? '/home' : path}.json`;
+}

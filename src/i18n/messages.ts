@@ -1,0 +1,53 @@
+import type common from '../../locales/en/common.json';
+import type home from '../../locales/en/home.json';
+import type service from '../../locales/en/services/highest-and-best-use-analysis.json';
+import type { ServiceSlug } from '../site/catalogue';
+
+/** `locales/<code>/common.json`: the English file is the type of all of them. */
+export type CommonFile = typeof common;
+/** `locales/<code>/home.json` */
+export type HomeFile = typeof home;
+/** `locales/<code>/services/<slug>.json` */
+export type ServiceFile = typeof service;
+
+/** Groups of `common.json` that only some screens show. */
+export type ScreenGroup = 'service' | 'notFound' | 'serviceNotFound';
+
+/** What every page of a language shows. */
+export type SharedMessages = Omit<CommonFile, ScreenGroup>;
+
+/** The interface strings of a page beyond the shared ones; `t('home.…')`, `t('common.service.…')`. */
+export interface ScreenMessages {
+  common?: Partial<Pick<CommonFile, ScreenGroup>>;
+  home?: HomeFile;
+}
+
+/** A text of some services. */
+export type ServiceTexts = Partial<Record<ServiceSlug, string>>;
+
+/** The documents that a page shows. */
+export type PageContent =
+  | {
+      screen: 'home';
+      titles: ServiceTexts;
+      /** Card texts of the services that have a card. */
+      summaries: ServiceTexts;
+    }
+  | {
+      screen: 'service';
+      slug: ServiceSlug;
+      service: Pick<ServiceFile, 'title' | 'description' | 'intro' | 'phases'>;
+      /** Titles of the services that the page links to. */
+      titles: ServiceTexts;
+    }
+  | { screen: 'notFound' }
+  | { screen: 'serviceNotFound' };
+
+/** A page's texts without the shared ones: what the browser fetches for it. */
+export interface PageMessages {
+  messages: ScreenMessages;
+  content: PageContent;
+}
+
+/** The one text that pages in other languages show of a language. */
+export type OfferMessages = CommonFile['offer'];

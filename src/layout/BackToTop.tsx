@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+
+/** A way back to the page's top, shown after the first screen. */
+export function BackToTop() {
+  const { t } = useTranslation();
+  const isShown = useFirstScreenPassed();
+  return (
+    <a
+      href="#content"
+      hidden={!isShown}
+      className="no-print fixed end-4 bottom-4 z-30 grid size-12 place-items-center border border-line bg-paper text-ink hover:bg-sand [&[hidden]]:hidden"
+    >
+      <Icon name="arrowUp" className="size-5" />
+      <span className="sr-only">{t('common.a11y.backToTop')}</span>
+    </a>
+  );
+}
+
+function useFirstScreenPassed(): boolean {
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const measure = () => setPassed(window.scrollY > window.innerHeight);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+  return isPassed;
+}

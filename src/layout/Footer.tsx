@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../i18n/PageContext';
+import { practices } from '../site/catalogue';
+import { facts } from '../site/facts';
+import { ContactDetail } from '../ui/ContactDetail';
+import { Lattice } from '../ui/Lattice';
+import { Logo } from '../ui/Logo';
+import { FooterColumn } from './FooterColumn';
+import { SocialIcons } from './SocialIcons';
+
+export function Footer() {
+  const { t } = useTranslation();
+  const href = useHref();
+  const home = { name: 'home' } as const;
+  const firm = t('common.firm.name');
+  return (
+    <footer className="relative isolate overflow-hidden bg-ink text-paper">
+      <Lattice
+        pattern="specialProjects"
+        className="absolute inset-0 -z-10 size-full text-paper opacity-[0.05]"
+      />
+      <div className="container-page grid gap-x-8 gap-y-12 py-section md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <p className="display flex items-center gap-3 text-title">
+            <Logo className="size-8 text-gold" />
+            {firm}
+          </p>
+          <p className="mt-5 max-w-sm text-paper/80">{t('common.firm.blurb')}</p>
+          <SocialIcons />
+        </div>
+        <FooterColumn
+          title={t('common.footer.ourServices')}
+          className="lg:col-span-3"
+          links={practices.map(({ id, anchor }) => ({
+            href: href(home, anchor),
+            label: t(`common.practices.${id}`),
+          }))}
+        />
+        <FooterColumn
+          title={t('common.footer.company')}
+          className="lg:col-span-2"
+          links={[
+            { href: href(home, 'about'), label: t('common.footer.aboutUs') },
+            { href: href(home, 'services'), label: t('common.nav.services') },
+            { href: href(home, 'contact'), label: t('common.nav.contact') },
+          ]}
+        />
+        <div className="lg:col-span-3">
+          <h2 className="text-small text-gold">{t('common.footer.contactInfo')}</h2>
+          <address className="mt-4 grid justify-items-start gap-y-1 not-italic">
+            <ContactDetail kind="email" value={facts.email} />
+            <ContactDetail kind="phone" value={facts.phone} />
+            <span>{t('common.contact.address')}</span>
+          </address>
+        </div>
+      </div>
+      <div className="container-page flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/15 py-6 text-small text-paper/70">
+        <p className="me-auto">{t('common.footer.rights', { year: __BUILD_YEAR__, firm })}</p>
+        <p>{t('common.footer.privacy')}</p>
+        <p>{t('common.footer.terms')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+interface FooterColumnProps {
+  title: string;
+  links: { href: string; label: string }[];
+  className: string;
+}
+
+export function FooterColumn({ title, links, className }: FooterColumnProps) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className="text-small text-gold">{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="inline-block py-1 link-line decoration-transparent">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackToTop } from './BackToTop';
+import { Footer } from './Footer';
+import { Header } from './Header';
+
+interface LayoutProps {
+  children: ReactNode;
+}
+
+const mainId = 'content';
+
+/** What stands around every screen. */
+export function Layout({ children }: LayoutProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a
+        href={`#${mainId}`}
+        className="fixed start-4 top-3 z-50 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        {t('common.a11y.skipToContent')}
+      </a>
+      <Header />
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BackToTop />
+    </>
+  );
+}

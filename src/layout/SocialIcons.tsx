@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { facts } from '../site/facts';
+import { Icon } from '../ui/Icon';
+
+/** The business network is a link; the firm has no other pages yet, so the rest are pictures. */
+export function SocialIcons() {
+  const { t } = useTranslation();
+  const box = 'grid size-11 place-items-center border border-paper/25';
+  return (
+    <div className="mt-6 flex gap-3">
+      <a
+        href={facts.businessNetwork}
+        target="_blank"
+        rel="noopener"
+        className={`${box} hover:border-gold hover:text-gold`}
+      >
+        <Icon name="businessNetwork" className="size-5" />
+        <span className="sr-only">
+          {`${t('common.footer.businessNetwork')} (${t('common.a11y.opensInNewTab')})`}
+        </span>
+      </a>
+      <span aria-hidden="true" className={`${box} opacity-40`}>
+        <Icon name="socialPost" className="size-5" />
+      </span>
+      <span aria-hidden="true" className={`${box} opacity-40`}>
+        <Icon name="socialVideo" className="size-5" />
+      </span>
+    </div>
+  );
+}

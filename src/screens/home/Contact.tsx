@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContactForm } from '../../contact/ContactForm';
+import { facts } from '../../site/facts';
+import { ContactDetail } from '../../ui/ContactDetail';
+
+export function Contact() {
+  const { t } = useTranslation();
+  return (
+    <section id="contact" className="bg-sand py-section">
+      <div className="container-page grid gap-x-8 gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 className="display text-heading">{t('home.contact.title')}</h2>
+          <p className="mt-5 max-w-md text-lead text-ink-soft">{t('home.contact.intro')}</p>
+          <h3 className="display mt-12 text-title">{t('home.contact.info')}</h3>
+          <address className="mt-4 not-italic">
+            <dl className="border-b border-line">
+              <ContactRow label={t('home.contact.email')}>
+                <ContactDetail kind="email" value={facts.email} />
+              </ContactRow>
+              <ContactRow label={t('home.contact.phone')}>
+                <ContactDetail kind="phone" value={facts.phone} />
+              </ContactRow>
+              <ContactRow label={t('home.contact.location')}>
+                {t('common.contact.address')}
+              </ContactRow>
+            </dl>
+          </address>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <ContactForm />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ContactRowProps {
+  label: string;
+  children: ReactNode;
+}
+
+function ContactRow({ label, children }: ContactRowProps) {
+  return (
+    <div className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useContent, useHref } from '../../i18n/PageContext';
+import { Icon } from '../../ui/Icon';
+import { LatticeMark } from '../../ui/LatticeMark';
+import { Reveal } from '../../ui/Reveal';
+import type { OverviewPractice } from './Overview';
+
+interface OverviewCardProps {
+  practice: OverviewPractice;
+  index: number;
+}
+
+/** A practice: what it decides, and the way to its services. */
+export function OverviewCard({ practice, index }: OverviewCardProps) {
+  const { t } = useTranslation();
+  const { id, anchor, listedIn, services } = practice;
+  return (
+    <Reveal as="li" index={index}>
+      <article
+        id={listedIn === 'overview' ? anchor : undefined}
+        data-practice={id}
+        className="flex h-full flex-col border-t-2 border-accent pt-6"
+      >
+        <LatticeMark pattern={id} className="size-12 text-accent" />
+        <h3 className="display mt-6 text-title">{t(`common.practices.${id}`)}</h3>
+        <p className="mt-3 mb-5 text-ink-soft">{t(`home.services.cards.${id}`)}</p>
+        {listedIn === 'section' ? (
+          <a
+            href={`#${anchor}`}
+            className="mt-auto inline-flex items-center gap-2 self-start py-1 text-accent link-line"
+          >
+            {t('home.services.count', { count: services.length })}
+            <Icon name="arrowDown" className="size-4" />
+          </a>
+        ) : (
+          <ServiceLinks slugs={services} />
+        )}
+      </article>
+    </Reveal>
+  );
+}
+
+interface ServiceLinksProps {
+  slugs: OverviewPractice['services'];
+}
+
+function ServiceLinks({ slugs }: ServiceLinksProps) {
+  const { titles } = useContent('home');
+  const href = useHref();
+  return (
+    <ul className="mt-auto grid gap-y-1">
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <a
+            href={href({ name: 'service', slug })}
+            className="inline-block py-1 leading-snug text-accent link-line"
+          >
+            {titles[slug]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../i18n/PageContext';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+
+export function CallToAction() {
+  const { t } = useTranslation();
+  const href = useHref();
+  return (
+    <section className="bg-ink text-paper">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-20">
+        <h2 className="display max-w-2xl text-heading">{t('common.service.callToAction')}</h2>
+        <Button href={href({ name: 'home' }, 'contact')} variant="gold">
+          {t('common.service.contactUs')}
+          <Icon name="arrow" className="size-5 rtl:-scale-x-100" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { i18n } from 'i18next';
+import { defaultLanguage, languages } from '../i18n/languages';
+import type { PageContent } from '../i18n/messages';
+import type { Facts } from '../site/facts';
+import { hrefOf, isIndexed, type Route, type Screen } from '../site/routes';
+
+export interface HeadTag {
+  name: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
+export interface Head {
+  title: string;
+  tags: HeadTag[];
+}
+
+/** The texts that a head is made of. */
+interface HeadTexts {
+  translator: i18n;
+  content: PageContent;
+}
+
+/**
+ * Everything in a page's head that depends on the page; delivered by the
+ * build, and put in place by the browser when it navigates.
+ * @param texts the translator of the route's language and the page's documents
+ */
+export function headOf(route: Route, texts: HeadTexts, facts: Facts): Head {
+  const { title, description } = titleAndDescription(texts);
+  return {
+    title,
+    tags: [
+      meta({ name: 'description', content: description }),
+      ...(isIndexed(route.screen)
+        ? addressTags(route, facts.siteUrl)
+        : [meta({ name: 'robots', content: 'noindex' })]),
+    ],
+  };
+}
+
+function titleAndDescription({ translator, content }: HeadTexts): {
+  title: string;
+  description: string;
+} {
+  const t = translator.getFixedT(translator.language);
+  const withFirm = (title: string) =>
+    t('common.meta.titleWithFirm', { title, firm: t('common.firm.name') });
+  switch (content.screen) {
+    case 'home':
+      return { title: t('home.meta.title'), description: t('home.meta.description') };
+    case 'service':
+      return { title: withFirm(content.service.title), description: content.service.description };
+    case 'notFound':
+      return {
+        title: withFirm(t('common.notFound.title')),
+        description: t('common.notFound.description'),
+      };
+    case 'serviceNotFound':
+      return {
+        title: withFirm(t('common.serviceNotFound.title')),
+        description: t('common.serviceNotFound.description'),
+      };
+  }
+}
+
+function addressTags({ language, screen }: Route, siteUrl: string): HeadTag[] {
+  return [
+    link({ rel: 'canonical', href: siteUrl + hrefOf(language, screen) }),
+    ...alternatesOf(screen, siteUrl).map(({ hreflang, href }) =>
+      link({ rel: 'alternate', hreflang, href }),
+    ),
+  ];
+}
+
+/**
+ * A screen's addresses in all languages, `x-default` last; the same list stands
+ * in the head of each of them and in the sitemap, so that they are reciprocal.
+ */
+export function alternatesOf(
+  screen: Screen,
+  siteUrl: string,
+): { hreflang: string; href: string }[] {
+  const versions = languages.map((language) => ({
+    hreflang: language.code,
+    href: siteUrl + hrefOf(language, screen),
+  }));
+  return [...versions, { hreflang: 'x-default', href: siteUrl + hrefOf(defaultLanguage, screen) }];
+}
+
+function meta(attributes: Record<string, string>): HeadTag {
+  return { name: 'meta', attributes };
+}
+
+function link(attributes: Record<string, string>): HeadTag {
+  return { name: 'link', attributes };
+}

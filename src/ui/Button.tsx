@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+interface ButtonLook {
+  children: ReactNode;
+  variant?: 'strong' | 'quiet' | 'gold';
+  size?: 'normal' | 'small';
+}
+
+interface LinkButtonProps extends ButtonLook {
+  href: string;
+  /** Leaves the running application: the browser loads the page anew. */
+  reload?: boolean;
+}
+
+interface ActionButtonProps extends ButtonLook {
+  type?: 'button' | 'submit';
+  disabled?: boolean;
+  onClick?: () => void;
+}
+
+const base =
+  'inline-flex items-center justify-center gap-3 border text-center leading-tight transition-colors active:translate-y-px disabled:cursor-progress disabled:opacity-70';
+
+const sizes = {
+  normal: 'min-h-13 px-7 py-3',
+  small: 'min-h-11 px-5 py-2',
+} as const;
+
+const variants = {
+  strong: 'border-ink bg-ink text-paper hover:bg-bronze hover:border-bronze',
+  quiet: 'border-current hover:bg-ink hover:border-ink hover:text-paper',
+  gold: 'border-gold bg-gold text-ink hover:bg-paper hover:border-paper',
+} as const;
+
+/** A button, or a link that looks like one. */
+export function Button(props: LinkButtonProps | ActionButtonProps) {
+  const { children, variant = 'strong', size = 'normal' } = props;
+  const className = `${base} ${sizes[size]} ${variants[variant]}`;
+  if ('href' in props) {
+    return (
+      <a href={props.href} data-reload={props.reload ? '' : undefined} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button
+      type={props.type ?? 'button'}
+      disabled={props.disabled}
+      onClick={props.onClick}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

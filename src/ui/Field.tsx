@@ -1,0 +1,57 @@
+interface FieldProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  /** What is wrong with the value. */
+  error?: string | undefined;
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  /** A box of so many lines in place of a line. */
+  rows?: number;
+}
+
+const look =
+  'mt-1 block w-full border-0 border-b border-ink-soft bg-transparent px-0 py-3 text-ink placeholder:text-ink-soft focus:border-ink focus:outline-none focus-visible:shadow-[0_2px_0_0_var(--color-ink)] aria-[invalid=true]:border-alarm';
+
+/** A labelled, required field with its error under it. */
+export function Field({
+  name,
+  label,
+  placeholder,
+  error,
+  type = 'text',
+  autoComplete,
+  rows,
+}: FieldProps) {
+  const id = `field-${name}`;
+  const errorId = `${id}-error`;
+  const shared = {
+    id,
+    name,
+    placeholder,
+    required: true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
+  return (
+    <div className="mt-7">
+      <label htmlFor={id} className="text-small">
+        {label}
+      </label>
+      {rows ? (
+        <textarea {...shared} rows={rows} dir="auto" className={`${look} resize-y`} />
+      ) : (
+        <input
+          {...shared}
+          type={type}
+          autoComplete={autoComplete}
+          dir={type === 'email' ? 'ltr' : 'auto'}
+          className={`${look} rtl:text-end`}
+        />
+      )}
+      <p id={errorId} className="mt-2 text-small text-alarm empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
