@@ -1,3 +1,0 @@
-export function HeroArt({ className }: { className: string }) {
-  return <svg aria-hidden="true" className={className} />;
-}
