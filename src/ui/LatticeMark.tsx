@@ -1,0 +1,27 @@
+import type { PracticeId } from '../site/catalogue';
+import { motifs } from './lattice/motifs';
+import { starPath } from './lattice/star';
+
+const stroke = 2;
+
+interface LatticeMarkProps {
+  pattern: PracticeId;
+  className?: string;
+}
+
+/** A practice's star as a small mark, in the colour of the text. Decoration. */
+export function LatticeMark({ pattern, className }: LatticeMarkProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={stroke}
+      className={className}
+    >
+      <path d={starPath(motifs[pattern].star, stroke)} />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { pathData } from './path';
+import { add, polar, scale, subtract, type Line, type Point } from './point';
+
+export interface Star {
+  points: number;
+  /** Every corner is joined with the one so many further. */
+  step: number;
+  /** Leave out what lies inside the outer crossings, so that a sharp star stays open. */
+  open?: boolean;
+}
+
+interface Cut {
+  at: number;
+  half: number;
+}
+
+/** Where a chord dives under others, measured from its middle: at every second crossing. */
+function cuts({ points, step }: Star, radius: number, clearance: number): Cut[] {
+  const apothem = radius * Math.cos((Math.PI * step) / points);
+  const turns = Array.from({ length: 2 * step - 1 }, (_, index) => index - step + 1);
+  return turns
+    .filter((turn) => turn !== 0)
+    .filter((_, index) => index % 2 === 1)
+    .map((turn) => ({
+      at: apothem * Math.tan((Math.PI * turn) / points),
+      half: clearance / Math.abs(Math.sin((2 * Math.PI * turn) / points)),
+    }));
+}
+
+/**
+ * The interlaced star polygon of some points round a centre, as the centre lines of its straps.
+ * @param clearance from the middle of a strap to the end of the one that dives under it
+ */
+export function star(shape: Star, centre: Point, radius: number, clearance: number): Line[] {
+  const { points, step, open } = shape;
+  const half = radius * Math.sin((Math.PI * step) / points);
+  const dives = cuts(shape, radius, clearance);
+  const starts = [-half, ...dives.map((dive) => dive.at + dive.half)];
+  const ends = [...dives.map((dive) => dive.at - dive.half), half];
+  const pieces = starts
+    .map((start, index) => [start, ends[index] ?? half] as const)
+    .filter((_, index) => !open || index === 0 || index === dives.length);
+  return Array.from({ length: points }, (_, index) => {
+    const turn = (index * 360) / points - 90;
+    const from = add(centre, polar(radius, turn));
+    const to = add(centre, polar(radius, turn + (step * 360) / points));
+    const at = (stop: number) => add(from, scale(subtract(to, from), (stop / half + 1) / 2));
+    return pieces.map(([start, end]) => [at(start), at(end)]);
+  }).flat();
+}
+
+/** Path data of the star of a mark on a square of 48, for a stroke of this width. */
+export function starPath(shape: Star, stroke: number): string {
+  return pathData(star(shape, [24, 24], 22, stroke / 2 + 1.3));
+}

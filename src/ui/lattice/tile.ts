@@ -1,0 +1,67 @@
+import { motifs, type Motif } from './motifs';
+import { pathData } from './path';
+import { add, scale, type Line, type Point } from './point';
+import { tilingOf, type Tiling } from './tilings';
+import { weave } from './weave';
+
+/** One repeat of a lattice: draw `path` at each place, clipped to the rectangle, and repeat that. */
+export interface Tile {
+  width: number;
+  height: number;
+  path: string;
+  places: readonly Point[];
+}
+
+const gap = 1.4;
+const strokeMargin = 2;
+/** The repeat of a line that lies nearest to the tile's middle: the fewer places are needed. */
+function central(line: Line, { width, height, copies }: Tiling): Line {
+  const centre = scale(add(line[0] ?? [0, 0], line.at(-1) ?? [0, 0]), 0.5);
+  const moves = copies.map((copy): Point => [
+    copy[0] - Math.round((centre[0] + copy[0]) / width - 0.5) * width,
+    copy[1] - Math.round((centre[1] + copy[1]) / height - 0.5) * height,
+  ]);
+  const far = (move: Point) =>
+    Math.hypot(centre[0] + move[0] - width / 2, centre[1] + move[1] - height / 2);
+  const nearest = moves.reduce((a, b) => (far(a) <= far(b) ? a : b));
+  return line.map((point) => add(point, nearest));
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+function extent(lines: readonly Line[], axis: 0 | 1): [from: number, to: number] {
+  const values = lines.flatMap((line) => line.map((point) => point[axis]));
+  return [Math.min(...values) - strokeMargin, Math.max(...values) + strokeMargin];
+}
+
+/** The tile of a motif, its width and height rounded with the path so that strands meet at the seams. */
+export function tileOf(motif: Motif): Tile {
+  const tiling = tilingOf(motif.tiling, motif.edge);
+  const [width, height] = [tenth(tiling.width), tenth(tiling.height)];
+  const lines = weave(tiling, { angle: motif.angle, band: motif.band, gap }).map((line) =>
+    central(line, tiling),
+  );
+  const [left, right] = extent(lines, 0);
+  const [top, bottom] = extent(lines, 1);
+  const steps = [-2, -1, 0, 1, 2];
+  const places = tiling.copies
+    .flatMap((copy) =>
+      steps.flatMap((column) =>
+        steps.map((row): Point => [
+          tenth(column * width + (copy[0] ? width / 2 : 0)),
+          tenth(row * height + (copy[1] ? height / 2 : 0)),
+        ]),
+      ),
+    )
+    .filter(([x, y]) => x + right > 0 && x + left < width && y + bottom > 0 && y + top < height);
+  return { width, height, path: pathData(lines), places };
+}
+
+/** The tile of each practice. */
+export const tiles = {
+  realEstate: tileOf(motifs.realEstate),
+  urban: tileOf(motifs.urban),
+  tourism: tileOf(motifs.tourism),
+  nationalVision: tileOf(motifs.nationalVision),
+  specialProjects: tileOf(motifs.specialProjects),
+};
