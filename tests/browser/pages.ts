@@ -1,0 +1,24 @@
+import { languages, type Language } from '../../src/i18n/languages';
+import { hrefOf, isIndexed, prerenderedRoutes, type Route } from '../../src/site/routes';
+
+/** A page of the built site, for a test to visit. */
+export interface SitePage extends Route {
+  address: string;
+  /** What hosts answer it with. */
+  status: 200 | 404;
+}
+
+/** Every page that is built, not-found pages included, in all languages. */
+export const pagesOfTheSite: readonly SitePage[] = prerenderedRoutes.map((route) => ({
+  ...route,
+  address: hrefOf(route.language, route.screen),
+  status: isIndexed(route.screen) ? 200 : 404,
+}));
+
+/**
+ * Declares tests once for each language of the site.
+ * @param declare gets the language, to name its tests and addresses
+ */
+export function eachLanguage(declare: (language: Language) => void): void {
+  for (const language of languages) declare(language);
+}

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { ensureBrowser } from './setup/browserInstall.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { inProject } from './setup/project.mjs';
+import { browserCounts, sum, unitCounts } from './setup/reports.mjs';
+import { npm } from './setup/run.mjs';
+
+const reports = 'test-results/reports';
+const unitReport = `${reports}/unit.json`;
+const browserReport = `${reports}/browser.json`;
+
+const unitOptions = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+const stages = [
+  { name: 'formatting and lint', script: 'lint' },
+  { name: 'types', script: 'types' },
+  { name: 'locales', script: 'locales' },
+  { name: 'unit tests', script: 'test:unit', options: unitOptions },
+  { name: 'build', script: 'build' },
+  {
+    name: 'browser tests',
+    script: 'test:browser',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  },
+];
+
+await inProject(async (root) => {
+  rmSync(reports, { recursive: true, force: true });
+  await ensureInstalled(root);
+  await ensureBrowser();
+  await runStages();
+  console.log('\nEvery check has passed.');
+});
+printCounts();
+
+async function runStages() {
+  for (const [index, { name, script, options = [], env = {} }] of stages.entries()) {
+    const place = `stage ${index + 1} of ${stages.length}, ${name}`;
+    console.log(`\n--- ${place} ---`);
+    const { ok } = await npm(['run', '--silent', script, '--', ...options], { env });
+    if (!ok) throw new Error(`Stopped at ${place}: the reason is above.`);
+  }
+}
+
+function printCounts() {
+  const unit = sum([unitCounts(unitReport)]);
+  const browser = sum([browserCounts(browserReport)]);
+  const all = sum([unit, browser]);
+  console.log(
+    `${unit.passed + unit.failed} unit tests and ${browser.passed + browser.failed} browser tests ran, ${all.skipped} were skipped.`,
+  );
+  console.log(`${all.passed} passed, ${all.failed} failed`);
+}
