@@ -1,0 +1,56 @@
+import { relative, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { checkLocales } from '../locales/check';
+import { localesFolder } from '../locales/layout';
+import { readLocales } from '../locales/read';
+import { formatFinding } from '../locales/report';
+
+/**
+ * Stops a build whose texts have errors; in development prints the findings when a text changes.
+ * @returns a plugin whose build throws with place, key and mend of every error
+ */
+export function localesPlugin(): Plugin {
+  let root = process.cwd();
+  let isBuild = false;
+  return {
+    name: 'locales',
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
+    buildStart() {
+      if (!isBuild) return;
+      const errors = lines(root, 'error');
+      if (errors.length > 0) {
+        throw new Error(`Texts to mend before the site can be built:\n${errors.join('\n')}`);
+      }
+    },
+    configureServer(server) {
+      if (!process.env['VITEST']) printOnChange(server);
+    },
+  };
+}
+
+function printOnChange(server: ViteDevServer): void {
+  const folder = `${localesFolder}${sep}`;
+  let pending: NodeJS.Timeout | undefined;
+  const { root, logger } = server.config;
+  const print = () => {
+    const found = [...lines(root, 'error'), ...lines(root, 'warning')];
+    if (found.length > 0) logger.warn(found.join('\n'), { timestamp: true });
+  };
+  server.watcher.on('all', (_event, path) => {
+    if (!relative(root, path).startsWith(folder)) return;
+    clearTimeout(pending);
+    pending = setTimeout(print, 50);
+  });
+}
+
+function lines(root: string, severity: 'error' | 'warning'): string[] {
+  try {
+    const { findings } = checkLocales(readLocales(root));
+    return findings.filter((finding) => finding.severity === severity).map(formatFinding);
+  } catch (error) {
+    return severity === 'error' ? [error instanceof Error ? error.message : String(error)] : [];
+  }
+}
