@@ -1,13 +1,11 @@
 import { BrowserRouter } from 'react-router-dom';
 import { loadPage } from './loadPage';
-import { Navigation } from './Navigation';
 import { Site } from './Site';
 
 export function BrowserSite() {
   return (
     <BrowserRouter>
       <Site load={loadPage} />
-      <Navigation />
     </BrowserRouter>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PageContext } from '../i18n/PageContext';
 import { Layout } from '../layout/Layout';
 import { parseRoute, type Route } from '../site/routes';
+import { Navigation } from './Navigation';
 import type { Page } from './page';
 import { ScreenBoundary } from './ScreenBoundary';
 
@@ -25,6 +26,7 @@ export function Site({ load }: SiteProps) {
             <page.Component />
           </ScreenBoundary>
         </Layout>
+        <Navigation />
       </PageContext>
     </I18nextProvider>
   );

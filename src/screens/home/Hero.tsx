@@ -8,23 +8,27 @@ const highlights = ['realEstate', 'focus', 'growth'] as const;
 export function Hero() {
   const { t } = useTranslation();
   return (
-    <section className="relative isolate overflow-hidden pt-header">
-      <HeroArt className="absolute inset-0 -z-10 size-full rtl:-scale-x-100" />
-      <div className="container-page flex min-h-[calc(100svh-var(--spacing-header))] flex-col">
-        <div className="my-auto max-w-[54rem] py-14">
-          <h1 className="display text-headline">{t('home.hero.headline')}</h1>
-          <p className="mt-7 max-w-2xl text-lead text-ink-soft">{t('home.hero.intro')}</p>
-          <div className="mt-10 flex flex-wrap gap-4">
-            <Button href="#contact">
-              {t('home.hero.start')}
-              <Icon name="arrow" className="size-5 rtl:-scale-x-100" />
-            </Button>
-            <Button href="#services" variant="quiet">
-              {t('home.hero.explore')}
-            </Button>
+    <section className="flex min-h-svh flex-col pt-header">
+      <div className="relative isolate flex flex-1 flex-col overflow-hidden">
+        <div className="container-page py-14 lg:my-auto">
+          <div className="lg:max-w-[50%]">
+            <h1 className="display text-headline">{t('home.hero.headline')}</h1>
+            <p className="mt-7 max-w-xl text-lead text-ink-soft">{t('home.hero.intro')}</p>
+            <div className="mt-10 flex flex-wrap gap-4">
+              <Button href="#contact">
+                {t('home.hero.start')}
+                <Icon name="arrow" className="size-5" />
+              </Button>
+              <Button href="#services" variant="quiet">
+                {t('home.hero.explore')}
+              </Button>
+            </div>
           </div>
         </div>
-        <ul className="grid gap-x-8 gap-y-6 border-t border-line pt-6 pb-8 md:grid-cols-3">
+        <HeroArt className="h-[clamp(15rem,56vw,26rem)] w-full lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:h-full lg:w-[52%]" />
+      </div>
+      <div className="border-t border-line">
+        <ul className="container-page grid gap-x-8 gap-y-6 py-8 md:grid-cols-3">
           {highlights.map((id) => (
             <li key={id}>
               <h2 className="display text-title">{t(`home.hero.highlights.${id}.title`)}</h2>

@@ -19,7 +19,7 @@ export function ServiceHero({ slug, title, intro }: ServiceHeroProps) {
     <header className="relative isolate overflow-hidden border-b-2 border-accent pt-header">
       <Lattice
         pattern={id}
-        className="absolute inset-y-0 end-0 -z-10 h-full w-[38%] text-accent opacity-25 max-lg:hidden"
+        className="absolute end-0 top-header -z-10 h-full w-[38%] text-accent opacity-25 max-lg:hidden"
       />
       <div className="container-page pt-8 pb-16 lg:pt-12 lg:pb-24">
         <a

@@ -17,7 +17,7 @@ export function Timeline({ phases }: TimelineProps) {
           {phases.map(({ title, description }, index) => (
             <li
               key={title}
-              className="relative border-line ps-10 pb-12 not-last:border-s xl:border-s-0 xl:ps-0 xl:pb-0"
+              className="relative border-line ps-10 pb-12 max-xl:not-last:border-s xl:ps-0 xl:pb-0"
             >
               <span
                 aria-hidden="true"
