@@ -1,4 +1,4 @@
 import '../src/styles/site.css';
-import { start } from '../src/app/start';
+import { boot } from '../src/app/boot';
 
-void start();
+boot();

@@ -1,27 +1,33 @@
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import { preparePage, renderPage } from '../src/app/renderPage';
+import { renderDocument } from '../src/app/renderDocument';
 import { localeFiles } from '../src/i18n/localeFiles';
-import { headOf } from '../src/seo/head';
-import { headHtml, htmlAttributes } from '../src/seo/html';
-import { facts } from '../src/site/facts';
-import { hrefOf, parseRoute } from '../src/site/routes';
+import { parseRoute } from '../src/site/routes';
 import '../src/styles/site.css';
+import { builtStyles } from '../tools/vite/builtStyles';
 
-export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
+interface RenderContext {
+  urlPathname: string;
+}
+
+/** An asset that the plugin would write into the document. */
+interface InjectedAsset {
+  assetType: string | null;
+  inject: false | 'HTML_BEGIN' | 'HTML_END';
+}
+
+const isBuild = import.meta.env.PROD;
+
+export default async function onRenderHtml({ urlPathname }: RenderContext) {
   const route = parseRoute(urlPathname);
-  const source = localeFiles(route.language.code, process.cwd(), import.meta.env.PROD);
-  const page = await preparePage(route, source);
-  return escapeInject`<!doctype html>
-<html ${dangerouslySkipEscape(htmlAttributes(route.language))}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${dangerouslySkipEscape(headHtml(headOf(route, page, facts)))}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-</head>
-<body>
-<div id="site" data-page="${hrefOf(route.language, route.screen)}">${dangerouslySkipEscape(renderPage(page))}</div>
-</body>
-</html>`;
+  const source = localeFiles(route.language.code, process.cwd(), isBuild);
+  const html = await renderDocument(route, source, isBuild ? builtStyles() : '');
+  return {
+    documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
+    injectFilter: keepOut,
+  };
+}
+
+/** Styles stand in the document itself; scripts are loaded by the entry, after the paint. */
+function keepOut(assets: InjectedAsset[]): void {
+  for (const asset of assets) asset.inject = false;
 }

@@ -1,11 +1,18 @@
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { loadPage } from './loadPage';
+import { loadOrReload } from './recovery';
 import { Site } from './Site';
 
-export function BrowserSite() {
+interface BrowserSiteProps {
+  /** Called when the page answers to the visitor. */
+  onAlive: () => void;
+}
+
+export function BrowserSite({ onAlive }: BrowserSiteProps) {
+  useEffect(onAlive, [onAlive]);
   return (
     <BrowserRouter>
-      <Site load={loadPage} />
+      <Site load={loadOrReload} />
     </BrowserRouter>
   );
 }

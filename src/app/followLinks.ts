@@ -6,15 +6,15 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 /**
  * Lets React Router follow the page's own links, which are plain `<a href>`
  * wherever they stand, and fetches a page ahead when a visitor turns to its link.
- * @param navigate goes to an address of this site
+ * @param open goes to an address of this site
  * @returns what stops it
  */
-export function followLinks(navigate: (to: string) => void): () => void {
+export function followLinks(open: (to: string) => void): () => void {
   function follow(event: MouseEvent) {
     const link = linkOf(event);
     if (!link || isForBrowser(event, link)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    open(link.pathname + link.search + link.hash);
   }
   document.addEventListener('click', follow);
   for (const intent of intents) document.addEventListener(intent, fetchAhead, { passive: true });

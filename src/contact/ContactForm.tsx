@@ -30,7 +30,8 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      action={isUnset ? undefined : facts.contactEndpoint}
+      action={isUnset ? `mailto:${facts.email}` : facts.contactEndpoint}
+      encType={isUnset ? 'text/plain' : undefined}
       method="post"
       aria-labelledby={titleId}
       data-unset={isUnset}

@@ -1,10 +1,37 @@
+import type { Route } from '../site/routes';
+import { pageAddress, sharedAddress } from './addresses';
+
+const answers = new Map<string, Promise<unknown>>();
+
 /**
- * One of the build's message files, in the browser.
+ * One of the build's message files, in the browser. It is fetched once.
  * @param address its address below the base, from `addresses.ts`
  * @throws if it can't be fetched; the message is the status
  */
-export async function fetchMessages<Messages>(address: string): Promise<Messages> {
+export function fetchMessages<Messages>(address: string): Promise<Messages> {
+  let answer = answers.get(address);
+  if (!answer) {
+    answer = fetchFile(address);
+    answers.set(address, answer);
+    answer.catch(() => answers.delete(address));
+  }
+  return answer as Promise<Messages>;
+}
+
+/** Starts fetching what a page will need, before the code that needs it is there. */
+export function prepareMessages({ language, screen }: Route): void {
+  for (const address of [sharedAddress(language), pageAddress(language, screen)]) {
+    fetchMessages(address).catch(() => undefined);
+  }
+}
+
+/** Forgets what was fetched, so that the next request shows what the files say now. */
+export function forgetMessages(): void {
+  answers.clear();
+}
+
+async function fetchFile(address: string): Promise<unknown> {
   const response = await fetch(__MESSAGES_BASE__ + address);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  return (await response.json()) as Messages;
+  return response.json();
 }

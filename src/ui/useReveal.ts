@@ -15,7 +15,7 @@ export function useReveal(index: number): (element: HTMLElement | null) => (() =
       if (!element || !isBelowView(element) || prefersStillness()) return;
       let stop: (() => void) | undefined;
       let isGone = false;
-      void import('./reveal').then(({ revealInView }) => {
+      void import('./motion').then(({ revealInView }) => {
         if (isGone || !isBelowView(element)) return;
         stop = revealInView(element, { duration: seconds, delay: index * secondsBetween });
       }, ignoreMissingMotion);

@@ -33,3 +33,8 @@ export function revealInView(element: HTMLElement, timing: Timing): () => void {
     show();
   };
 }
+
+/** Fades an element in. */
+export function fade(element: HTMLElement, seconds: number): void {
+  animate(element, { opacity: [0, 1] }, { duration: seconds });
+}

@@ -1,0 +1,25 @@
+import { prepareMessages } from '../i18n/fetchMessages';
+import { parseRoute } from '../site/routes';
+import { holdSubmissions } from './holdSubmissions';
+import { onFirstNeed } from './onFirstNeed';
+import { screens } from './screens';
+
+/**
+ * Loads the application once the delivered page has painted or somebody turns
+ * to it, so that scripts never compete with the paint. If anything of it can't
+ * be loaded, the page stays as it was delivered.
+ */
+export function boot(): void {
+  const release = holdSubmissions();
+  onFirstNeed(() => {
+    const route = parseRoute(window.location.pathname);
+    prepareMessages(route);
+    void screens[route.screen.name]().catch(stayAsDelivered);
+    void import('./start')
+      .then(({ start }) => start(route))
+      .catch(stayAsDelivered)
+      .then(release);
+  });
+}
+
+function stayAsDelivered(): void {}
