@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LanguageOffer } from './LanguageOffer';
 
 interface LayoutProps {
   children: ReactNode;
@@ -27,6 +28,7 @@ export function Layout({ children }: LayoutProps) {
       </main>
       <Footer />
       <BackToTop />
+      <LanguageOffer />
     </>
   );
 }

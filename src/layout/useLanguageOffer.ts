@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { offerAddress } from '../i18n/addresses';
+import { fetchMessages } from '../i18n/fetchMessages';
+import type { Language } from '../i18n/languages';
+import type { OfferMessages } from '../i18n/messages';
+import { preferredLanguage } from './preferredLanguage';
+
+const storageKey = 'language-offered';
+
+export interface LanguageOffer {
+  language: Language;
+  texts: OfferMessages;
+}
+
+/**
+ * The offer to read the site in the language that the visitor's browser
+ * prefers. It is made once: that it was made is remembered, whatever the answer.
+ * @param current the language of the page
+ */
+export function useLanguageOffer(current: Language): {
+  offer: LanguageOffer | null;
+  dismiss: () => void;
+} {
+  const [offer, setOffer] = useState<LanguageOffer | null>(null);
+
+  useEffect(() => {
+    const language = preferredLanguage(navigator.languages);
+    if (!language || language.code === current.code || wasOffered()) return;
+    fetchMessages<OfferMessages>(offerAddress(language)).then(
+      (texts) => {
+        rememberOffer();
+        setOffer({ language, texts });
+      },
+      () => undefined,
+    );
+  }, [current]);
+
+  const isAnswered = offer?.language.code === current.code;
+  return { offer: isAnswered ? null : offer, dismiss: () => setOffer(null) };
+}
+
+/** A browser that refuses storage is not asked again and again. */
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function rememberOffer(): void {
+  localStorage.setItem(storageKey, '1');
+}
