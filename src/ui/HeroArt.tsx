@@ -42,11 +42,15 @@ export function HeroArt({ className = '' }: HeroArtProps) {
       </g>
       {duneDrawings.map(({ sand, lines }, index) => (
         <g key={sand} className="stroke-bronze">
-          <path d={sand} className={index === nearest ? 'fill-sand' : 'fill-paper'} />
+          <path
+            d={sand}
+            className={index === nearest ? 'fill-sand' : 'fill-paper'}
+            strokeWidth="1.25"
+          />
           <path d={lines} strokeWidth={0.5 + index * 0.2} />
         </g>
       ))}
-      <path d={acacias} className="stroke-ink" strokeLinecap="round" />
+      <path d={acacias} className="stroke-ink" strokeLinecap="round" strokeWidth=".9" />
     </svg>
   );
 }
