@@ -1,31 +1,18 @@
-import { useId } from 'react';
-import {
-  acacias,
-  duneDrawings,
-  farBuildings,
-  height,
-  nearBuildings,
-  screen,
-  screenTile,
-  width,
-} from './hero/scene';
-import { growth, sectors, sunHeart, sunSector } from './hero/sun';
+import { acacias, duneDrawings, farBuildings, height, nearBuildings, width } from './hero/scene';
+import { Screen } from './hero/Screen';
+import { Sun } from './hero/Sun';
 
 interface HeroArtProps {
   className?: string;
 }
 
-const rings = 4;
-const radius = 244;
-const rim = 238;
-const turns = Array.from({ length: sectors }, (_, index) => (index * 360) / sectors);
-const sector = sunSector(radius);
-const heart = sunHeart(radius * growth ** -rings * 0.94);
-const round = (value: number) => Math.round(value * 1000) / 1000;
+const nearest = duneDrawings.length - 1;
 
-/** The picture of the hero: a lattice sun over towers and dunes, engraved in line. Decoration. */
+/**
+ * The picture of the hero: a lattice sun over towers and dunes, engraved in line. It keeps its
+ * inline-end and its foot in a box of any shape. Decoration.
+ */
 export function HeroArt({ className = '' }: HeroArtProps) {
-  const id = useId();
   return (
     <svg
       aria-hidden="true"
@@ -36,46 +23,8 @@ export function HeroArt({ className = '' }: HeroArtProps) {
       strokeLinejoin="round"
       className={`rtl:-scale-x-100 ${className}`}
     >
-      <defs>
-        <path id={`${id}s`} d={sector} />
-        <g id={`${id}r`}>
-          {turns.map((turn) => (
-            <use key={turn} href={`#${id}s`} transform={turn ? `rotate(${turn})` : undefined} />
-          ))}
-        </g>
-        <pattern
-          id={`${id}p`}
-          x={screen.x}
-          y={screen.y}
-          width={screenTile.width}
-          height={screenTile.height}
-          patternUnits="userSpaceOnUse"
-        >
-          <path id={`${id}t`} d={screenTile.path} className="stroke-ink" strokeWidth=".7" />
-          {screenTile.places
-            .filter(([x, y]) => x || y)
-            .map(([x, y]) => (
-              <use key={`${x} ${y}`} href={`#${id}t`} x={x || undefined} y={y || undefined} />
-            ))}
-        </pattern>
-        <clipPath id={`${id}c`}>
-          <circle r={rim} />
-        </clipPath>
-      </defs>
       <g transform="translate(1096 246)" className="stroke-gold">
-        <circle r={rim} strokeWidth="1.4" />
-        <circle r={rim + 6} strokeWidth=".7" />
-        <path d={heart} />
-        <g clipPath={`url(#${id}c)`}>
-          {Array.from({ length: rings }, (_, ring) => (
-            <use
-              key={ring}
-              href={`#${id}r`}
-              transform={ring ? `scale(${round(growth ** -ring)})` : undefined}
-              strokeWidth={round(growth ** (ring * 0.8))}
-            />
-          ))}
-        </g>
+        <Sun />
       </g>
       <g className="fill-paper stroke-bronze" strokeWidth=".7">
         {farBuildings.map(({ outline }) => (
@@ -83,14 +32,7 @@ export function HeroArt({ className = '' }: HeroArtProps) {
         ))}
       </g>
       <g className="stroke-ink">
-        <path
-          d={`M${screen.x} ${screen.y}h${screen.width}v${screen.height}h-${screen.width}z`}
-          className="fill-paper"
-        />
-        <path
-          d={`M${screen.x} ${screen.y}h${screen.width}v${screen.height}h-${screen.width}z`}
-          fill={`url(#${id}p)`}
-        />
+        <Screen x={1028} y={374} />
         {nearBuildings.map(({ outline, hatch }) => (
           <g key={outline}>
             <path d={outline} className="fill-paper" />
@@ -98,14 +40,17 @@ export function HeroArt({ className = '' }: HeroArtProps) {
           </g>
         ))}
       </g>
-      {duneDrawings.map(({ area, ridge, lines }, index) => (
-        <g key={ridge} className="stroke-bronze">
-          <path d={area} className={index === 2 ? 'fill-sand' : 'fill-paper'} strokeWidth="0" />
-          <path d={ridge} strokeWidth="1.3" />
-          <path d={lines} strokeWidth=".7" />
+      {duneDrawings.map(({ sand, lines }, index) => (
+        <g key={sand} className="stroke-bronze">
+          <path
+            d={sand}
+            className={index === nearest ? 'fill-sand' : 'fill-paper'}
+            strokeWidth="1.25"
+          />
+          <path d={lines} strokeWidth={0.5 + index * 0.2} />
         </g>
       ))}
-      <path d={acacias.join('')} className="stroke-ink" strokeWidth="1.1" strokeLinecap="round" />
+      <path d={acacias} className="stroke-ink" strokeLinecap="round" strokeWidth=".9" />
     </svg>
   );
 }

@@ -19,6 +19,7 @@ export function LatticeMark({ pattern, className }: LatticeMarkProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth={stroke}
+      strokeMiterlimit={5}
       className={className}
     >
       <path d={starPath(motifs[pattern].star, stroke)} />

@@ -6,7 +6,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * @param size width of the crown
  */
 export function acacia(x: number, ground: number, size: number): string {
-  const strokes = 7;
+  const strokes = Math.round(size / 12);
   const height = size * 0.62;
   const crown = Array.from({ length: strokes }, (_, index) => {
     const level = (index + 0.5) / strokes;

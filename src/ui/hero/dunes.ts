@@ -1,4 +1,4 @@
-const round = (value: number) => Math.round(value);
+const round = (value: number) => Math.round(value * 10) / 10;
 
 type Curve = (x: number) => number;
 
@@ -25,23 +25,18 @@ function crest({ rise, wave, phase }: Dune): Curve {
   };
 }
 
-const step = 80;
+const step = 120;
 
 /** A smooth curve over the picture's width: cubics that take their first handle from the last. */
 function trace(curve: Curve, width: number): string {
-  const slope = (x: number) => (curve(x + 1) - curve(x - 1)) / 2;
+  const handle = (x: number) => ((curve(x + 1) - curve(x - 1)) * step) / 6;
   const columns = Array.from({ length: Math.ceil(width / step) }, (_, index) => index * step);
-  const start = `M0 ${round(curve(0))}c${round(step / 3)} ${round((slope(0) * step) / 3)} `;
-  return (
-    start +
-    columns
-      .map((x, index) => {
-        const [from, to] = [round(curve(x)), round(curve(x + step))];
-        const handle = round(curve(x + step) - (slope(x + step) * step) / 3) - from;
-        return `${index ? 's' : ''}${round((2 * step) / 3)} ${handle} ${step} ${to - from}`;
-      })
-      .join('')
-  );
+  const start = `M0 ${round(curve(0))}c40 ${round(handle(0))} `;
+  const pieces = columns.map((x) => {
+    const [from, to] = [round(curve(x)), round(curve(x + step))];
+    return `80 ${round(to - handle(x + step) - from)} ${step} ${round(to - from)}`;
+  });
+  return start + pieces.join('s');
 }
 
 /** The height in the picture of a dune's ridge at a place. */
@@ -49,7 +44,10 @@ export function ridgeAt(dune: Dune, x: number): number {
   return dune.foot - crest(dune)(x);
 }
 
-/** The ridge of a dune as an area down to the picture's foot, and the contour lines on it. */
+/** Beyond the picture's edge, where the outline of an area is not seen. */
+const bleed = 9;
+
+/** The sand under a dune's ridge, outlined, and the contour lines on it. */
 export function drawDune(dune: Dune, width: number, height: number) {
   const top = crest(dune);
   const ridge = trace((x) => dune.foot - top(x), width);
@@ -63,5 +61,6 @@ export function drawDune(dune: Dune, width: number, height: number) {
       width,
     );
   });
-  return { ridge, area: `${ridge}V${height}H0z`, lines: lines.join('') };
+  const edge = `h${bleed}V${height + bleed}H${-bleed}V${round(ridgeAt(dune, 0))}z`;
+  return { sand: ridge + edge, lines: lines.join('') };
 }

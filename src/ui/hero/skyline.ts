@@ -66,7 +66,7 @@ export function draw(building: Building, ground: number): Drawing {
     `${round(axis + side * edge.half)} ${round(ground - edge.height)}`;
   const outline = [
     ...edges.map((edge) => corner(edge, -1)),
-    ...edges.toReversed().map((edge) => corner(edge, 1)),
+    ...[...edges].reverse().map((edge) => corner(edge, 1)),
   ];
   const widest = edges[0]?.half ?? 0;
   const uprights = shade.map(

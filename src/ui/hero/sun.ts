@@ -1,6 +1,5 @@
 import { pathData } from '../lattice/path';
 import { polar, type Line } from '../lattice/point';
-import { star } from '../lattice/star';
 import { tilingOf } from '../lattice/tilings';
 import { weave } from '../lattice/weave';
 
@@ -24,7 +23,13 @@ export function sunSector(radius: number): string {
   return pathData(weave(tiling, strap).map(rolled));
 }
 
-/** The star in the middle of the sun, on the axes of its sectors. */
-export function sunHeart(radius: number): string {
-  return pathData(star({ points: sectors, step: sectors / 2 - 2, open: true }, [0, 0], radius, 1));
+/** One point of the strap star in the middle of the sun, on an axis of the lattice. */
+export function sunRay(radius: number): string {
+  const side = 180 / sectors;
+  const point = (outer: number, inner: number): Line => [
+    polar(inner, -side),
+    polar(outer, 0),
+    polar(inner, side),
+  ];
+  return pathData([point(radius, radius * 0.68), point(radius * 0.86, radius * 0.59)]);
 }

@@ -2,8 +2,8 @@ import type { PracticeId } from '../../site/catalogue';
 import type { Star } from './star';
 import type { TilingName } from './tilings';
 
-/** What tells one practice's lattice from another's; all else is the same construction. */
-export interface Motif {
+/** What tells one lattice from another; all else is the same construction. */
+export interface Construction {
   tiling: TilingName;
   /** Edge of the tiling's polygons, in px: the density. */
   edge: number;
@@ -11,6 +11,9 @@ export interface Motif {
   angle: number;
   /** Width of a strap, in px. */
   band: number;
+}
+
+export interface Motif extends Construction {
   /** The star of the mark. */
   star: Star;
 }

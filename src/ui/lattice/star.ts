@@ -35,21 +35,26 @@ export function star(shape: Star, centre: Point, radius: number, clearance: numb
   const { points, step, open } = shape;
   const half = radius * Math.sin((Math.PI * step) / points);
   const dives = cuts(shape, radius, clearance);
-  const starts = [-half, ...dives.map((dive) => dive.at + dive.half)];
-  const ends = [...dives.map((dive) => dive.at - dive.half), half];
-  const pieces = starts
-    .map((start, index) => [start, ends[index] ?? half] as const)
-    .filter((_, index) => !open || index === 0 || index === dives.length);
+  const starts = dives.map((dive) => dive.at + dive.half);
+  const ends = dives.map((dive) => dive.at - dive.half);
   return Array.from({ length: points }, (_, index) => {
-    const turn = (index * 360) / points - 90;
-    const from = add(centre, polar(radius, turn));
-    const to = add(centre, polar(radius, turn + (step * 360) / points));
-    const at = (stop: number) => add(from, scale(subtract(to, from), (stop / half + 1) / 2));
-    return pieces.map(([start, end]) => [at(start), at(end)]);
+    const corner = (offset: number) =>
+      add(centre, polar(radius, ((index + offset) * 360) / points - 90));
+    const on = (from: Point, to: Point, stop = 0) =>
+      add(from, scale(subtract(to, from), (stop / half + 1) / 2));
+    const [before, tip, after] = [corner(-step), corner(0), corner(step)];
+    const bridges = ends
+      .slice(1)
+      .map((end, dive) => [on(tip, after, starts[dive]), on(tip, after, end)]);
+    return [
+      [on(before, tip, starts.at(-1)), tip, on(tip, after, ends[0])],
+      ...(open ? [] : bridges),
+    ];
   }).flat();
 }
 
-/** Path data of the star of a mark on a square of 48, for a stroke of this width. */
+/** Path data of the star of a mark on a square of 48, for a mitred stroke of this width. */
 export function starPath(shape: Star, stroke: number): string {
-  return pathData(star(shape, [24, 24], 22, stroke / 2 + 1.3));
+  const mitre = stroke / 2 / Math.cos((Math.PI * shape.step) / shape.points);
+  return pathData(star(shape, [24, 24], 23.5 - mitre, stroke / 2 + 1.1));
 }

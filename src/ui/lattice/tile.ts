@@ -1,4 +1,4 @@
-import { motifs, type Motif } from './motifs';
+import { motifs, type Construction } from './motifs';
 import { pathData } from './path';
 import { add, scale, type Line, type Point } from './point';
 import { tilingOf, type Tiling } from './tilings';
@@ -12,7 +12,6 @@ export interface Tile {
   places: readonly Point[];
 }
 
-const gap = 1.4;
 const strokeMargin = 2;
 /** The repeat of a line that lies nearest to the tile's middle: the fewer places are needed. */
 function central(line: Line, { width, height, copies }: Tiling): Line {
@@ -35,11 +34,11 @@ function extent(lines: readonly Line[], axis: 0 | 1): [from: number, to: number]
 }
 
 /** The tile of a motif, its width and height rounded with the path so that strands meet at the seams. */
-export function tileOf(motif: Motif): Tile {
+export function tileOf(motif: Construction): Tile {
   const tiling = tilingOf(motif.tiling, motif.edge);
   const [width, height] = [tenth(tiling.width), tenth(tiling.height)];
-  const lines = weave(tiling, { angle: motif.angle, band: motif.band, gap }).map((line) =>
-    central(line, tiling),
+  const lines = weave(tiling, { angle: motif.angle, band: motif.band, gap: motif.band * 0.28 }).map(
+    (line) => central(line, tiling),
   );
   const [left, right] = extent(lines, 0);
   const [top, bottom] = extent(lines, 1);

@@ -56,7 +56,7 @@ function joined(first: HalfStrand, second: HalfStrand): Line[] {
   const move = subtract(second.above, first.above);
   return [0, 1].map((side) => [
     ...(first.sides[side] ?? []).map((point) => add(point, move)),
-    ...(second.sides[1 - side] ?? []).toReversed(),
+    ...[...(second.sides[1 - side] ?? [])].reverse(),
   ]);
 }
 

@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { practices } from '../site/catalogue';
+import { HeroArt } from './HeroArt';
+import { Icon } from './Icon';
+import { Lattice } from './Lattice';
+import { LatticeMark } from './LatticeMark';
+import { LogoMark } from './LogoMark';
+
+const ids = practices.map((practice) => practice.id);
+const bands = ids.map((id) => renderToStaticMarkup(<Lattice pattern={id} zoom={3} />));
+const marks = ids.map((id) => renderToStaticMarkup(<LatticeMark pattern={id} />));
+const hero = renderToStaticMarkup(<HeroArt className="size-full" />);
+const all = [
+  ...bands,
+  ...marks,
+  hero,
+  renderToStaticMarkup(<LogoMark />),
+  renderToStaticMarkup(<Icon name="arrow" />),
+];
+
+describe('drawings', () => {
+  it('carry no style attribute, script or broken number', () => {
+    for (const markup of all) {
+      expect(markup).not.toMatch(/style=|<script|NaN|undefined|Infinity|\d\.\d{4}/);
+    }
+  });
+
+  it('are hidden from assistive technology and from the tab order', () => {
+    for (const markup of all) {
+      expect(markup).toMatch(/^<svg aria-hidden="true" focusable="false"/);
+    }
+  });
+
+  it('name every part that they refer to, once in a document', () => {
+    const page = renderToStaticMarkup(
+      <>
+        <HeroArt />
+        <Lattice pattern="urban" />
+        <Lattice pattern="urban" />
+      </>,
+    );
+    const named = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    const used = [...page.matchAll(/(?:href="|url\()#([^")]+)/g)].map((match) => match[1]);
+    expect(new Set(named).size).toBe(named.length);
+    expect(new Set(used)).toEqual(new Set(named));
+  });
+
+  it('are different for every practice', () => {
+    expect(new Set(bands).size).toBe(ids.length);
+    expect(new Set(marks).size).toBe(ids.length);
+  });
+
+  it('stay within their weight', () => {
+    for (const band of bands) expect(Buffer.byteLength(band)).toBeLessThan(1500);
+    for (const mark of marks) expect(Buffer.byteLength(mark)).toBeLessThan(700);
+    expect(brotliCompressSync(hero).length).toBeLessThan(4000);
+  });
+
+  it('mirror with the direction of reading where they point somewhere', () => {
+    expect(hero).toContain('rtl:-scale-x-100');
+    expect(renderToStaticMarkup(<Icon name="arrow" />)).toContain('rtl:-scale-x-100');
+    expect(renderToStaticMarkup(<Icon name="check" />)).not.toContain('rtl:');
+  });
+});
