@@ -1,10 +1,11 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderWith } from '../testing/folderWith';
 import { prerenderedRoutes, hrefOf } from '../../src/site/routes';
 import { fileOfPage } from './address';
 import { createHandler } from './handler';
-import { folderWith, serve, type TestServer } from './testSite';
+import { serve, type TestServer } from './testServer';
 
 const service = '/services/visitor-economy-strategy';
 const pages = prerenderedRoutes.map(({ language, screen }) => hrefOf(language, screen));

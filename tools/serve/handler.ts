@@ -33,9 +33,13 @@ async function answer(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    return sendText(response, 405, 'Method Not Allowed');
+    sendText(response, 405, 'Method Not Allowed');
+    return;
   }
-  if (path === null) return sendText(response, 400, 'Bad Request');
+  if (path === null) {
+    sendText(response, 400, 'Bad Request');
+    return;
+  }
   const target = targetOf(path);
   if (target && (await sendFile(root, target, request, response))) return;
   if (await sendFile(root, notFoundTarget(path), request, response)) return;

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { folderWith } from './testSite';
+import { folderWith } from '../testing/folderWith';
 
 const script = resolve('tools/serve/preview.ts');
 const folders: string[] = [];

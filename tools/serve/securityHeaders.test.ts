@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderWith } from '../testing/folderWith';
 import { readSecurityHeaders, securityHeadersOf } from './securityHeaders';
-import { folderWith } from './testSite';
 
 it('reads what the build has written, and nothing where it wrote nothing', () => {
   const folder = folderWith({ 'headers.json': '{"/*":{"a":"1"}}' });

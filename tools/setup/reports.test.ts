@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { folderWith } from '../testing/folderWith';
 import { browserCounts, sum, unitCounts } from './reports.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+const folder = folderWith({});
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 
 export interface Answer {
   status: number | undefined;
@@ -14,16 +11,6 @@ export interface TestServer {
   /** Sends an address as it is, without the tidying of a browser. */
   ask(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   close(): void;
-}
-
-/** A folder of its own with these files. */
-export function folderWith(files: Record<string, string | Buffer>): string {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
-  return root;
 }
 
 /** A server on a free port that answers with a handler. */

@@ -1,0 +1,40 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { siteRules } from './tools/lint/site.js';
+import { uiKnowsNoTexts, zones } from './tools/lint/zones.js';
+
+const tests = '**/*.test.{ts,tsx}';
+
+export default defineConfig(
+  globalIgnores(['dist', 'test-results', 'playwright-report', '.cache']),
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  { files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'tools/**/*.ts'], extends: [zones] },
+  { files: ['src/ui/**'], extends: [uiKnowsNoTexts] },
+  {
+    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    ignores: [tests],
+    extends: [siteRules],
+  },
+);

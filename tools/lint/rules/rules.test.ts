@@ -1,0 +1,110 @@
+import { RuleTester, type Rule } from 'eslint';
+import { describe, it } from 'vitest';
+import tseslint from 'typescript-eslint';
+import { noLanguageLiteral } from './noLanguageLiteral.js';
+import { noLiteralText } from './noLiteralText.js';
+import { noPhysicalDirection } from './noPhysicalDirection.js';
+import { noStyleAttribute } from './noStyleAttribute.js';
+
+const tester = new RuleTester({
+  languageOptions: {
+    parser: tseslint.parser,
+    parserOptions: { ecmaFeatures: { jsx: true } },
+  },
+});
+
+/** Runs a rule on sources that it must let pass, and on sources with one fault each. */
+function check(name: string, rule: Rule.RuleModule, options: unknown[], sources: Sources): void {
+  describe(name, () => {
+    for (const code of sources.passing) {
+      it(`lets pass ${code}`, () => {
+        tester.run(name, rule, { valid: [{ code, options }], invalid: [] });
+      });
+    }
+    for (const code of sources.failing) {
+      it(`refuses ${code}`, () => {
+        tester.run(name, rule, { valid: [], invalid: [{ code, options, errors: 1 }] });
+      });
+    }
+  });
+}
+
+interface Sources {
+  passing: string[];
+  failing: string[];
+}
+
+check('no-literal-text', noLiteralText, [], {
+  passing: [
+    '<p>{t("home.title")}</p>',
+    '<p> · {number} – </p>',
+    '<p className="text-ink">{isOpen ? open : closed}</p>',
+    '<input aria-label={t("name")} alt="" type="text" />',
+    '<a aria-current="page" href="/ar">{label}</a>',
+    'toast.error(t("toast.failed"))',
+  ],
+  failing: [
+    '<p>Services</p>',
+    '<p>خدماتنا</p>',
+    '<>Services</>',
+    '<p>{"Services"}</p>',
+    '<p>{isOpen ? "Close" : label}</p>',
+    '<p>{`Since ${year}`}</p>',
+    '<p>{name && "named"}</p>',
+    '<button aria-label="Menu" />',
+    '<button aria-label={`Go to ${name}`} />',
+    '<img alt="Skyline" />',
+    '<abbr title="x" />',
+    '<input placeholder={"Name"} />',
+    '<Field label="Name" />',
+    'toast("Sent")',
+    'toast.error("Failed")',
+  ],
+});
+
+check('no-physical-direction', noPhysicalDirection, [], {
+  passing: [
+    '<p className="ms-4 pe-2 text-start start-0 rounded-s border-e" />',
+    '<p className="mx-4 mt-2 border-red-500 border-b rounded-lg pb-1 leading-tight" />',
+    '<p className="[&>p:left]:mt-2 -translate-x-1/2 rtl:-scale-x-100" />',
+    'event.key === "ArrowLeft"',
+    '<Toaster position="bottom-right" />',
+  ],
+  failing: [
+    '<p className="ml-4" />',
+    '<p className="mt-4 -mr-2" />',
+    '<p className="md:hover:pl-2" />',
+    '<p className="!pr-2" />',
+    '<p className="left-0" />',
+    '<p className="-right-px" />',
+    '<p className="text-right" />',
+    '<p className="lg:float-left" />',
+    '<p className="rounded-l" />',
+    '<p className="rounded-tr-lg" />',
+    '<p className="border-r" />',
+    '<p className="border-l-2" />',
+    '<p className="scroll-ml-2" />',
+    '<p className="[&:hover]:ml-2" />',
+    '<p className="[margin-left:2px]" />',
+    '<p className={isOpen ? "mt-1" : "pr-1"} />',
+    '<p className={`left-${size} mt-1`} />',
+    'const box = "flex text-left"',
+  ],
+});
+
+check('no-style-attribute', noStyleAttribute, [], {
+  passing: ['<p className="mt-4" />', 'element.style.opacity = "1"'],
+  failing: ['<p style={{ marginTop: 4 }} />', '<m.p style={style} />', '<p style="x" />'],
+});
+
+check('no-language-literal', noLanguageLiteral, [['en', 'ar', 'fr']], {
+  passing: ['direction === "rtl"', 'language.code === current.code', 'languageOf("en")'],
+  failing: [
+    'code === "ar"',
+    '"fr" !== code',
+    'switch (code) { case "ar": break }',
+    'code.startsWith("ar")',
+    '["ar"].includes(code)',
+    'path.startsWith(isArabic ? "ar" : other)',
+  ],
+});

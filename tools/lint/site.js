@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { noLanguageLiteral } from './rules/noLanguageLiteral.js';
+import { noLiteralText } from './rules/noLiteralText.js';
+import { noPhysicalDirection } from './rules/noPhysicalDirection.js';
+import { noStyleAttribute } from './rules/noStyleAttribute.js';
+
+/** Each language is a folder under `locales/`. */
+const codes = readdirSync(new URL('../../locales', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/**
+ * The rules that only this site has, for the code of what visitors get.
+ * @type {import('eslint').Linter.Config}
+ */
+export const siteRules = {
+  plugins: {
+    site: {
+      rules: {
+        'no-language-literal': noLanguageLiteral,
+        'no-literal-text': noLiteralText,
+        'no-physical-direction': noPhysicalDirection,
+        'no-style-attribute': noStyleAttribute,
+      },
+    },
+  },
+  rules: {
+    'site/no-language-literal': ['error', codes],
+    'site/no-literal-text': 'error',
+    'site/no-physical-direction': 'error',
+    'site/no-style-attribute': 'error',
+  },
+};

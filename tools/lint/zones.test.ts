@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { ESLint } from 'eslint';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import tseslint from 'typescript-eslint';
+import { folderWith } from '../testing/folderWith';
+import { uiKnowsNoTexts, zones } from './zones.js';
+
+const files = [
+  'pages/+x.ts',
+  'src/app/x.tsx',
+  'src/screens/home/x.tsx',
+  'src/screens/home/y.tsx',
+  'src/screens/service/x.tsx',
+  'src/layout/x.tsx',
+  'src/contact/x.tsx',
+  'src/ui/x.tsx',
+  'src/seo/x.ts',
+  'src/i18n/x.ts',
+  'src/site/x.ts',
+  'tools/x.ts',
+];
+
+let root: string;
+let eslint: ESLint;
+beforeAll(() => {
+  root = folderWith(Object.fromEntries(files.map((file) => [file, ''])));
+  const settings = { ...zones.settings, 'boundaries/root-path': root };
+  const parsed = { languageOptions: { parser: tseslint.parser } };
+  eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: [
+      { files: ['**/*.{ts,tsx}'], ...zones, ...parsed, settings },
+      { files: ['src/ui/**'], ...uiKnowsNoTexts },
+    ],
+  });
+});
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+async function complaints(file: string, address: string): Promise<string[]> {
+  const code = `import { x } from '${address}';\nexport const y = x;\n`;
+  const [result] = await eslint.lintText(code, { filePath: `${root}/${file}` });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+it.each([
+  ['pages/+x.ts', '../src/app/x'],
+  ['pages/+x.ts', '../src/seo/x'],
+  ['src/app/x.tsx', '../screens/home/x'],
+  ['src/app/x.tsx', '../layout/x'],
+  ['src/app/x.tsx', '../seo/x'],
+  ['src/app/x.tsx', 'react'],
+  ['src/screens/home/x.tsx', './y'],
+  ['src/screens/home/x.tsx', '../../contact/x'],
+  ['src/layout/x.tsx', '../ui/x'],
+  ['src/layout/x.tsx', '../contact/x'],
+  ['src/contact/x.tsx', '../ui/x'],
+  ['src/contact/x.tsx', '../i18n/x'],
+  ['src/ui/x.tsx', '../site/x'],
+  ['src/seo/x.ts', '../i18n/x'],
+  ['src/site/x.ts', '../i18n/x'],
+  ['tools/x.ts', '../src/seo/x'],
+])('lets %s import %s', async (file, address) => {
+  expect(await complaints(file, address)).toEqual([]);
+});
+
+it.each([
+  ['src/app/x.tsx', '../../pages/+x'],
+  ['src/screens/home/x.tsx', '../service/x'],
+  ['src/screens/home/x.tsx', '../../app/x'],
+  ['src/screens/home/x.tsx', '../../layout/x'],
+  ['src/screens/home/x.tsx', '../../seo/x'],
+  ['src/layout/x.tsx', '../screens/home/x'],
+  ['src/contact/x.tsx', '../layout/x'],
+  ['src/ui/x.tsx', '../i18n/x'],
+  ['src/ui/x.tsx', '../contact/x'],
+  ['src/seo/x.ts', '../app/x'],
+  ['src/i18n/x.ts', '../ui/x'],
+  ['src/site/x.ts', '../seo/x'],
+  ['src/site/x.ts', '../../tools/x'],
+  ['tools/x.ts', '../src/app/x'],
+])('does not let %s import %s', async (file, address) => {
+  expect(await complaints(file, address)).toEqual(['boundaries/dependencies']);
+});
+
+it.each(['i18next', 'react-i18next', 'react-router-dom'])(
+  'keeps %s out of src/ui',
+  async (name) => {
+    expect(await complaints('src/ui/x.tsx', name)).toEqual(['no-restricted-imports']);
+  },
+);
