@@ -1,12 +1,10 @@
-import { checkText } from './checkText';
+import { checkFile, type FileCounts } from './checkFile';
 import type { CheckedLanguage } from './context';
-import { offsetOf, placeOf, readDocument, type Document, type FileFinding, type Value } from './document';
-import { checkLayout, localePath } from './layout';
+import { placeOf, readDocument, type Document, type FileFinding } from './document';
 import type { Finding } from './finding';
-import { keyEntry, pageFiles, serviceFolder } from './keys';
-import { serviceTemplate } from './template';
-import { compareStructure, countWanted, type ComparedText } from './structure';
-import { prepareTerms, type AllowedText, type GlossaryEntry, type Terms } from './terms';
+import { checkLayout, fileNames, localePath } from './layout';
+import { repetitions } from './rules/repetition';
+import { prepareTerms, type AllowedText, type GlossaryEntry } from './terms';
 
 /** Everything that a check looks at. */
 export interface LocaleInput {
@@ -23,22 +21,14 @@ export interface LocaleInput {
 }
 
 /** How far one file of one language is. */
-export interface FileStatus {
+export interface FileStatus extends FileCounts {
   language: string;
   /** Path from the repository's root. */
   file: string;
-  /** How many texts it needs. */
-  wanted: number;
-  /** How many of them are there. */
-  complete: number;
-  missing: number;
-  unknown: number;
-  /** Findings other than missing and unknown texts: errors and warnings. */
-  suspicious: number;
 }
 
 export interface LocaleReport {
-  /** In the order of languages, files and places. */
+  /** Folders and files first, then in the order of languages, files and places. */
   findings: Finding[];
   files: FileStatus[];
 }
@@ -49,122 +39,40 @@ export interface LocaleReport {
  */
 export function checkLocales(input: LocaleInput): LocaleReport {
   const terms = prepareTerms(input.glossary, input.allowed);
-  const findings = checkLayout(input);
-  const files: FileStatus[] = [];
-  const names = [...pageFiles, ...input.services.map((slug) => serviceFolder + slug)];
-  const sources = new Map(
-    names.map((name) => [name, input.files.get(localePath(input.source, name))] as const),
-  );
-  const documents = new Map(
-    [...sources].flatMap(([name, content]) =>
-      content === undefined ? [] : [[name, readDocument(content)] as const],
-    ),
-  );
+  const read = (code: string, name: string): Document | undefined => {
+    const content = input.files.get(localePath(code, name));
+    return content === undefined ? undefined : readDocument(content);
+  };
+  const names = fileNames(input.services);
+  const sources = new Map(names.map((name) => [name, read(input.source, name)]));
+  const report: LocaleReport = { findings: checkLayout(input), files: [] };
   for (const language of input.languages) {
-    for (const name of names) {
-      const source = documents.get(name);
-      const file = localePath(language.code, name);
-      const content = input.files.get(file);
-      const isSource = language.code === input.source;
-      const document = isSource ? source : content === undefined ? undefined : readDocument(content);
-      const result = checkFile({ document, source, language, isSource, name, terms });
-      findings.push(...result.findings.map((finding) => place(finding, document, language, file)));
-      files.push({ language: language.code, file, ...result.counts });
+    const isSource = language.code === input.source;
+    const results = names.map((name) => {
+      const source = sources.get(name);
+      const document = isSource ? source : read(language.code, name);
+      const result = checkFile({ name, language, isSource, document, source, terms });
+      return { ...result, document, file: localePath(language.code, name) };
+    });
+    const repeated = repetitions(results);
+    for (const { file, document, findings, counts } of results) {
+      const own = repeated.get(file) ?? [];
+      const suspicious = counts.suspicious + own.length;
+      report.files.push({ language: language.code, file, ...counts, suspicious });
+      report.findings.push(
+        ...[...findings, ...own].map((finding) => place(finding, document, language.code, file)),
+      );
     }
   }
-  return { findings, files };
-}
-
-interface FileTask {
-  document: Document | undefined;
-  source: Document | undefined;
-  language: CheckedLanguage;
-  isSource: boolean;
-  name: string;
-  terms: Terms;
-}
-
-function checkFile({ document, source, language, isSource, name, terms }: FileTask) {
-  const template = templateOf(name, isSource, source);
-  const wanted = template ? countWanted(template, language.code) : 0;
-  if (!document?.root) {
-    const counts = { wanted, complete: 0, missing: wanted, unknown: 0, suspicious: 0 };
-    return { findings: document?.problems ?? [], counts };
-  }
-  const structure = compareStructure(document.root, template ?? document.root, language);
-  const texts = structure.texts.flatMap((compared) =>
-    checkCompared(compared, {
-      language,
-      isSource,
-      name,
-      terms,
-      hasSource: template !== null,
-      fileText: document.text,
-    }),
-  );
-  const findings = [...document.problems, ...structure.findings, ...texts].sort(
-    (one, other) => one.index - other.index,
-  );
-  const untranslated = texts.filter(({ rule }) => rule === 'rule-7').length;
-  const missing = structure.missing + untranslated;
-  const counts = {
-    wanted,
-    complete: wanted - missing,
-    missing,
-    unknown: structure.unknown,
-    suspicious: document.problems.length + texts.length - untranslated,
-  };
-  return { findings, counts };
-}
-
-/** What prescribes the structure of a file; null when the English file can't be read. */
-function templateOf(name: string, isSource: boolean, source: Document | undefined): Value | null {
-  if (name.startsWith(serviceFolder) && (isSource || !source?.root)) return serviceTemplate;
-  return source?.root ?? null;
-}
-
-interface TextTask {
-  language: CheckedLanguage;
-  isSource: boolean;
-  name: string;
-  terms: Terms;
-  hasSource: boolean;
-  fileText: string;
-}
-
-function checkCompared(
-  compared: ComparedText,
-  { language, isSource, name, terms, hasSource, fileText }: TextTask,
-): FileFinding[] {
-  const { key, offset, text, pluralForm } = compared;
-  const found = checkText({
-    text,
-    english: isSource || !hasSource ? undefined : compared.english,
-    placeholderSource: hasSource ? compared.placeholderSource : undefined,
-    pluralForm,
-    language,
-    isSource,
-    entry: keyEntry(name, withoutForm(key, pluralForm)),
-    terms,
-  });
-  return found.map(({ index, ...finding }) => ({
-    ...finding,
-    key,
-    index: index === undefined ? offset : offsetOf(fileText, offset, index),
-  }));
-}
-
-function withoutForm(key: string, form: string | undefined): string {
-  return form === undefined ? key : key.slice(0, -form.length - 1);
+  return report;
 }
 
 function place(
-  { index, ...finding }: FileFinding,
+  { index, severity, rule, key, message, suggestion }: FileFinding,
   document: Document | undefined,
-  { code }: CheckedLanguage,
+  language: string,
   file: string,
 ): Finding {
   const { line, column } = placeOf(document?.text ?? '', index);
-  const { severity, rule, key, message, suggestion } = finding;
-  return { severity, rule, language: code, file, line, column, key, message, suggestion };
+  return { severity, rule, language, file, line, column, key, message, suggestion };
 }

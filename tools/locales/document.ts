@@ -1,4 +1,4 @@
-import { parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { getLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { decode } from './encoding';
 import type { TextFinding } from './finding';
 import { describeSyntaxError, syntaxErrorName, type SyntaxError } from './syntax';
@@ -46,7 +46,8 @@ export function readDocument(content: string | Uint8Array): Document {
   if (syntaxError || !tree) {
     const { message, suggestion } = describeSyntaxError(text, syntaxError);
     const index = syntaxError?.offset ?? 0;
-    const finding = { severity: 'error', rule: 'json', message, suggestion, index, key: '' } as const;
+    const key = syntaxError ? getLocation(text, index).path.filter((name) => name !== '').join('.') : '';
+    const finding = { severity: 'error', rule: 'json', message, suggestion, index, key } as const;
     return { text, root: null, problems: [finding] };
   }
   const problems: FileFinding[] = [];

@@ -35,3 +35,26 @@ export function exampleNumbers(language: string, form: string): string {
     .slice(0, 3)
     .join(', ');
 }
+
+/** A plural form of one of the plural keys; null for another key. */
+export function pluralOf(key: string, bases: ReadonlySet<string>) {
+  const plural = parsePluralKey(key);
+  return plural && bases.has(plural.base) ? plural : null;
+}
+
+/**
+ * The keys that a language must have, in the order of English.
+ * @param keys the keys of the English group
+ * @param bases its plural keys, whose forms depend on the language
+ */
+export function wantedKeys(
+  keys: Iterable<string>,
+  bases: ReadonlySet<string>,
+  language: string,
+): string[] {
+  const wanted = [...keys].flatMap((key) => {
+    const plural = pluralOf(key, bases);
+    return plural ? pluralForms(language).map((form) => `${plural.base}_${form}`) : key;
+  });
+  return [...new Set(wanted)];
+}

@@ -1,7 +1,7 @@
+import { countTexts } from './count';
 import { join, type FileFinding, type Value } from './document';
-import type { CheckedLanguage } from './context';
-import { exampleNumbers, parsePluralKey, pluralBases, pluralForms } from './plurals';
-import { nearest } from './nearest';
+import { parsePluralKey, pluralBases, pluralOf, wantedKeys } from './plurals';
+import * as found from './structureFindings';
 
 /** A text of a locale file beside the English ones that it is compared with. */
 export interface ComparedText {
@@ -9,8 +9,10 @@ export interface ComparedText {
   /** The opening quotation mark. */
   offset: number;
   text: string;
-  english: string | undefined;
-  placeholderSource: string | undefined;
+  /** The English text of the key; of a plural form that English lacks, its `_other`. */
+  english: string;
+  /** The English text that prescribes the placeholders: of a plural form its `_other`. */
+  placeholderSource: string;
   pluralForm: string | undefined;
 }
 
@@ -18,32 +20,35 @@ export interface ComparedText {
 export interface Comparison {
   findings: FileFinding[];
   texts: ComparedText[];
+  /** How many texts are missing, empty or of the wrong type. */
   missing: number;
+  /** How many texts are there that English lacks. */
   unknown: number;
 }
 
 interface Walk extends Comparison {
-  language: CheckedLanguage;
+  language: string;
+}
+
+type Text = Extract<Value, { kind: 'text' }>;
+type Group = Extract<Value, { kind: 'group' }>;
+type List = Extract<Value, { kind: 'list' }>;
+
+interface PluralForm {
+  form: string;
+  other: Value | undefined;
 }
 
 /**
- * Compares the structure of a locale file with the English one, which prescribes it.
+ * Compares the structure of a locale file with what prescribes it.
  * @param value the file
- * @param source the English file, or the file itself if it is the English one
+ * @param source the English file; for an English file, itself or a template
+ * @param language its code, on which the plural forms depend
  */
-export function compareStructure(
-  value: Value,
-  source: Value,
-  language: CheckedLanguage,
-): Comparison {
+export function compareStructure(value: Value, source: Value, language: string): Comparison {
   const walk: Walk = { language, findings: [], texts: [], missing: 0, unknown: 0 };
   compareValue(walk, value, source, '', null);
-  return { findings: walk.findings, texts: walk.texts, missing: walk.missing, unknown: walk.unknown };
-}
-
-interface PluralSource {
-  form: string;
-  other: Value | undefined;
+  return walk;
 }
 
 function compareValue(
@@ -51,7 +56,7 @@ function compareValue(
   value: Value,
   source: Value,
   key: string,
-  plural: PluralSource | null,
+  plural: PluralForm | null,
 ): void {
   if (value.kind === 'text' && source.kind === 'text') {
     compareText(walk, value, source, key, plural);
@@ -60,102 +65,101 @@ function compareValue(
   } else if (value.kind === 'list' && source.kind === 'list') {
     compareList(walk, value, source, key);
   } else {
-    wrongType(walk, value, source, key);
+    walk.missing += countTexts(source);
+    walk.findings.push(found.wrongType(value, source, key));
   }
 }
 
 function compareText(
   walk: Walk,
-  value: Extract<Value, { kind: 'text' }>,
-  source: Extract<Value, { kind: 'text' }>,
+  { text, offset }: Text,
+  source: Text,
   key: string,
-  plural: PluralSource | null,
+  plural: PluralForm | null,
 ): void {
-  if (value.text.trim() === '') {
+  if (text.trim() === '') {
     walk.missing += 1;
-    const suggestion = source.text ? `Translate “${source.text}”.` : 'Write the text.';
-    report(walk, 'empty', value.offset, key, 'The text is empty.', suggestion);
+    walk.findings.push(found.emptyText(offset, key, source.text));
     return;
   }
-  const other = plural?.other?.kind === 'text' ? plural.other.text : undefined;
-  walk.texts.push({
-    key,
-    offset: value.offset,
-    text: value.text,
-    english: source.text || undefined,
-    placeholderSource: (other ?? source.text) || undefined,
-    pluralForm: plural?.form,
-  });
+  const other = plural?.other?.kind === 'text' ? plural.other.text : source.text;
+  const english = source.text;
+  walk.texts.push({ key, offset, text, english, placeholderSource: other, pluralForm: plural?.form });
 }
 
-function compareGroup(
-  walk: Walk,
-  value: Extract<Value, { kind: 'group' }>,
-  source: Extract<Value, { kind: 'group' }>,
-  path: string,
-): void {
+function compareGroup(walk: Walk, value: Group, source: Group, path: string): void {
+  const { members } = value;
   const bases = pluralBases(source.members.keys());
-  const wanted = wantedKeys([...source.members.keys()], bases, walk.language.code);
+  const wanted = wantedKeys(source.members.keys(), bases, walk.language);
+  if (members.size === 0 && wanted.length === 0) {
+    walk.findings.push(found.emptyGroup(value.offset, path));
+  }
   let previous = value.offset;
   for (const key of wanted) {
     const plural = pluralOf(key, bases);
-    const other = plural && source.members.get(`${plural.base}_other`)?.value;
+    const other = plural ? source.members.get(`${plural.base}_other`)?.value : undefined;
     const prescribed = source.members.get(key)?.value ?? other;
-    const member = value.members.get(key);
+    const member = members.get(key);
     if (!prescribed) continue;
     if (member) {
-      const form = plural && { form: plural.form, other: other ?? undefined };
+      const form = plural ? { form: plural.form, other } : null;
       compareValue(walk, member.value, prescribed, join(path, key), form);
       previous = member.offset;
     } else {
-      missingKey(walk, value, prescribed, path, key, previous, plural !== null);
+      walk.missing += countTexts(prescribed);
+      walk.findings.push(
+        plural
+          ? found.missingForm(previous, join(path, key), key, walk.language)
+          : found.missingKey(previous, previous === value.offset, join(path, key), key, prescribed),
+      );
     }
   }
-  for (const [key, member] of value.members) {
-    if (wanted.includes(key)) continue;
-    const plural = pluralOf(key, bases);
-    if (plural?.form === 'zero') {
-      const other = source.members.get(`${plural.base}_other`)?.value;
-      if (other) compareValue(walk, member.value, other, join(path, key), { form: 'zero', other });
-    } else unknownKey(walk, member, path, key, wanted, plural !== null);
-  }
+  compareUnwanted(walk, value, source, wanted, path);
   compareOrder(walk, value, wanted, path);
 }
 
-function pluralOf(key: string, bases: ReadonlySet<string>) {
-  const plural = parsePluralKey(key);
-  return plural && bases.has(plural.base) ? plural : null;
-}
-
-/** The keys that a language must have, in the order of English. */
-function wantedKeys(keys: string[], bases: ReadonlySet<string>, language: string): string[] {
-  const wanted = keys.flatMap((key) => {
-    const plural = pluralOf(key, bases);
-    return plural ? pluralForms(language).map((form) => `${plural.base}_${form}`) : key;
-  });
-  return [...new Set(wanted)];
-}
-
-function compareList(
+/** Keys that English lacks: `_zero` may be added to a plural key, anything else is unknown. */
+function compareUnwanted(
   walk: Walk,
-  value: Extract<Value, { kind: 'list' }>,
-  source: Extract<Value, { kind: 'list' }>,
+  value: Group,
+  source: Group,
+  wanted: readonly string[],
   path: string,
 ): void {
-  const found = value.items.length;
-  const wanted = source.items.length;
-  if (found !== wanted) {
-    const message = `The list has ${found} ${found === 1 ? 'entry' : 'entries'} instead of ${wanted}.`;
-    const suggestion =
-      found < wanted
-        ? `Add the missing ${wanted - found}, in the order of English.`
-        : `Delete the ${found - wanted} that English lacks.`;
-    report(walk, 'list-length', value.offset, path, message, suggestion);
-    if (found < wanted) {
-      walk.missing += source.items.slice(found).reduce((sum, item) => sum + countTexts(item), 0);
-    } else {
-      walk.unknown += value.items.slice(wanted).reduce((sum, item) => sum + countTexts(item), 0);
+  const bases = pluralBases(source.members.keys());
+  for (const [key, { offset, value: content }] of value.members) {
+    if (wanted.includes(key)) continue;
+    const plural = pluralOf(key, bases);
+    const other = plural ? source.members.get(`${plural.base}_other`)?.value : undefined;
+    if (plural?.form === 'zero' && other) {
+      compareValue(walk, content, other, join(path, key), { form: 'zero', other });
+      continue;
     }
+    walk.unknown += countTexts(content);
+    walk.findings.push(
+      plural
+        ? found.unknownForm(offset, join(path, key), key, walk.language)
+        : found.unknownKey(offset, join(path, key), key, wanted),
+    );
+  }
+}
+
+function compareOrder(walk: Walk, { members }: Group, wanted: readonly string[], path: string) {
+  const actual = [...members.keys()].filter((key) => wanted.includes(key));
+  const expected = wanted.filter((key) => members.has(key));
+  const at = actual.findIndex((key, index) => key !== expected[index]);
+  const [key, before] = [actual[at], expected[at]];
+  const member = key === undefined ? undefined : members.get(key);
+  if (key === undefined || before === undefined || !member) return;
+  walk.findings.push(found.keyOrder(member.offset, join(path, key), key, before));
+}
+
+function compareList(walk: Walk, value: List, source: List, path: string): void {
+  const [length, wanted] = [value.items.length, source.items.length];
+  if (length !== wanted) {
+    walk.findings.push(found.listLength(value.offset, path, length, wanted));
+    walk.missing += countTexts({ ...source, items: source.items.slice(length) });
+    walk.unknown += countTexts({ ...value, items: value.items.slice(wanted) });
   }
   for (const [index, item] of value.items.entries()) {
     const prescribed = source.items[index];
@@ -163,125 +167,19 @@ function compareList(
   }
 }
 
-function missingKey(
-  walk: Walk,
-  value: Value,
-  source: Value,
-  path: string,
-  key: string,
-  previous: number,
-  isPlural: boolean,
-): void {
-  walk.missing += countTexts(source);
-  if (isPlural) {
-    const { code } = walk.language;
-    const form = parsePluralKey(key)?.form ?? '';
-    const numbers = exampleNumbers(code, form);
-    const message = `The form "${key}" is missing; ${code} needs it${numbers ? ` for ${numbers}` : ''}.`;
-    const all = pluralForms(code).join(', ');
-    const suggestion = `Add "${key}" here. The forms of ${code} are: ${all}.`;
-    report(walk, 'rule-5', previous, join(path, key), message, suggestion);
-    return;
+/** Plural forms of the English file that stand without `_one` or `_other`. */
+export function loneForms(value: Value, path = ''): FileFinding[] {
+  if (value.kind === 'list') {
+    return value.items.flatMap((item, index) => loneForms(item, join(path, String(index))));
   }
-  const after = previous === value.offset ? 'first here' : 'after this entry';
-  const english = source.kind === 'text' ? `: in English “${source.text}”` : '';
-  const suggestion = `Add "${key}" ${after}${english}.`;
-  report(walk, 'missing-key', previous, join(path, key), 'The key is missing.', suggestion);
-}
-
-function unknownKey(
-  walk: Walk,
-  member: { offset: number; value: Value },
-  path: string,
-  key: string,
-  wanted: readonly string[],
-  isPlural: boolean,
-): void {
-  walk.unknown += countTexts(member.value);
-  if (isPlural) {
-    const { code } = walk.language;
-    const message = `The form "${key}" does not exist in ${code}.`;
-    const suggestion = `Delete it. The forms of ${code} are: ${pluralForms(code).join(', ')}.`;
-    report(walk, 'rule-5', member.offset, join(path, key), message, suggestion);
-    return;
-  }
-  const meant = nearest(key, wanted);
-  const suggestion = meant ? `Write "${meant}", or delete it.` : 'Delete it, or move it to its place.';
-  report(
-    walk,
-    'unknown-key',
-    member.offset,
-    join(path, key),
-    'English has no such key here.',
-    suggestion,
-  );
-}
-
-function compareOrder(
-  walk: Walk,
-  value: Extract<Value, { kind: 'group' }>,
-  wanted: readonly string[],
-  path: string,
-): void {
-  const found = [...value.members.keys()].filter((key) => wanted.includes(key));
-  const expected = wanted.filter((key) => value.members.has(key));
-  const at = found.findIndex((key, index) => key !== expected[index]);
-  const key = found[at];
-  const before = expected[at];
-  const member = key === undefined ? undefined : value.members.get(key);
-  if (key === undefined || before === undefined || !member) return;
-  const finding = {
-    severity: 'warning',
-    rule: 'key-order',
-    index: member.offset,
-    key: join(path, key),
-    message: 'The keys are in another order than in English.',
-    suggestion: `Move "${before}" before "${key}".`,
-  } as const;
-  walk.findings.push(finding);
-}
-
-const typeNames = {
-  text: 'a text in quotation marks',
-  group: 'a group of keys { … }',
-  list: 'a list [ … ]',
-  other: 'a text',
-} as const;
-
-function wrongType(walk: Walk, value: Value, source: Value, key: string): void {
-  walk.missing += countTexts(source);
-  const found = value.kind === 'other' ? value.found : typeNames[value.kind];
-  const message = `There is ${found} instead of ${typeNames[source.kind]}.`;
-  report(walk, 'wrong-type', value.offset, key, message, `Write ${typeNames[source.kind]}.`);
-}
-
-/** How many texts a value holds. */
-export function countTexts(value: Value): number {
-  if (value.kind === 'list') return value.items.reduce((sum, item) => sum + countTexts(item), 0);
-  if (value.kind !== 'group') return 1;
-  return [...value.members.values()].reduce((sum, member) => sum + countTexts(member.value), 0);
-}
-
-/** How many texts a language needs for what English has. */
-export function countWanted(source: Value, language: string): number {
-  if (source.kind === 'list') {
-    return source.items.reduce((sum, item) => sum + countWanted(item, language), 0);
-  }
-  if (source.kind !== 'group') return 1;
-  const bases = pluralBases(source.members.keys());
-  return wantedKeys([...source.members.keys()], bases, language).reduce((sum, key) => {
-    const value = source.members.get(key)?.value;
-    return sum + (value ? countWanted(value, language) : 1);
-  }, 0);
-}
-
-function report(
-  walk: Walk,
-  rule: string,
-  index: number,
-  key: string,
-  message: string,
-  suggestion: string,
-): void {
-  walk.findings.push({ severity: 'error', rule, index, key, message, suggestion });
+  if (value.kind !== 'group') return [];
+  return [...value.members].flatMap(([key, member]) => {
+    const base = parsePluralKey(key)?.base;
+    const missing = [`${base}_one`, `${base}_other`].find((name) => !value.members.has(name));
+    const own =
+      base !== undefined && missing !== undefined
+        ? [found.loneForm(member.offset, join(path, key), missing)]
+        : [];
+    return [...own, ...loneForms(member.value, join(path, key))];
+  });
 }

@@ -43,10 +43,10 @@ function placeholder(name: string): RegExp {
 
 function tags({ text, english }: TextContext): TextFinding[] {
   if (english === undefined) return [];
-  const wanted = sortedTags(english);
-  const found = sortedTags(text);
+  const wanted = tagsOf(english).sort();
+  const found = tagsOf(text).sort();
   if (found.join('') === wanted.join('')) return [];
-  const unknown = found.find((tag) => !wanted.includes(tag));
+  const unknown = tagsOf(text).find((tag) => !wanted.includes(tag));
   const message = unknown
     ? `The tag ${unknown} is not in the English text.`
     : `The tags differ from English: here ${list(found)}, there ${list(wanted)}.`;
@@ -55,8 +55,8 @@ function tags({ text, english }: TextContext): TextFinding[] {
   return [{ severity: 'error', rule: 'rule-4', message, suggestion, index }];
 }
 
-function sortedTags(text: string): string[] {
-  return (text.match(/<\/?[\w-]+[^>]*>/gu) ?? []).sort();
+function tagsOf(text: string): string[] {
+  return text.match(/<\/?[\w-]+[^>]*>/gu) ?? [];
 }
 
 function list(found: readonly string[]): string {

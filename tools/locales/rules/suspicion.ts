@@ -22,7 +22,7 @@ export const suspicions: readonly TextCheck[] = [
     if (english.endsWith('.') && /[\p{L}\p{N},،]$/u.test(text)) {
       return [warning('full-stop', 'The full stop of the English text is missing.', 'Add it.')];
     }
-    if (/[\p{L}\p{N}]$/u.test(english) && /[^.]\.$/u.test(text)) {
+    if (/[\p{L}\p{N}}]$/u.test(english) && /[^.]\.$/u.test(text)) {
       return [warning('full-stop', 'The English text has no full stop.', 'Delete it.')];
     }
     return [];

@@ -1,0 +1,51 @@
+import type { Severity } from '../../finding';
+
+/** One way to break a file of the sample site, and the finding that must come of it. */
+export interface Mutation {
+  name: string;
+  file: string;
+  replace: string | RegExp;
+  by: string;
+  rule: string;
+  key: string;
+  /** Where in the broken file the finding stands. */
+  at: RegExp;
+  severity: Severity;
+  /** Rules that may report the same fault. */
+  others: string[];
+}
+
+type Row = Omit<Mutation, 'file' | 'severity' | 'others'> & Partial<Mutation>;
+
+/** Completes rows that break one file. */
+export function inFile(file: string, rows: readonly Row[]): Mutation[] {
+  return rows.map((row) => ({ severity: 'error', others: [], file, ...row }));
+}
+
+/**
+ * Texts put in the place of a file's text, each with the rule that it breaks.
+ * @param original the text that they replace; `at` is what is pointed at, the text's beginning if ''
+ */
+export function texts(
+  file: string,
+  key: string,
+  original: string,
+  rows: readonly [text: string, rule: string, at: string, ...others: string[]][],
+): Mutation[] {
+  return inFile(
+    file,
+    rows.map(([text, rule, at, ...others]) => ({
+      name: `${rule}: ${text}`,
+      replace: JSON.stringify(original),
+      by: JSON.stringify(text),
+      rule,
+      key,
+      at: new RegExp(escape(at === '' ? JSON.stringify(text) : at), 'u'),
+      others,
+    })),
+  );
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+}
