@@ -4,7 +4,7 @@ import { practices } from '../site/catalogue';
 import { facts } from '../site/facts';
 import { ContactDetail } from '../ui/ContactDetail';
 import { Lattice } from '../ui/Lattice';
-import { Logo } from '../ui/Logo';
+import { LogoMark } from '../ui/LogoMark';
 import { FooterColumn } from './FooterColumn';
 import { SocialIcons } from './SocialIcons';
 
@@ -22,7 +22,7 @@ export function Footer() {
       <div className="container-page grid gap-x-8 gap-y-12 py-section md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="display flex items-center gap-3 text-title">
-            <Logo className="size-8 text-gold" />
+            <LogoMark className="size-8 text-gold" />
             {firm}
           </p>
           <p className="mt-5 max-w-sm text-paper/80">{t('common.firm.blurb')}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../i18n/PageContext';
-import { Logo } from '../ui/Logo';
+import { LogoMark } from '../ui/LogoMark';
 import { HeaderMenu } from './HeaderMenu';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
@@ -11,7 +11,7 @@ export function Header() {
     <header className="site-header fixed inset-x-0 top-0 z-40 h-header">
       <div className="container-page flex h-full items-center gap-x-3 lg:gap-x-10">
         <a href={href({ name: 'home' })} className="flex min-h-11 shrink-0 items-center gap-3">
-          <Logo className="size-8 text-bronze" />
+          <LogoMark className="size-8 text-bronze" />
           <span className="display text-title leading-none max-sm:sr-only">
             {t('common.firm.name')}
           </span>

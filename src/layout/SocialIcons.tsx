@@ -14,16 +14,16 @@ export function SocialIcons() {
         rel="noopener"
         className={`${box} hover:border-gold hover:text-gold`}
       >
-        <Icon name="businessNetwork" className="size-5" />
+        <Icon name="network" className="size-5" />
         <span className="sr-only">
           {`${t('common.footer.businessNetwork')} (${t('common.a11y.opensInNewTab')})`}
         </span>
       </a>
       <span aria-hidden="true" className={`${box} opacity-40`}>
-        <Icon name="socialPost" className="size-5" />
+        <Icon name="cross" className="size-5" />
       </span>
       <span aria-hidden="true" className={`${box} opacity-40`}>
-        <Icon name="socialVideo" className="size-5" />
+        <Icon name="video" className="size-5" />
       </span>
     </div>
   );

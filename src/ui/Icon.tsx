@@ -1,6 +1,7 @@
 const paths = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   arrowUp: 'M12 20V4m-6 6 6-6 6 6',
+  arrowDown: 'M12 4v16m-6-6 6 6 6-6',
   check: 'm4.5 12.5 5 5 10-11',
   close: 'm5.5 5.5 13 13m0-13-13 13',
   menu: 'M4 8h16M4 16h16',

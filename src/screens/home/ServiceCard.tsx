@@ -30,7 +30,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           {t('home.learnMore')}
           <Icon
             name="arrow"
-            className="size-4 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+            className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
           />
         </a>
       </article>

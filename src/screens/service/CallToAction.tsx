@@ -12,7 +12,7 @@ export function CallToAction() {
         <h2 className="display max-w-2xl text-heading">{t('common.service.callToAction')}</h2>
         <Button href={href({ name: 'home' }, 'contact')} variant="gold">
           {t('common.service.contactUs')}
-          <Icon name="arrow" className="size-5 rtl:-scale-x-100" />
+          <Icon name="arrow" className="size-5" />
         </Button>
       </div>
     </section>

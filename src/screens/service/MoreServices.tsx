@@ -25,7 +25,7 @@ export function MoreServices({ slug }: MoreServicesProps) {
                 className="display flex min-h-16 items-center justify-between gap-4 py-4 text-title leading-snug hover:text-accent"
               >
                 {titles[other]}
-                <Icon name="arrow" className="size-5 shrink-0 text-accent rtl:-scale-x-100" />
+                <Icon name="arrow" className="size-5 shrink-0 text-accent" />
               </a>
             </li>
           ))}

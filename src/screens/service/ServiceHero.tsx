@@ -26,7 +26,9 @@ export function ServiceHero({ slug, title, intro }: ServiceHeroProps) {
           href={href({ name: 'home' })}
           className="inline-flex min-h-11 items-center gap-2 link-line decoration-transparent"
         >
-          <Icon name="arrow" className="size-4 -scale-x-100 rtl:scale-x-100" />
+          <span className="-scale-x-100">
+            <Icon name="arrow" className="size-4" />
+          </span>
           {t('common.service.backToServices')}
         </a>
         <div className="max-w-3xl lg:max-w-[56%]">

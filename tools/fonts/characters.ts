@@ -1,0 +1,31 @@
+/** What each script's pages show and what their visitors may type into the form. */
+
+const basicLatin = range(0x20, 0x7e);
+const latin1 = range(0xa0, 0xff);
+const figures = '0123456789';
+
+/** English and French. Ÿ has no glyph in the packages' Latin files: see latinText. */
+export const latinHeadings = basicLatin + latin1 + 'œŒ’‘“”‚„–—…•‹›€™\u2212';
+
+/** With the combining marks of which the shaper composes Ÿ and other typed letters. */
+export const latinText = latinHeadings + '\u0300\u0301\u0308';
+
+const arabicLetters =
+  range(0x621, 0x63a) + // hamza forms to ghain
+  range(0x640, 0x652) + // tatweel, feh to yeh, harakat
+  '\u0670\u0671' + // dagger alef, alef wasla
+  'پچڤگ'; // letters Arabic borrows for foreign names
+
+const arabicPunctuation = '،؛؟٪\u00a0«»·©–—…•’‘“”\u200c\u200d';
+
+/** Headings in Arabic: Latin words in them fall to the text face, which saves 5 kB a page. */
+export const arabicHeadings = ' ' + arabicLetters + arabicPunctuation + figures + '!%()+,-./:@&';
+
+/** Everything else in Arabic, e-mail addresses and Latin names included. */
+export const arabicText = basicLatin + arabicLetters + arabicPunctuation + '€';
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(
+    ...Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+}

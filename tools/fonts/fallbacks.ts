@@ -1,0 +1,74 @@
+import { nameOf, type Face } from './faces';
+
+/** A font visitors have already, shown until the web font is there. */
+export interface Fallback {
+  /** Part of the family name of its @font-face rule. */
+  name: string;
+  /** What `local()` may call it: full and PostScript names, and fonts of equal widths. */
+  local: string[];
+  /**
+   * Its `advanceOf` over the script's sample, in em; measured on a font of equal widths where the
+   * original is not free, and tuned where the site's pages wrapped otherwise. Left out where nobody has measured it: its width is then not adjusted.
+   */
+  advance?: number;
+}
+
+const georgia = {
+  name: 'Georgia', // measured on Gelasio
+  local: ['Georgia', 'Gelasio', 'Gelasio Regular'],
+  advance: 0.4336,
+};
+const notoSerif = {
+  name: 'Noto Serif',
+  local: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
+  advance: 0.4658, // 0.4689 over the sample
+};
+const times = {
+  name: 'Times', // measured on Liberation Serif
+  local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+  advance: 0.3959,
+};
+const arial = {
+  name: 'Arial', // measured on Liberation Sans
+  local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+  advance: 0.4389,
+};
+const roboto = { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], advance: 0.4362 };
+const dejaVu = (advance: number) => ({ name: 'DejaVu', local: ['DejaVu Sans'], advance });
+
+const naskh = {
+  name: 'Naskh',
+  local: [
+    'Noto Naskh Arabic',
+    'Noto Naskh Arabic Regular',
+    'NotoNaskhArabic-Regular',
+    'Noto Naskh Arabic UI',
+    'NotoNaskhArabicUI',
+  ],
+  advance: 0.377,
+};
+const notoSansArabic = {
+  name: 'Noto Sans',
+  local: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'],
+  advance: 0.4136, // 0.4157 over the sample
+};
+const geeza = { name: 'Geeza', local: ['Geeza Pro', 'Geeza Pro Regular', 'GeezaPro'] };
+const segoe = { name: 'Segoe', local: ['Segoe UI', 'SegoeUI'] };
+
+/** The fallbacks of each face, best first, by its name. */
+const fallbacks: Record<string, readonly Fallback[]> = {
+  'display-latin': [georgia, notoSerif, times],
+  'text-latin': [arial, roboto, dejaVu(0.4995)],
+  'display-arabic': [naskh, geeza, segoe, dejaVu(0.4431)],
+  'text-arabic': [notoSansArabic, geeza, segoe, naskh, dejaVu(0.4431)],
+};
+
+/**
+ * The fallbacks of a face, best first.
+ * @throws if the face has none
+ */
+export function fallbacksOf(face: Face): readonly Fallback[] {
+  const found = fallbacks[nameOf(face)];
+  if (!found) throw new Error(`No fallbacks for ${nameOf(face)} in tools/fonts/fallbacks.ts`);
+  return found;
+}
