@@ -3,7 +3,7 @@ import { renderDocument } from '../src/app/renderDocument';
 import { localeFiles } from '../src/i18n/localeFiles';
 import { parseRoute } from '../src/site/routes';
 import '../src/styles/site.css';
-import { builtStyles } from '../tools/vite/builtStyles';
+import { builtStyles } from '../src/app/builtStyles';
 
 interface RenderContext {
   urlPathname: string;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { parseRoute } from '../site/routes';
@@ -17,7 +17,7 @@ export function Navigation() {
   const type = useNavigationType();
   const navigate = useNavigate();
   const shown = useRef(location);
-  const [announcement, setAnnouncement] = useState('');
+  const announcement = useRef<HTMLParagraphElement>(null);
 
   const tellUnreachable = useEffectEvent(() =>
     showToast({
@@ -40,7 +40,10 @@ export function Navigation() {
     const isNewPage = before.pathname !== location.pathname;
     if (isNewPage) {
       const page = loadPage(parseRoute(location.pathname));
-      if (!(page instanceof Promise)) setAnnouncement(showHead(page));
+      if (!(page instanceof Promise)) {
+        const title = showHead(page);
+        if (announcement.current) announcement.current.textContent = title;
+      }
       void fadeIn();
     }
     if (type === 'POP' && restoreScroll(location.key)) return;
@@ -48,9 +51,5 @@ export function Navigation() {
     else showTop({ focusHeading: isNewPage, smooth: !isNewPage });
   }, [location, type]);
 
-  return (
-    <p role="status" className="sr-only">
-      {announcement}
-    </p>
-  );
+  return <p ref={announcement} role="status" className="sr-only" />;
 }

@@ -3,8 +3,9 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type FormEvent,
+  type InputEvent,
   type RefObject,
+  type SubmitEvent,
 } from 'react';
 import { readDraft, writeDraft } from './draft';
 import { contactFields, type ContactField, type ContactMessage } from './message';
@@ -15,8 +16,8 @@ interface ContactFormState {
   form: RefObject<HTMLFormElement | null>;
   isSending: boolean;
   faults: Faults;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onInput: (event: InputEvent<HTMLFormElement>) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /**
@@ -39,13 +40,13 @@ export function useContactForm(tell: (isAccepted: boolean) => void): ContactForm
     else fill(form.current, readDraft());
   }, []);
 
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     writeDraft(valuesOf(currentTarget));
     const field = contactFields.find((name) => fieldOf(currentTarget, name) === target);
     if (field && faults[field]) setFaults({ ...faults, [field]: faultsOf(currentTarget)[field] });
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
     const found = faultsOf(currentTarget);

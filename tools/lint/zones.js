@@ -11,7 +11,8 @@ const mayImport = {
   seo: ['i18n', 'site'],
   i18n: ['site', 'locales'],
   site: ['i18n'],
-  tools: ['i18n', 'site', 'seo', 'locales'],
+  styles: ['i18n'],
+  tools: ['tools', 'ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
 };
 
 const elements = [
@@ -21,8 +22,8 @@ const elements = [
     type: name,
     pattern: `src/${name}`,
   })),
-  { type: 'tools', pattern: 'tools' },
-  { type: 'locales', pattern: 'locales' },
+  { type: 'tools', pattern: 'tools/**/*', partialMatch: false },
+  { type: 'locales', pattern: 'locales/**/*', partialMatch: false },
 ];
 
 /**

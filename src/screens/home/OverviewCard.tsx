@@ -3,7 +3,7 @@ import { useContent, useHref } from '../../i18n/PageContext';
 import { Icon } from '../../ui/Icon';
 import { LatticeMark } from '../../ui/LatticeMark';
 import { Reveal } from '../../ui/Reveal';
-import type { OverviewPractice } from './Overview';
+import type { OverviewPractice } from './overviewPractices';
 
 interface OverviewCardProps {
   practice: OverviewPractice;
