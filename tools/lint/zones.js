@@ -12,7 +12,7 @@ const mayImport = {
   i18n: ['site', 'locales'],
   site: ['i18n'],
   styles: ['i18n'],
-  tools: ['tools', 'ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
+  tools: ['ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
 };
 
 const elements = [
@@ -22,8 +22,8 @@ const elements = [
     type: name,
     pattern: `src/${name}`,
   })),
-  { type: 'tools', pattern: 'tools/**/*', partialMatch: false },
-  { type: 'locales', pattern: 'locales/**/*', partialMatch: false },
+  { type: 'tools', pattern: 'tools' },
+  { type: 'locales', pattern: 'locales/en' },
 ];
 
 /**

@@ -25,7 +25,7 @@ export function Hero() {
             </div>
           </div>
         </div>
-        <HeroArt className="h-[clamp(15rem,56vw,26rem)] w-full lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:h-full lg:w-[52%]" />
+        <HeroArt className="hero-art h-[clamp(15rem,56vw,26rem)] w-full lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:h-full lg:w-[52%]" />
       </div>
       <div className="border-t border-line">
         <ul className="container-page grid gap-x-8 gap-y-6 py-8 md:grid-cols-3">
