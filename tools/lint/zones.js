@@ -11,7 +11,8 @@ const mayImport = {
   seo: ['i18n', 'site'],
   i18n: ['site', 'locales'],
   site: ['i18n'],
-  tools: ['i18n', 'site', 'seo', 'locales'],
+  /** Of `src/ui` only what draws: the tools make pictures from the same geometry. */
+  tools: ['ui', 'i18n', 'site', 'seo', 'locales'],
 };
 
 const elements = [
@@ -23,7 +24,7 @@ const elements = [
   })),
   { type: 'tools', pattern: 'tools' },
   { type: 'locales', pattern: 'locales' },
-];
+].map((element) => ({ ...element, partialMatch: false }));
 
 /**
  * Imports run one way: pages -> app -> screens, layout -> contact, ui -> i18n, site.
