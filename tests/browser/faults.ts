@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** How Chromium ends the requests of a page that is being left: no failure. */
+const leftPage = 'net::ERR_ABORTED';
+
 /** Collects what goes wrong on a page, and what the test has declared to expect. */
 export class Faults {
   readonly #found: string[] = [];
@@ -25,9 +28,10 @@ export class Faults {
       this.#found.push(`console.${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.#found.push(`page error: ${error.message}`));
-    page.on('requestfailed', (request) =>
-      this.#found.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`),
-    );
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      if (reason !== leftPage) this.#found.push(`request failed: ${request.url()} ${reason}`);
+    });
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== origin) {

@@ -9,20 +9,21 @@ const codes = readdirSync(new URL('../../locales', import.meta.url), { withFileT
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+const rules = {
+  'no-language-literal': noLanguageLiteral,
+  'no-literal-text': noLiteralText,
+  'no-physical-direction': noPhysicalDirection,
+  'no-style-attribute': noStyleAttribute,
+};
+
 /**
- * The rules that only this site has, for the code of what visitors get.
+ * The rules that only this site has, for the code of what visitors get. They are
+ * typed by typescript-eslint, whose rules ESLint runs, but whose types it does not know.
  * @type {import('eslint').Linter.Config}
  */
 export const siteRules = {
   plugins: {
-    site: {
-      rules: {
-        'no-language-literal': noLanguageLiteral,
-        'no-literal-text': noLiteralText,
-        'no-physical-direction': noPhysicalDirection,
-        'no-style-attribute': noStyleAttribute,
-      },
-    },
+    site: { rules: /** @type {Record<string, never>} */ (/** @type {object} */ (rules)) },
   },
   rules: {
     'site/no-language-literal': ['error', codes],

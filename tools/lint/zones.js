@@ -11,6 +11,7 @@ const mayImport = {
   seo: ['i18n', 'site'],
   i18n: ['site', 'locales'],
   site: ['i18n'],
+  /** Of `src/ui` only what draws: the tools make pictures and fonts from the same sources. */
   styles: ['i18n'],
   tools: ['ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
 };
@@ -23,8 +24,8 @@ const elements = [
     pattern: `src/${name}`,
   })),
   { type: 'tools', pattern: 'tools' },
-  { type: 'locales', pattern: 'locales/en' },
-];
+  { type: 'locales', pattern: 'locales' },
+].map((element) => ({ ...element, partialMatch: false }));
 
 /**
  * Imports run one way: pages -> app -> screens, layout -> contact, ui -> i18n, site.

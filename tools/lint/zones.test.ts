@@ -18,6 +18,7 @@ const files = [
   'src/i18n/x.ts',
   'src/site/x.ts',
   'tools/x.ts',
+  'tools/locales/x.ts',
 ];
 
 let root: string;
@@ -62,6 +63,8 @@ it.each([
   ['src/seo/x.ts', '../i18n/x'],
   ['src/site/x.ts', '../i18n/x'],
   ['tools/x.ts', '../src/seo/x'],
+  ['tools/x.ts', '../src/ui/x'],
+  ['tools/locales/x.ts', '../../src/i18n/x'],
 ])('lets %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual([]);
 });

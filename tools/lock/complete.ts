@@ -34,7 +34,7 @@ export function completed(lock: LockFile): LockFile {
     const shared = `node_modules/${name}`;
     const place = packages[shared] ? `${parent}/${shared}` : shared;
     const dev = packages[parent]?.dev ? { dev: true } : {};
-    packages[place] = { version, ...dev, optional: true, ...platformOf(name) };
+    packages[place] = { version, ...sorted({ ...dev, optional: true, ...platformOf(name) }) };
   }
   return { ...lock, packages: sorted(packages) };
 }
@@ -67,6 +67,7 @@ function lowestVersion(range: string): string {
   throw new Error(`No exact version can be read from the range "${range}"`);
 }
 
-function sorted(packages: LockFile['packages']): LockFile['packages'] {
-  return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+/** In npm's order, so that npm changes no line when it next writes the file. */
+function sorted<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }

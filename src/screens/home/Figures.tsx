@@ -35,5 +35,6 @@ export function Figures() {
   );
 }
 
-const valueLook = 'display block font-normal text-figure leading-tight text-paper py-1';
-const numberLook = `${valueLook} text-[clamp(3.5rem,2.5rem+4vw,6rem)] leading-none py-2`;
+const look = 'display block font-normal text-paper';
+const numberLook = `${look} py-2 text-number leading-none`;
+const valueLook = `${look} py-1 text-figure leading-tight`;

@@ -6,18 +6,18 @@ const testingMethods = new Set(['endsWith', 'has', 'includes', 'indexOf', 'start
 /**
  * Code asks a language's record for what it needs, never for the language's name:
  * a new language must need no change. Option: the codes.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('@typescript-eslint/utils').TSESLint.RuleModule<'literal', [string[]]>}
  */
 export const noLanguageLiteral = {
+  defaultOptions: [[]],
   meta: {
     type: 'problem',
     schema: [{ type: 'array', items: { type: 'string' } }],
     messages: { literal: 'Do not test for "{{text}}": ask the record in src/i18n/languages.ts.' },
   },
   create(context) {
-    /** @type {string[]} */
-    const codes = context.options[0];
-    /** @param {any} expression */
+    const [codes] = context.options;
+    /** @param {import('@typescript-eslint/utils').TSESTree.Node | null | undefined} expression */
     function check(expression) {
       for (const { node, text } of literalStrings(expression)) {
         if (codes.includes(text)) context.report({ node, messageId: 'literal', data: { text } });
@@ -32,10 +32,11 @@ export const noLanguageLiteral = {
       SwitchCase(node) {
         check(node.test);
       },
-      CallExpression(/** @type {any} */ node) {
-        if (!testingMethods.has(node.callee.property?.name)) return;
-        check(node.arguments[0]);
-        for (const element of node.callee.object.elements ?? []) check(element);
+      CallExpression({ callee, arguments: [wanted] }) {
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+        if (!testingMethods.has(callee.property.name)) return;
+        check(wanted);
+        if (callee.object.type === 'ArrayExpression') callee.object.elements.forEach(check);
       },
     };
   },

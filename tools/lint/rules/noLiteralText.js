@@ -15,16 +15,17 @@ const letter = /\p{L}/u;
 
 /**
  * Texts that people read or hear come from `locales/`, never from the source.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('@typescript-eslint/utils').TSESLint.RuleModule<'literal'>}
  */
 export const noLiteralText = {
+  defaultOptions: [],
   meta: {
     type: 'problem',
     schema: [],
     messages: { literal: 'The text "{{text}}" belongs into locales/.' },
   },
   create(context) {
-    /** @param {any} expression */
+    /** @param {import('@typescript-eslint/utils').TSESTree.Node | null | undefined} expression */
     function check(expression) {
       for (const { node, text } of literalStrings(expression)) {
         if (!letter.test(text)) continue;
@@ -32,16 +33,16 @@ export const noLiteralText = {
       }
     }
     return {
-      JSXText(/** @type {any} */ node) {
+      JSXText(node) {
         if (!letter.test(node.value)) return;
         context.report({ node, messageId: 'literal', data: { text: node.value.trim() } });
       },
       ':matches(JSXElement, JSXFragment) > JSXExpressionContainer': check,
-      JSXAttribute(/** @type {any} */ node) {
-        if (spokenAttributes.has(node.name.name)) check(node.value);
+      JSXAttribute(node) {
+        if (spokenAttributes.has(String(node.name.name))) check(node.value);
       },
       'CallExpression[callee.name="toast"], CallExpression[callee.object.name="toast"]'(
-        /** @type {any} */ node,
+        /** @type {import('@typescript-eslint/utils').TSESTree.CallExpression} */ node,
       ) {
         check(node.arguments[0]);
       },

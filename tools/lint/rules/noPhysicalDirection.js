@@ -13,9 +13,10 @@ const physical = new RegExp(
 
 /**
  * Class names say start and end, so that one source serves both directions.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('@typescript-eslint/utils').TSESLint.RuleModule<'physical'>}
  */
 export const noPhysicalDirection = {
+  defaultOptions: [],
   meta: {
     type: 'problem',
     schema: [],
@@ -23,7 +24,7 @@ export const noPhysicalDirection = {
   },
   create(context) {
     /**
-     * @param {import('eslint').Rule.Node} node
+     * @param {import('@typescript-eslint/utils').TSESTree.Node} node
      * @param {string} text
      */
     function check(node, text) {

@@ -1,8 +1,9 @@
 /**
  * The site's policy blocks `style` attributes: what they would set belongs into a class.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('@typescript-eslint/utils').TSESLint.RuleModule<'style'>}
  */
 export const noStyleAttribute = {
+  defaultOptions: [],
   meta: {
     type: 'problem',
     schema: [],
@@ -12,8 +13,8 @@ export const noStyleAttribute = {
   },
   create(context) {
     return {
-      'JSXAttribute[name.name="style"]'(/** @type {any} */ node) {
-        context.report({ node, messageId: 'style' });
+      JSXAttribute(node) {
+        if (node.name.name === 'style') context.report({ node, messageId: 'style' });
       },
     };
   },

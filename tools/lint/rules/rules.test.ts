@@ -14,7 +14,8 @@ const tester = new RuleTester({
 });
 
 /** Runs a rule on sources that it must let pass, and on sources with one fault each. */
-function check(name: string, rule: Rule.RuleModule, options: unknown[], sources: Sources): void {
+function check(name: string, typed: object, options: unknown[], sources: Sources): void {
+  const rule = typed as Rule.RuleModule;
   describe(name, () => {
     for (const code of sources.passing) {
       it(`lets pass ${code}`, () => {
