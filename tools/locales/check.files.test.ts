@@ -68,6 +68,16 @@ describe('folders and files', () => {
   });
 });
 
+it('notices a sentence that two files of a language share', () => {
+  const site = sampleSite();
+  const file = 'locales/fr/home.json';
+  const sentence = 'Une destination compte ses hôtes et rarement ce qu’ils laissent derrière eux.';
+  site.files.set(file, textOf(site, file).replace('Dites-nous quelle décision vous attend.', sentence));
+  expect(checkLocales(site).findings).toContainEqual(
+    expect.objectContaining({ rule: 'repetition', file: frenchService, key: 'intro' }),
+  );
+});
+
 describe('encoding', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const site = sampleSite();

@@ -4,6 +4,8 @@ import { placeOf, readDocument, type Document, type FileFinding } from './docume
 import type { Finding } from './finding';
 import { checkLayout, fileNames, localePath } from './layout';
 import { repetitions } from './rules/repetition';
+import { isRecorded, parseRecords, recordPath } from './stale/record';
+import type { FileRecords } from './stale/stale';
 import { prepareTerms, type AllowedText, type GlossaryEntry } from './terms';
 
 /** Everything that a check looks at. */
@@ -48,10 +50,12 @@ export function checkLocales(input: LocaleInput): LocaleReport {
   const report: LocaleReport = { findings: checkLayout(input), files: [] };
   for (const language of input.languages) {
     const isSource = language.code === input.source;
+    const tracked = !isSource && isRecorded(language.code, input.files.keys());
     const results = names.map((name) => {
       const source = sources.get(name);
       const document = isSource ? source : read(language.code, name);
-      const result = checkFile({ name, language, isSource, document, source, terms });
+      const records = tracked ? recordsOf(input, language.code, name) : null;
+      const result = checkFile({ name, language, isSource, document, source, terms, records });
       return { ...result, document, file: localePath(language.code, name) };
     });
     const repeated = repetitions(results);
@@ -65,6 +69,14 @@ export function checkLocales(input: LocaleInput): LocaleReport {
     }
   }
   return report;
+}
+
+function recordsOf({ files, source }: LocaleInput, code: string, name: string): FileRecords {
+  return {
+    target: `${code}/${name}`,
+    translation: parseRecords(files.get(recordPath(code, name))),
+    english: parseRecords(files.get(recordPath(source, name))),
+  };
 }
 
 function place(

@@ -2,9 +2,11 @@ import { checkText } from './checkText';
 import type { CheckedLanguage } from './context';
 import { countWanted } from './count';
 import { offsetOf, type Document, type FileFinding, type Value } from './document';
+import { loneForms } from './loneForms';
 import { keyEntry, serviceFolder } from './keys';
-import { compareStructure, loneForms, type ComparedText } from './structure';
+import { compareStructure, type ComparedText } from './structure';
 import { serviceTemplate } from './template';
+import { staleTexts, unrecordedTexts, type FileRecords } from './stale/stale';
 import type { Terms } from './terms';
 
 /** One file of one language, with what it is compared with. */
@@ -19,6 +21,8 @@ export interface FileTask {
   /** The English file. */
   source: Document | undefined;
   terms: Terms;
+  /** What is recorded of the English behind it; null when nothing is recorded of its language. */
+  records: FileRecords | null;
 }
 
 export interface FileCounts {
@@ -29,6 +33,8 @@ export interface FileCounts {
   missing: number;
   /** How many texts are there that English lacks. */
   unknown: number;
+  /** How many texts were made from an English text that has changed. */
+  stale: number;
   /** How many findings are about the texts themselves. */
   suspicious: number;
 }
@@ -42,20 +48,23 @@ export interface FileResult {
 
 /** Checks one file: its structure, then each of its texts. */
 export function checkFile(task: FileTask): FileResult {
-  const { document, language } = task;
+  const { document, language, source } = task;
   const prescribed = prescribing(task);
   const wanted = prescribed ? countWanted(prescribed, language.code) : 0;
   if (!document?.root) {
-    const counts = { wanted, complete: 0, missing: wanted, unknown: 0, suspicious: 0 };
+    const counts = { wanted, complete: 0, missing: wanted, unknown: 0, stale: 0, suspicious: 0 };
     return { findings: document?.problems ?? [], counts, texts: [] };
   }
   const structure = compareStructure(document.root, prescribed ?? document.root, language.code);
   const lone = task.isSource ? loneForms(document.root) : [];
   const about = structure.texts.flatMap((text) => checkCompared(task, text, document.text));
+  const records = source?.root ? task.records : null;
+  const stale = records ? staleTexts(structure.texts, records) : [];
+  const unrecorded = records ? unrecordedTexts(structure.texts, records) : [];
   const untranslated = about.filter(({ rule }) => rule === 'rule-7').length;
   const missing = structure.missing + untranslated;
   return {
-    findings: [...document.problems, ...structure.findings, ...lone, ...about].sort(
+    findings: [...document.problems, ...structure.findings, ...lone, ...about, ...stale, ...unrecorded].sort(
       (one, other) => one.index - other.index,
     ),
     counts: {
@@ -63,7 +72,8 @@ export function checkFile(task: FileTask): FileResult {
       complete: Math.max(wanted - missing, 0),
       missing,
       unknown: structure.unknown,
-      suspicious: document.problems.length + about.length - untranslated,
+      stale: stale.length,
+      suspicious: document.problems.length + about.length - untranslated + unrecorded.length,
     },
     texts: structure.texts,
   };

@@ -12,7 +12,14 @@ const { values } = parseArgs({
 });
 
 if (values.help) console.log(usage);
-else run();
+else {
+  try {
+    run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
 
 function run(): void {
   const report = checkLocales(readLocales(process.cwd()));

@@ -21,6 +21,7 @@ export function totals(files: readonly FileStatus[]): Counts[] {
         complete: 0,
         missing: 0,
         unknown: 0,
+        stale: 0,
         suspicious: 0,
       }),
   );
@@ -33,6 +34,7 @@ function add(sum: Counts, file: Counts): Counts {
     complete: sum.complete + file.complete,
     missing: sum.missing + file.missing,
     unknown: sum.unknown + file.unknown,
+    stale: sum.stale + file.stale,
     suspicious: sum.suspicious + file.suspicious,
   };
 }
@@ -60,15 +62,15 @@ export function formatReport({ findings, files }: LocaleReport, everyFile: boole
   );
 }
 
-function needsWork({ missing, unknown, suspicious }: FileStatus): boolean {
-  return missing + unknown + suspicious > 0;
+function needsWork({ missing, unknown, stale, suspicious }: FileStatus): boolean {
+  return missing + unknown + stale + suspicious > 0;
 }
 
 function formatCounts(counts: Counts): string {
   const parts = [
     `${coverage(counts)}%`,
     `${counts.complete} of ${counts.wanted} complete`,
-    ...(['missing', 'unknown', 'suspicious'] as const)
+    ...(['missing', 'unknown', 'stale', 'suspicious'] as const)
       .filter((name) => counts[name] > 0)
       .map((name) => `${counts[name]} ${name}`),
   ];

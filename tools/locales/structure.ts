@@ -1,6 +1,6 @@
 import { countTexts } from './count';
 import { join, type FileFinding, type Value } from './document';
-import { parsePluralKey, pluralBases, pluralOf, wantedKeys } from './plurals';
+import { pluralBases, pluralOf, wantedKeys } from './plurals';
 import * as found from './structureFindings';
 
 /** A text of a locale file beside the English ones that it is compared with. */
@@ -165,21 +165,4 @@ function compareList(walk: Walk, value: List, source: List, path: string): void 
     const prescribed = source.items[index];
     if (prescribed) compareValue(walk, item, prescribed, join(path, String(index)), null);
   }
-}
-
-/** Plural forms of the English file that stand without `_one` or `_other`. */
-export function loneForms(value: Value, path = ''): FileFinding[] {
-  if (value.kind === 'list') {
-    return value.items.flatMap((item, index) => loneForms(item, join(path, String(index))));
-  }
-  if (value.kind !== 'group') return [];
-  return [...value.members].flatMap(([key, member]) => {
-    const base = parsePluralKey(key)?.base;
-    const missing = [`${base}_one`, `${base}_other`].find((name) => !value.members.has(name));
-    const own =
-      base !== undefined && missing !== undefined
-        ? [found.loneForm(member.offset, join(path, key), missing)]
-        : [];
-    return [...own, ...loneForms(member.value, join(path, key))];
-  });
 }

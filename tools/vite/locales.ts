@@ -22,7 +22,8 @@ export function localesPlugin(): Plugin {
       if (!isBuild) return;
       const errors = lines(root, 'error');
       if (errors.length > 0) {
-        throw new Error(`Texts to mend before the site can be built:\n${errors.join('\n')}`);
+        const message = `Texts to mend before the site can be built:\n${errors.join('\n')}`;
+        this.error({ message, stack: '' });
       }
     },
     configureServer(server) {

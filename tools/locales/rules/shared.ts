@@ -53,6 +53,12 @@ export const sharedRules: readonly TextCheck[] = [
       : 'Delete it.';
     return [finding('control-character', message, suggestion, match.index)];
   },
+  function garbledLetters({ text }) {
+    const match = garbled.exec(text);
+    if (!match) return [];
+    const message = `“${match[0]}” stands for a letter that was read in the wrong encoding.`;
+    return [finding('encoding', message, 'Type the word again.', match.index)];
+  },
   function invisibleMarks({ text }) {
     const match = /[\u061C\u200C-\u200F]/u.exec(text);
     if (!match) return [];
@@ -69,6 +75,9 @@ const isolates = 'put U+2066 before and U+2069 after what keeps its own directio
 /** Controls, line separators, invisible operators, tag characters, private use, halves of characters. */
 const controls =
   /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u180E\u2060-\u2065\u206A-\u206F\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u;
+
+/** The bytes of accented or Arabic letters and of typographic marks, each shown as a character. */
+const garbled = /Ã[\u0080-\u00BF\u0152-\u2122]|â€|(?:[ØÙ][\u0080-\u00BF\u0152-\u2122]){2}/u;
 
 function unbalancedIsolate(text: string): number | null {
   const open: number[] = [];

@@ -25,7 +25,8 @@ const arabic = texts('locales/ar/home.json', 'contact.intro', 'أخبرونا أ
   ['أخبرونا...', 'rule-21', '...'],
   ['أخبرونا\\nاليوم.'.replace('\\n', '\n'), 'control-character', '\\n'],
   ['أخبرونا \uE000.', 'control-character', '\uE000'],
-  ['أخبرونا {اليوم}.', 'brace', '{اليوم'],
+  ['Ø£Ø®Ø¨Ø±ÙˆÙ†Ø§.', 'encoding', 'Ø£Ø®'],
+    ['أخبرونا {اليوم}.', 'brace', '{اليوم'],
   ['أخبرونا $t(nav.services).', 'nesting', '$t('],
 ]);
 
@@ -34,7 +35,9 @@ const french = texts('locales/fr/home.json', 'contact.intro', 'Dites-nous quelle
   ['De\u0301cidez.', 'rule-2', 'e\u0301'],
   ['Déci\u00ADdez.', 'rule-2', '\u00AD'],
   ['D\uFFFDcidez.', 'rule-2', '\uFFFD'],
-  ['Prêt ?', 'rule-15', '?'],
+  ['DÃ©cidez.', 'encoding', 'Ã©'],
+    ['Lâ€™offre.', 'encoding', 'â€™'],
+    ['Prêt ?', 'rule-15', '?'],
   ['Prêt\u00A0?', 'rule-15', '?'],
   ['Prêt!', 'rule-15', '!'],
   ['Décidez; puis bâtissez.', 'rule-15', '; '],

@@ -39,4 +39,17 @@ const service = inFile('locales/fr/services/visitor-economy-strategy.json', [
   { name: 'fields in another order', replace: /("title": [^\n]*)\n(\s*)("description": [^\n]*)/, by: '"description": "Ce que dépensent les visiteurs, où cela reste et lesquels rechercher.",\n  "title": "Stratégie pour l’économie touristique",', rule: 'key-order', key: 'description', at: /"description": "Ce/, severity: 'warning' },
 ]);
 
-export const structureMutations = [...translation, ...plural, ...service];
+const english = [
+  ...inFile('locales/en/home.json', [
+    { name: 'a plural form by itself', replace: /"count_one".*\n/, by: '', rule: 'rule-5', key: 'services.count_other', at: /"count_other"/ },
+    { name: 'a plural form that English lacks', replace: '"count_one"', by: '"count_few": "{{count}} services",\n    "count_one"', rule: 'rule-5', key: 'services.count_few', at: /"count_few"/ },
+    { name: 'a group without a text', replace: /"contact": \{[^}]*\}/, by: '"contact": {}', rule: 'empty', key: 'contact', at: /\{\}/ },
+    { name: 'a number instead of a text', replace: '"The right decision, before the first stone"', by: '1', rule: 'wrong-type', key: 'hero.headline', at: /1(?=\n)/ },
+  ]),
+  ...inFile('locales/en/services/visitor-economy-strategy.json', [
+    { name: 'three phases', replace: /,\s*\{[^{}]*Evidence 4[^{}]*\}/, by: '', rule: 'list-length', key: 'phases', at: /\[/ },
+    { name: 'no summary', replace: /"summary".*\n/, by: '', rule: 'missing-key', key: 'summary', at: /"description"(?=: "What)/ },
+  ]),
+];
+
+export const structureMutations = [...translation, ...plural, ...service, ...english];
