@@ -4,11 +4,13 @@ import { defineConfig, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { localesPlugin } from './tools/vite/locales';
 import { messagesPlugin } from './tools/vite/messages';
+import { searchFilesPlugin } from './tools/vite/searchFiles';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     localesPlugin(),
     messagesPlugin(),
+    searchFilesPlugin(),
     react(),
     tailwindcss(),
     ssr({ prerender: { noExtraDir: true } }) as PluginOption,

@@ -3,6 +3,7 @@ import { headOf } from '../seo/head';
 import { escapeHtml, headHtml, htmlAttributes } from '../seo/html';
 import { facts } from '../site/facts';
 import { hrefOf, type Route } from '../site/routes';
+import { fontFiles } from '../styles/fontFiles';
 import { preparePage, renderPage } from './renderPage';
 
 /**
@@ -24,6 +25,7 @@ export async function renderDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(headOf(route, page, facts))}
 <meta name="theme-color" content="#fbf8f2">
+${fontFiles[route.language.script].map(preloadFont).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${styles && `<style>${styles}</style>`}
@@ -32,4 +34,8 @@ ${styles && `<style>${styles}</style>`}
 <div id="site" data-page="${escapeHtml(address)}">${renderPage(page)}</div>
 </body>
 </html>`;
+}
+
+function preloadFont(file: string): string {
+  return `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
 }

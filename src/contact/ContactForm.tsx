@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { facts, isPlaceholder } from '../site/facts';
+import { facts } from '../site/facts';
+import { isPlaceholder } from '../site/readFacts';
 import { Button } from '../ui/Button';
 import { ContactDetail } from '../ui/ContactDetail';
 import { Field } from '../ui/Field';

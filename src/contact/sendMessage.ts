@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../site/facts';
+import { isPlaceholder } from '../site/readFacts';
 import type { ContactMessage } from './message';
 
 /**

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { defaultLanguage, languages } from '../i18n/languages';
 import type { PageContent } from '../i18n/messages';
-import type { Facts } from '../site/facts';
+import type { Facts } from '../site/readFacts';
 import { hrefOf, isIndexed, type Route, type Screen } from '../site/routes';
 
 export interface HeadTag {

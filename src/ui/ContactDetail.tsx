@@ -1,4 +1,4 @@
-import { phoneHref } from '../site/facts';
+import { phoneHref } from '../site/readFacts';
 
 interface ContactDetailProps {
   kind: 'email' | 'phone';

@@ -1,0 +1,117 @@
+/** What the site says of the firm that is not a text. Each can be set at build. */
+export interface Facts {
+  /** Origin used in canonical addresses, alternates, social cards and the sitemap; no trailing slash. */
+  siteUrl: string;
+  /** Where the contact form is sent. */
+  contactEndpoint: string;
+  email: string;
+  /** International form, groups separated by spaces. */
+  phone: string;
+  /** The firm's page on the business network. */
+  businessNetwork: string;
+}
+
+type FactVariable =
+  | 'VITE_SITE_URL'
+  | 'VITE_CONTACT_ENDPOINT'
+  | 'VITE_CONTACT_EMAIL'
+  | 'VITE_CONTACT_PHONE'
+  | 'VITE_BUSINESS_NETWORK_URL';
+export type FactEnvironment = Partial<Record<FactVariable, string>>;
+
+/** While this stands in the endpoint, nothing is sent and success is simulated. */
+const unsetEndpointMarker = 'YOUR_FORM_ID';
+
+const defaults: Record<FactVariable, string> = {
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_CONTACT_ENDPOINT: `https://forms.example.com/f/${unsetEndpointMarker}`,
+  VITE_CONTACT_EMAIL: 'info@example.com',
+  VITE_CONTACT_PHONE: '+971 00 000 0000',
+  VITE_BUSINESS_NETWORK_URL: 'https://www.linkedin.com/company/example',
+};
+
+/**
+ * The facts of a build.
+ * @param environment the build's variables; an absent or empty one takes its default
+ * @throws if a value has not the form that its use needs; the message names the variable
+ */
+export function readFacts(environment: FactEnvironment): Facts {
+  const value = (name: FactVariable) => environment[name]?.trim() || defaults[name];
+  return {
+    siteUrl: checked(
+      'VITE_SITE_URL',
+      value('VITE_SITE_URL'),
+      isOrigin,
+      'an origin such as https://www.example.com, without a path',
+    ),
+    contactEndpoint: checked(
+      'VITE_CONTACT_ENDPOINT',
+      value('VITE_CONTACT_ENDPOINT'),
+      isWebAddress,
+      'an https address (http only on localhost)',
+    ),
+    email: checked(
+      'VITE_CONTACT_EMAIL',
+      value('VITE_CONTACT_EMAIL'),
+      isEmail,
+      'an e-mail address in lower case',
+    ),
+    phone: checked(
+      'VITE_CONTACT_PHONE',
+      value('VITE_CONTACT_PHONE'),
+      isPhone,
+      'an international number such as +971 4 000 0000',
+    ),
+    businessNetwork: checked(
+      'VITE_BUSINESS_NETWORK_URL',
+      value('VITE_BUSINESS_NETWORK_URL'),
+      isWebAddress,
+      'an https address',
+    ),
+  };
+}
+
+function checked(
+  name: FactVariable,
+  value: string,
+  accepts: (value: string) => boolean,
+  wanted: string,
+): string {
+  if (accepts(value)) return value;
+  throw new Error(
+    `${name} is "${value}", but must be ${wanted}. Change or unset the environment variable.`,
+  );
+}
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+function isWebAddress(value: string): boolean {
+  const url = parseUrl(value);
+  if (!url || url.username !== '' || url.password !== '') return false;
+  if (url.protocol === 'https:') return true;
+  return url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+}
+
+function isOrigin(value: string): boolean {
+  return isWebAddress(value) && new URL(value).origin === value;
+}
+
+function isEmail(value: string): boolean {
+  return /^[a-z0-9._+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value);
+}
+
+function isPhone(value: string): boolean {
+  return /^\+\d{1,3}( \d+)+$/.test(value);
+}
+
+/** Whether the endpoint is still the placeholder. */
+export function isPlaceholder(endpoint: string): boolean {
+  return endpoint.includes(unsetEndpointMarker);
+}
+
+/** An international number as a `tel:` address. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
