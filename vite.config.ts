@@ -5,11 +5,13 @@ import ssr from 'vite-plugin-ssr/plugin';
 import { localesPlugin } from './tools/vite/locales';
 import { messagesPlugin } from './tools/vite/messages';
 import { searchFilesPlugin } from './tools/vite/searchFiles';
+import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     localesPlugin(),
     messagesPlugin(),
+    watchedFilesPlugin(),
     searchFilesPlugin(),
     react(),
     tailwindcss(),

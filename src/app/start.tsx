@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hrefOf, type Route } from '../site/routes';
 import { BrowserSite } from './BrowserSite';
+import { followTexts } from './followTexts';
 import { loadPage } from './loadPage';
 
 /** Id of the element that holds the site. */
@@ -20,8 +21,12 @@ export async function start(route: Route): Promise<void> {
   await new Promise<void>((resolve) => {
     const site = <BrowserSite onAlive={resolve} />;
     startTransition(() => {
-      if (root.dataset.page === hrefOf(route.language, route.screen)) hydrateRoot(root, site);
-      else createRoot(root).render(site);
+      const isDelivered = root.dataset.page === hrefOf(route.language, route.screen);
+      const reactRoot = isDelivered ? hydrateRoot(root, site) : createRoot(root);
+      if (!isDelivered) reactRoot.render(site);
+      if (import.meta.hot) {
+        followTexts(() => reactRoot.render(<BrowserSite onAlive={resolve} />));
+      }
     });
   });
 }

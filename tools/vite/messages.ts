@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { offerAddress, pageAddress, sharedAddress } from '../../src/i18n/addresses';
 import { composePage, composeShared, type LocaleSource } from '../../src/i18n/compose';
 import { languages, type Language } from '../../src/i18n/languages';
@@ -9,7 +9,7 @@ import { localeFiles, localesFolder } from '../../src/i18n/localeFiles';
 import { prerenderedRoutes } from '../../src/site/routes';
 
 /** Event that tells the browser that a locale file has changed. */
-const changedEvent = 'locales:changed';
+export const changedEvent = 'locales:changed';
 const developmentBase = '/messages/current';
 
 /**
@@ -38,13 +38,7 @@ export function messagesPlugin(): Plugin {
       }
     },
     configureServer(server) {
-      const files = messageFiles(root, false);
-      server.middlewares.use(developmentBase, (request, response, next) => {
-        const compose = files.get(request.url ?? '');
-        if (!compose) return next();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(compose()));
-      });
+      serveMessages(server, messageFiles(root, false));
       const folder = join(root, localesFolder) + sep;
       server.watcher.add(folder);
       server.watcher.on('change', (file) => {
@@ -55,14 +49,32 @@ export function messagesPlugin(): Plugin {
 }
 
 /**
+ * Answers requests for message files in development.
+ * @param files address below the base -> what makes the file's content
+ */
+export function serveMessages(server: ViteDevServer, files: Map<string, () => unknown>): void {
+  server.middlewares.use(developmentBase, (request, response, next) => {
+    const compose = files.get(request.url ?? '');
+    if (!compose) return next();
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(compose()));
+  });
+}
+
+/**
  * Every message file of the site.
  * @param root the project's root folder
  * @param keep whether locale files are read once (builds) or each time (development)
+ * @param read gives the locale files of a language
  * @returns address below the base -> what makes the file's content
  */
-export function messageFiles(root: string, keep: boolean): Map<string, () => unknown> {
+export function messageFiles(
+  root: string,
+  keep: boolean,
+  read: typeof localeFiles = localeFiles,
+): Map<string, () => unknown> {
   const sources = new Map<Language, LocaleSource>(
-    languages.map((language) => [language, localeFiles(language.code, root, keep)]),
+    languages.map((language) => [language, read(language.code, root, keep)]),
   );
   const files = new Map<string, () => unknown>();
   for (const [language, source] of sources) {

@@ -1,0 +1,48 @@
+import { strings } from '../strings';
+import { draftIds, draftsChanged } from './drafts';
+import { button, element } from './element';
+
+interface BarOptions {
+  onToggle: () => void;
+  onList: () => void;
+}
+
+/** The editor's switch, with what can be done while it is on. */
+export function createBar({ onToggle, onList }: BarOptions) {
+  const keys = element('kbd', {}, strings.shortcut);
+  const label = element('span');
+  const toggle = button('', onToggle, {
+    class: 'toggle',
+    'aria-keyshortcuts': strings.shortcut,
+    'aria-pressed': 'false',
+  });
+  toggle.append(label, ' ', keys);
+  const list = button(strings.listButton, onList);
+  const help = element('p', {}, `${strings.howTo} ${strings.howToLinks}`);
+  const drafts = element('p', { class: 'drafts', role: 'status' });
+  const bar = element(
+    'div',
+    { class: 'bar', role: 'group', 'aria-label': strings.toolName },
+    toggle,
+    list,
+    help,
+    drafts,
+  );
+  window.addEventListener(draftsChanged, showDrafts);
+  showDrafts();
+
+  function showDrafts(): void {
+    const { length } = draftIds();
+    drafts.textContent = length === 0 ? '' : strings.unsaved(length);
+  }
+
+  return {
+    bar,
+    show(isOn: boolean): void {
+      label.textContent = isOn ? strings.turnOff : strings.turnOn;
+      toggle.setAttribute('aria-pressed', String(isOn));
+      for (const part of [list, help]) part.hidden = !isOn;
+    },
+    focusList: () => list.focus(),
+  };
+}

@@ -1,0 +1,126 @@
+import { createBar } from './bar';
+import { copyWithoutMarks } from './copyWithoutMarks';
+import { createEditing } from './editing';
+import { createOutlines } from './outlines';
+import { createPanel } from './panel';
+import { reveal } from './reveal';
+import styles from './editor.css?inline';
+import { createTextList } from './textList';
+import { parseTextId } from '../textId';
+import { strings } from '../strings';
+
+/** Whether editing was on, so that it stays on from page to page. */
+const stored = 'translate:on';
+
+start();
+
+function start(): void {
+  const host = document.createElement('translate-editor');
+  host.lang = 'en';
+  host.dir = 'ltr';
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+
+  const outlines = createOutlines();
+  const placesOf = (id: string) =>
+    editing
+      .texts()
+      .filter((text) => text.id === id)
+      .map(({ place }) => place);
+  let chosen: string | null = null;
+
+  const panel = createPanel({
+    texts: () => editing.texts(),
+    onChange(id) {
+      chosen = id;
+      outlines.show('pointed', null);
+      showChosen();
+      if (id) reveal(placesOf(id), panel.panel);
+      makeRoom();
+    },
+  });
+  const list = createTextList({
+    texts: () => editing.texts(),
+    onOpen: (id, back) => void panel.open(id, back),
+    onPoint(id) {
+      const places = id ? placesOf(id) : null;
+      outlines.show('pointed', places);
+      if (places) reveal(places, panel.panel);
+    },
+    onClose: () => bar.focusList(),
+  });
+  const bar = createBar({ onToggle: toggle, onList: () => list.open() });
+  const editing = createEditing({
+    own: host,
+    onPoint: (text) =>
+      outlines.show(
+        'pointed',
+        text && [text.place],
+        text ? labelOf(text.id, text.place.kind === 'attribute' ? text.place.attribute : null) : '',
+      ),
+    onOpen: (text) => void panel.open(text.id),
+    onPageChange() {
+      outlines.draw();
+      showChosen();
+    },
+  });
+  let isOn = sessionStorage.getItem(stored) !== null;
+
+  function showChosen(): void {
+    outlines.show('chosen', chosen ? placesOf(chosen) : null);
+  }
+
+  function toggle(): void {
+    isOn = !isOn;
+    if (isOn) sessionStorage.setItem(stored, '');
+    else sessionStorage.removeItem(stored);
+    apply();
+  }
+
+  function apply(): void {
+    bar.show(isOn);
+    host.toggleAttribute('data-on', isOn);
+    if (isOn) editing.start();
+    else {
+      panel.close();
+      if (!list.list.hidden) list.close();
+      editing.stop();
+    }
+  }
+
+  /** The page can be scrolled until its end stands above the panel. */
+  function makeRoom(): void {
+    const height = panel.panel.hidden ? 0 : panel.panel.offsetHeight;
+    host.style.setProperty('--dock', `${height}px`);
+    document.documentElement.style.setProperty('padding-block-end', height ? `${height}px` : '');
+  }
+
+  root.append(outlines.layer, list.list, panel.panel, bar.bar);
+  document.body.append(host);
+  new ResizeObserver(makeRoom).observe(panel.panel);
+  for (const type of ['keydown', 'keyup', 'input', 'submit', 'focusin', 'pointerover'] as const) {
+    host.addEventListener(type, (event) => event.stopPropagation());
+  }
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.code !== 'KeyE' || !event.altKey || !event.shiftKey) return;
+      event.preventDefault();
+      toggle();
+    },
+    { capture: true },
+  );
+  copyWithoutMarks();
+  import.meta.hot?.on('locales:changed', () => {
+    void panel.refresh();
+    list.refresh();
+  });
+  apply();
+}
+
+function labelOf(id: string, attribute: string | null): string {
+  const key = parseTextId(id)?.key ?? id;
+  return attribute ? `${key}: ${strings.attribute(attribute)}` : key;
+}

@@ -1,0 +1,90 @@
+import type { Finding } from '../locales/finding';
+import type { KeyDescription } from './describeKey';
+
+/** Where the editor's server answers. */
+export const serviceBase = '/__translate';
+
+/** Header that carries the token of this run. */
+export const tokenHeader = 'x-translate-token';
+
+/** What the editor asks its server. */
+export type Action = 'view' | 'check' | 'save' | 'texts';
+
+/** A locale file: `name` is its name in the folder of its language, without ending. */
+export interface FileReference {
+  language: string;
+  name: string;
+}
+
+export interface TextReference extends FileReference {
+  /** Path of the value, such as `phases.0.title`. */
+  key: string;
+}
+
+export interface Candidate extends TextReference {
+  text: string;
+}
+
+export interface SaveRequest extends Candidate {
+  /** `version` of the text that the translator started from. */
+  opened: string;
+}
+
+/** How long a text may be, in one language. */
+export interface LengthLimit {
+  unit: 'characters' | 'words';
+  least: number;
+  most: number;
+}
+
+/** A text in one language as it is on disk. */
+export interface LanguageText {
+  language: string;
+  /** Path from the repository's root. */
+  file: string;
+  /** null if the file has no such text. */
+  text: string | null;
+  /** Stands for the text, so that a change in the meantime is noticed. */
+  version: string;
+  limit: LengthLimit | null;
+  findings: Finding[];
+}
+
+/** A term of the glossary that occurs in the English text. */
+export interface GlossaryHit {
+  term: string;
+  note: string | null;
+  /** Language to the prescribed translation. */
+  translations: Record<string, string>;
+}
+
+/** All that the panel shows of a text. */
+export interface TextView {
+  description: KeyDescription | null;
+  /** In the order of the list of languages, English first. */
+  languages: LanguageText[];
+  glossary: GlossaryHit[];
+}
+
+export interface CheckAnswer {
+  findings: Finding[];
+}
+
+export interface SaveAnswer extends CheckAnswer {
+  version: string;
+  /** Where the text stands, from 1. */
+  line: number;
+}
+
+export interface TextsAnswer {
+  texts: { key: string; text: string }[];
+}
+
+/** Why the server refuses. */
+export interface RefusalAnswer {
+  error: string;
+  /** What is wrong with the text (422). */
+  findings?: Finding[];
+  /** What is on disk now (409). */
+  current?: { text: string; version: string };
+}

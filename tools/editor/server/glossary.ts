@@ -1,0 +1,47 @@
+import type { GlossaryEntry } from '../../locales/terms';
+import type { GlossaryHit } from '../protocol';
+
+const described = new Set(['id', 'en', 'note']);
+
+/**
+ * The terms of the glossary that occur in an English text as whole words, in its order.
+ * A term inside a longer one that occurs too is left out.
+ */
+export function glossaryHits(english: string, glossary: readonly GlossaryEntry[]): GlossaryHit[] {
+  const text = fold(english);
+  const found = glossary
+    .map((entry) => ({ entry, at: wordIndex(text, fold(entry.en)) }))
+    .filter(({ at }) => at >= 0);
+  const terms = found.map(({ entry }) => fold(entry.en));
+  return found
+    .filter(({ entry }) => !terms.some((term) => isInside(fold(entry.en), term)))
+    .sort((one, other) => one.at - other.at)
+    .map(({ entry }) => hitOf(entry));
+}
+
+function hitOf(entry: GlossaryEntry): GlossaryHit {
+  const translations = Object.entries(entry).flatMap(([name, value]): [string, string][] =>
+    described.has(name) || value === undefined ? [] : [[name, value]],
+  );
+  return {
+    term: entry.en,
+    note: entry.note ?? null,
+    translations: Object.fromEntries(translations),
+  };
+}
+
+function isInside(term: string, other: string): boolean {
+  return term.length < other.length && wordIndex(other, term) >= 0;
+}
+
+function wordIndex(text: string, term: string): number {
+  const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+    if (!isLetter(text.charAt(at - 1)) && !isLetter(text.charAt(at + term.length))) return at;
+  }
+  return -1;
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}

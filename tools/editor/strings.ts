@@ -1,0 +1,70 @@
+import type { LengthLimit } from './protocol';
+
+/** Everything that the editor says. It is a tool: it speaks English on every page. */
+export const strings = {
+  toolName: 'Text editor',
+  turnOn: 'Edit texts',
+  turnOff: 'Stop editing',
+  shortcut: 'Alt+Shift+E',
+  howTo: 'Click a text to change it.',
+  howToLinks: 'To follow a link, hold Ctrl or Cmd, or stop editing.',
+  listButton: 'List of texts',
+  unsaved: (count: number) => (count === 1 ? '1 text not saved' : `${count} texts not saved`),
+
+  listTitle: 'Texts of this page',
+  listHelp: 'Arrow keys move, Enter opens a text.',
+  search: 'Find a text or a key',
+  nothingFound: 'No text matches.',
+  seen: 'On the page',
+  unseen: 'Can’t be seen: for search engines and screen readers, or hidden now',
+  elsewhere: 'In this page’s files, not on the page now',
+  close: 'Close',
+
+  loading: 'Loading …',
+  key: 'Key',
+  what: 'What it is',
+  where: 'Where it shows',
+  undescribed: 'Nobody has described this text yet.',
+  partOf: 'It is part of',
+  contains: 'It contains',
+  attribute: (name: string) => attributes.get(name) ?? `in “${name}”`,
+  glossary: 'Agreed terms in the English text',
+  noGlossary: 'The English text has none of the agreed terms.',
+
+  source: 'the original',
+  absent: 'This language has no such text.',
+  unreadable: 'The file has to be mended first:',
+  length: (characters: number, words: number) =>
+    `${count(characters, 'character')}, ${count(words, 'word')}`,
+  limit: ({ unit, least, most }: LengthLimit) =>
+    least === 0 ? `at most ${most} ${unit}` : `${least} to ${most} ${unit}`,
+  save: 'Save',
+  saveHelp: 'Enter saves, Escape closes. What isn’t saved is kept.',
+  undo: 'Undo my changes',
+  saved: (file: string, line: number) => `Saved in ${file}, line ${line}.`,
+  notSaved: 'Not saved yet.',
+  asOnDisk: 'Saved.',
+  refused: 'Not saved: what is marked “To mend” would break the page.',
+  failed: (reason: string) => `Not saved: ${reason}`,
+  unreachable: 'the editor has been stopped. Start it again with: npm run translate',
+  error: 'To mend',
+  warning: 'To look at',
+  noFindings: 'Nothing to mend.',
+  conflict: 'The file has changed while you were writing. It says now:',
+  takeTheirs: 'Take this one',
+  keepMine: 'Replace it with mine',
+  tookTheirs: 'Your own text is gone; Undo in the field (Ctrl+Z) brings it back.',
+} as const;
+
+const attributes = new Map([
+  ['aria-label', 'name for screen readers'],
+  ['alt', 'description of a picture'],
+  ['placeholder', 'example in an empty field'],
+  ['title', 'tooltip'],
+  ['content', 'description for search engines'],
+  ['page title', 'title of the page, in the browser’s tab and in search results'],
+]);
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}
