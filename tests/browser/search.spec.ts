@@ -12,7 +12,7 @@ const indexed = languages.flatMap(({ prefix }) =>
 
 test('the built pages are those of the specification', () => {
   const built = pagesOfTheSite.filter(({ status }) => status === 200);
-  expect(built).toHaveLength(87);
+  expect(paths).toHaveLength(29);
   expect(built.map(({ address }) => siteUrl + address).sort()).toEqual([...indexed].sort());
 });
 
