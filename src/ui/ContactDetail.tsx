@@ -10,11 +10,9 @@ export function ContactDetail({ kind, value }: ContactDetailProps) {
   return (
     <a
       href={kind === 'email' ? `mailto:${value}` : phoneHref(value)}
-      className="inline-block py-0.5 link-line"
+      className="inline-block py-0.5 whitespace-nowrap link-line"
     >
-      <bdi dir="ltr" className="whitespace-nowrap">
-        {value}
-      </bdi>
+      <bdi dir="ltr">{value}</bdi>
     </a>
   );
 }

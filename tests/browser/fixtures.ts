@@ -1,13 +1,21 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Faults } from './faults';
+import { readPage, type PageRecord } from './reading/readPage';
 
 interface SiteFixtures {
   /** What goes wrong on the test's pages; each fault that it does not `expect` fails the test. */
   faults: Faults;
 }
 
+interface WorkerFixtures {
+  /** A page with scripts off, shared by the tests of a worker: each opens its own address in it. */
+  plainPage: Page;
+  /** Reads a page as it is delivered; each address once. */
+  read: (address: string) => Promise<PageRecord>;
+}
+
 /** Playwright's `test`, in which a page that logs, throws, fails a request or leaves its origin fails. */
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
   faults: [
     async ({ context, baseURL }, use) => {
       const faults = new Faults();
@@ -19,6 +27,32 @@ export const test = base.extend<SiteFixtures>({
       expect(faults.unexpected, 'faults that the test does not expect').toEqual([]);
     },
     { auto: true },
+  ],
+  plainPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', viewport = null } = project.use;
+      const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  read: [
+    async ({ plainPage }, use) => {
+      const records = new Map<string, Promise<PageRecord>>();
+      let last: Promise<unknown> = Promise.resolve();
+      await use((address) => {
+        let record = records.get(address);
+        if (!record) {
+          // One page reads one address after the other.
+          record = last.then(() => readPage(plainPage, address));
+          last = record.catch(() => undefined);
+          records.set(address, record);
+        }
+        return record;
+      });
+    },
+    { scope: 'worker' },
   ],
 });
 

@@ -15,6 +15,19 @@ export const pagesOfTheSite: readonly SitePage[] = prerenderedRoutes.map((route)
   status: isIndexed(route.screen) ? 200 : 404,
 }));
 
+/** The pages of one language. */
+export function pagesIn(language: Language): SitePage[] {
+  return pagesOfTheSite.filter((page) => page.language.code === language.code);
+}
+
+/** One page for each screen of a language: the home page, a service, and the not-found pages. */
+export function screensIn(language: Language): SitePage[] {
+  const pages = pagesIn(language);
+  return pages.filter(
+    ({ screen }, index) => pages.findIndex((page) => page.screen.name === screen.name) === index,
+  );
+}
+
 /**
  * Declares tests once for each language of the site.
  * @param declare gets the language, to name its tests and addresses

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft, withoutSent, writeDraft } from './draft';
+import { emptyMessage } from './message';
+
+const key = 'contact-draft';
+const draft = { name: 'Amina', email: 'amina@example.com', message: 'First line\nمرحبا' };
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a draft', () => {
+  it('is read as it was written', () => {
+    writeDraft(draft);
+    expect(readDraft()).toEqual(draft);
+  });
+
+  it('is empty before anything is written, and each time a new object', () => {
+    readDraft().name = 'changed';
+    expect(readDraft()).toEqual({ name: '', email: '', message: '' });
+  });
+
+  it('leaves nothing behind when it is emptied', () => {
+    writeDraft(draft);
+    writeDraft(emptyMessage);
+    expect(stored.size).toBe(0);
+  });
+
+  it('is kept while one field has a text, be it a space', () => {
+    writeDraft({ ...emptyMessage, message: ' ' });
+    expect(readDraft().message).toBe(' ');
+  });
+
+  it.each(['', '{', 'null', '[]', '"x"', '1', '{"name":1,"email":null,"message":{}}'])(
+    'is empty where %j is stored',
+    (value) => {
+      stored.set(key, value);
+      expect(readDraft()).toEqual(emptyMessage);
+    },
+  );
+
+  it('takes known fields only', () => {
+    stored.set(key, '{"name":"Amina","other":"x"}');
+    expect(readDraft()).toEqual({ ...emptyMessage, name: 'Amina' });
+  });
+
+  it('does without a storage that refuses', () => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    writeDraft(draft);
+    writeDraft(emptyMessage);
+    expect(readDraft()).toEqual(emptyMessage);
+  });
+});
+
+describe('withoutSent', () => {
+  it('leaves nothing of what was sent', () => {
+    expect(withoutSent(draft, { ...draft })).toEqual(emptyMessage);
+  });
+
+  it('leaves the fields that were changed meanwhile', () => {
+    const later = { ...draft, message: 'A second thought' };
+    expect(withoutSent(later, draft)).toEqual({ ...emptyMessage, message: 'A second thought' });
+    expect(later.name).toBe('Amina');
+  });
+});

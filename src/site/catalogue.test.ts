@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isService,
+  neighboursOf,
+  practiceById,
+  practiceOf,
+  practices,
+  sectionPractices,
+  services,
+  type PracticeId,
+  type ServiceSlug,
+} from './catalogue';
+
+describe('the catalogue', () => {
+  it('has each service once', () => {
+    expect(new Set(services).size).toBe(services.length);
+  });
+
+  it('has slugs that need no escaping, and an anchor of its own for each practice', () => {
+    for (const slug of services) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(new Set(practices.map(({ anchor }) => anchor)).size).toBe(practices.length);
+  });
+
+  it('shows all practices but the urban one in sections of cards', () => {
+    expect(sectionPractices.map(({ id }) => id)).toEqual([
+      'realEstate',
+      'tourism',
+      'nationalVision',
+      'specialProjects',
+    ]);
+  });
+});
+
+describe('finding', () => {
+  it('knows services from other words', () => {
+    expect(services.every(isService)).toBe(true);
+    for (const word of ['', 'toString', 'constructor', 'Visitor-economy-strategy']) {
+      expect(isService(word)).toBe(false);
+    }
+  });
+
+  it('gives practices by id and by service', () => {
+    for (const practice of practices) {
+      expect(practiceById(practice.id)).toBe(practice);
+      for (const slug of practice.services) expect(practiceOf(slug)).toBe(practice);
+    }
+  });
+
+  it('names what there is not', () => {
+    expect(() => practiceById('none' as PracticeId)).toThrow('No practice "none"');
+    expect(() => practiceOf('none' as ServiceSlug)).toThrow('No service "none"');
+  });
+});
+
+describe('neighboursOf', () => {
+  it('gives the rest of the practice', () => {
+    for (const { services: slugs } of practices) {
+      for (const slug of slugs) {
+        const { related } = neighboursOf(slug);
+        expect(related).toHaveLength(slugs.length - 1);
+        expect(new Set([slug, ...related])).toEqual(new Set(slugs));
+      }
+    }
+  });
+
+  it('makes a ring of all services', () => {
+    const [first] = services;
+    const last = services.at(-1);
+    if (!first || !last) throw new Error('The catalogue is empty');
+    expect(neighboursOf(first).previous).toBe(last);
+    expect(neighboursOf(last).next).toBe(first);
+    for (const slug of services) {
+      expect(neighboursOf(neighboursOf(slug).next).previous).toBe(slug);
+    }
+  });
+});
