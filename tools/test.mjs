@@ -1,21 +1,29 @@
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './setup/browserInstall.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { ensureNginx } from './setup/nginxInstall.mjs';
 import { inProject } from './setup/project.mjs';
 import { browserCounts, sum, unitCounts } from './setup/reports.mjs';
 import { npm } from './setup/run.mjs';
 
 const reports = 'test-results/reports';
 const unitReport = `${reports}/unit.json`;
+const builtReport = `${reports}/built.json`;
 const browserReport = `${reports}/browser.json`;
 
-const unitOptions = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+/** @param {string} report */
+const vitestOptions = (report) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
 const stages = [
   { name: 'formatting and lint', script: 'lint' },
   { name: 'types', script: 'types' },
   { name: 'locales', script: 'locales' },
-  { name: 'unit tests', script: 'test:unit', options: unitOptions },
+  { name: 'unit tests', script: 'test:unit', options: vitestOptions(unitReport) },
   { name: 'build', script: 'build' },
+  { name: 'tests of the built site', script: 'test:built', options: vitestOptions(builtReport) },
   {
     name: 'browser tests',
     script: 'test:browser',
@@ -27,6 +35,7 @@ await inProject(async (root) => {
   rmSync(reports, { recursive: true, force: true });
   await ensureInstalled(root);
   await ensureBrowser();
+  await ensureNginx();
   await runStages();
   console.log('\nEvery check has passed.');
 });
@@ -42,7 +51,7 @@ async function runStages() {
 }
 
 function printCounts() {
-  const unit = sum([unitCounts(unitReport)]);
+  const unit = sum([unitCounts(unitReport), unitCounts(builtReport)]);
   const browser = sum([browserCounts(browserReport)]);
   const all = sum([unit, browser]);
   console.log(

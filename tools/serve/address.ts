@@ -10,13 +10,14 @@ export interface Target {
 /**
  * The path that a request asks for, decoded.
  * @param target the request line's address, as it came
- * @returns null if it is malformed: no path, a broken or double-edged escape
+ * @returns null if it is malformed: no path, a broken or double-edged escape, an upward part
  */
 export function decodePath(target: string): string | null {
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || /%2f|%5c|%00|[#\\]/i.test(path)) return null;
   try {
-    return decodeURIComponent(path);
+    const decoded = decodeURIComponent(path);
+    return /(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded) ? null : decoded;
   } catch {
     return null;
   }
@@ -38,10 +39,14 @@ export function targetOf(path: string): Target | null {
     : null;
 }
 
-/** The not-found page of a path's language: of a service, or of anything else. */
+/**
+ * The not-found page of a path's language: of a service, or of anything else. By
+ * the path's form alone, so that every host can do the same without a list of services.
+ */
 export function notFoundTarget(path: string): Target {
-  const { language, screen } = parseRoute(path);
-  const name = screen.name === 'serviceNotFound' ? 'serviceNotFound' : 'notFound';
+  const { language } = parseRoute(path);
+  const isService = /^\/services\/[^/]+$/.test(path.slice(language.prefix.length));
+  const name = isService ? 'serviceNotFound' : 'notFound';
   return { file: fileOfPage(hrefOf(language, { name })), status: 404 };
 }
 
@@ -50,7 +55,7 @@ export function fileOfPage(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
 
-/** No empty, hidden or upward part; `.well-known` is the one public name with a dot before it. */
+/** No empty or hidden part; `.well-known` is the one public name with a dot before it. */
 function isPublicName(name: string): boolean {
   return name === '.well-known' || (name !== '' && !name.startsWith('.'));
 }

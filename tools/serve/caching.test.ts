@@ -7,7 +7,9 @@ it.each([
   '/report-20260101.pdf',
   '/face-deadbeef.png',
   '/site.webmanifest',
-  '/services/4f5a6b7c.d/x.txt',
-])('takes no hash for granted in %s', (file) => {
+  '/assets.txt',
+  '/messages',
+  '/ar/assets/x.js',
+])('asks anew for %s', (file) => {
   expect(cacheControlOf(file)).toBe('no-cache');
 });

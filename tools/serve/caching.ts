@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** A hash in hexadecimal, digits and letters both, so that no word or date passes for one. */
-const hashed = /[.-](?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{8,}\.[a-z0-9]+$/;
+/** Folders in which a file's address changes with its content: with its own name, or its folder's. */
+export const immutableFolders = ['assets', 'messages'] as const;
+
+export const immutable = 'public, max-age=31536000, immutable';
+export const revalidated = 'no-cache';
 
 /**
- * The `Cache-Control` of a file: those whose name changes with their content
+ * The `Cache-Control` of a file: those whose address changes with their content
  * are kept for ever, all others asked for anew each time.
  * @param file path below the served folder
  */
 export function cacheControlOf(file: string): string {
-  return file.startsWith('/assets/') || hashed.test(file)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
+  return immutableFolders.some((folder) => file.startsWith(`/${folder}/`))
+    ? immutable
+    : revalidated;
 }
 
 /** A strong `ETag` of the bytes sent. */

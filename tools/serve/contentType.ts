@@ -23,9 +23,20 @@ const binary: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Every `Content-Type` of the site's files, by the end of their names: `.css`. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(text).map(([end, type]) => [end, `${type}; charset=utf-8`])),
+  ...binary,
+};
+
+export const unknownType = 'application/octet-stream';
+
 /** The `Content-Type` of a file by the end of its name. */
 export function contentTypeOf(file: string): string {
-  const extension = extname(file).toLowerCase();
-  const type = text[extension];
-  return type ? `${type}; charset=utf-8` : (binary[extension] ?? 'application/octet-stream');
+  return contentTypes[extname(file).toLowerCase()] ?? unknownType;
+}
+
+/** Whether a file is text, which compresses; pictures and fonts are compressed in themselves. */
+export function isText(file: string): boolean {
+  return extname(file).toLowerCase() in text;
 }

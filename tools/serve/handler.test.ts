@@ -16,7 +16,7 @@ const root = folderWith({
   'assets/entry.abc.js.br': 'brotli',
   'assets/entry.abc.js.gz': 'gzip',
   'robots.txt': 'robots',
-  'card.9f8e7d6c.png': 'png',
+  'messages/4f5a/ar/shared.json': '{}',
   '.env': 'secret',
   _headers: 'for a host',
   '.well-known/security.txt': 'contact',
@@ -58,6 +58,7 @@ describe('pages', () => {
     ['/services/unknown', '/services/404'],
     ['/ar/services/unknown', '/ar/services/404'],
     ['/ar/services/a/b', '/ar/404'],
+    ['/services/unknown/', '/404'],
     ['/services', '/404'],
     ['/404', '/404'],
     ['/services/404', '/services/404'],
@@ -72,18 +73,25 @@ describe('pages', () => {
 });
 
 describe('refusals', () => {
-  it.each(['/%', '/%c0%ae%c0%ae/x', '/..%2f..%2fetc/passwd', '/a%5cb', '/a%00.txt', '*', '/a#b'])(
-    'calls %s malformed',
-    async (address) => {
-      const { status, headers } = await server.ask(address);
-      expect([status, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
-    },
-  );
-
   it.each([
+    '/%',
+    '/%c0%ae%c0%ae/x',
+    '/..%2f..%2fetc/passwd',
+    '/a%5cb',
+    '/a%00.txt',
+    '*',
+    '/a#b',
     '/../secret.txt',
     '/assets/../robots.txt',
     '/%2e%2e/secret.txt',
+    '/./robots.txt',
+    '/assets/..',
+  ])('calls %s malformed', async (address) => {
+    const { status, headers } = await server.ask(address);
+    expect([status, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
+  });
+
+  it.each([
     '/.env',
     '//robots.txt',
     '/robots.txt/',
@@ -117,7 +125,11 @@ describe('files', () => {
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],
-    ['/card.9f8e7d6c.png', 'image/png', 'public, max-age=31536000, immutable'],
+    [
+      '/messages/4f5a/ar/shared.json',
+      'application/json; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ])('sends %s with its type and caching', async (address, type, caching) => {

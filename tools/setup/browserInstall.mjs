@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
+import { installDebian, isDebianRoot } from './debian.mjs';
 import { run } from './run.mjs';
 
 const help = `No browser for the tests was found, and none could be installed. Do one of these, then run npm test again:
@@ -38,10 +38,6 @@ function installersHere() {
   return isDebianRoot() ? [playwright, debian] : [playwright];
 }
 
-function isDebianRoot() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
-}
-
 async function installFromPlaywright() {
   const cli = [process.execPath, 'node_modules/@playwright/test/cli.js'];
   const [node = '', ...start] = cli;
@@ -52,8 +48,5 @@ async function installFromPlaywright() {
 }
 
 async function installFromDebian() {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const { ok } = await run('apt-get', ['update', '-q'], { env, seconds: 120 });
-  const packages = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
-  if (ok) await run('apt-get', packages, { env, seconds: 300 });
+  await installDebian(['chromium']);
 }

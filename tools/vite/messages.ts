@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { offerAddress, pageAddress, sharedAddress } from '../../src/i18n/addresses';
 import { composePage, composeShared, type LocaleSource } from '../../src/i18n/compose';
@@ -32,8 +31,9 @@ export function messagesPlugin(): Plugin {
     },
     generateBundle() {
       if (isServer) return;
+      const base = fingerprint(root);
       for (const [address, compose] of messageFiles(root, true)) {
-        const fileName = `messages/${fingerprint(root)}${address}`;
+        const fileName = `messages/${base}${address}`;
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(compose()) });
       }
     },
@@ -88,14 +88,18 @@ export function messageFiles(
   return files;
 }
 
-/** A short hash of all locale files: names and contents. */
+/**
+ * A short hash of all message files: addresses and contents. Of texts that can't
+ * be read there is none: the locale check then stops the build and says why.
+ */
 function fingerprint(root: string): string {
-  const folder = join(root, localesFolder);
   const hash = createHash('sha256');
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
-    const path = join(entry.parentPath, entry.name);
-    hash.update(relative(folder, path)).update(readFileSync(path));
+  try {
+    for (const [address, compose] of messageFiles(root, true)) {
+      hash.update(address).update(JSON.stringify(compose()));
+    }
+  } catch {
+    return 'unreadable';
   }
   return hash.digest('hex').slice(0, 10);
 }

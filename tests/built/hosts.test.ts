@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hrefOf, isIndexed, prerenderedRoutes } from '../../src/site/routes';
+import { filesBelow } from '../../tools/hosting/siteFiles';
+import { fileOfPage } from '../../tools/serve/address';
+import { contentTypeOf, isText } from '../../tools/serve/contentType';
+import { createHandler } from '../../tools/serve/handler';
+import { readSecurityHeaders, securityHeadersOf } from '../../tools/serve/securityHeaders';
+import { serve, type Ask, type TestServer } from '../../tools/serve/testServer';
+import { findNginx } from '../../tools/setup/nginx.mjs';
+import { malformed, missing } from './addresses';
+import { startNginx } from './startNginx';
+
+const root = 'dist/client';
+const security = readSecurityHeaders('dist/security-headers.json');
+const nginx = findNginx();
+const pages = prerenderedRoutes
+  .filter(({ screen }) => isIndexed(screen))
+  .map(({ language, screen }) => hrefOf(language, screen));
+const files = filesBelow(root)
+  .map((path) => path.slice(root.length))
+  .filter((path) => !/\.(html|br|gz)$|\/(_headers|_redirects|\.nojekyll)$/.test(path));
+
+const hosts: { name: string; start: () => Promise<TestServer> }[] = [
+  { name: 'the preview server', start: () => serve(createHandler(root, security)) },
+  { name: 'nginx', start: () => startNginx(nginx ?? '') },
+];
+
+describe.each(hosts)('$name', ({ name, start }) => {
+  describe.skipIf(name === 'nginx' && !nginx)('serves the built site', () => {
+    let server: TestServer;
+    const ask: Ask = (...question) => server.ask(...question);
+    beforeAll(async () => {
+      server = await start();
+    });
+    afterAll(() => server.close());
+
+    it('answers every page under its address, revalidated and with all headers', async () => {
+      expect(pages.length).toBeGreaterThanOrEqual(87);
+      for (const address of pages) {
+        const { status, headers, content } = await ask(address);
+        expect([address, status]).toEqual([address, 200]);
+        expect(content.equals(readFileSync(join(root, fileOfPage(address)))), address).toBe(true);
+        expect(headers, address).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          vary: 'Accept-Encoding',
+          ...lowerCased(securityHeadersOf(security, address)),
+        });
+      }
+    });
+
+    it('answers every other file with its type, kept for ever where its address has a hash', async () => {
+      expect(files).toContain('/.well-known/security.txt');
+      for (const address of files) {
+        const { status, headers, content } = await ask(address);
+        expect([address, status]).toEqual([address, 200]);
+        expect(content.equals(readFileSync(join(root, address))), address).toBe(true);
+        expect(headers, address).toMatchObject({
+          'content-type': contentTypeOf(address),
+          'cache-control': /^\/(assets|messages)\//.test(address)
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
+          ...lowerCased(securityHeadersOf(security, address)),
+        });
+      }
+    });
+
+    it.each([
+      ['br', 'br, gzip'],
+      ['br', 'gzip, deflate, br, zstd'],
+      ['br', 'br;q=0.5'],
+      ['gzip', 'gzip'],
+      ['gzip', 'br;q=0, gzip'],
+      ['gzip', 'brx, gzip'],
+      [undefined, 'identity'],
+    ])('sends the encoding %s to who accepts "%s"', async (encoding, accepted) => {
+      const script = files.find((file) => file.endsWith('.js')) ?? '';
+      for (const address of ['/', '/ar', script, '/ar/nothing']) {
+        const { headers, content } = await ask(address, { 'accept-encoding': accepted });
+        expect([address, headers['content-encoding']]).toEqual([address, encoding]);
+        const file =
+          address === '/ar/nothing'
+            ? '/ar/404.html'
+            : /\./.test(address)
+              ? address
+              : fileOfPage(address);
+        expect(decoded(content, encoding).equals(readFileSync(join(root, file))), address).toBe(
+          true,
+        );
+        expect(headers['content-type'], address).toBe(contentTypeOf(file));
+      }
+    });
+
+    it('sends every text file compressed that is smaller so', async () => {
+      const texts = files.filter(isText);
+      const sent = await Promise.all(texts.map((file) => ask(file, { 'accept-encoding': 'br' })));
+      const plain = texts.filter((_, index) => !sent[index]?.headers['content-encoding']);
+      expect(plain.filter((file) => readFileSync(join(root, file)).length > 200)).toEqual([]);
+    });
+
+    it.each(missing)('answers %s with 404 and the page %s', async (address, page) => {
+      const { status, headers, body } = await ask(address);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(body === readFileSync(join(root, fileOfPage(page)), 'utf8')).toBe(true);
+    });
+
+    it.each(malformed)('refuses %s', async (address) => {
+      const { status, body, headers } = await ask(address);
+      expect(status).toBe(400);
+      expect(body).not.toMatch(/root:|listen/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    });
+
+    it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('does not take %s', async (method) => {
+      const { status, headers } = await ask('/', {}, method);
+      expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+    });
+
+    it('leaves the query to the page, and answers HEAD without a body', async () => {
+      const page = await ask('/ar?a=/b');
+      const head = await ask('/ar', {}, 'HEAD');
+      expect([page.status, head.status, head.body]).toEqual([200, 200, '']);
+      expect(head.headers['content-length']).toBe(String(page.content.length));
+    });
+
+    it('answers 304 to who knows the file, in each encoding of it', async () => {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        for (const address of ['/ar', files.find((file) => file.endsWith('.js')) ?? '']) {
+          const known = await ask(address, { 'accept-encoding': encoding });
+          const tag = String(known.headers['etag']);
+          const again = { 'accept-encoding': encoding, 'if-none-match': tag };
+          const { status, headers, body } = await ask(address, again);
+          expect([status, body, headers['etag']]).toEqual([304, '', tag]);
+          expect(headers['cache-control']).toBe(known.headers['cache-control']);
+          expect((await ask(address, { ...again, 'if-none-match': '"x"' })).status).toBe(200);
+        }
+      }
+    });
+
+    it('never answers 304 for what is missing, or asks to keep it', async () => {
+      const { status, headers } = await ask('/assets/gone.js', { 'if-none-match': '*' });
+      expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+    });
+
+    it('gives each encoding a tag of its own', async () => {
+      const tags = await Promise.all(
+        ['br', 'gzip', 'identity'].map(
+          async (encoding) => (await ask('/ar', { 'accept-encoding': encoding })).headers['etag'],
+        ),
+      );
+      expect(new Set(tags).size).toBe(3);
+    });
+  });
+});
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
+
+function decoded(content: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(content);
+  return encoding === 'gzip' ? gunzipSync(content) : content;
+}

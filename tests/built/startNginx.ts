@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { askAt, type TestServer } from '../../tools/serve/testServer';
+
+const siteRoot = resolve('dist/client');
+
+/**
+ * Starts nginx with the build's configuration. Only places are changed: port,
+ * folder of the site, and where nginx writes.
+ * @throws with nginx's own words if it does not start
+ */
+export async function startNginx(program: string): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(program, folder, port));
+  const child = spawn(program, ['-p', folder, '-c', file, '-g', 'daemon off;']);
+  let words = '';
+  child.stderr.on('data', (data: Buffer) => (words += data.toString()));
+  const ask = askAt(port);
+  while (!(await ask('/').catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${words}`);
+    await setTimeout(50);
+  }
+  return {
+    ask,
+    close: () => {
+      child.once('exit', () => rmSync(folder, { recursive: true }));
+      child.kill();
+    },
+  };
+}
+
+function configuration(program: string, folder: string, port: number): string {
+  const own = [
+    `pid ${folder}/pid;`,
+    'error_log stderr;',
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+  ];
+  const http = ['access_log off;', ...temporaryPaths(program, folder)];
+  return [
+    ...own,
+    replaceOnce(
+      replaceOnce(
+        replaceOnce(
+          readFileSync('dist/nginx.conf', 'utf8'),
+          'http {',
+          `http {\n${http.join('\n')}`,
+        ),
+        'listen 80;',
+        `listen 127.0.0.1:${port};`,
+      ),
+      'root /var/www/site;',
+      `root ${siteRoot};`,
+    ),
+  ].join('\n');
+}
+
+/** Every module that is compiled in wants a folder to write to, which may be root's. */
+function temporaryPaths(program: string, folder: string): string[] {
+  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  const names = [...stderr.matchAll(/--http-([a-z-]+-temp-path)=/g)].map((match) => match[1] ?? '');
+  return names.map((name) => `${name.replaceAll('-', '_')} ${folder}/${name};`);
+}
+
+function replaceOnce(text: string, from: string, to: string): string {
+  if (text.split(from).length !== 2) throw new Error(`nginx.conf has not one "${from}"`);
+  return text.replace(from, to);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,37 @@
+/** The end of `npm run build`: what hosts need beside the pages. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadEnv } from 'vite';
+import { readFacts } from '../../src/site/readFacts';
+import { compressFiles } from './compress';
+import { contentPolicy } from './contentPolicy';
+import { headersFile } from './headersFile';
+import { nginxConf } from './nginx';
+import { putPolicyInPages } from './policyInPages';
+import { redirectsFile } from './redirectsFile';
+import { securityHeaders } from './securityHeaders';
+import { securityText } from './securityText';
+import { filesBelow, styleHashesOf } from './siteFiles';
+
+/** The folder that hosts serve; what lies beside it is for those who set hosts up. */
+const root = 'dist/client';
+
+const facts = readFacts(loadEnv('production', process.cwd()));
+const built = filesBelow(root);
+const policy = contentPolicy(facts, styleHashesOf(built));
+const headers = securityHeaders(policy);
+
+if (process.env['POLICY_IN_PAGES']) putPolicyInPages(built, policy);
+write('dist/security-headers.json', JSON.stringify(headers, null, 2));
+write('dist/nginx.conf', nginxConf(facts.siteUrl, headers));
+write(join(root, '.well-known/security.txt'), securityText(facts, new Date()));
+await compressFiles(filesBelow(root));
+write(join(root, '_headers'), headersFile(headers));
+write(join(root, '_redirects'), redirectsFile());
+/** GitHub Pages takes the files as they are. */
+write(join(root, '.nojekyll'), '');
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
