@@ -20,7 +20,7 @@ const isBuild = import.meta.env.PROD;
 export default async function onRenderHtml({ urlPathname }: RenderContext) {
   const route = parseRoute(urlPathname);
   const source = localeFiles(route.language.code, process.cwd(), isBuild);
-  const html = await renderDocument(route, source, isBuild ? builtStyles() : '');
+  const html = await renderDocument(route, source, isBuild ? builtStyles(route.language.script) : '');
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
     injectFilter: keepOut,

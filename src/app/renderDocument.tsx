@@ -4,12 +4,13 @@ import { escapeHtml, headHtml, htmlAttributes } from '../seo/html';
 import { facts } from '../site/facts';
 import { hrefOf, type Route } from '../site/routes';
 import { fontFiles } from '../styles/fontFiles';
+import { fontStyles } from '../styles/fontStyles';
 import { preparePage, renderPage } from './renderPage';
 
 /**
  * A page's whole document.
  * @param source the locale files of the route's language
- * @param styles the style sheet that stands in the document; '' where it is linked
+ * @param styles the style sheet that stands in the document; '' in development, where the browser's code brings it
  */
 export async function renderDocument(
   route: Route,
@@ -28,7 +29,7 @@ ${headHtml(headOf(route, page, facts))}
 ${fontFiles[route.language.script].map(preloadFont).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${styles && `<style>${styles}</style>`}
+${styles ? `<style>${styles}</style>` : `<link rel="stylesheet" href="${fontStyles[route.language.script]}">`}
 </head>
 <body>
 <div id="site" data-page="${escapeHtml(address)}">${renderPage(page)}</div>

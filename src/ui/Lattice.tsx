@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PracticeId } from '../site/catalogue';
-import { tiles } from './lattice/tile';
+import { tiles } from './lattice/drawings.computed';
 
 interface LatticeProps {
   pattern: PracticeId;

@@ -1,4 +1,4 @@
-import { monogram } from './lattice/monogram';
+import { monogram } from './lattice/drawings.computed';
 
 interface LogoMarkProps {
   className?: string;
