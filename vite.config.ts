@@ -6,6 +6,7 @@ import { computedPlugin } from './tools/vite/computed';
 import { leanStyles } from './tools/vite/leanStyles';
 import { localesPlugin } from './tools/vite/locales';
 import { messagesPlugin } from './tools/vite/messages';
+import { prerenderPlugin } from './tools/vite/prerender';
 import { searchFilesPlugin } from './tools/vite/searchFiles';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     localesPlugin(),
     messagesPlugin(),
     searchFilesPlugin(),
+    prerenderPlugin(),
     react(),
     tailwindcss(),
     ssr({ prerender: { noExtraDir: true } }) as PluginOption,

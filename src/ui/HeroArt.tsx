@@ -17,7 +17,6 @@ export function HeroArt({ className = '' }: HeroArtProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMax slice"
       fill="none"

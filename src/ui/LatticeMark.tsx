@@ -11,7 +11,6 @@ export function LatticeMark({ pattern, className }: LatticeMarkProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"

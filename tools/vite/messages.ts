@@ -32,8 +32,9 @@ export function messagesPlugin(): Plugin {
     },
     generateBundle() {
       if (isServer) return;
+      const folder = `messages/${fingerprint(root)}`;
       for (const [address, compose] of messageFiles(root, true)) {
-        const fileName = `messages/${fingerprint(root)}${address}`;
+        const fileName = folder + address;
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(compose()) });
       }
     },

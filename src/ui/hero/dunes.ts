@@ -1,4 +1,4 @@
-const round = (value: number) => Math.round(value * 10) / 10;
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 type Curve = (x: number) => number;
 
@@ -27,35 +27,42 @@ function crest({ rise, wave, phase }: Dune): Curve {
 
 const step = 120;
 
+/** A curve with what its heights are rounded to. */
+interface Line {
+  curve: Curve;
+  round: (height: number) => number;
+}
+
 /** A smooth curve over the picture's width: cubics that take their first handle from the last. */
-function trace(curve: Curve, width: number, isHidden: (x: number) => boolean = () => false) {
+function trace(line: Line, width: number, isHidden: (x: number) => boolean = () => false) {
   const columns = Array.from({ length: Math.ceil(width / step) }, (_, index) => index * step);
   let path = '';
   for (const [index, x] of columns.entries()) {
     if (isHidden(x)) continue;
-    const { last, rise } = cubic(curve, x);
+    const { last, rise } = cubic(line, x);
     const continues = index > 0 && !isHidden(x - step);
-    const start = `M${x} ${round(curve(x))}c40 ${round(firstHandle(curve, x))} `;
+    const start = `M${x} ${line.round(line.curve(x))}c40 ${firstHandle(line, x)} `;
     path += `${continues ? 's' : start}80 ${last} ${step} ${rise}`;
   }
   return path;
 }
 
-function handle(curve: Curve, x: number): number {
+function handle({ curve }: Line, x: number): number {
   return ((curve(x + 1) - curve(x - 1)) * step) / 6;
 }
 
 /** Heights of the last handle and the end of the piece from `x` on, above its start. */
-function cubic(curve: Curve, x: number) {
+function cubic(line: Line, x: number) {
+  const { curve, round } = line;
   const [from, to] = [round(curve(x)), round(curve(x + step))];
-  return { last: round(to - handle(curve, x + step) - from), rise: round(to - from) };
+  return { last: round(to - handle(line, x + step) - from), rise: tenth(to - from) };
 }
 
 /** The handle that a piece would take from the one before it, rounded as that one is. */
-function firstHandle(curve: Curve, x: number): number {
-  if (x === 0) return handle(curve, 0);
-  const before = cubic(curve, x - step);
-  return before.rise - before.last;
+function firstHandle(line: Line, x: number): number {
+  if (x === 0) return line.round(handle(line, 0));
+  const before = cubic(line, x - step);
+  return tenth(before.rise - before.last);
 }
 
 /** The height in the picture of a dune's ridge at a place. */
@@ -71,12 +78,13 @@ const margin = 3;
 
 /**
  * The sand under a dune's ridge, outlined, and the contour lines on it, without the pieces that
- * lie under the picture's foot or under a dune before it.
+ * lie under the picture's foot or under a dune before it. The lines are fine and many: their
+ * heights are rounded to a whole unit, less than a third of a pixel on any screen.
  * @param before the dunes that are drawn over it
  */
 export function drawDune(dune: Dune, before: readonly Dune[], width: number, height: number) {
   const top = crest(dune);
-  const ridge = trace((x) => dune.foot - top(x), width);
+  const ridge = trace({ curve: (x) => dune.foot - top(x), round: tenth }, width);
   const limit = (x: number) => Math.min(height, ...before.map((other) => ridgeAt(other, x)));
   const lines = Array.from({ length: dune.contours }, (_, index) => {
     const level = index + 1;
@@ -85,9 +93,9 @@ export function drawDune(dune: Dune, before: readonly Dune[], width: number, hei
     const lag = level * dune.spacing * 1.6;
     const line = (x: number) =>
       dune.foot + drop - top(x - lag) * flat - dune.rise * 0.45 * (1 - flat);
-    return trace(line, width, (x) => isUnder(line, limit, x));
+    return trace({ curve: line, round: Math.round }, width, (x) => isUnder(line, limit, x));
   });
-  const edge = `h${bleed}V${height + bleed}H${-bleed}V${round(ridgeAt(dune, 0))}z`;
+  const edge = `h${bleed}V${height + bleed}H${-bleed}V${tenth(ridgeAt(dune, 0))}z`;
   return { sand: ridge + edge, lines: lines.join('') };
 }
 
