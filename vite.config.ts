@@ -2,21 +2,27 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { computedPlugin } from './tools/vite/computed';
+import { leanStyles } from './tools/vite/leanStyles';
 import { localesPlugin } from './tools/vite/locales';
 import { messagesPlugin } from './tools/vite/messages';
+import { prerenderPlugin } from './tools/vite/prerender';
 import { searchFilesPlugin } from './tools/vite/searchFiles';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    computedPlugin(),
     localesPlugin(),
     messagesPlugin(),
     watchedFilesPlugin(),
     searchFilesPlugin(),
+    prerenderPlugin(),
     react(),
     tailwindcss(),
     ssr({ prerender: { noExtraDir: true } }) as PluginOption,
   ],
+  css: { postcss: { plugins: [leanStyles()] } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
   ssr: isSsrBuild ? { noExternal: true } : {},

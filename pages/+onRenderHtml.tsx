@@ -1,9 +1,9 @@
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import { renderDocument } from '../src/app/renderDocument';
-import { localeFiles } from '../src/i18n/localeFiles';
-import { parseRoute } from '../src/site/routes';
-import '../src/styles/site.css';
 import { builtStyles } from '../src/app/builtStyles';
+import { documentRenderer, renderDocument } from '../src/app/renderDocument';
+import { localeFiles } from '../src/i18n/localeFiles';
+import { parseRoute, type Route } from '../src/site/routes';
+import '../src/styles/site.css';
 
 interface RenderContext {
   urlPathname: string;
@@ -15,12 +15,12 @@ interface InjectedAsset {
   inject: false | 'HTML_BEGIN' | 'HTML_END';
 }
 
-const isBuild = import.meta.env.PROD;
+const render = import.meta.env.PROD
+  ? documentRenderer(process.cwd(), builtStyles)
+  : (route: Route) => renderDocument(route, localeFiles(route.language.code, process.cwd(), false));
 
 export default async function onRenderHtml({ urlPathname }: RenderContext) {
-  const route = parseRoute(urlPathname);
-  const source = localeFiles(route.language.code, process.cwd(), isBuild);
-  const html = await renderDocument(route, source, isBuild ? builtStyles() : '');
+  const html = await render(parseRoute(urlPathname));
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
     injectFilter: keepOut,

@@ -3,6 +3,7 @@ import { fetchMessages, forgetMessages } from '../i18n/fetchMessages';
 import { addMessages, createTranslator } from '../i18n/instance';
 import type { PageMessages, SharedMessages } from '../i18n/messages';
 import { hrefOf, type Route } from '../site/routes';
+import { declareFonts } from './declareFonts';
 import type { Page } from './page';
 import { screens } from './screens';
 
@@ -54,6 +55,7 @@ async function makePage(route: Route): Promise<Page> {
     fetchMessages<SharedMessages>(sharedAddress(language)),
     fetchMessages<PageMessages>(pageAddress(language, screen)),
     screens[screen.name](),
+    declareFonts(language.script),
   ]);
   const translator = createTranslator(language, shared);
   addMessages(translator, messages);

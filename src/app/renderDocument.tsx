@@ -1,37 +1,62 @@
 import type { LocaleSource } from '../i18n/compose';
+import { localeFiles } from '../i18n/localeFiles';
+import type { LanguageCode } from '../i18n/languages';
 import { headOf } from '../seo/head';
 import { escapeHtml, headHtml, htmlAttributes } from '../seo/html';
 import { facts } from '../site/facts';
 import { hrefOf, type Route } from '../site/routes';
 import { fontFiles } from '../styles/fontFiles';
-import { preparePage, renderPage } from './renderPage';
+import { fontStyles } from '../styles/fontStyles';
+import type { Page } from './page';
+import { pagePreparer, renderPage } from './renderPage';
+
+type Script = Route['language']['script'];
 
 /**
- * A page's whole document.
- * @param source the locale files of the route's language
- * @param styles the style sheet that stands in the document; '' where it is linked
+ * Renders whole documents in a build, where locale files don't change between two pages.
+ * @param root the project's root folder
+ * @param stylesOf the style sheet that stands in the documents of a script
  */
-export async function renderDocument(
-  route: Route,
-  source: LocaleSource,
-  styles: string,
-): Promise<string> {
-  const page = await preparePage(route, source);
-  const address = hrefOf(route.language, route.screen);
+export function documentRenderer(
+  root: string,
+  stylesOf: (script: Script) => string,
+): (route: Route) => Promise<string> {
+  const preparers = new Map<LanguageCode, (route: Route) => Promise<Page>>();
+  return async (route) => {
+    const { code, script } = route.language;
+    let prepare = preparers.get(code);
+    if (!prepare) {
+      prepare = pagePreparer(localeFiles(code, root, true));
+      preparers.set(code, prepare);
+    }
+    return documentOf(await prepare(route), `<style>${stylesOf(script)}</style>`);
+  };
+}
+
+/**
+ * A page's whole document in development, where the browser's code brings the styles.
+ * @param source the locale files of the route's language
+ */
+export async function renderDocument(route: Route, source: LocaleSource): Promise<string> {
+  const fonts = fontStyles[route.language.script];
+  return documentOf(await pagePreparer(source)(route), `<link rel="stylesheet" href="${fonts}">`);
+}
+
+function documentOf(page: Page, styles: string): string {
   return `<!doctype html>
-<html ${htmlAttributes(route.language)}>
+<html ${htmlAttributes(page.language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headHtml(headOf(route, page, facts))}
+${headHtml(headOf(page, page, facts))}
 <meta name="theme-color" content="#fbf8f2">
-${fontFiles[route.language.script].map(preloadFont).join('\n')}
+${fontFiles[page.language.script].map(preloadFont).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${styles && `<style>${styles}</style>`}
+${styles}
 </head>
 <body>
-<div id="site" data-page="${escapeHtml(address)}">${renderPage(page)}</div>
+<div id="site" data-page="${escapeHtml(hrefOf(page.language, page.screen))}">${renderPage(page)}</div>
 </body>
 </html>`;
 }

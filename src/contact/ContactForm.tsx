@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Phrase } from '../i18n/Phrase';
 import { facts } from '../site/facts';
 import { isPlaceholder } from '../site/readFacts';
 import { Button } from '../ui/Button';
@@ -44,11 +45,9 @@ export function ContactForm() {
         {t('home.form.title')}
       </h3>
       <p className="mt-4 hidden noscript:group-data-[unset=true]:block">
-        <Trans
-          t={t}
-          i18nKey="home.form.withoutScripts"
-          values={{ email: facts.email }}
-          components={{ email: <ContactDetail kind="email" value={facts.email} /> }}
+        <Phrase
+          text={t('home.form.withoutScripts', { email: facts.email })}
+          parts={{ email: (value) => <ContactDetail kind="email" value={value} /> }}
         />
       </p>
       <div className="noscript:group-data-[unset=true]:hidden">

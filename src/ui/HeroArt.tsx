@@ -1,4 +1,4 @@
-import { acacias, duneDrawings, farBuildings, height, nearBuildings, width } from './hero/scene';
+import { hero } from './hero/hero.computed';
 import { Screen } from './hero/Screen';
 import { Sun } from './hero/Sun';
 
@@ -6,7 +6,8 @@ interface HeroArtProps {
   className?: string;
 }
 
-const nearest = duneDrawings.length - 1;
+const { width, height, farBuildings, nearBuildings, dunes, acacias } = hero.scene;
+const nearest = dunes.length - 1;
 
 /**
  * The picture of the hero: a lattice sun over towers and dunes, engraved in line. It keeps its
@@ -16,7 +17,6 @@ export function HeroArt({ className = '' }: HeroArtProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMax slice"
       fill="none"
@@ -27,7 +27,7 @@ export function HeroArt({ className = '' }: HeroArtProps) {
         <Sun />
       </g>
       <g className="fill-paper stroke-bronze" strokeWidth=".7">
-        {farBuildings.map(({ outline }) => (
+        {farBuildings.map((outline) => (
           <path key={outline} d={outline} />
         ))}
       </g>
@@ -40,7 +40,7 @@ export function HeroArt({ className = '' }: HeroArtProps) {
           </g>
         ))}
       </g>
-      {duneDrawings.map(({ sand, lines }, index) => (
+      {dunes.map(({ sand, lines }, index) => (
         <g key={sand} className="stroke-bronze">
           <path
             d={sand}

@@ -30,7 +30,6 @@ export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

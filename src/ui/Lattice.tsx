@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PracticeId } from '../site/catalogue';
-import { tiles } from './lattice/tile';
+import { tiles } from './lattice/drawings.computed';
 
 interface LatticeProps {
   pattern: PracticeId;
@@ -15,7 +15,7 @@ export function Lattice({ pattern, zoom = 1, className }: LatticeProps) {
   const strands = `${id}s`;
   const { width, height, path, places } = tiles[pattern];
   return (
-    <svg aria-hidden="true" focusable="false" width="100%" height="100%" className={className}>
+    <svg aria-hidden="true" width="100%" height="100%" className={className}>
       <pattern
         id={id}
         width={width}

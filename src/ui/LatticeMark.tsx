@@ -1,8 +1,5 @@
 import type { PracticeId } from '../site/catalogue';
-import { motifs } from './lattice/motifs';
-import { starPath } from './lattice/star';
-
-const stroke = 2;
+import { marks, markStroke } from './lattice/drawings.computed';
 
 interface LatticeMarkProps {
   pattern: PracticeId;
@@ -14,15 +11,14 @@ export function LatticeMark({ pattern, className }: LatticeMarkProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"
-      strokeWidth={stroke}
+      strokeWidth={markStroke}
       strokeMiterlimit={5}
       className={className}
     >
-      <path d={starPath(motifs[pattern].star, stroke)} />
+      <path d={marks[pattern]} />
     </svg>
   );
 }

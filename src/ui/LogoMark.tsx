@@ -1,4 +1,4 @@
-import { monogram } from './lattice/monogram';
+import { monogram } from './lattice/drawings.computed';
 
 interface LogoMarkProps {
   className?: string;
@@ -7,7 +7,7 @@ interface LogoMarkProps {
 /** The firm's sign, in the colour of the text. The name beside it is the link's text. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 48 48" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 48 48" className={className}>
       <path
         d={monogram.straps}
         fill="none"

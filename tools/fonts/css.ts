@@ -9,23 +9,28 @@ export interface MeasuredFace {
   metrics: Metrics;
 }
 
-/** The whole of src/styles/fonts.css. */
-export function fontsCss(measured: readonly MeasuredFace[]): string {
-  const scripts = [...new Set(measured.map(({ face }) => face.script))];
-  const rules = scripts.flatMap((script) => {
-    const own = measured.filter(({ face }) => face.script === script);
-    return [
-      ...own.flatMap(faceRules),
-      scriptRule(
-        script,
-        own.map(({ face }) => face),
-      ),
-    ];
-  });
+/** Where the fonts of a script are declared, so that a page carries those of its own alone. */
+export function cssFileOf(script: Script): string {
+  return `src/styles/fonts-${script}.css`;
+}
+
+/**
+ * The whole of a script's style sheet.
+ * @param measured all faces; those of other scripts are left out
+ */
+export function fontsCss(script: Script, measured: readonly MeasuredFace[]): string {
+  const own = measured.filter(({ face }) => face.script === script);
+  const rules = [
+    ...own.flatMap(faceRules),
+    scriptRule(
+      script,
+      own.map(({ face }) => face),
+    ),
+  ];
   return ['/* Written by `npm run fonts`: edit tools/fonts/. */', ...rules, ''].join('\n');
 
   function faceRules({ face, metrics }: MeasuredFace): string[] {
-    const text = measured.find((other) => isTextOf(face.script, other.face));
+    const text = own.find((other) => isTextOf(face.script, other.face));
     return [
       webFontRule(face),
       ...(text && lacksLetters(face) ? [lettersRule(face, text.face)] : []),

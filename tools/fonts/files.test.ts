@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fontsCss } from './css';
+import { cssFileOf, fontsCss } from './css';
 import { faces, fileOf } from './faces';
 import { metricsOf } from './metrics';
 
@@ -15,24 +15,26 @@ describe('the font files', () => {
   });
 });
 
-describe('src/styles/fonts.css', () => {
-  const css = readFileSync('src/styles/fonts.css', 'utf8');
+describe.each([
+  ['latin', 'Arabic'],
+  ['arabic', 'Latin'],
+] as const)('the style sheet of the %s fonts', (script, other) => {
+  const css = readFileSync(cssFileOf(script), 'utf8');
 
   it('is what `npm run fonts` makes of the files beside it', () => {
     const measured = faces.map((face) => ({
       face,
       metrics: metricsOf(readFileSync(fileOf(face)), face.script),
     }));
-    expect(css).toBe(fontsCss(measured));
+    expect(css).toBe(fontsCss(script, measured));
   });
 
-  it.each([
-    ['latin', 'Arabic'],
-    ['arabic', 'Latin'],
-  ])("never names the other script's fonts on %s pages", (script, other) => {
+  it('never names the fonts of the other script', () => {
     const rule = new RegExp(`\\[data-script='${script}'\\] \\{[^}]*\\}`).exec(css)?.[0];
     expect(rule).toMatch(/--font-display: .*;\n.*--font-text: /);
     expect(rule).not.toContain(other);
+    expect(css).not.toContain(`'Display ${other}`);
+    expect(css).not.toContain(`'Text ${other}`);
   });
 
   it('gives every fallback the line metrics of its web font', () => {

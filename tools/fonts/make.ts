@@ -1,6 +1,6 @@
-/** `npm run fonts`: makes src/styles/fonts/ and src/styles/fonts.css from the font packages. */
+/** `npm run fonts`: makes src/styles/fonts/ and src/styles/fonts-*.css from the font packages. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { fontsCss, type MeasuredFace } from './css';
+import { cssFileOf, fontsCss, type MeasuredFace } from './css';
 import { cut } from './cut';
 import { faces, fileOf } from './faces';
 import { metricsOf } from './metrics';
@@ -17,4 +17,6 @@ for (const face of faces) {
   measured.push({ face, metrics: metricsOf(file, face.script) });
   console.log(`${fileOf(face)}  ${(file.length / 1000).toFixed(1)} kB`);
 }
-await writeFile('src/styles/fonts.css', fontsCss(measured));
+for (const script of new Set(faces.map((face) => face.script))) {
+  await writeFile(cssFileOf(script), fontsCss(script, measured));
+}

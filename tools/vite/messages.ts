@@ -31,9 +31,9 @@ export function messagesPlugin(): Plugin {
     },
     generateBundle() {
       if (isServer) return;
-      const base = fingerprint(root);
+      const folder = `messages/${fingerprint(root)}`;
       for (const [address, compose] of messageFiles(root, true)) {
-        const fileName = `messages/${base}${address}`;
+        const fileName = folder + address;
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(compose()) });
       }
     },

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Phrase } from '../../i18n/Phrase';
 import { Lattice } from '../../ui/Lattice';
 
 const figures = [
@@ -22,10 +23,13 @@ export function Figures() {
         <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
           {figures.map(({ id, isNumber }) => (
             <li key={id} className="border-t border-paper/25 pt-6 text-paper/80">
-              <Trans
-                t={t}
-                i18nKey={`home.about.figures.${id}`}
-                components={{ figure: <strong className={isNumber ? numberLook : valueLook} /> }}
+              <Phrase
+                text={t(`home.about.figures.${id}`)}
+                parts={{
+                  figure: (value) => (
+                    <strong className={isNumber ? numberLook : valueLook}>{value}</strong>
+                  ),
+                }}
               />
             </li>
           ))}

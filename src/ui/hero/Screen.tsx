@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { tileOf } from '../lattice/tile';
+import { hero } from './hero.computed';
 
-const tile = tileOf({ tiling: '4.8.8', edge: 44 / (1 + Math.SQRT2), angle: 67.5, band: 3 });
-const [columns, rows, frame] = [3, 3.2, 6];
-const [width, height] = [columns * tile.width, rows * tile.height];
+const { tile, frame, field } = hero.screen;
 
 interface ScreenProps {
   x: number;
@@ -25,16 +23,12 @@ export function Screen({ x, y }: ScreenProps) {
               href={`#${strands}`}
               x={place[0] || undefined}
               y={place[1] || undefined}
-              className="stroke-ink"
             />
           ))}
         </pattern>
       </defs>
-      <path
-        d={`M${-frame} ${-frame}h${width + 2 * frame}v${height}H${-frame}z`}
-        className="fill-paper"
-      />
-      <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id})`} />
+      <path d={frame} className="fill-paper" />
+      <path d={field} fill={`url(#${id})`} />
     </g>
   );
 }

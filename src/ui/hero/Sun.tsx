@@ -1,27 +1,20 @@
 import { useId } from 'react';
-import { growth, sectors, sunRay, sunSector } from './sun';
+import { hero } from './hero.computed';
 
-const rings = 4;
-const rim = 238;
-const sector = sunSector(rim + 6);
-const core = Math.round((rim + 6) * growth ** -rings * 1.06);
-const ray = sunRay(core - 5);
-const turns = Array.from({ length: sectors }, (_, index) => (index * 360) / sectors);
-const round = (value: number) => Math.round(value * 1000) / 1000;
+const { rim, core, sector, ray, sectorTurns, rings } = hero.sun;
+const quarters = [0, 90, 180, 270];
 
 /** The sun: rings of one rolled-up lattice round a star, about the origin. */
 export function Sun() {
   const id = useId();
-  const rolled = (href: string) =>
-    turns.map((turn) => (
-      <use key={turn} href={href} transform={turn ? `rotate(${turn})` : undefined} />
-    ));
   return (
     <>
       <defs>
         <path id={`${id}s`} d={sector} />
         <path id={`${id}h`} d={ray} />
-        <g id={`${id}r`}>{rolled(`#${id}s`)}</g>
+        <g id={`${id}q`}>{turned(`#${id}s`, sectorTurns)}</g>
+        <g id={`${id}r`}>{turned(`#${id}q`, quarters)}</g>
+        <g id={`${id}p`}>{turned(`#${id}h`, sectorTurns)}</g>
         <clipPath id={`${id}c`}>
           <circle r={rim} />
         </clipPath>
@@ -29,17 +22,23 @@ export function Sun() {
       <circle r={rim} strokeWidth="1.4" />
       <circle r={rim + 6} strokeWidth=".7" />
       <g clipPath={`url(#${id}c)`}>
-        {Array.from({ length: rings }, (_, ring) => (
+        {rings.map(({ scale, strokeWidth }) => (
           <use
-            key={ring}
+            key={scale}
             href={`#${id}r`}
-            transform={ring ? `scale(${round(growth ** -ring)})` : undefined}
-            strokeWidth={round(growth ** (ring * 0.8))}
+            transform={scale === 1 ? undefined : `scale(${scale})`}
+            strokeWidth={strokeWidth}
           />
         ))}
       </g>
       <circle r={core} className="fill-paper" strokeWidth="1.2" />
-      {rolled(`#${id}h`)}
+      {turned(`#${id}p`, quarters)}
     </>
   );
+}
+
+function turned(href: string, turns: readonly number[]) {
+  return turns.map((turn) => (
+    <use key={turn} href={href} transform={turn ? `rotate(${turn})` : undefined} />
+  ));
 }

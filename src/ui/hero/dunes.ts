@@ -1,4 +1,4 @@
-const round = (value: number) => Math.round(value * 10) / 10;
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 type Curve = (x: number) => number;
 
@@ -27,16 +27,42 @@ function crest({ rise, wave, phase }: Dune): Curve {
 
 const step = 120;
 
+/** A curve with what its heights are rounded to. */
+interface Line {
+  curve: Curve;
+  round: (height: number) => number;
+}
+
 /** A smooth curve over the picture's width: cubics that take their first handle from the last. */
-function trace(curve: Curve, width: number): string {
-  const handle = (x: number) => ((curve(x + 1) - curve(x - 1)) * step) / 6;
+function trace(line: Line, width: number, isHidden: (x: number) => boolean = () => false) {
   const columns = Array.from({ length: Math.ceil(width / step) }, (_, index) => index * step);
-  const start = `M0 ${round(curve(0))}c40 ${round(handle(0))} `;
-  const pieces = columns.map((x) => {
-    const [from, to] = [round(curve(x)), round(curve(x + step))];
-    return `80 ${round(to - handle(x + step) - from)} ${step} ${round(to - from)}`;
-  });
-  return start + pieces.join('s');
+  let path = '';
+  for (const [index, x] of columns.entries()) {
+    if (isHidden(x)) continue;
+    const { last, rise } = cubic(line, x);
+    const continues = index > 0 && !isHidden(x - step);
+    const start = `M${x} ${line.round(line.curve(x))}c40 ${firstHandle(line, x)} `;
+    path += `${continues ? 's' : start}80 ${last} ${step} ${rise}`;
+  }
+  return path;
+}
+
+function handle({ curve }: Line, x: number): number {
+  return ((curve(x + 1) - curve(x - 1)) * step) / 6;
+}
+
+/** Heights of the last handle and the end of the piece from `x` on, above its start. */
+function cubic(line: Line, x: number) {
+  const { curve, round } = line;
+  const [from, to] = [round(curve(x)), round(curve(x + step))];
+  return { last: round(to - handle(line, x + step) - from), rise: tenth(to - from) };
+}
+
+/** The handle that a piece would take from the one before it, rounded as that one is. */
+function firstHandle(line: Line, x: number): number {
+  if (x === 0) return line.round(handle(line, 0));
+  const before = cubic(line, x - step);
+  return tenth(before.rise - before.last);
 }
 
 /** The height in the picture of a dune's ridge at a place. */
@@ -47,20 +73,34 @@ export function ridgeAt(dune: Dune, x: number): number {
 /** Beyond the picture's edge, where the outline of an area is not seen. */
 const bleed = 9;
 
-/** The sand under a dune's ridge, outlined, and the contour lines on it. */
-export function drawDune(dune: Dune, width: number, height: number) {
+/** Wider than half a line and than what a drawn curve strays from its formula. */
+const margin = 3;
+
+/**
+ * The sand under a dune's ridge, outlined, and the contour lines on it, without the pieces that
+ * lie under the picture's foot or under a dune before it. The lines are fine and many: their
+ * heights are rounded to a whole unit, less than a third of a pixel on any screen.
+ * @param before the dunes that are drawn over it
+ */
+export function drawDune(dune: Dune, before: readonly Dune[], width: number, height: number) {
   const top = crest(dune);
-  const ridge = trace((x) => dune.foot - top(x), width);
+  const ridge = trace({ curve: (x) => dune.foot - top(x), round: tenth }, width);
+  const limit = (x: number) => Math.min(height, ...before.map((other) => ridgeAt(other, x)));
   const lines = Array.from({ length: dune.contours }, (_, index) => {
     const level = index + 1;
     const flat = 0.84 ** level;
     const drop = dune.spacing * level * (0.7 + 0.1 * level);
     const lag = level * dune.spacing * 1.6;
-    return trace(
-      (x) => dune.foot + drop - top(x - lag) * flat - dune.rise * 0.45 * (1 - flat),
-      width,
-    );
+    const line = (x: number) =>
+      dune.foot + drop - top(x - lag) * flat - dune.rise * 0.45 * (1 - flat);
+    return trace({ curve: line, round: Math.round }, width, (x) => isUnder(line, limit, x));
   });
-  const edge = `h${bleed}V${height + bleed}H${-bleed}V${round(ridgeAt(dune, 0))}z`;
+  const edge = `h${bleed}V${height + bleed}H${-bleed}V${tenth(ridgeAt(dune, 0))}z`;
   return { sand: ridge + edge, lines: lines.join('') };
+}
+
+/** Whether the piece of a line from `x` on lies wholly under a limit. */
+function isUnder(line: Curve, limit: Curve, x: number): boolean {
+  const samples = Array.from({ length: step / 5 + 1 }, (_, index) => x + index * 5);
+  return samples.every((sample) => line(sample) > limit(sample) + margin);
 }

@@ -1,10 +1,11 @@
 import { acacia } from './acacia';
 import { drawDune, ridgeAt, type Dune } from './dunes';
 import { far, near } from './buildings';
+import { shortPath } from '../shortPath';
 import { draw, type Building, type Drawing } from './skyline';
 
-export const width = 1440;
-export const height = 620;
+const width = 1440;
+const height = 620;
 
 const plain: Dune = { foot: 508, rise: 56, wave: 690, phase: 3.3, contours: 6, spacing: 8 };
 const slope: Dune = { foot: 566, rise: 92, wave: 900, phase: 0.2, contours: 9, spacing: 8 };
@@ -19,12 +20,23 @@ const plantings = [
 function stand(building: Building): Drawing {
   const half = building.tiers[0]?.half ?? 0;
   const spots = [-half, 0, half].map((side) => ridgeAt(plain, building.axis + side));
-  return draw(building, Math.round(Math.max(...spots)) + 3);
+  const { outline, hatch } = draw(building, Math.round(Math.max(...spots)) + 3);
+  return { outline: shortPath(outline), hatch: shortPath(hatch) };
 }
 
-export const farBuildings = far.map(stand);
-export const nearBuildings = near.map(stand);
-export const duneDrawings = [plain, slope, shore].map((dune) => drawDune(dune, width, height));
-export const acacias = plantings
-  .map(({ x, size }) => acacia(x, Math.round(ridgeAt(slope, x)) + 5, size))
-  .join('');
+const dunes = [plain, slope, shore];
+
+/** Path data of everything in the picture but the sun and the screen. */
+export const scene = {
+  width,
+  height,
+  farBuildings: far.map((building) => stand(building).outline),
+  nearBuildings: near.map(stand),
+  dunes: dunes.map((dune, index) => {
+    const { sand, lines } = drawDune(dune, dunes.slice(index + 1), width, height);
+    return { sand: shortPath(sand), lines: shortPath(lines) };
+  }),
+  acacias: shortPath(
+    plantings.map(({ x, size }) => acacia(x, Math.round(ridgeAt(slope, x)) + 5, size)).join(''),
+  ),
+};

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workerData } from 'node:worker_threads';
+import { hrefOf, prerenderedRoutes, type Route } from '../site/routes';
+import { builtStyles } from './builtStyles';
+import { prerenderSamples } from './prerenderSamples';
+import { documentRenderer } from './renderDocument';
+
+/** What the build gives to each of its threads. */
+export interface PrerenderTask {
+  /** Folder that the pages are written to. */
+  folder: string;
+  /** What vite-plugin-ssr writes before the end of a page's body. */
+  scripts: string;
+  /** Counts the routes that have been taken, in memory that all threads share. */
+  taken: Int32Array;
+}
+
+/**
+ * Renders and writes one page after the other until none is left. A page that vite-plugin-ssr
+ * has written is compared.
+ * @throws if the two are not the same, byte for byte
+ */
+async function prerender({ folder, scripts, taken }: PrerenderTask): Promise<void> {
+  const render = documentRenderer(process.cwd(), builtStyles);
+  let writing: Promise<void> | undefined;
+  for (let route = take(taken); route; route = take(taken)) {
+    const html = (await render(route)).replace('</body>', () => `${scripts}</body>`);
+    const file = join(folder, fileOf(route));
+    await writing;
+    writing = prerenderSamples.has(route) ? compare(file, html) : writeFile(file, html);
+  }
+  await writing;
+}
+
+function take(taken: Int32Array): Route | undefined {
+  return prerenderedRoutes[Atomics.add(taken, 0, 1)];
+}
+
+async function compare(file: string, html: string): Promise<void> {
+  if ((await readFile(file, 'utf8')) !== html) {
+    throw new Error(`${file} is not what vite-plugin-ssr made of the same page`);
+  }
+}
+
+/** The file of a route, as hosts look for it: `services/x.html` for `/services/x`. */
+export function fileOf({ language, screen }: Route): string {
+  const path = hrefOf(language, screen).slice(1);
+  return `${path || 'index'}.html`;
+}
+
+await prerender(workerData as PrerenderTask);
