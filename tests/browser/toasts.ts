@@ -75,28 +75,46 @@ export class Toasts {
     await this.page.locator('form [type="submit"]').click();
   }
 
-  /** Opens the page, sends the form and waits until the notification has come to rest. */
+  /**
+   * Opens the page, stops its clock and sends the form.
+   * A notification then goes by itself only when a test lets the clock run.
+   */
   async show(variant: Variant = 'success'): Promise<void> {
-    await (variant === 'success' ? this.open() : this.openWithService());
-    await this.send(variant);
-    await this.settle();
-  }
-
-  async settle(): Promise<void> {
-    await expect(this.card).toBeVisible();
-    await this.card.evaluate((card) => Promise.all(card.getAnimations().map((a) => a.finished)));
-  }
-
-  /** Stops the page's clock, with a notification just shown. */
-  async showAtStandstill(variant: Variant = 'success'): Promise<void> {
     await this.page.clock.install({ time: 0 });
     await (variant === 'success' ? this.open() : this.openWithService());
     await this.name.focus();
     await this.page.waitForLoadState('networkidle');
     await this.page.clock.pauseAt(60_000);
+    await this.sendAndSettle(variant);
+  }
+
+  /** Sends the form on a page whose clock stands still, until the notification has come to rest. */
+  async sendAndSettle(variant: Variant = 'success'): Promise<void> {
     await this.send(variant);
-    await this.page.clock.runFor(1);
-    await expect(this.card).toBeVisible();
+    await this.settle();
+  }
+
+  /** Waits until the notification has come to rest, on a page whose clock stands still. */
+  async settle(): Promise<void> {
+    await expect
+      .poll(async () => {
+        await this.page.clock.runFor(1);
+        return this.close.count();
+      })
+      .toBe(1);
+    await this.card.evaluate((card) => Promise.all(card.getAnimations().map((a) => a.finished)));
+  }
+
+  /**
+   * The notification goes on a page whose clock stands still: not because its time is over,
+   * as the second that it gets here is less.
+   */
+  async expectGone(): Promise<void> {
+    const cards = this.region.locator('[data-variant]');
+    for (let left = 10; left > 0 && (await cards.count()) > 0; left -= 1) {
+      await this.page.clock.runFor(100);
+    }
+    expect(await cards.count()).toBe(0);
   }
 
   /** Physical sign of the way to the edge at the end of the lines. */
