@@ -8,6 +8,7 @@ import { localesPlugin } from './tools/vite/locales';
 import { messagesPlugin } from './tools/vite/messages';
 import { prerenderPlugin } from './tools/vite/prerender';
 import { searchFilesPlugin } from './tools/vite/searchFiles';
+import { sonnerStylesPlugin } from './tools/vite/sonnerStyles';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     watchedFilesPlugin(),
     searchFilesPlugin(),
     prerenderPlugin(),
+    sonnerStylesPlugin(),
     react(),
     tailwindcss(),
     ssr({ prerender: { noExtraDir: true } }) as PluginOption,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Phrase } from '../i18n/Phrase';
 import { facts } from '../site/facts';
@@ -6,16 +7,17 @@ import { Button } from '../ui/Button';
 import { ContactDetail } from '../ui/ContactDetail';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { showToast } from '../ui/toast/store';
+import { prepareToasts, showToast } from '../ui/toast/store';
 import { useContactForm } from './useContactForm';
 
 const titleId = 'contact-form-title';
 
 export function ContactForm() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { form, isSending, faults, onInput, onSubmit } = useContactForm((isAccepted) =>
-    showToast(
-      isAccepted
+    showToast({
+      lang: i18n.language,
+      ...(isAccepted
         ? {
             variant: 'success',
             title: t('home.toast.successTitle'),
@@ -25,9 +27,14 @@ export function ContactForm() {
             variant: 'destructive',
             title: t('home.toast.errorTitle'),
             text: t('home.toast.errorText'),
-          },
-    ),
+          }),
+    }),
   );
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('focusin', prepareToasts);
+    return () => element?.removeEventListener('focusin', prepareToasts);
+  }, [form]);
   const isUnset = isPlaceholder(facts.contactEndpoint);
   return (
     <form

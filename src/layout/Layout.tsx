@@ -4,6 +4,7 @@ import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageOffer } from './LanguageOffer';
+import { Notifications } from './Notifications';
 
 interface LayoutProps {
   children: ReactNode;
@@ -29,6 +30,7 @@ export function Layout({ children }: LayoutProps) {
       <Footer />
       <BackToTop />
       <LanguageOffer />
+      <Notifications />
     </>
   );
 }

@@ -1,4 +1,5 @@
 const paths = {
+  alert: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 4v5.5m0 3v.1',
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   arrowUp: 'M12 20V4m-6 6 6-6 6 6',
   arrowDown: 'M12 4v16m-6-6 6 6 6-6',

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages';
+import { hrefOf } from '../../src/site/routes';
+import type { Faults } from './faults';
+import { expect } from './fixtures';
+
+export type Variant = 'success' | 'destructive';
+
+interface CommonTexts {
+  a11y: { notifications: string; closeNotification: string };
+}
+interface HomeTexts {
+  toast: { successTitle: string; successText: string; errorTitle: string; errorText: string };
+}
+
+const formService = '/form-service';
+/** How the built code names the placeholder address. */
+const placeholderAddress = /https:\/\/forms\.example\.com\/f\/\$\{\w+\}/;
+
+/** The notifications of a landing page, and the form that brings them about. */
+export class Toasts {
+  readonly region: Locator;
+  /** The one that is shown, without one that is just leaving. */
+  readonly card: Locator;
+  readonly close: Locator;
+  readonly name: Locator;
+  readonly texts: Record<Variant, { title: string; text: string }>;
+  #status = 200;
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+    readonly faults: Faults,
+  ) {
+    const { a11y } = readTexts(language, 'common') as CommonTexts;
+    const { toast } = readTexts(language, 'home') as HomeTexts;
+    this.region = page.getByRole('region', { name: a11y.notifications, exact: true });
+    this.card = this.region.locator('[data-variant]:not([data-removed="true"] *)');
+    this.close = this.card.getByRole('button', { name: a11y.closeNotification, exact: true });
+    this.name = page.locator('[name="name"]');
+    this.texts = {
+      success: { title: toast.successTitle, text: toast.successText },
+      destructive: { title: toast.errorTitle, text: toast.errorText },
+    };
+  }
+
+  /** Opens the landing page and waits until it is alive. */
+  async open(): Promise<void> {
+    await this.page.goto(hrefOf(this.language, { name: 'home' }));
+    await expect(this.page.locator('form')).toHaveAttribute('novalidate');
+  }
+
+  /** Opens it with a form service, in place of the placeholder that simulates success. */
+  async openWithService(): Promise<void> {
+    // The answer's body is never read, which Chromium calls a failed request.
+    this.faults.expect(/status of 500/, /(status 500|request failed): \S*form-service/);
+    const answer = () => ({ status: this.#status });
+    await this.page.route(`**${formService}`, (route) => route.fulfill(answer()));
+    await this.page.route('**/assets/**/*.js', async (route) => {
+      const response = await route.fetch();
+      const address = new URL(formService, route.request().url()).href;
+      const body = (await response.text()).replace(placeholderAddress, address);
+      await route.fulfill({ response, body });
+    });
+    await this.open();
+  }
+
+  /** Sends the filled form; the service, if there is one, takes the message or fails. */
+  async send(variant: Variant = 'success'): Promise<void> {
+    this.#status = variant === 'success' ? 200 : 500;
+    await this.name.fill('Amina');
+    await this.page.locator('[name="email"]').fill('amina@example.com');
+    await this.page.locator('[name="message"]').fill('A question');
+    await this.page.locator('form [type="submit"]').click();
+  }
+
+  /**
+   * Opens the page, stops its clock and sends the form.
+   * A notification then goes by itself only when a test lets the clock run.
+   */
+  async show(variant: Variant = 'success'): Promise<void> {
+    await this.page.clock.install({ time: 0 });
+    await (variant === 'success' ? this.open() : this.openWithService());
+    await this.name.focus();
+    await this.page.waitForLoadState('networkidle');
+    await this.page.clock.pauseAt(60_000);
+    await this.sendAndSettle(variant);
+  }
+
+  /** Sends the form on a page whose clock stands still, until the notification has come to rest. */
+  async sendAndSettle(variant: Variant = 'success'): Promise<void> {
+    await this.send(variant);
+    await this.settle();
+  }
+
+  /** Waits until the notification has come to rest, on a page whose clock stands still. */
+  async settle(): Promise<void> {
+    await expect
+      .poll(async () => {
+        await this.page.clock.runFor(1);
+        return this.close.count();
+      })
+      .toBe(1);
+    await this.card.evaluate((card) => Promise.all(card.getAnimations().map((a) => a.finished)));
+  }
+
+  /**
+   * The notification goes on a page whose clock stands still: not because its time is over,
+   * as the second that it gets here is less.
+   */
+  async expectGone(): Promise<void> {
+    const cards = this.region.locator('[data-variant]');
+    for (let left = 10; left > 0 && (await cards.count()) > 0; left -= 1) {
+      await this.page.clock.runFor(100);
+    }
+    expect(await cards.count()).toBe(0);
+  }
+
+  /** Physical sign of the way to the edge at the end of the lines. */
+  get toEdge(): 1 | -1 {
+    return this.language.direction === 'ltr' ? 1 : -1;
+  }
+
+  /** Middle of the notification's text. */
+  async grip(): Promise<{ x: number; y: number }> {
+    const box = await this.card.boundingBox();
+    if (!box) throw new Error('There is no notification to grip');
+    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  }
+}
+
+/** Fails the library's file, however it is called: it is known by what is in it. */
+export async function withoutLibrary(page: Page, faults: Faults): Promise<void> {
+  faults.expect(/ERR_FAILED/);
+  await page.route('**/assets/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const isLibrary = (await response.text()).includes('data-sonner-toaster');
+    await (isLibrary ? route.abort() : route.fallback());
+  });
+}
+
+function readTexts(language: Language, file: 'common' | 'home'): unknown {
+  return JSON.parse(readFileSync(`locales/${language.code}/${file}.json`, 'utf8'));
+}
