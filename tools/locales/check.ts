@@ -4,6 +4,7 @@ import { offsetOf, placeOf, readDocument, type Document, type FileFinding, type 
 import { checkLayout, localePath } from './layout';
 import type { Finding } from './finding';
 import { keyEntry, pageFiles, serviceFolder } from './keys';
+import { markRule } from './mark';
 import { serviceTemplate } from './template';
 import { compareStructure, countWanted, type ComparedText } from './structure';
 import { prepareTerms, type AllowedText, type GlossaryEntry, type Terms } from './terms';
@@ -105,7 +106,7 @@ function checkFile({ document, source, language, isSource, name, terms }: FileTa
   const findings = [...document.problems, ...structure.findings, ...texts].sort(
     (one, other) => one.index - other.index,
   );
-  const untranslated = texts.filter(({ rule }) => rule === 'rule-7').length;
+  const untranslated = texts.filter(({ rule }) => rule === 'rule-7' || rule === markRule).length;
   const missing = structure.missing + untranslated;
   const counts = {
     wanted,

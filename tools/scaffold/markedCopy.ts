@@ -1,0 +1,41 @@
+import { mask } from '../locales/mask';
+import { marks } from '../locales/mark';
+import { parsePluralKey, pluralBases, pluralForms } from '../locales/plurals';
+import type { Json } from './serviceTexts';
+
+/**
+ * A copy of an English file for a new language: every text that must be translated is marked, and
+ * plural keys have the forms that the language needs.
+ * @param mayEqual whether a text may stay as it is in English, such as a name
+ */
+export function markedCopy(
+  english: Json,
+  language: string,
+  mayEqual: (text: string) => boolean,
+): Json {
+  const copy = (value: Json): Json => {
+    if (typeof value === 'string')
+      return mayStay(value, mayEqual) ? value : marks.translate + value;
+    if (Array.isArray(value)) return value.map(copy);
+    return Object.fromEntries(withForms(value, language).map(([key, text]) => [key, copy(text)]));
+  };
+  return copy(english);
+}
+
+/** A text without words, such as the order of two placeholders, needs no translation either. */
+function mayStay(text: string, mayEqual: (text: string) => boolean): boolean {
+  return !/\p{L}/u.test(mask(text)) || mayEqual(text);
+}
+
+function withForms(group: { [key: string]: Json }, language: string): [string, Json][] {
+  const bases = pluralBases(Object.keys(group));
+  const entries = Object.entries(group).flatMap(([key, value]): [string, Json][] => {
+    const base = parsePluralKey(key)?.base;
+    if (base === undefined || !bases.has(base)) return [[key, value]];
+    return pluralForms(language).flatMap((form): [string, Json][] => {
+      const text = group[`${base}_${form}`] ?? group[`${base}_other`];
+      return text === undefined ? [] : [[`${base}_${form}`, text]];
+    });
+  });
+  return [...new Map(entries)];
+}
