@@ -14,6 +14,11 @@ export const marks = {
 /** The rule that marked texts break. */
 export const markRule = 'to-translate';
 
+/** The text behind a mark. */
+export function withoutMark(text: string): string {
+  return text.replace(/^⟦[^⟧]*⟧ /u, '');
+}
+
 /** Looks for a mark, or what is left of one: the site is not built with it. */
 export function markFindings(text: string): TextFinding[] {
   const index = text.search(/[⟦⟧]/u);

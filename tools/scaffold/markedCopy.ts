@@ -1,5 +1,5 @@
 import { mask } from '../locales/mask';
-import { marks } from '../locales/mark';
+import { marks, withoutMark } from '../locales/mark';
 import { parsePluralKey, pluralBases, pluralForms } from '../locales/plurals';
 import type { Json } from './serviceTexts';
 
@@ -15,7 +15,7 @@ export function markedCopy(
 ): Json {
   const copy = (value: Json): Json => {
     if (typeof value === 'string')
-      return mayStay(value, mayEqual) ? value : marks.translate + value;
+      return mayStay(value, mayEqual) ? value : marks.translate + withoutMark(value);
     if (Array.isArray(value)) return value.map(copy);
     return Object.fromEntries(withForms(value, language).map(([key, text]) => [key, copy(text)]));
   };
