@@ -76,14 +76,16 @@ export function messageFiles(root: string, keep: boolean): Map<string, () => unk
   return files;
 }
 
-/** A short hash of all locale files: names and contents. */
+/** A short hash of all locale files: names and contents, without what serves editors only. */
 function fingerprint(root: string): string {
   const folder = join(root, localesFolder);
   const hash = createHash('sha256');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
     const path = join(entry.parentPath, entry.name);
-    hash.update(relative(folder, path)).update(readFileSync(path));
+    const name = relative(folder, path);
+    if (name.startsWith('.')) continue;
+    hash.update(name).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 10);
 }
