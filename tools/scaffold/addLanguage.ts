@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Json } from '../locales/flatTexts';
 import { fileNames, localePath, localesFolder } from '../locales/layout';
 import { prepareTerms, type AllowedText } from '../locales/terms';
 import { insertElement } from './insertElement';
 import { languageRecord, type LanguageOptions } from './languageRecord';
 import { markedCopy } from './markedCopy';
 import type { Project } from './project';
-import { toFile, type Json } from './serviceTexts';
-import type { Changes } from './writeAll';
+import { toFile } from './serviceTexts';
+import type { Changes } from '../project/writeAll';
 
 const listPath = 'src/i18n/languages.ts';
 

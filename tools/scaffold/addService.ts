@@ -8,7 +8,7 @@ import { prepareTerms } from '../locales/terms';
 import { insertElement, listWithin } from './insertElement';
 import type { Project } from './project';
 import { serviceTexts, toFile } from './serviceTexts';
-import type { Changes } from './writeAll';
+import type { Changes } from '../project/writeAll';
 
 /** What is given of a new service. */
 export interface ServiceOptions {

@@ -1,7 +1,6 @@
+import { membersFor, type Json } from '../locales/flatTexts';
 import { mask } from '../locales/mask';
 import { marks, withoutMark } from '../locales/mark';
-import { parsePluralKey, pluralBases, pluralForms } from '../locales/plurals';
-import type { Json } from './serviceTexts';
 
 /**
  * A copy of an English file for a new language: every text that must be translated is marked, and
@@ -17,7 +16,7 @@ export function markedCopy(
     if (typeof value === 'string')
       return mayStay(value, mayEqual) ? value : marks.translate + withoutMark(value);
     if (Array.isArray(value)) return value.map(copy);
-    return Object.fromEntries(withForms(value, language).map(([key, text]) => [key, copy(text)]));
+    return Object.fromEntries(membersFor(value, language).map(([key, text]) => [key, copy(text)]));
   };
   return copy(english);
 }
@@ -25,17 +24,4 @@ export function markedCopy(
 /** A text without words, such as the order of two placeholders, needs no translation either. */
 function mayStay(text: string, mayEqual: (text: string) => boolean): boolean {
   return !/\p{L}/u.test(mask(text)) || mayEqual(text);
-}
-
-function withForms(group: { [key: string]: Json }, language: string): [string, Json][] {
-  const bases = pluralBases(Object.keys(group));
-  const entries = Object.entries(group).flatMap(([key, value]): [string, Json][] => {
-    const base = parsePluralKey(key)?.base;
-    if (base === undefined || !bases.has(base)) return [[key, value]];
-    return pluralForms(language).flatMap((form): [string, Json][] => {
-      const text = group[`${base}_${form}`] ?? group[`${base}_other`];
-      return text === undefined ? [] : [[`${base}_${form}`, text]];
-    });
-  });
-  return [...new Map(entries)];
 }

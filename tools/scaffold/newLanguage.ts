@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { addLanguage } from './addLanguage';
-import { onlyPositional, printChanges, runCommand } from './command';
+import { onlyPositional, printChanges, runCommand } from '../project/command';
 import { thisProject } from './project';
-import { writeAll } from './writeAll';
+import { writeAll } from '../project/writeAll';
 
 const usage = `npm run new:language -- <code> [--name "…"] [--direction rtl]
 adds a language: <code> is such as es or pt-BR, the name is the language's own, such as "Español"`;

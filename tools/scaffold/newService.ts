@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { addService } from './addService';
-import { onlyPositional, printChanges, runCommand } from './command';
+import { onlyPositional, printChanges, runCommand } from '../project/command';
 import { thisProject } from './project';
-import { writeAll } from './writeAll';
+import { writeAll } from '../project/writeAll';
 
 const usage = `npm run new:service -- <slug> --practice <id> [--title "…"]
 adds a service: <slug> is the last part of its address, such as coastal-tourism-strategy`;

@@ -1,11 +1,9 @@
 import { describeKey } from '../locales/describe';
 import { join, type Value } from '../locales/document';
+import type { Json } from '../locales/flatTexts';
 import { keyEntry, serviceFolder } from '../locales/keys';
 import { marks } from '../locales/mark';
 import { serviceTemplate } from '../locales/template';
-
-/** A value of a locale file as JSON. */
-export type Json = string | Json[] | { [key: string]: Json };
 
 /**
  * The file of a service that nobody has written yet: each text says, behind a mark, what belongs there.
