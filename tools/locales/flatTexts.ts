@@ -8,7 +8,7 @@ export type Json = string | Json[] | { [key: string]: Json };
  * The members of a group of the English file that a language needs: plural keys in the forms that the
  * language has, with the English text of the form, or else of `_other`.
  */
-export function membersFor(group: { [key: string]: Json }, language: string): [string, Json][] {
+function membersFor(group: { [key: string]: Json }, language: string): [string, Json][] {
   const bases = pluralBases(Object.keys(group));
   const members = Object.entries(group).flatMap(([key, value]): [string, Json][] => {
     const base = parsePluralKey(key)?.base;
@@ -22,21 +22,33 @@ export function membersFor(group: { [key: string]: Json }, language: string): [s
 }
 
 /**
+ * An English file with each text changed, in the plural forms of another language.
+ * @param change gets the English text and its path
+ */
+export function mapTexts(
+  english: Json,
+  language: string,
+  change: (text: string, path: string) => string,
+): Json {
+  const walk = (value: Json, path: string): Json => {
+    if (typeof value === 'string') return change(value, path);
+    if (Array.isArray(value)) return value.map((item, at) => walk(item, join(path, String(at))));
+    const members = membersFor(value, language);
+    return Object.fromEntries(members.map(([key, text]) => [key, walk(text, join(path, key))]));
+  };
+  return walk(english, '');
+}
+
+/**
  * The texts that a language needs for an English file, in its order.
  * @returns the path of each text -> the English text
  */
 export function flatTexts(english: Json, language: string): Map<string, string> {
   const texts = new Map<string, string>();
-  const walk = (value: Json, path: string): void => {
-    if (typeof value === 'string') texts.set(path, value);
-    else {
-      const members = Array.isArray(value)
-        ? [...value.entries()].map(([index, item]) => [String(index), item] as const)
-        : membersFor(value, language);
-      for (const [key, member] of members) walk(member, join(path, key));
-    }
-  };
-  walk(english, '');
+  mapTexts(english, language, (text, path) => {
+    texts.set(path, text);
+    return text;
+  });
   return texts;
 }
 

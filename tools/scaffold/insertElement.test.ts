@@ -34,3 +34,9 @@ it.each(["const other = ['a'];", 'const list = make();', 'list;'])(
 it('says so when the list has no such entry', async () => {
   await expect(insert("const list = [{ id: 'a', items: [] }];", true)).rejects.toThrow('no list');
 });
+
+it('puts an element in the place of others', async () => {
+  const insertion = { path: 'src/list.ts', constant: 'list', element: '"new"', keep: 1 };
+  const text = "const list = ['a', 'b', 'c'] as const;\n";
+  expect(await insertElement({ ...insertion, text })).toBe("const list = ['a', 'new'] as const;\n");
+});

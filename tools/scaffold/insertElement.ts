@@ -15,6 +15,8 @@ interface Insertion {
   element: string;
   /** The list within the constant's list; the constant's list itself if absent. */
   find?: FindList;
+  /** How many elements stay, from the beginning; all if absent. */
+  keep?: number;
 }
 
 /**
@@ -22,14 +24,16 @@ interface Insertion {
  * @returns the file's new text, formatted like the rest of the project
  * @throws if the file has no such list
  */
-export async function insertElement({ path, text, constant, element, find }: Insertion) {
+export async function insertElement({ path, text, constant, element, find, keep }: Insertion) {
   const outer = listOf(path, text, constant);
   const list = outer && find ? find(outer) : outer;
   if (!list)
     throw new Error(`${path} has no list "${constant}" to add to: add ${element} by hand.`);
-  const last = list.elements.at(-1);
-  const position = last ? last.end : list.end - 1;
-  const inserted = text.slice(0, position) + (last ? ',\n' : '') + element + text.slice(position);
+  const { elements } = list;
+  const last = elements[(keep ?? elements.length) - 1];
+  const end = elements.at(-1)?.end ?? list.end - 1;
+  const inserted =
+    text.slice(0, last?.end ?? end) + (last ? ',\n' : '') + element + text.slice(end);
   return format(inserted, { ...(await resolveConfig(path)), filepath: path });
 }
 

@@ -1,4 +1,4 @@
-import { membersFor, type Json } from '../locales/flatTexts';
+import { mapTexts, type Json } from '../locales/flatTexts';
 import { mask } from '../locales/mask';
 import { marks, withoutMark } from '../locales/mark';
 
@@ -12,13 +12,9 @@ export function markedCopy(
   language: string,
   mayEqual: (text: string) => boolean,
 ): Json {
-  const copy = (value: Json): Json => {
-    if (typeof value === 'string')
-      return mayStay(value, mayEqual) ? value : marks.translate + withoutMark(value);
-    if (Array.isArray(value)) return value.map(copy);
-    return Object.fromEntries(membersFor(value, language).map(([key, text]) => [key, copy(text)]));
-  };
-  return copy(english);
+  return mapTexts(english, language, (text) =>
+    mayStay(text, mayEqual) ? text : marks.translate + withoutMark(text),
+  );
 }
 
 /** A text without words, such as the order of two placeholders, needs no translation either. */
