@@ -16,7 +16,7 @@ const text = (path: string) => new TextDecoder().decode(input.files.get(path) as
 
 const formats = {
   XLIFF: async (file: ExchangeFile) => fromXliff(await toXliff(file, 'en')),
-  CSV: async (file: ExchangeFile) => fromCsv(toCsv(file)),
+  CSV: (file: ExchangeFile) => Promise.resolve(fromCsv(toCsv(file))),
 };
 
 /** The project with some files of a language changed; undefined takes a file away. */

@@ -1,10 +1,4 @@
-/** A part of a text that a translator moves but doesn't change: `<ph>` of XLIFF 2. */
-export interface InlineCode {
-  Standalone: { id: string; equiv: string; disp?: string };
-}
-
-/** A text as the `xliff` library has it: words and codes. */
-export type Inline = string | InlineCode | (string | InlineCode)[];
+import type { Inline, InlineCode } from 'xliff';
 
 /** Placeholders, tags, and line breaks, which tools that indent XML would change. */
 const codes = /(\{\{[^{}]*\}\}|<\/?[\w-]+[^<>]*>|\s*\n\s*)/u;

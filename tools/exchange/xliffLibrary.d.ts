@@ -1,5 +1,11 @@
 declare module 'xliff' {
-  import type { Inline } from './inlineCodes';
+  /** A part of a text that a translator moves but doesn't change: `<ph>` of XLIFF 2. */
+  export interface InlineCode {
+    Standalone: { id: string; equiv: string; disp?: string };
+  }
+
+  /** A text: words and codes. */
+  export type Inline = string | InlineCode | (string | InlineCode)[];
 
   /** A text as the library has it; only what this project uses. */
   interface XliffUnit {

@@ -3,7 +3,7 @@ import { mapWords } from '../locales/mask';
 const plain = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
 const accentedLetters = 'ÅÇĐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽåçđéĝĥîĵķļñöŕšţûŵýž';
 const accents = new Map(
-  [...plain].map((letter, index) => [letter, [...accentedLetters][index] ?? letter]),
+  Array.from(plain, (letter, index) => [letter, accentedLetters[index] ?? letter]),
 );
 
 /** An English text with accents on its letters: still readable, and never the same as in English. */

@@ -11,7 +11,7 @@ const filling = 'one two three four five six seven eight nine ten ';
 const latinLetters = 'abcdefghijklmnopqrstuvwxyz';
 const arabicLetters = 'ابجدهفغحيقكلمنعطصرستوشخضظز';
 const arabic = new Map(
-  [...latinLetters].map((letter, index) => [letter, [...arabicLetters][index] ?? letter]),
+  Array.from(latinLetters, (letter, index) => [letter, arabicLetters[index] ?? letter]),
 );
 
 /** Makes a text of a pseudo-language of an English one. */

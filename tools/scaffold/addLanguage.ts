@@ -35,10 +35,10 @@ export async function addLanguage(options: LanguageOptions, project: Project): P
     element,
   });
   const allowed = readJson<AllowedText[]>(root, `${localesFolder}/allow-list.json`);
-  const { isAllowed } = prepareTerms([], allowed);
+  const terms = prepareTerms([], allowed);
   const created = fileNames(services).map((name) => {
     const english = readJson<Json>(root, localePath(source, name));
-    const copy = markedCopy(english, record.code, (value) => isAllowed(value, record.code));
+    const copy = markedCopy(english, record.code, (value) => terms.isAllowed(value, record.code));
     return [localePath(record.code, name), toFile(copy)] as const;
   });
   return { created: new Map(created), edited: new Map([[listPath, list]]) };

@@ -24,29 +24,41 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 describe('what locales/README.md tells people to do', () => {
-  it('adds a service and a language', () => {
-    expect(commands).toHaveLength(2);
-    for (const command of commands) {
-      const { ok, output } = runInProject(copy.root, command);
-      expect(output).toContain('new      locales/');
-      expect(ok).toBe(true);
-    }
-  }, buildTime);
+  it(
+    'adds a service and a language',
+    () => {
+      expect(commands).toHaveLength(2);
+      for (const command of commands) {
+        const { ok, output } = runInProject(copy.root, command);
+        expect(output).toContain('new      locales/');
+        expect(ok).toBe(true);
+      }
+    },
+    buildTime,
+  );
 
-  it('stops the build while a text is marked, and names the place', () => {
-    const { ok, output } = runInProject(copy.root, 'npm run build');
-    expect(ok).toBe(false);
-    expect(output).toMatch(/^locales\/es\/common\.json:\d+:\d+ nav\.home: /mu);
-    expect(output).toMatch(/^locales\/ar\/services\/coastal-tourism-strategy\.json:\d+:\d+ /mu);
-    expect(existsSync(join(copy.root, 'dist/client'))).toBe(false);
-  }, buildTime);
+  it(
+    'stops the build while a text is marked, and names the place',
+    () => {
+      const { ok, output } = runInProject(copy.root, 'npm run build');
+      expect(ok).toBe(false);
+      expect(output).toMatch(/^locales\/es\/common\.json:\d+:\d+ nav\.home: /mu);
+      expect(output).toMatch(/^locales\/ar\/services\/coastal-tourism-strategy\.json:\d+:\d+ /mu);
+      expect(existsSync(join(copy.root, 'dist/client'))).toBe(false);
+    },
+    buildTime,
+  );
 
-  it('builds the site once the texts are translated', () => {
-    translateEverything(join(copy.root, 'locales'));
-    const { ok, output } = runInProject(copy.root, 'npm run build');
-    expect(ok, output.slice(-2000)).toBe(true);
-    readPages(join(copy.root, 'dist/client'));
-  }, buildTime);
+  it(
+    'builds the site once the texts are translated',
+    () => {
+      translateEverything(join(copy.root, 'locales'));
+      const { ok, output } = runInProject(copy.root, 'npm run build');
+      expect(ok, output.slice(-2000)).toBe(true);
+      readPages(join(copy.root, 'dist/client'));
+    },
+    buildTime,
+  );
 });
 
 describe('the site that was built', () => {

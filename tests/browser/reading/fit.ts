@@ -32,7 +32,7 @@ export function readMisfits(): string[] {
       (node): node is Text => node instanceof Text && node.data.trim() !== '',
     );
     if (texts.length === 0) continue;
-    const name = `<${element.localName}> “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+    const name = `<${element.localName}> “${element.textContent.trim().slice(0, 40)}”`;
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + tolerance) {
       found.push(`${name} is wider than its box`);
     }
