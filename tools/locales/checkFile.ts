@@ -4,6 +4,7 @@ import { countWanted } from './count';
 import { offsetOf, type Document, type FileFinding, type Value } from './document';
 import { loneForms } from './loneForms';
 import { keyEntry, serviceFolder } from './keys';
+import { isMarked, markRule } from './mark';
 import { compareStructure, type ComparedText } from './structure';
 import { serviceTemplate } from './template';
 import { staleTexts, unrecordedTexts, type FileRecords } from './stale/stale';
@@ -59,9 +60,10 @@ export function checkFile(task: FileTask): FileResult {
   const lone = task.isSource ? loneForms(document.root) : [];
   const about = structure.texts.flatMap((text) => checkCompared(task, text, document.text));
   const records = source?.root ? task.records : null;
-  const stale = records ? staleTexts(structure.texts, records) : [];
-  const unrecorded = records ? unrecordedTexts(structure.texts, records) : [];
-  const untranslated = about.filter(({ rule }) => rule === 'rule-7').length;
+  const translated = structure.texts.filter(({ text }) => !isMarked(text));
+  const stale = records ? staleTexts(translated, records) : [];
+  const unrecorded = records ? unrecordedTexts(translated, records) : [];
+  const untranslated = about.filter(({ rule }) => rule === 'rule-7' || rule === markRule).length;
   const missing = structure.missing + untranslated;
   return {
     findings: [...document.problems, ...structure.findings, ...lone, ...about, ...stale, ...unrecorded].sort(

@@ -1,5 +1,6 @@
 import { textContext, type TextContext } from './context';
 import type { TextFinding } from './finding';
+import { markFindings } from './mark';
 import { arabicRules } from './rules/arabic';
 import { comparisonRules } from './rules/english';
 import { frenchRules } from './rules/french';
@@ -22,6 +23,8 @@ const ofLanguage = new Map([
  * @param parts the text with what its rules look at
  */
 export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
+  const marked = markFindings(parts.text);
+  if (marked.length > 0) return marked;
   const context = textContext(parts);
   const translated = context.isSource ? [] : translationRules;
   const own = ofLanguage.get(context.language.code) ?? [];

@@ -30,7 +30,7 @@ export function checkLayout({ files, languages, services }: Layout): Finding[] {
   const found = new Map<string, string[]>(codes.map((code) => [code, []]));
   for (const path of files.keys()) {
     const [, code = '', ...rest] = path.split('/');
-    if (rest.length === 0 || rest.some((part) => part.startsWith('.'))) continue;
+    if (rest.length === 0 || [code, ...rest].some((part) => part.startsWith('.'))) continue;
     found.set(code, [...(found.get(code) ?? []), rest.join('/')]);
   }
   return [...found].flatMap(([code, present]) =>

@@ -21,3 +21,13 @@ export function unmaskedIndex(text: string, index: number): number {
   }
   return index + shift;
 }
+
+/**
+ * A text with its words changed and everything else kept: placeholders, tags, entities, addresses.
+ * @param change gets the stretches of the text between those
+ */
+export function mapWords(text: string, change: (words: string) => string): string {
+  const kept = text.match(notWords) ?? [];
+  const words = text.split(notWords);
+  return words.map((stretch, index) => change(stretch) + (kept[index] ?? '')).join('');
+}

@@ -168,9 +168,24 @@ export const commonKeys: readonly KeyEntry[] = [
     term: 'cta.contactUsToday',
   },
   {
-    key: 'service.*',
-    what: 'Heading or label of the links to other services',
+    key: 'service.related',
+    what: 'Heading of the links to the other services of the same practice',
     where: 'Foot of a service page',
+  },
+  {
+    key: 'service.neighbours',
+    what: 'Accessible name of the links to the previous and the next service',
+    where: 'Foot of a service page, read aloud only',
+  },
+  {
+    key: 'service.previous',
+    what: 'Label of the link to the previous service',
+    where: 'Foot of a service page, above that service’s title',
+  },
+  {
+    key: 'service.next',
+    what: 'Label of the link to the next service',
+    where: 'Foot of a service page, above that service’s title',
   },
   {
     key: 'contact.address',
@@ -239,9 +254,16 @@ export const commonKeys: readonly KeyEntry[] = [
     term: 'error.pageNotFound',
   },
   {
-    key: 'notFound.*',
-    what: 'Text, description or link of the page',
-    where: 'Page for an unknown address',
+    key: 'notFound.description',
+    what: 'Description of the page',
+    where: 'Head of the page for an unknown address, not visible',
+  },
+  { key: 'notFound.text', what: 'Text', where: 'Page for an unknown address' },
+  { key: 'notFound.home', what: 'Link to the home page', where: 'Page for an unknown address' },
+  {
+    key: 'notFound.services',
+    what: 'Link to the services',
+    where: 'Pages for an unknown address and an unknown service',
   },
   {
     key: 'serviceNotFound.title',
@@ -250,15 +272,28 @@ export const commonKeys: readonly KeyEntry[] = [
     term: 'error.serviceNotFound',
   },
   {
-    key: 'serviceNotFound.*',
-    what: 'Text or description of the page',
-    where: 'Page for an unknown service',
+    key: 'serviceNotFound.description',
+    what: 'Description of the page',
+    where: 'Head of the page for an unknown service, not visible',
   },
+  { key: 'serviceNotFound.text', what: 'Text', where: 'Page for an unknown service' },
   {
     key: 'error.title',
     what: 'Heading',
     where: 'Page that failed to show',
     term: 'error.unexpected',
   },
-  { key: 'error.*', what: 'Text or link of the page', where: 'Page that failed to show' },
+  { key: 'error.text', what: 'Text', where: 'Page that failed to show' },
+  { key: 'error.reload', what: 'Button that loads the page again', where: 'Page that failed to show' },
+  { key: 'error.home', what: 'Link to the home page', where: 'Page that failed to show' },
+  {
+    key: 'error.offlineTitle',
+    what: 'Heading when there is no connection',
+    where: 'Page that failed to show',
+  },
+  {
+    key: 'error.offlineText',
+    what: 'Text when there is no connection',
+    where: 'Page that failed to show',
+  },
 ];

@@ -220,7 +220,10 @@ export const homeKeys: readonly KeyEntry[] = [
     what: 'Note with the e-mail address; what stands between the tags is a link',
     where: 'In place of the form, where scripts are switched off',
   },
-  { key: 'form.*', what: 'Message below a field, or note on the form', where: form },
+  { key: 'form.nameRequired', what: 'Message below an empty field', where: form },
+  { key: 'form.emailRequired', what: 'Message below an empty field', where: form },
+  { key: 'form.messageRequired', what: 'Message below an empty field', where: form },
+  { key: 'form.requiredNote', what: 'Note above the fields', where: form },
   {
     key: 'toast.successTitle',
     what: 'Title after success',
