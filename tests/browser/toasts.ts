@@ -117,6 +117,12 @@ export class Toasts {
     expect(await cards.count()).toBe(0);
   }
 
+  /** The notification stays on a page whose clock stands still: it has had the time to go. */
+  async expectStays(): Promise<void> {
+    await this.page.clock.runFor(300);
+    await expect(this.card).toBeVisible();
+  }
+
   /** Physical sign of the way to the edge at the end of the lines. */
   get toEdge(): 1 | -1 {
     return this.language.direction === 'ltr' ? 1 : -1;
