@@ -1,7 +1,9 @@
 import { test, expect } from './fixtures';
-import { pagesOfTheSite } from './pages';
+import { pagesOfTheSite, timeForAllPages } from './pages';
 import { readUnreadable } from './reading/unreadable';
 import { firm, homeDescription, homeTitle, practiceSections } from './specification';
+
+test.describe.configure({ timeout: timeForAllPages });
 
 /** Only spoken, behind a control, or waiting for scripts. */
 const waiting =

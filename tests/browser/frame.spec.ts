@@ -1,8 +1,10 @@
 import { defaultLanguage, languages } from '../../src/i18n/languages';
 import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
-import { eachLanguage, pagesIn } from './pages';
+import { eachLanguage, pagesIn, timeForAllPages } from './pages';
 import { practiceSections } from './specification';
+
+test.describe.configure({ timeout: timeForAllPages });
 
 const [realEstate = '', ...others] = practiceSections.map(({ id }) => id);
 

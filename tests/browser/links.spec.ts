@@ -1,7 +1,9 @@
 import { loadEnv } from 'vite';
 import { phoneHref, readFacts } from '../../src/site/readFacts';
 import { test, expect } from './fixtures';
-import { pagesOfTheSite } from './pages';
+import { pagesOfTheSite, timeForAllPages } from './pages';
+
+test.describe.configure({ timeout: timeForAllPages });
 
 const { email, phone, businessNetwork } = readFacts(loadEnv('production', process.cwd()));
 const outside = new Set([`mailto:${email}`, phoneHref(phone), businessNetwork]);

@@ -15,6 +15,9 @@ export const pagesOfTheSite: readonly SitePage[] = prerenderedRoutes.map((route)
   status: isIndexed(route.screen) ? 200 : 404,
 }));
 
+/** Milliseconds for a test that reads all pages, also on a machine that does other things. */
+export const timeForAllPages = 180_000;
+
 /** The pages of one language. */
 export function pagesIn(language: Language): SitePage[] {
   return pagesOfTheSite.filter((page) => page.language.code === language.code);

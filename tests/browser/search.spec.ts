@@ -2,8 +2,10 @@ import { loadEnv } from 'vite';
 import { languages } from '../../src/i18n/languages';
 import { readFacts } from '../../src/site/readFacts';
 import { test, expect } from './fixtures';
-import { pagesOfTheSite } from './pages';
+import { pagesOfTheSite, timeForAllPages } from './pages';
 import { paths } from './specification';
+
+test.describe.configure({ timeout: timeForAllPages });
 
 const { siteUrl } = readFacts(loadEnv('production', process.cwd()));
 const indexed = languages.flatMap(({ prefix }) =>

@@ -25,7 +25,7 @@ export function outlineOf(page: Page): Promise<string[]> {
 
 /** Opens an address and reads what is delivered there. */
 export async function readPage(page: Page, address: string): Promise<PageRecord> {
-  const response = await page.goto(address);
+  const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   return {
     status: response?.status() ?? 0,
     head: await page.evaluate(readHead),
