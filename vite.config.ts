@@ -6,6 +6,9 @@ import { localesPlugin } from './tools/vite/locales';
 import { messagesPlugin } from './tools/vite/messages';
 import { searchFilesPlugin } from './tools/vite/searchFiles';
 
+/** Elsewhere for the site that the browser tests build beside the usual one. */
+const buildFolder = process.env.SITE_BUILD_FOLDER ?? 'dist';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     localesPlugin(),
@@ -15,7 +18,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     ssr({ prerender: { noExtraDir: true } }) as PluginOption,
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
+  build: {
+    outDir: buildFolder,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  define: {
+    __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
+    __BUILD_FOLDER__: JSON.stringify(buildFolder),
+  },
   ssr: isSsrBuild ? { noExternal: true } : {},
 }));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = 'dist/client/assets/static';
+const folder = `${__BUILD_FOLDER__}/client/assets/static`;
 let styles: string | undefined;
 
 /**
