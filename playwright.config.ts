@@ -27,6 +27,7 @@ if (jsonFile) reporter.push(['json', { outputFile: jsonFile }]);
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/browser/contact/contactSite.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -11,6 +11,9 @@ import { searchFilesPlugin } from './tools/vite/searchFiles';
 import { sonnerStylesPlugin } from './tools/vite/sonnerStyles';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 
+/** Elsewhere for the site that the browser tests build beside the usual one. */
+const buildFolder = process.env.SITE_BUILD_FOLDER ?? 'dist';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     computedPlugin(),
@@ -25,7 +28,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     ssr({ prerender: { noExtraDir: true } }) as PluginOption,
   ],
   css: { postcss: { plugins: [leanStyles()] } },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
+  build: {
+    outDir: buildFolder,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  define: {
+    __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
+    __BUILD_FOLDER__: JSON.stringify(buildFolder),
+  },
   ssr: isSsrBuild ? { noExternal: true } : {},
 }));

@@ -1,5 +1,7 @@
 /** Address below which this build's message files lie. */
 declare const __MESSAGES_BASE__: string;
+/** Folder into which the site is built. */
+declare const __BUILD_FOLDER__: string;
 /** The year in which the site was built. */
 declare const __BUILD_YEAR__: number;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { parseRoute } from '../site/routes';
 import { showToast } from '../ui/toast/store';
 import { showHead } from './documentHead';
@@ -8,7 +8,11 @@ import { followLinks } from './followLinks';
 import { fadeIn } from './fadeIn';
 import { loadPage } from './loadPage';
 import { openPage } from './openPage';
-import { rememberScroll, restoreScroll, showSection, showTop } from './scroll';
+import { forgetFailure } from './recovery';
+import { focusHeading, rememberScroll, restoreScroll, showSection, showTop } from './scroll';
+
+/** React Router's key of entries that the visitor has made in the address bar. */
+const keyless = 'default';
 
 /** What a navigation does beyond showing the new page: links, head, scroll, focus, announcement. */
 export function Navigation() {
@@ -28,10 +32,15 @@ export function Navigation() {
   );
 
   useEffect(() => {
-    const ways = { navigate: (to: string) => void navigate(to), tellUnreachable };
+    const ways = {
+      navigate: (to: string) => void navigate(to, { replace: isShown(to) }),
+      tellUnreachable,
+    };
     return followLinks((to) => void openPage(to, ways));
   }, [navigate]);
-  useEffect(() => rememberScroll(location.key), [location.key]);
+
+  useLayoutEffect(() => rememberScroll(location.key), [location.key]);
+  useLayoutEffect(() => () => forgetFailure(parseRoute(location.pathname)), [location.pathname]);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -44,12 +53,23 @@ export function Navigation() {
         const title = showHead(page);
         if (announcement.current) announcement.current.textContent = title;
       }
-      void fadeIn();
+      focusHeading();
+      fadeIn();
     }
-    if (type === 'POP' && restoreScroll(location.key)) return;
-    if (location.hash) showSection(location.hash.slice(1), { smooth: !isNewPage });
-    else showTop({ focusHeading: isNewPage, smooth: !isNewPage });
+    if (type === 'POP' && location.key !== keyless && restoreScroll(location.key)) return;
+    if (!showHash(location, isNewPage)) showTop({ smooth: !isNewPage });
   }, [location, type]);
 
   return <p ref={announcement} role="status" className="sr-only" />;
+}
+
+/** An address that leads to nothing new is shown again, but is no further step on the way back. */
+function isShown(to: string): boolean {
+  const { pathname, search, hash } = window.location;
+  return to === pathname + search + hash;
+}
+
+/** @returns whether there is nothing left to do: a hash that the page has not leaves the page as it is */
+function showHash({ hash }: Location, isNewPage: boolean): boolean {
+  return hash !== '' && (showSection(hash, { smooth: !isNewPage }) || !isNewPage);
 }

@@ -21,11 +21,13 @@ export function Site({ load }: SiteProps) {
   return (
     <I18nextProvider i18n={page.translator}>
       <PageContext value={page}>
-        <Layout>
-          <ScreenBoundary key={pathname}>
-            <page.Component />
-          </ScreenBoundary>
-        </Layout>
+        <ScreenBoundary>
+          <Layout>
+            <ScreenBoundary key={pathname}>
+              <page.Component />
+            </ScreenBoundary>
+          </Layout>
+        </ScreenBoundary>
         <Navigation />
       </PageContext>
     </I18nextProvider>

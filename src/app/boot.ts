@@ -3,6 +3,7 @@ import { parseRoute } from '../site/routes';
 import { holdSubmissions } from './holdSubmissions';
 import { onFirstNeed } from './onFirstNeed';
 import { screens } from './screens';
+import { watchScroll } from './watchScroll';
 
 /**
  * Loads the application once the delivered page has painted or somebody turns
@@ -10,6 +11,7 @@ import { screens } from './screens';
  * be loaded, the page stays as it was delivered.
  */
 export function boot(): void {
+  watchScroll();
   const release = holdSubmissions();
   onFirstNeed(() => {
     const route = parseRoute(window.location.pathname);

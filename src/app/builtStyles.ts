@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../i18n/languages';
 
-const folder = 'dist/client/assets/static';
+const folder = `${__BUILD_FOLDER__}/client/assets/static`;
 const styles = new Map<string, string>();
 
 /**

@@ -1,9 +1,13 @@
+import { readyMotion } from '../ui/loadMotion';
+
 const seconds = 0.3;
 
-/** Fades the page in that has taken the place of another; without its code there is no motion. */
-export async function fadeIn(): Promise<void> {
+/**
+ * Fades the page in that has taken the place of another. Where the code for it
+ * is not there yet there is no motion: what has been painted never disappears.
+ */
+export function fadeIn(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const main = document.querySelector('main');
-  const motion = await import('../ui/motion').catch(() => null);
-  if (main && motion) motion.fade(main, seconds);
+  if (main) readyMotion()?.fade(main, seconds);
 }

@@ -39,13 +39,19 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
     event.altKey ||
     link.target !== '' ||
     link.hasAttribute('download') ||
-    link.dataset.reload !== undefined
+    link.dataset.reload !== undefined ||
+    isFile(link.pathname)
   );
+}
+
+/** Pages have no extension: what has one is not React Router's. */
+function isFile(pathname: string): boolean {
+  return /\.[^/]+$/.test(pathname);
 }
 
 function fetchAhead(event: Event): void {
   const link = linkOf(event);
-  if (!link || link.pathname === window.location.pathname) return;
+  if (!link || link.pathname === window.location.pathname || isFile(link.pathname)) return;
   const page = loadPage(parseRoute(link.pathname));
   if (page instanceof Promise) page.catch(() => undefined);
 }

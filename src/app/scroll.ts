@@ -1,4 +1,7 @@
-const storagePrefix = 'scroll:';
+const storageKey = 'scroll';
+
+/** Scroll positions of this tab's history entries, by their keys. */
+const positions = new Map<string, number>(readPositions());
 
 interface ScrollOptions {
   /** Within a page the way is shown, unless the visitor asked for less motion. */
@@ -12,16 +15,36 @@ interface ScrollOptions {
  */
 export function rememberScroll(key: string): () => void {
   window.history.scrollRestoration = 'manual';
-  const remember = () => sessionStorage.setItem(storagePrefix + key, String(window.scrollY));
-  const leave = () => {
-    window.history.scrollRestoration = 'auto';
-  };
-  window.addEventListener('scrollend', remember);
+  const remember = () => positions.set(key, window.scrollY);
+  window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', leave);
   return () => {
-    window.removeEventListener('scrollend', remember);
+    window.removeEventListener('scroll', remember);
     window.removeEventListener('pagehide', leave);
   };
+}
+
+/** The browser restores the page when it is loaded again; the other entries are ours to keep. */
+function leave(): void {
+  window.history.scrollRestoration = 'auto';
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    // A browser that refuses storage goes back to the top of pages it has loaded anew.
+  }
+}
+
+function readPositions(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }
 
 /**
@@ -29,25 +52,45 @@ export function rememberScroll(key: string): () => void {
  * @returns whether its position was known
  */
 export function restoreScroll(key: string): boolean {
-  const position = sessionStorage.getItem(storagePrefix + key);
-  if (position === null) return false;
-  window.scrollTo({ top: Number(position), behavior: 'instant' });
+  const top = positions.get(key);
+  if (top === undefined) return false;
+  window.scrollTo({ top, behavior: 'instant' });
   return true;
 }
 
-/** Scrolls to a section, if the page has it, and moves the focus to it. */
-export function showSection(id: string, { smooth }: ScrollOptions): void {
-  const section = document.getElementById(id);
-  if (!section) return;
+/**
+ * Scrolls to the section of a hash and moves the focus to it.
+ * @param hash as in an address: with `#`, encoded
+ * @returns whether the page has it
+ */
+export function showSection(hash: string, { smooth }: ScrollOptions): boolean {
+  const section = document.getElementById(decode(hash.slice(1)));
+  if (!section) return false;
   section.scrollIntoView({ behavior: behaviorOf(smooth) });
-  focusQuietly(section.querySelector<HTMLElement>('h1, h2, h3') ?? section);
+  const takesFocus = section.hasAttribute('tabindex');
+  focusQuietly(takesFocus ? section : (section.querySelector<HTMLElement>(headings) ?? section));
+  return true;
 }
 
-/** Scrolls to the page's top and, on a new page, moves the focus to its heading. */
-export function showTop({ smooth, focusHeading }: ScrollOptions & { focusHeading: boolean }): void {
+/** Scrolls to the page's top. */
+export function showTop({ smooth }: ScrollOptions): void {
   window.scrollTo({ top: 0, behavior: behaviorOf(smooth) });
+}
+
+/** Moves the focus to the page's heading, which a screen reader then reads. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (focusHeading && heading) focusQuietly(heading);
+  if (heading) focusQuietly(heading);
+}
+
+const headings = 'h1, h2, h3';
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function behaviorOf(smooth: boolean): ScrollBehavior {
@@ -56,6 +99,6 @@ function behaviorOf(smooth: boolean): ScrollBehavior {
 }
 
 function focusQuietly(element: HTMLElement): void {
-  element.tabIndex = -1;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

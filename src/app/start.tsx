@@ -18,6 +18,7 @@ export async function start(route: Route): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The document has no #${rootId}`);
   await loadPage(route);
+  nameEntry();
   await new Promise<void>((resolve) => {
     const site = <BrowserSite onAlive={resolve} />;
     startTransition(() => {
@@ -29,4 +30,14 @@ export async function start(route: Route): Promise<void> {
       }
     });
   });
+}
+
+/**
+ * Gives the history entry of a page that was loaded from the host a key of its
+ * own: without one its scroll position would be that of every such entry.
+ */
+function nameEntry(): void {
+  const state: unknown = window.history.state;
+  if (typeof state === 'object' && state !== null && 'key' in state) return;
+  window.history.replaceState({ usr: null, key: Math.random().toString(36).slice(2), idx: 0 }, '');
 }

@@ -4,8 +4,11 @@ import type { ContactMessage } from './message';
 import { sendMessage } from './sendMessage';
 
 type Listener = () => void;
+/** Gets whether the service took the message. */
+type Report = (isAccepted: boolean) => void;
 
 let isSending = false;
+let report: Report = () => undefined;
 const listeners = new Set<Listener>();
 
 /** Whether a message is on its way. One for the whole site: it outlives the form's page. */
@@ -19,17 +22,19 @@ export function onSubmission(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Sends a message, unless one is on its way already.
- * @returns whether the service took it, or null if nothing was sent
- */
-export async function submit(message: ContactMessage): Promise<boolean | null> {
-  if (isSending) return null;
+/** Says who learns how submissions end: the form that was shown last, also once it is gone. */
+export function reportSubmissions(newest: Report): void {
+  report = newest;
+}
+
+/** Sends a message, unless one is on its way already. What was sent leaves the draft. */
+export async function submit(message: ContactMessage): Promise<void> {
+  if (isSending) return;
   setSending(true);
   const isAccepted = await sendMessage(message, facts.contactEndpoint);
   if (isAccepted) writeDraft(withoutSent(readDraft(), message));
   setSending(false);
-  return isAccepted;
+  report(isAccepted);
 }
 
 function setSending(value: boolean): void {

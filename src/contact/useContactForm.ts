@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -8,9 +9,14 @@ import {
   type SubmitEvent,
 } from 'react';
 import { readDraft, writeDraft } from './draft';
-import { contactFields, type ContactField, type ContactMessage } from './message';
-import { isSubmitting, onSubmission, submit } from './submission';
+import { fieldOf, fill, valuesOf } from './fields';
+import { contactFields } from './message';
+import { isSubmitting, onSubmission, reportSubmissions, submit } from './submission';
+import { useKeptFocus } from './useKeptFocus';
 import { faultsOf, type Faults } from './validation';
+
+/** Milliseconds after a success in which the rest of a double click or a held key still comes. */
+const echo = 1000;
 
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>;
@@ -27,17 +33,29 @@ interface ContactFormState {
  */
 export function useContactForm(tell: (isAccepted: boolean) => void): ContactFormState {
   const form = useRef<HTMLFormElement>(null);
+  const acceptedAt = useRef(-Infinity);
   const [faults, setFaults] = useState<Faults>({});
   const isSending = useSyncExternalStore(onSubmission, isSubmitting, () => false);
+  useKeptFocus(form, isSending);
+
+  const end = useEffectEvent((isAccepted: boolean) => {
+    if (isAccepted && form.current) {
+      fill(form.current, readDraft());
+      acceptedAt.current = performance.now();
+    }
+    tell(isAccepted);
+  });
 
   useEffect(() => {
+    reportSubmissions((isAccepted) => end(isAccepted));
     if (!form.current) return;
     // The texts under the fields take the place of the browser's own bubbles.
     form.current.noValidate = true;
     const typed = valuesOf(form.current);
-    const hasText = contactFields.some((field) => typed[field] !== '');
-    if (hasText) writeDraft(typed);
-    else fill(form.current, readDraft());
+    const draft = readDraft();
+    for (const field of contactFields) typed[field] ||= draft[field];
+    writeDraft(typed);
+    fill(form.current, typed);
   }, []);
 
   function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
@@ -48,37 +66,14 @@ export function useContactForm(tell: (isAccepted: boolean) => void): ContactForm
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSubmitting() || performance.now() - acceptedAt.current < echo) return;
     const { currentTarget } = event;
     const found = faultsOf(currentTarget);
     setFaults(found);
     const first = contactFields.find((field) => found[field]);
-    if (first) return fieldOf(currentTarget, first).focus();
-    void send(valuesOf(currentTarget));
-  }
-
-  async function send(message: ContactMessage) {
-    const isAccepted = await submit(message);
-    if (isAccepted === null) return;
-    if (isAccepted && form.current) fill(form.current, readDraft());
-    tell(isAccepted);
+    if (first) fieldOf(currentTarget, first).focus();
+    else void submit(valuesOf(currentTarget));
   }
 
   return { form, isSending, faults, onInput, onSubmit };
-}
-
-type FieldElement = HTMLInputElement | HTMLTextAreaElement;
-
-function fieldOf(form: HTMLFormElement, field: ContactField): FieldElement {
-  const element = form.elements.namedItem(field);
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element;
-  throw new Error(`The contact form has no field "${field}"`);
-}
-
-function valuesOf(form: HTMLFormElement): ContactMessage {
-  const value = (field: ContactField) => fieldOf(form, field).value;
-  return { name: value('name'), email: value('email'), message: value('message') };
-}
-
-function fill(form: HTMLFormElement, message: ContactMessage): void {
-  for (const field of contactFields) fieldOf(form, field).value = message[field];
 }

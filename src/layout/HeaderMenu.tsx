@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../i18n/PageContext';
 import { Button } from '../ui/Button';
@@ -15,19 +15,28 @@ export function HeaderMenu() {
   const { t } = useTranslation();
   const href = useHref();
   const menu = useRef<HTMLElement>(null);
-  const isOpen = useModalMenu(menu);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = useModalMenu(menu, button);
+  const isAlive = useIsAlive();
   const home = { name: 'home' } as const;
   const link = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget={menuId}
-        aria-expanded={isOpen}
-        aria-label={isOpen ? t('common.nav.closeMenu') : t('common.nav.openMenu')}
-        className="grid size-11 shrink-0 place-items-center lg:hidden"
+        aria-expanded={isAlive ? isOpen : undefined}
+        className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
       >
-        <Icon name={isOpen ? 'close' : 'menu'} className="size-6" />
+        <span className="when-closed">
+          <Icon name="menu" className="size-6" />
+          <span className="sr-only">{t('common.nav.openMenu')}</span>
+        </span>
+        <span className="when-open">
+          <Icon name="close" className="size-6" />
+          <span className="sr-only">{t('common.nav.closeMenu')}</span>
+        </span>
       </button>
       <nav
         ref={menu}
@@ -61,4 +70,17 @@ export function HeaderMenu() {
       </nav>
     </>
   );
+}
+
+/** Before and without scripts the browser itself tells whether the button's popover is open. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

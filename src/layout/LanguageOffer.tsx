@@ -1,6 +1,7 @@
 import { usePage } from '../i18n/PageContext';
 import { hrefOf } from '../site/routes';
 import { Button } from '../ui/Button';
+import { keepFootFree } from './keepFootFree';
 import { useLanguageOffer } from './useLanguageOffer';
 
 /** Offers the visitor's own language in that language, over the page, so that nothing moves. */
@@ -14,7 +15,8 @@ export function LanguageOffer() {
       lang={language.code}
       dir={language.direction}
       aria-label={texts.label}
-      className="no-print fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper font-text text-ink"
+      ref={keepFootFree}
+      className="language-offer no-print border-t border-line bg-paper font-text text-ink"
     >
       <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
         <p className="me-auto">{texts.text}</p>

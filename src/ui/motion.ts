@@ -8,33 +8,42 @@ interface Timing {
   delay: number;
 }
 
-const hidden = 'translateY(1.5rem)';
+/** Reaches beyond the page's top: what the visitor has jumped over has come into view too. */
+const aboveAndInView = '100000px 0px 0px';
 
 /**
  * Hides an element until it comes into view, then lets it rise and fade in.
- * @returns what ends the waiting and leaves the element visible
+ * @returns what ends the waiting or the motion and leaves the element visible
  */
 export function revealInView(element: HTMLElement, timing: Timing): () => void {
-  element.style.opacity = '0';
-  element.style.transform = hidden;
+  // Its look stands in the style sheet, which knows print and reduced motion.
+  element.dataset.entering = '';
+  let animation: ReturnType<typeof animate> | undefined;
   const show = () => {
+    delete element.dataset.entering;
     element.style.removeProperty('opacity');
     element.style.removeProperty('transform');
   };
-  const stopWatching = inView(element, () => {
-    void animate(
+  const enter = (_: Element, { boundingClientRect }: IntersectionObserverEntry) => {
+    if (boundingClientRect.bottom < 0) return show();
+    animation = animate(
       element,
-      { opacity: [0, 1], transform: [hidden, 'translateY(0)'] },
+      { opacity: [0, 1], transform: ['translateY(1.5rem)', 'translateY(0)'] },
       { ...timing, ease: 'easeOut' },
-    ).then(show);
-  });
+    );
+    void animation.then(show);
+  };
+  const stopWatching = inView(element, enter, { margin: aboveAndInView });
   return () => {
     stopWatching();
+    animation?.cancel();
     show();
   };
 }
 
 /** Fades an element in. */
 export function fade(element: HTMLElement, seconds: number): void {
-  animate(element, { opacity: [0, 1] }, { duration: seconds });
+  void animate(element, { opacity: [0, 1] }, { duration: seconds }).then(() => {
+    element.style.removeProperty('opacity');
+  });
 }

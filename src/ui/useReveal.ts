@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { loadMotion } from './loadMotion';
 
 const seconds = 0.6;
 const secondsBetween = 0.1;
@@ -12,16 +13,21 @@ const secondsBetween = 0.1;
 export function useReveal(index: number): (element: HTMLElement | null) => (() => void) | void {
   return useCallback(
     (element: HTMLElement | null) => {
-      if (!element || !isBelowView(element) || prefersStillness()) return;
-      let stop: (() => void) | undefined;
+      if (!element) return;
+      const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+      let show: (() => void) | undefined;
       let isGone = false;
-      void import('./motion').then(({ revealInView }) => {
-        if (isGone || !isBelowView(element)) return;
-        stop = revealInView(element, { duration: seconds, delay: index * secondsBetween });
-      }, ignoreMissingMotion);
+      const showAtOnce = () => show?.();
+      // What is below the view is known once the page has been scrolled to where it begins.
+      void loadMotion().then((motion) => {
+        if (!motion || isGone || stillness.matches || !isBelowView(element)) return;
+        show = motion.revealInView(element, { duration: seconds, delay: index * secondsBetween });
+      });
+      stillness.addEventListener('change', showAtOnce);
       return () => {
         isGone = true;
-        stop?.();
+        stillness.removeEventListener('change', showAtOnce);
+        showAtOnce();
       };
     },
     [index],
@@ -31,10 +37,3 @@ export function useReveal(index: number): (element: HTMLElement | null) => (() =
 function isBelowView(element: HTMLElement): boolean {
   return element.getBoundingClientRect().top >= window.innerHeight;
 }
-
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Without its code there is no motion, and everything stays visible. */
-function ignoreMissingMotion(): void {}

@@ -27,7 +27,7 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
         {listedIn === 'section' ? (
           <a
             href={`#${anchor}`}
-            className="mt-auto inline-flex items-center gap-2 self-start py-1 text-accent link-line"
+            className="mt-auto inline-flex items-center gap-2 self-start py-1 text-accent link-line print:hidden"
           >
             {t('home.services.count', { count: services.length })}
             <Icon name="arrowDown" className="size-4" />

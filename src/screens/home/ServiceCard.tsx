@@ -25,7 +25,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <a
           href={href({ name: 'service', slug })}
           aria-label={t('home.learnMoreAbout', { service: titles[slug] })}
-          className="mt-auto inline-flex items-center gap-2 self-start py-1 text-accent link-line after:absolute after:inset-0"
+          className="mt-auto inline-flex items-center gap-2 self-start py-1 text-accent link-line after:absolute after:inset-0 print:hidden"
         >
           {t('home.learnMore')}
           <Icon

@@ -24,7 +24,7 @@ export function ServiceHero({ slug, title, intro }: ServiceHeroProps) {
       <div className="container-page pt-8 pb-16 lg:pt-12 lg:pb-24">
         <a
           href={href({ name: 'home' })}
-          className="inline-flex min-h-11 items-center gap-2 link-line decoration-transparent"
+          className="inline-flex min-h-11 items-center gap-2 link-line decoration-transparent print:hidden"
         >
           <span className="-scale-x-100">
             <Icon name="arrow" className="size-4" />

@@ -1,0 +1,129 @@
+import { holdBack } from '../support/network';
+import {
+  arabic,
+  bothDirections,
+  english,
+  french,
+  homeOf,
+  serviceOf,
+  visit,
+} from '../support/visit';
+import { test, expect } from './contactTest';
+import { Form, message } from './form';
+
+for (const language of bothDirections) {
+  test(`the draft survives a reload, a visit elsewhere and the way back in ${language.code}`, async ({
+    page,
+    service,
+  }) => {
+    const form = new Form(page, language);
+    await form.open();
+    await form.fill();
+    await page.reload();
+    await form.isAlive();
+    await form.expectValues(message);
+    await page.locator('main a[href*="/services/"]').first().click();
+    await expect(page).toHaveURL(/services/);
+    await page.goBack();
+    await form.expectValues(message);
+    await visit(page, serviceOf(language));
+    await page.locator('.site-header a').first().click();
+    await form.expectValues(message);
+    expect(service.received).toHaveLength(0);
+  });
+}
+
+test('the draft goes with the visitor into every language', async ({ page }) => {
+  const form = new Form(page, english);
+  await form.open();
+  await form.fill();
+  for (const language of [arabic, french, english]) {
+    await page.getByRole('link', { name: language.name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+    await new Form(page, language).expectValues(message);
+  }
+});
+
+test('the draft stays in its tab and its browser', async ({ page, context }) => {
+  const form = new Form(page, english);
+  await form.open();
+  await form.fill();
+  const other = await context.newPage();
+  await visit(other, homeOf(english));
+  await expect(other.locator('#field-name')).toHaveValue('');
+});
+
+test('what is typed before the application is there stays, and joins the draft', async ({
+  page,
+}) => {
+  const form = new Form(page, english);
+  await form.open();
+  await form.fill({ message: message.message });
+  const letScriptsCome = await holdBack(page, '**/assets/chunks/**');
+  await page.reload({ waitUntil: 'commit' });
+  await form.field('name').pressSequentially('Amina');
+  letScriptsCome();
+  await form.isAlive();
+  await form.expectValues({ name: 'Amina', email: '', message: message.message });
+  await page.keyboard.type(' Yusuf');
+  await page.reload();
+  await form.isAlive();
+  await form.expectValues({ name: 'Amina Yusuf', email: '', message: message.message });
+});
+
+test('a form that is submitted before the application is there is sent once', async ({
+  page,
+  service,
+}) => {
+  const form = new Form(page, english);
+  const letScriptsCome = await holdBack(page, '**/assets/chunks/**');
+  await page.goto(homeOf(english), { waitUntil: 'commit' });
+  await form.fill();
+  await form.send.click();
+  await form.field('name').press('Enter');
+  expect(service.received).toHaveLength(0);
+  letScriptsCome();
+  await expect.poll(() => service.received.length).toBe(1);
+  await expect(page).toHaveURL(homeOf(english));
+  await expect(form.field('name')).toHaveValue('');
+  expect(JSON.parse(service.received[0]?.body ?? '')).toEqual(message);
+});
+
+test('a form whose application never comes is sent by the browser', async ({
+  page,
+  service,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED|Failed to (load|fetch)/);
+  const form = new Form(page, english);
+  await page.route('**/assets/chunks/**', (route) => route.abort());
+  await page.goto(homeOf(english));
+  await form.fill();
+  await form.send.click();
+  await expect.poll(() => service.received.length).toBe(1);
+  expect(service.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of bothDirections) {
+    test(`the browser checks the form and sends it in ${language.code}`, async ({
+      page,
+      service,
+    }) => {
+      const form = new Form(page, language);
+      await page.goto(homeOf(language));
+      await form.send.click();
+      await expect(form.field('name')).toBeFocused();
+      expect(service.received).toHaveLength(0);
+      await form.fill();
+      await form.send.click();
+      await expect.poll(() => service.received.length).toBe(1);
+      expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
+        ...message,
+        message: message.message.replaceAll('\n', '\r\n'),
+      });
+    });
+  }
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages';
+import { test, expect } from './fixtures';
+import { textsOf } from './support/texts';
+import { alive, arabic, english, expectSectionShown, french, homeOf, languages, scrollTo, serviceOf, visit } from './support/visit';
+
+const switchTo = (page: Page, language: Language) =>
+  page.locator('.site-header').getByRole('link', { name: language.name, exact: true });
+const offer = (page: Page, { code }: Language) => page.locator(`aside[lang="${code}"]`);
+
+test.describe('the switcher', () => {
+  test('names each language in itself', async ({ page }) => {
+    await page.goto(homeOf(english));
+    for (const language of languages) {
+      const link = switchTo(page, language);
+      await expect(link).toHaveAttribute('lang', language.code);
+      await expect(link).toHaveAttribute('dir', language.direction);
+      await expect(link).toHaveAttribute('hreflang', language.code);
+    }
+    await expect(switchTo(page, english)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('keeps the page and the section in view', async ({ page }) => {
+    await visit(page, serviceOf(english));
+    await switchTo(page, arabic).click();
+    await expect(page).toHaveURL(serviceOf(arabic));
+    await visit(page, homeOf(english));
+    await switchTo(page, french).click();
+    await expect(page).toHaveURL(homeOf(french));
+    await page.locator('#tourism-services h2').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await switchTo(page, arabic).click();
+    await expect(page).toHaveURL((url) => url.pathname === homeOf(arabic) && url.hash === '#tourism-services');
+    await expectSectionShown(page, 'tourism-services');
+    await scrollTo(page, 0);
+    await switchTo(page, english).click();
+    await expect(page).toHaveURL(homeOf(english));
+  });
+
+  test('takes language, direction and fonts of the document along', async ({ page }) => {
+    await visit(page, homeOf(english));
+    for (const language of [arabic, french, arabic, english]) {
+      await switchTo(page, language).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+      await expect(page.locator('html')).toHaveAttribute('dir', language.direction);
+      await expect(page.locator('h1')).toHaveText(textsOf(language).home.hero.headline);
+      const family = language.script === 'arabic' ? 'Display Arabic' : 'Display Latin';
+      const [used, isLoaded] = await page.evaluate(async (name) => {
+        await document.fonts.ready;
+        const heading = document.querySelector('h1');
+        return [heading && getComputedStyle(heading).fontFamily, document.fonts.check(`40px "${name}"`)];
+      }, family);
+      expect(used).toContain(family);
+      expect(isLoaded).toBe(true);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('keeps the page', async ({ page }) => {
+      await page.goto(serviceOf(english));
+      for (const language of [arabic, french, english]) {
+        await switchTo(page, language).click();
+        await expect(page).toHaveURL(serviceOf(language));
+      }
+    });
+  });
+});
+
+for (const [wanted, language, page_] of [
+  ['ar-AE', arabic, english],
+  ['fr-MA', french, arabic],
+  ['en-GB', english, french],
+] as const) {
+  test.describe(`a visitor who prefers ${wanted}`, () => {
+    test.use({ locale: wanted });
+    const texts = textsOf(language).common.offer;
+
+    test('is offered it once, in it, and nothing moves', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          (window as unknown as { shifts: unknown[] }).shifts.push(...list.getEntries().map((entry) => entry.toJSON() as unknown));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await visit(page, homeOf(page_));
+      const bar = offer(page, language);
+      await expect(bar).toBeVisible();
+      await expect(bar).toHaveAttribute('dir', language.direction);
+      await expect(bar).toContainText(texts.text);
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+      await bar.getByRole('button', { name: texts.dismiss }).click();
+      await expect(bar).toHaveCount(0);
+      await page.reload();
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      await expect(bar).toHaveCount(0);
+      await expect(page).toHaveURL(homeOf(page_));
+    });
+
+    test('reads the page in it', async ({ page }) => {
+      await visit(page, serviceOf(page_));
+      await offer(page, language).getByRole('link', { name: texts.accept }).click();
+      await expect(page).toHaveURL(serviceOf(language));
+      await expect(offer(page, language)).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+    });
+  });
+}
+
+test.describe('over the foot of the page', () => {
+  test.use({ locale: 'ar' });
+
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+  ]) {
+    test(`the offer covers neither the focus nor the way to the top at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, homeOf(english));
+      const bar = offer(page, arabic);
+      await expect(bar).toBeVisible();
+      const top = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { y: -1, height: 0 };
+      await scrollTo(page, viewport.height * 2);
+      const button = await top('#site > a[href="#content"]:last-of-type');
+      expect(button.y + button.height).toBeLessThanOrEqual((await top('aside')).y);
+      await scrollTo(page, 0);
+      await page.locator('main a').first().focus();
+      for (let presses = 0; presses < 45; presses += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const { activeElement: focused } = document;
+          const foot = document.querySelector('aside')?.getBoundingClientRect().top ?? 0;
+          if (!focused || focused.closest('aside, .site-header') || getComputedStyle(focused).position === 'fixed') return null;
+          return focused.getBoundingClientRect().bottom > foot ? focused.outerHTML : null;
+        });
+        expect(covered).toBeNull();
+      }
+    });
+  }
+
+  test('the offer leaves the last line of the page to be read', async ({ page }) => {
+    await visit(page, homeOf(english));
+    await expect(offer(page, arabic)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+End');
+    const last = page.locator('footer p').last();
+    await expect.poll(async () => {
+      const [line, bar] = await Promise.all([last.boundingBox(), offer(page, arabic).boundingBox()]);
+      return line && bar ? line.y + line.height <= bar.y : null;
+    }).toBe(true);
+  });
+
+  test('under a high zoom the offer ends the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, homeOf(english));
+    await expect(offer(page, arabic)).toBeAttached();
+    await expect(offer(page, arabic)).not.toBeInViewport();
+  });
+
+  test('a browser that refuses storage is not asked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, homeOf(english));
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('aside')).toHaveCount(0);
+  });
+});
