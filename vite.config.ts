@@ -8,9 +8,13 @@ import { localesPlugin } from './tools/vite/locales';
 import { messagesPlugin } from './tools/vite/messages';
 import { prerenderPlugin } from './tools/vite/prerender';
 import { searchFilesPlugin } from './tools/vite/searchFiles';
+import { shortClasses } from './tools/vite/shortClasses';
+
+const classes = shortClasses(process.cwd());
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    classes.plugin,
     computedPlugin(),
     localesPlugin(),
     messagesPlugin(),
@@ -20,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     ssr({ prerender: { noExtraDir: true } }) as PluginOption,
   ],
-  css: { postcss: { plugins: [leanStyles()] } },
+  css: { postcss: { plugins: [leanStyles(), classes.postcss] } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
   ssr: isSsrBuild ? { noExternal: true } : {},

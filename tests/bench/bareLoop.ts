@@ -6,6 +6,7 @@ import { languages } from '../../src/i18n/languages';
 import { prerenderedRoutes } from '../../src/site/routes';
 
 const start = performance.now();
+const before = process.cpuUsage();
 let length = 0;
 let rendering = 0;
 for (const language of languages) {
@@ -18,4 +19,6 @@ for (const language of languages) {
     rendering += performance.now() - begin;
   }
 }
-console.log(JSON.stringify({ total: performance.now() - start, rendering, length }));
+const { user, system } = process.cpuUsage(before);
+const processor = (user + system) / 1000;
+console.log(JSON.stringify({ total: performance.now() - start, rendering, processor, length }));

@@ -56,17 +56,19 @@ function stagesOf(output: string): Map<string, number> {
   return stages.set('plugin', plugin);
 }
 
-function bareLoop(folder: string): { total: number; rendering: number } {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const answer = execFileSync(process.execPath, ['dist/server/bare.mjs'], { cwd: folder, env });
-  return JSON.parse(answer.toString()) as { total: number; rendering: number };
+interface Loop {
+  total: number;
+  rendering: number;
+  processor: number;
 }
 
-function print(
-  pages: number,
-  { total, peak, stages }: Build,
-  loop: { total: number; rendering: number },
-) {
+function bareLoop(folder: string): Loop {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const answer = execFileSync(process.execPath, ['dist/server/bare.mjs'], { cwd: folder, env });
+  return JSON.parse(answer.toString()) as Loop;
+}
+
+function print(pages: number, { total, peak, stages }: Build, loop: Loop) {
   const stage = (name: string) => stages.get(name) ?? 0;
   const prerendering = stage('plugin') + stage('threads');
   const known = stage('client bundle') + stage('server bundle') + prerendering;
@@ -75,7 +77,7 @@ ${pages} pages in ${seconds(total)} s, ${(pages / (total / 1000)).toFixed(0)} pa
   locale check    ${seconds(stage('locale check'))} s
   client bundle   ${seconds(stage('client bundle') - stage('locale check'))} s
   server bundle   ${seconds(stage('server bundle'))} s
-  prerendering    ${seconds(prerendering)} s: the plugin's samples ${seconds(stage('plugin'))}, threads ${seconds(stage('threads'))}; ${(prerendering / pages).toFixed(2)} ms a page
+  prerendering    ${seconds(prerendering)} s: the plugin's samples ${seconds(stage('plugin'))}, threads ${seconds(stage('threads'))}; ${(prerendering / pages).toFixed(2)} ms a page; the threads take ${seconds(stage('threads, processor'))} s of the processors
   starting, rest  ${seconds(total - known)} s
-  bare loop       ${seconds(loop.rendering)} s on one core: ${(loop.rendering / pages).toFixed(2)} ms a page; with reading the texts ${seconds(loop.total)} s`);
+  bare loop       ${seconds(loop.rendering)} s on one core: ${(loop.rendering / pages).toFixed(2)} ms a page; with reading the texts ${seconds(loop.total)} s, ${seconds(loop.processor)} s of the processor`);
 }

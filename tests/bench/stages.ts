@@ -44,9 +44,12 @@ export function timed<Name extends 'buildStart' | 'closeBundle'>(
   const original = typeof hook === 'function' ? hook : hook.handler;
   async function handler(this: unknown, ...args: never[]): Promise<void> {
     const start = performance.now();
+    const before = process.cpuUsage();
     if (name === 'closeBundle') report('plugin ends', performance.timeOrigin + start);
     await original.apply(this as never, args);
+    const { user, system } = process.cpuUsage(before);
     report(stage, performance.now() - start);
+    report(`${stage}, processor`, (user + system) / 1000);
   }
   return { ...plugin, [name]: typeof hook === 'function' ? handler : { ...hook, handler } };
 }
