@@ -9,13 +9,19 @@ const reports = 'test-results/reports';
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
 
-const unitOptions = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+const builtReport = `${reports}/built.json`;
+const vitestOptions = (/** @type {string} */ report) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
 const stages = [
   { name: 'formatting and lint', script: 'lint' },
   { name: 'types', script: 'types' },
   { name: 'locales', script: 'locales' },
-  { name: 'unit tests', script: 'test:unit', options: unitOptions },
+  { name: 'unit tests', script: 'test:unit', options: vitestOptions(unitReport) },
   { name: 'build', script: 'build' },
+  { name: 'weights of the build', script: 'test:built', options: vitestOptions(builtReport) },
   {
     name: 'browser tests',
     script: 'test:browser',
@@ -42,7 +48,7 @@ async function runStages() {
 }
 
 function printCounts() {
-  const unit = sum([unitCounts(unitReport)]);
+  const unit = sum([unitCounts(unitReport), unitCounts(builtReport)]);
   const browser = sum([browserCounts(browserReport)]);
   const all = sum([unit, browser]);
   console.log(
