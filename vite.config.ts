@@ -8,26 +8,30 @@ import { localesPlugin } from './tools/vite/locales';
 import { messagesPlugin } from './tools/vite/messages';
 import { prerenderPlugin } from './tools/vite/prerender';
 import { searchFilesPlugin } from './tools/vite/searchFiles';
+import { shortClasses } from './tools/vite/shortClasses';
 import { sonnerStylesPlugin } from './tools/vite/sonnerStyles';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 
 /** Elsewhere for the site that the browser tests build beside the usual one. */
 const buildFolder = process.env.SITE_BUILD_FOLDER ?? 'dist';
 
+const classes = shortClasses(process.cwd());
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    classes.plugin,
     computedPlugin(),
     localesPlugin(),
     messagesPlugin(),
     watchedFilesPlugin(),
     searchFilesPlugin(),
-    prerenderPlugin(),
+    prerenderPlugin(buildFolder),
     sonnerStylesPlugin(),
     react(),
     tailwindcss(),
     ssr({ prerender: { noExtraDir: true } }) as PluginOption,
   ],
-  css: { postcss: { plugins: [leanStyles()] } },
+  css: { postcss: { plugins: [leanStyles(), classes.postcss] } },
   build: {
     outDir: buildFolder,
     target: 'es2022',

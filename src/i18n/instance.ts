@@ -15,7 +15,8 @@ export function createTranslator(language: Language, shared: SharedMessages): i1
     interpolation: { escapeValue: false },
     initAsync: false,
   });
-  return instance;
+  // react-i18next copies the own properties of its instance for every component: this one has none.
+  return Object.create(instance) as i18n;
 }
 
 /** Adds the interface strings of a screen to a translator. */

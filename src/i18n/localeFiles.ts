@@ -7,6 +7,9 @@ import type { CommonFile, HomeFile, ServiceFile } from './messages';
 /** Folder of the locale files, relative to the project's root. */
 export const localesFolder = 'locales';
 
+/** Enough for the neighbours of a page; a site of thousands of services doesn't fill the memory. */
+const mostKept = 300;
+
 /**
  * The locale files of a language on disk. The locale check has compared their
  * shape with the English files before anything is rendered, so they are not
@@ -20,7 +23,11 @@ export function localeFiles(code: LanguageCode, root: string, keep: boolean): Lo
   function read(file: string): unknown {
     if (cache.has(file)) return cache.get(file);
     const parsed: unknown = JSON.parse(readFileSync(join(root, localesFolder, code, file), 'utf8'));
-    if (keep) cache.set(file, parsed);
+    if (keep) {
+      const [oldest] = cache.keys();
+      if (cache.size >= mostKept && oldest !== undefined) cache.delete(oldest);
+      cache.set(file, parsed);
+    }
     return parsed;
   }
   return {

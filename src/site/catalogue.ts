@@ -119,9 +119,13 @@ export function practiceOf(slug: ServiceSlug): Practice {
   return practice;
 }
 
+/** How many services of the same practice a service leads to. */
+const mostRelated = 6;
+
 /**
  * The services around one in the order of the catalogue, the last leading back to the first.
- * @returns its practice's other services, and the previous and the next service
+ * @returns its practice's other services (of a large practice those that follow it), and the
+ * previous and the next service
  */
 export function neighboursOf(slug: ServiceSlug): {
   related: ServiceSlug[];
@@ -132,8 +136,16 @@ export function neighboursOf(slug: ServiceSlug): {
   const at = (index: number) =>
     services[(index + services.length) % services.length] as ServiceSlug;
   return {
-    related: practiceOf(slug).services.filter((other) => other !== slug),
+    related: relatedTo(slug),
     previous: at(position - 1),
     next: at(position + 1),
   };
+}
+
+function relatedTo(slug: ServiceSlug): ServiceSlug[] {
+  const { services: own } = practiceOf(slug);
+  const others = own.filter((other) => other !== slug);
+  if (others.length <= mostRelated) return others;
+  const place = own.findIndex((other) => other === slug);
+  return [...others.slice(place), ...others.slice(0, place)].slice(0, mostRelated);
 }

@@ -13,8 +13,9 @@ const pagesPerThread = 50;
 /**
  * Writes the pages that vite-plugin-ssr leaves out, on all cores, after it has written its own:
  * docs/decisions/prerendering.md
+ * @param outDir the build's folder, relative to the project's root
  */
-export function prerenderPlugin(): Plugin {
+export function prerenderPlugin(outDir: string): Plugin {
   let root = '';
   let isServer = false;
   let scripts = '';
@@ -44,8 +45,8 @@ export function prerenderPlugin(): Plugin {
       order: 'post',
       async handler() {
         if (isServer || !scripts) return;
-        const folder = join(root, 'dist/client');
-        await prerender(folder, join(root, `dist/server/${entry}.mjs`), scripts);
+        const folder = join(root, outDir, 'client');
+        await prerender(folder, join(root, outDir, `server/${entry}.mjs`), scripts);
         // The plugin's own browser code, which no page loads: they load `pages/+client.ts` alone.
         for (const file of [...unused, 'vite-plugin-ssr.json']) rmSync(join(folder, file));
       },

@@ -1,0 +1,25 @@
+/** What the pages of a kind may cost. Bytes are those of brotli at its best. */
+export interface Budget {
+  /** The page with the styles in it. */
+  html: number;
+  /** All code that is needed to bring the page to life. */
+  scripts: number;
+  /** Its texts, as the application fetches them. */
+  messages: number;
+  /** The page, its fonts, its code and its texts. */
+  requests: number;
+}
+
+export type PageKind = 'home' | 'service' | 'notFound';
+
+export const budgets: Record<PageKind, Budget> = {
+  home: { html: 16_000, scripts: 108_000, messages: 9_000, requests: 16 },
+  service: { html: 10_000, scripts: 104_000, messages: 4_000, requests: 16 },
+  notFound: { html: 8_000, scripts: 102_000, messages: 2_500, requests: 16 },
+};
+
+/** What a server sends before it waits for an answer: ten packets of 1,460 bytes. */
+export const firstRoundTrip = 14_600;
+
+/** Both font files of a page. */
+export const fonts = { files: 2, bytes: 45_000 };

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pageAddress, sharedAddress } from '../../src/i18n/addresses';
+import { hrefOf, prerenderedRoutes, type Route } from '../../src/site/routes';
+import { budgets, firstRoundTrip, fonts, type PageKind } from '../budgets';
+import {
+  builtFile,
+  builtPage,
+  messagesBase,
+  preloadedFonts,
+  readableAfter,
+  scriptsOf,
+  weight,
+} from './site';
+
+const screens: Record<PageKind, string> = {
+  home: 'HomeScreen',
+  service: 'ServiceScreen',
+  notFound: 'NotFoundScreen',
+};
+
+/** What follows the first screen of a page of the kind. */
+const afterFirstScreen: Record<PageKind, string> = {
+  home: '<section id="services"',
+  service: '</header><section',
+  notFound: '</main>',
+};
+
+const addressOf = ({ language, screen }: Route) => hrefOf(language, screen);
+const kindOf = ({ screen }: Route): PageKind =>
+  screen.name === 'serviceNotFound' ? 'notFound' : screen.name;
+const pages = prerenderedRoutes.map((route) => [addressOf(route), kindOf(route), route] as const);
+
+function messagesOf(route: Route): number {
+  const base = messagesBase(builtPage(addressOf(route)));
+  const files = [sharedAddress(route.language), pageAddress(route.language, route.screen)];
+  return files.reduce((sum, file) => sum + weight(builtFile(base + file)), 0);
+}
+
+describe.each(pages)('the page %s', (address, kind, route) => {
+  const html = builtPage(address);
+  const budget = budgets[kind];
+
+  it('weighs at most its budget', () => {
+    expect(weight(html)).toBeLessThanOrEqual(budget.html);
+    expect(messagesOf(route)).toBeLessThanOrEqual(budget.messages);
+  });
+
+  it('can paint its first screen after one round trip', async () => {
+    const readable = await readableAfter(firstRoundTrip, html);
+    const body = readable.slice(readable.indexOf('</head>'));
+    expect(readable).toContain('</style>');
+    expect(body).toContain('<h1');
+    expect(body).toContain(afterFirstScreen[kind]);
+  });
+
+  it('waits for nothing before it paints', () => {
+    expect(html).not.toMatch(/<link[^>]*rel="(stylesheet|modulepreload)"/);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toMatch(/<script type="module" src="[^"]+" defer><\/script><\/body>/);
+  });
+
+  it('asks for two fonts of its script', () => {
+    const files = preloadedFonts(html);
+    expect(files).toHaveLength(fonts.files);
+    const bytes = files.reduce((sum, file) => sum + builtFile(file).length, 0);
+    expect(bytes).toBeLessThanOrEqual(fonts.bytes);
+    const named = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file]) => file);
+    expect(new Set(named)).toEqual(new Set(files));
+  });
+});
+
+describe.each(Object.entries(screens) as [PageKind, string][])(
+  'a page of the kind %s',
+  (kind, screen) => {
+    const route = prerenderedRoutes.find((candidate) => kindOf(candidate) === kind);
+    if (!route) throw new Error(`No page of the kind ${kind}`);
+    const html = builtPage(addressOf(route));
+    const scripts = scriptsOf(html, screen);
+
+    it('needs at most its budget of code', () => {
+      const bytes = scripts.reduce((sum, file) => sum + weight(builtFile(file)), 0);
+      expect(bytes).toBeLessThanOrEqual(budgets[kind].scripts);
+    });
+
+    it('makes at most its budget of requests', () => {
+      const texts = 2;
+      expect(1 + fonts.files + scripts.length + texts).toBeLessThanOrEqual(budgets[kind].requests);
+    });
+
+    it('needs no code of the animations, of notifications or of other screens', () => {
+      const code = scripts.map((file) => builtFile(file).toString()).join('\n');
+      expect(code).not.toMatch(/data-sonner-toast|translateY\(1\.5rem\)/);
+      for (const other of Object.values(screens)) {
+        if (other !== screen) expect(code).not.toMatch(new RegExp(`\\bas ${other}\\b`));
+      }
+    });
+  },
+);
+
+describe('the built site', () => {
+  it('holds no code that no page loads', () => {
+    expect(readdirSync('dist/client/assets/entries')).toHaveLength(1);
+    expect(existsSync('dist/client/vite-plugin-ssr.json')).toBe(false);
+  });
+});
