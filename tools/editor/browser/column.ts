@@ -81,9 +81,9 @@ export function createColumn(first: LanguageText, name: string, key: string): Co
   section.append(
     field,
     length,
+    element('div', { class: 'actions' }, saveButton, undoButton, status),
     conflict.block,
     findings,
-    element('div', { class: 'actions' }, saveButton, undoButton, status),
   );
   field.value = draftOf(id)?.text ?? disk.text;
   field.addEventListener('input', onInput);

@@ -37,7 +37,7 @@ function start(): void {
       chosen = id;
       outlines.show('pointed', null);
       showChosen();
-      if (id) reveal(placesOf(id), panel.panel);
+      bar.bar.hidden = id !== null;
       makeRoom();
     },
   });
@@ -97,6 +97,7 @@ function start(): void {
     const room = isOn ? `${dock + bar.bar.offsetHeight + 24}px` : '';
     host.style.setProperty('--dock', `${dock}px`);
     document.documentElement.style.setProperty('padding-block-end', room);
+    if (chosen) reveal(placesOf(chosen), panel.panel);
   }
 
   root.append(outlines.layer, list.list, panel.panel, bar.bar);

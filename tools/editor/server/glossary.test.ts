@@ -4,6 +4,7 @@ import { glossaryHits } from './glossary';
 const glossary = [
   { id: '1', en: 'tourism', ar: 'السياحة', fr: 'tourisme' },
   { id: '2', en: 'Tourism strategy', ar: 'استراتيجية السياحة' },
+  { id: '4', en: 'Home', fr: 'Accueil' },
   { id: '3', en: 'plan', fr: 'plan', note: 'A noun.' },
 ];
 const terms = (english: string) => glossaryHits(english, glossary).map(({ term }) => term);
@@ -14,6 +15,8 @@ it.each([
   ['A tourism strategy', ['Tourism strategy']],
   ['Planning ecotourism', []],
   ['replan, plan!', ['plan']],
+  ['Home', ['Home']],
+  ['away from home', []],
   ['', []],
 ])('finds in “%s” %j', (english, found) => {
   expect(terms(english)).toEqual(found);
