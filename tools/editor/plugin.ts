@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { join, sep } from 'node:path';
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 import { localesFolder } from '../locales/layout';
-import { changedEvent, messageFiles, serveMessages } from '../vite/messages';
+import { messageFiles, serveMessages, tellPages, tellPagesOfChanges } from '../vite/messages';
 import { markedLocaleFiles } from './marks/markedLocaleFiles';
 import { serviceBase } from './protocol';
 import { createHandler } from './server/handler';
@@ -57,22 +57,14 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
       return { code: `${code}\nimport ${script};`, map: null };
     },
     configureServer(server) {
-      const tellPages = () => server.ws.send({ type: 'custom', event: changedEvent });
       const workshop = new Workshop(texts);
-      const handle = createHandler({ token, workshop, onSaved: tellPages });
+      const handle = createHandler({ token, workshop, onSaved: () => tellPages(server) });
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
       serveMessages(
         server,
         messageFiles(texts, false, (code) => markedLocaleFiles(code, texts)),
       );
-      if (texts !== project) watch(server, join(texts, localesFolder), tellPages);
+      if (texts !== project) tellPagesOfChanges(server, join(texts, localesFolder));
     },
   };
-}
-
-function watch(server: ViteDevServer, folder: string, tellPages: () => void): void {
-  server.watcher.add(folder);
-  server.watcher.on('change', (file) => {
-    if (file.startsWith(folder + sep)) tellPages();
-  });
 }

@@ -8,7 +8,6 @@ export const strings = {
   shortcut: 'Alt+Shift+E',
   howTo: 'Click a text to change it.',
   howToLinks: 'To follow a link, hold Ctrl or Cmd, or stop editing.',
-  listButton: 'List of texts',
   unsaved: (count: number) => (count === 1 ? '1 text not saved' : `${count} texts not saved`),
 
   listTitle: 'Texts of this page',

@@ -7,8 +7,6 @@ import { languages, type Language } from '../../src/i18n/languages';
 import { localeFiles, localesFolder } from '../../src/i18n/localeFiles';
 import { prerenderedRoutes } from '../../src/site/routes';
 
-/** Event that tells the browser that a locale file has changed. */
-export const changedEvent = 'locales:changed';
 const developmentBase = '/messages/current';
 
 /**
@@ -39,13 +37,28 @@ export function messagesPlugin(): Plugin {
     },
     configureServer(server) {
       serveMessages(server, messageFiles(root, false));
-      const folder = join(root, localesFolder) + sep;
-      server.watcher.add(folder);
-      server.watcher.on('change', (file) => {
-        if (file.startsWith(folder)) server.ws.send({ type: 'custom', event: changedEvent });
-      });
+      tellPagesOfChanges(server, join(root, localesFolder));
     },
   };
+}
+
+/**
+ * Tells open pages when a file of a folder changes. Many programs empty a file
+ * before they write it, so it is left in peace for a moment.
+ */
+export function tellPagesOfChanges(server: ViteDevServer, folder: string): void {
+  let resting: NodeJS.Timeout | undefined;
+  server.watcher.add(folder);
+  server.watcher.on('change', (file) => {
+    if (!file.startsWith(folder + sep)) return;
+    clearTimeout(resting);
+    resting = setTimeout(() => tellPages(server), 60);
+  });
+}
+
+/** Tells open pages that a locale file has changed. */
+export function tellPages(server: ViteDevServer): void {
+  server.ws.send({ type: 'custom', event: 'locales:changed' });
 }
 
 /**

@@ -17,7 +17,7 @@ export function createBar({ onToggle, onList }: BarOptions) {
     'aria-pressed': 'false',
   });
   toggle.append(label, ' ', keys);
-  const list = button(strings.listButton, onList);
+  const list = button(strings.listTitle, onList);
   const help = element('p', {}, `${strings.howTo} ${strings.howToLinks}`);
   const drafts = element('p', { class: 'drafts', role: 'status' });
   const bar = element(

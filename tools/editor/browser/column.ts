@@ -81,9 +81,9 @@ export function createColumn(first: LanguageText, name: string, key: string): Co
   section.append(
     field,
     length,
+    element('div', { class: 'actions' }, saveButton, undoButton, status),
     conflict.block,
     findings,
-    element('div', { class: 'actions' }, saveButton, undoButton, status),
   );
   field.value = draftOf(id)?.text ?? disk.text;
   field.addEventListener('input', onInput);
@@ -172,6 +172,10 @@ export function createColumn(first: LanguageText, name: string, key: string): Co
   }
 
   function update(onDisk: LanguageText): void {
+    if (onDisk.text === null) {
+      showFindings(onDisk.findings);
+      return;
+    }
     const wasDraft = isDraft();
     const isSame = onDisk.version === disk.version;
     disk = onDisk;
@@ -179,7 +183,7 @@ export function createColumn(first: LanguageText, name: string, key: string): Co
     else showFindings(onDisk.findings);
     if (isSame) return;
     if (!wasDraft) {
-      field.value = onDisk.text ?? '';
+      field.value = onDisk.text;
       opened = onDisk.version;
     }
     show();

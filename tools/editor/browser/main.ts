@@ -37,7 +37,7 @@ function start(): void {
       chosen = id;
       outlines.show('pointed', null);
       showChosen();
-      if (id) reveal(placesOf(id), panel.panel);
+      bar.bar.hidden = id !== null;
       makeRoom();
     },
   });
@@ -88,13 +88,16 @@ function start(): void {
       if (!list.list.hidden) list.close();
       editing.stop();
     }
+    makeRoom();
   }
 
-  /** The page can be scrolled until its end stands above the panel. */
+  /** The page can be scrolled until its end stands above the panel and the bar. */
   function makeRoom(): void {
-    const height = panel.panel.hidden ? 0 : panel.panel.offsetHeight;
-    host.style.setProperty('--dock', `${height}px`);
-    document.documentElement.style.setProperty('padding-block-end', height ? `${height}px` : '');
+    const dock = panel.panel.offsetHeight;
+    const room = isOn ? `${dock + bar.bar.offsetHeight + 24}px` : '';
+    host.style.setProperty('--dock', `${dock}px`);
+    document.documentElement.style.setProperty('padding-block-end', room);
+    if (chosen) reveal(placesOf(chosen), panel.panel);
   }
 
   root.append(outlines.layer, list.list, panel.panel, bar.bar);

@@ -1,5 +1,5 @@
 import { element } from './element';
-import { boxesOf } from './geometry';
+import { boxOf } from './geometry';
 import type { Place } from './findTexts';
 
 export type OutlineKind = 'pointed' | 'chosen';
@@ -12,7 +12,7 @@ export function createOutlines() {
   function draw(): void {
     layer.replaceChildren(
       ...[...shown].flatMap(([kind, { places, label }]) => {
-        const boxes = places.flatMap(boxesOf);
+        const boxes = places.map(boxOf).filter((box) => box !== null);
         const drawn = boxes.map((box) => outlined(box, kind));
         const [first] = boxes;
         return first && label ? [...drawn, labelled(first, label)] : drawn;

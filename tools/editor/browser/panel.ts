@@ -86,11 +86,11 @@ export function createPanel({ texts, onChange }: PanelOptions) {
 
   function contextOf(id: string) {
     const found = texts();
-    const own = found.find((text) => text.id === id);
-    const place = own?.place;
+    const own = found.filter((text) => text.id === id);
+    const place = own[0]?.place;
     return {
       attribute: place?.kind === 'attribute' ? place.attribute : null,
-      within: own?.within ?? [],
+      within: [...new Set(own.flatMap(({ within }) => within))],
       parts: [...new Set(found.filter(({ within }) => within.includes(id)).map((text) => text.id))],
     };
   }

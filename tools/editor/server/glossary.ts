@@ -8,9 +8,8 @@ const described = new Set(['id', 'en', 'note']);
  * A term inside a longer one that occurs too is left out.
  */
 export function glossaryHits(english: string, glossary: readonly GlossaryEntry[]): GlossaryHit[] {
-  const text = fold(english);
   const found = glossary
-    .map((entry) => ({ entry, at: wordIndex(text, fold(entry.en)) }))
+    .map((entry) => ({ entry, at: placeOf(entry.en, english) }))
     .filter(({ at }) => at >= 0);
   const terms = found.map(({ entry }) => fold(entry.en));
   return found
@@ -28,6 +27,12 @@ function hitOf(entry: GlossaryEntry): GlossaryHit {
     note: entry.note ?? null,
     translations: Object.fromEntries(translations),
   };
+}
+
+/** A label of one word, such as “Home”, is another word when it is written small. */
+function placeOf(term: string, english: string): number {
+  const isLabel = /^\p{Lu}\S*$/u.test(term);
+  return isLabel ? wordIndex(english, term) : wordIndex(fold(english), fold(term));
 }
 
 function isInside(term: string, other: string): boolean {

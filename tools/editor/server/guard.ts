@@ -4,7 +4,11 @@ import { tokenHeader } from '../protocol';
 import { Refusal } from './refusal';
 
 /** The parts of a request that say where it comes from. */
-export type Caller = Pick<IncomingMessage, 'method' | 'headers' | 'socket'>;
+export interface Caller {
+  method?: string | undefined;
+  headers: IncomingMessage['headers'];
+  socket: { readonly remoteAddress?: string | undefined };
+}
 
 /**
  * Lets through what the editor's own page asks, from this machine, and nothing else.

@@ -29,19 +29,20 @@ export class Workshop {
   }
 
   /** All that the panel shows of a text. */
-  async view({ name, key, language }: Protocol.TextReference): Promise<Protocol.TextView> {
+  async view({ name, key, ...reference }: Protocol.TextReference): Promise<Protocol.TextView> {
+    this.#file({ ...reference, name });
     const input = readLocales(this.#root);
     const description = describeKey(name, key);
     const versions = await Promise.all(
       languages.map(async ({ code }): Promise<Protocol.LanguageText> => {
         const file = this.#file({ language: code, name });
-        const { text } = await this.#textIn(file, key);
+        const { text, problems } = await this.#textIn(file, key);
         const limit = lengthLimit(description?.limits ?? null, code);
-        const findings = checkOne(input, file, key);
+        const findings = problems ?? checkOne(input, file, key);
         return { language: code, file: file.path, text, version: versionOf(text), limit, findings };
       }),
     );
-    if (versions.find((version) => version.language === language)?.text == null) throw noText(key);
+    if (versions.every(({ text }) => text === null)) throw noText(key);
     const english = await this.#english(input.source, name, key);
     return { description, languages: versions, glossary: glossaryHits(english, input.glossary) };
   }
@@ -55,7 +56,12 @@ export class Workshop {
   }
 
   /** Writes a text, unless it was changed in the meantime or is wrong. */
-  save({ text, key, opened, ...reference }: Protocol.SaveRequest): Promise<Protocol.SaveAnswer> {
+  async save({
+    text,
+    key,
+    opened,
+    ...reference
+  }: Protocol.SaveRequest): Promise<Protocol.SaveAnswer> {
     const file = this.#file(reference);
     return this.#queue.run(file.path, async () => {
       for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -112,9 +118,15 @@ export class Workshop {
     return { json, bytes, mode, span };
   }
 
-  async #textIn(file: LocaleFile, key: string): Promise<{ text: string | null }> {
-    const { json, root } = await this.#read(file);
-    return { text: findText(json, root, key)?.text ?? null };
+  /** A text for showing: a file that can't be read has problems instead. */
+  async #textIn(file: LocaleFile, key: string) {
+    try {
+      const { json, root } = await this.#read(file);
+      return { text: findText(json, root, key)?.text ?? null };
+    } catch (error) {
+      if (error instanceof Refusal) return { text: null, problems: error.details.findings ?? [] };
+      throw error;
+    }
   }
 
   /** The English text of a key; for a plural form that English lacks, its `_other`. */

@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test';
+import { strings } from '../../tools/editor/strings';
+import { withoutMarks } from '../../tools/editor/marks/marks';
+import { Editor } from './editor';
+import { textAt, texts } from './texts';
+
+const arabic = 'العربية';
+const file = 'ar/home.json';
+
+let faults: string[];
+test.beforeEach(({ page }) => {
+  faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+});
+
+test('a translator changes an Arabic text on the page and sees it there and in the file', async ({
+  page,
+}) => {
+  const editor = new Editor(page);
+  await editor.open('/ar');
+  await editor.turnOn();
+  const before = textAt(texts.read(file), 'contact.intro');
+  const lines = texts.read(file).split('\n');
+  const shown = page.locator('#contact').getByText(before.slice(0, 30));
+  await shown.scrollIntoViewIfNeeded();
+  await shown.click();
+  await expect(editor.panel(file)).toBeVisible();
+  await expect(editor.field(arabic)).toBeFocused();
+  await expect(editor.field(arabic)).toHaveValue(before);
+  await expect(editor.field(arabic)).toHaveAttribute('dir', 'rtl');
+
+  await page.waitForTimeout(500);
+  const place = await page.evaluate(() => window.scrollY);
+  const after = before.replace(/\.?$/u, ' قريبًا.');
+  await editor.field(arabic).fill(after);
+  await page.keyboard.press('Enter');
+  await expect(editor.column(arabic).getByRole('status')).toContainText('Saved in');
+  await expect(page.locator('#contact')).toContainText('قريبًا.');
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(withoutMarks(await page.locator('#contact').innerText())).toContain(after);
+
+  const changed = texts.read(file).split('\n');
+  expect(changed.filter((line, index) => line !== lines[index])).toEqual([
+    lines.find((line) => line.includes(before))?.replace(before, after),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('a change on disk in the meantime is shown, and nothing is overwritten', async ({ page }) => {
+  const editor = new Editor(page);
+  await editor.open('/ar');
+  await editor.turnOn();
+  await page.locator('h1').click();
+  const before = textAt(texts.read(file), 'hero.headline');
+  await expect(editor.field(arabic)).toHaveValue(before);
+  await editor.field(arabic).fill(`${before} عندي`);
+
+  texts.write(file, texts.read(file).replace(before, `${before} عندهم`));
+  await expect(page.locator('h1')).toContainText('عندهم');
+  const conflict = editor.column(arabic).getByRole('alert');
+  await expect(conflict).toContainText(`${before} عندهم`);
+  await expect(editor.field(arabic)).toHaveValue(`${before} عندي`);
+  await page.keyboard.press('Enter');
+  await expect(conflict).toBeVisible();
+  expect(textAt(texts.read(file), 'hero.headline')).toBe(`${before} عندهم`);
+
+  await conflict.getByRole('button', { name: strings.keepMine }).click();
+  await expect(page.locator('h1')).toContainText('عندي');
+  await expect(conflict).toBeHidden();
+  expect(textAt(texts.read(file), 'hero.headline')).toBe(`${before} عندي`);
+
+  texts.write(file, texts.read(file).replace(`${before} عندي`, before));
+  await expect(editor.field(arabic)).toHaveValue(before);
+});
+
+test('what isn’t saved outlives Escape and a reload', async ({ page }) => {
+  const editor = new Editor(page);
+  await editor.open('/ar');
+  await editor.turnOn();
+  await page.locator('h1').click();
+  const before = textAt(texts.read(file), 'hero.headline');
+  await editor.field(arabic).fill(`${before} لم يُحفظ`);
+  await page.keyboard.press('Escape');
+  await expect(editor.panel(file)).toBeHidden();
+  await expect(page.getByText(strings.unsaved(1))).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.locator('h1').click();
+  await expect(editor.field(arabic)).toHaveValue(`${before} لم يُحفظ`);
+  await page.getByRole('button', { name: strings.undo }).click();
+  await expect(editor.field(arabic)).toHaveValue(before);
+  expect(textAt(texts.read(file), 'hero.headline')).toBe(before);
+});
+
+test('a text that would break the page is not saved, and it says why', async ({ page }) => {
+  const editor = new Editor(page);
+  await editor.open('/ar');
+  await editor.turnOn();
+  const rights = page.locator('footer').getByText('©');
+  await rights.scrollIntoViewIfNeeded();
+  const { width } = (await rights.boundingBox()) ?? { width: 0 };
+  await rights.click({ position: { x: width - 6, y: 10 } });
+  const common = texts.read('ar/common.json');
+  await editor.field(arabic).fill('© جميع الحقوق محفوظة.');
+  const column = editor.column(arabic);
+  await expect(column.getByText('{{firm}}')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(column.getByRole('status')).toHaveText(strings.refused);
+  expect(texts.read('ar/common.json')).toBe(common);
+});
+
+test('the keyboard alone reaches every text, also those that can’t be seen', async ({ page }) => {
+  const editor = new Editor(page);
+  await editor.open('/fr/services/visitor-economy-strategy');
+  await editor.turnOn();
+  await page.getByRole('button', { name: strings.listTitle }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  for (const key of ['phases.0.title', 'intro', 'description', 'nav.main', 'meta.titleWithFirm']) {
+    await expect(editor.line(key).first()).toBeAttached();
+  }
+  await page.keyboard.type('phases.1.title');
+  await page.keyboard.press('ArrowDown');
+  await expect(editor.line('phases.1.title')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor.field('Français')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor.line('phases.1.title')).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('plain visitors’ actions stay as they are while the editor is off', async ({ page }) => {
+  const editor = new Editor(page);
+  await editor.open('/');
+  await page.getByRole('link', { name: 'Visitor Economy Strategy' }).first().click();
+  await expect(page).toHaveURL(/visitor-economy-strategy$/);
+  expect(faults).toEqual([]);
+});

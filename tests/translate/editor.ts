@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { strings } from '../../tools/editor/strings';
+
+/** What a translator sees and does. */
+export class Editor {
+  constructor(readonly page: Page) {}
+
+  /** Opens a page and waits until it answers to the visitor. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.page.waitForLoadState('networkidle');
+    await expect(this.toggle).toBeVisible();
+  }
+
+  get toggle(): Locator {
+    return this.page
+      .getByRole('button', { name: strings.turnOn })
+      .or(this.page.getByRole('button', { name: strings.turnOff }));
+  }
+
+  async turnOn(): Promise<void> {
+    await this.page.keyboard.press(strings.shortcut);
+    await expect(this.toggle).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** The panel with a file's text. */
+  panel(file: string): Locator {
+    return this.page.getByRole('complementary', { name: file });
+  }
+
+  field(language: string): Locator {
+    return this.page.getByRole('textbox', { name: language });
+  }
+
+  column(language: string): Locator {
+    return this.page.getByRole('region', { name: language });
+  }
+
+  /** The line of the list that shows a key. */
+  line(key: string): Locator {
+    return this.page.locator(`[data-id$="#${key}"]`);
+  }
+}

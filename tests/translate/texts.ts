@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The copy of the locale files that the editor under test works on. */
+export const texts = {
+  read: (file: string) => readFileSync(pathOf(file), 'utf8'),
+  write: (file: string, content: string) => writeFileSync(pathOf(file), content),
+};
+
+function pathOf(file: string): string {
+  const folder = process.env.TRANSLATE_TEXTS;
+  if (!folder) throw new Error('TRANSLATE_TEXTS is not set: run npm run test:translate');
+  return join(folder, 'locales', file);
+}
+
+/** A text of a file that holds objects. */
+export function textAt(json: string, key: string): string {
+  const value = key
+    .split('.')
+    .reduce<unknown>(
+      (parent, name) => new Map(Object.entries(parent ?? {})).get(name),
+      JSON.parse(json),
+    );
+  if (typeof value !== 'string') throw new Error(`No text ${key}`);
+  return value;
+}
