@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** From this width on the menu is a row of links. */
 const wide = '(min-width: 64rem)';
@@ -24,9 +25,7 @@ export function useModalMenu(
     const element = menu.current;
     if (!element) return;
     const isShown = () => element.matches(':popover-open');
-    const close = () => {
-      if (isShown()) element.hidePopover();
-    };
+    const close = () => hide(element);
     const update = () => {
       setOpen(isShown());
       if (isShown()) moveInto(element, button.current);
@@ -51,19 +50,27 @@ export function useModalMenu(
     element.addEventListener('toggle', update);
     element.addEventListener('click', follow);
     media.addEventListener('change', grow);
-    // Before React Router hears of it and moves the focus into the page.
-    window.addEventListener('popstate', close, { capture: true });
     return () => {
       setInert(false);
       element.removeEventListener('beforetoggle', prepare);
       element.removeEventListener('toggle', update);
       element.removeEventListener('click', follow);
       media.removeEventListener('change', grow);
-      window.removeEventListener('popstate', close, { capture: true });
     };
   }, [menu, button]);
 
+  // Before the navigation moves the focus into the page.
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const element = menu.current;
+    return () => hide(element);
+  }, [menu, key]);
+
   return isOpen;
+}
+
+function hide(menu: HTMLElement | null): void {
+  if (menu?.matches(':popover-open')) menu.hidePopover();
 }
 
 function setInert(isInert: boolean): void {

@@ -177,8 +177,8 @@ test('touch opens it and follows a link', async ({ browser, baseURL }) => {
 test('opened before the scripts are there it stays open, and the focus where it is', async ({
   page,
 }) => {
-  const letScriptsCome = await holdBack(page, '**/assets/chunks/**');
-  await page.goto(homeOf(english), { waitUntil: 'commit' });
+  const letScriptsCome = await holdBack(page, '**/messages/**');
+  await page.goto(homeOf(english));
   await button(page, textsOf(english), false).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, textsOf(english), true)).toBeVisible();

@@ -167,7 +167,8 @@ for (const [name, turnTo] of [
     await card(page, address).click();
     await expect(page.locator('h1')).toHaveText(textsOf(english).service(first).title);
     expect(ofPage()).toHaveLength(1);
-    expect(new Set(requests).size).toBe(requests.length);
+    const files = requests.filter((request) => /messages|chunks/.test(request));
+    expect(files).toEqual([...new Set(files)]);
   });
 }
 

@@ -59,8 +59,8 @@ test('what is typed before the application is there stays, and joins the draft',
   const form = new Form(page, english);
   await form.open();
   await form.fill({ message: message.message });
-  const letScriptsCome = await holdBack(page, '**/assets/chunks/**');
-  await page.reload({ waitUntil: 'commit' });
+  const letScriptsCome = await holdBack(page, '**/messages/**');
+  await page.reload();
   await form.field('name').pressSequentially('Amina');
   letScriptsCome();
   await form.isAlive();
@@ -76,8 +76,8 @@ test('a form that is submitted before the application is there is sent once', as
   service,
 }) => {
   const form = new Form(page, english);
-  const letScriptsCome = await holdBack(page, '**/assets/chunks/**');
-  await page.goto(homeOf(english), { waitUntil: 'commit' });
+  const letScriptsCome = await holdBack(page, '**/messages/**');
+  await page.goto(homeOf(english));
   await form.fill();
   await form.send.click();
   await form.field('name').press('Enter');

@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+/** Pictures of all states: `npm run states`, after `npm run build`. */
+export default defineConfig({
+  ...base,
+  testMatch: 'states/pictures.ts',
+  projects: [{ name: 'states', ...(base.projects?.[0]?.use && { use: base.projects[0].use }) }],
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { test, expect } from './fixtures';
+import { failingSlug, failingTexts, failPage } from './states/causes';
+import { collectRequests } from './support/network';
+import { textsOf } from './support/texts';
+import { expectTold } from './support/toasts';
+import {
+  alive,
+  bothDirections,
+  english,
+  homeOf,
+  languages,
+  serviceOf,
+  visit,
+} from './support/visit';
+
+const card = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first();
+
+for (const language of languages) {
+  const { error } = textsOf(language).common;
+
+  test(`a screen that throws shows the error, with ways on, in ${language.code}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/console\.error|page error/);
+    await failPage(page);
+    await visit(page, homeOf(language));
+    await card(page, serviceOf(language, failingSlug)).click();
+    await expect(page.locator('h1')).toHaveText(error.title);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('main')).toContainText(/undefined/);
+    await expect(page.locator('.site-header')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    await page.unroute(failingTexts);
+    await page.getByRole('button', { name: error.reload }).click();
+    await alive(page);
+    await expect(page.locator('h1')).toHaveText(textsOf(language).service(failingSlug).title);
+  });
+
+  test(`a delivered page whose texts make it throw shows the error in ${language.code}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/console\.error|page error/);
+    await failPage(page);
+    await page.goto(serviceOf(language, failingSlug));
+    await expect(page.locator('h1')).toHaveText(error.title);
+    await page.getByRole('link', { name: error.home }).click();
+    await expect(page).toHaveURL(homeOf(language));
+    await expect(page.locator('h1')).toHaveText(textsOf(language).home.hero.headline);
+  });
+}
+
+for (const [name, address] of [
+  ['code', /\/assets\/chunks\//],
+  ['texts', failingTexts],
+] as const) {
+  test(`a page whose ${name} are gone after a redeploy is loaded by the browser, once`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/404/, /Failed to (load|fetch)/);
+    await visit(page, homeOf(english));
+    await page.waitForLoadState('networkidle');
+    await page.route(address, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const requests = collectRequests(page);
+    await card(page, serviceOf(english, failingSlug)).click();
+    await expect(page).toHaveURL(serviceOf(english, failingSlug));
+    await expect(page.locator('h1')).toHaveText(textsOf(english).service(failingSlug).title);
+    await page.waitForLoadState('networkidle');
+    const gets = page.evaluate(() => performance.getEntriesByType('navigation').length);
+    expect(await gets).toBe(1);
+    const loads = requests.filter((request) => request === serviceOf(english, failingSlug));
+    // One to ask whether the site is there, one to load the page.
+    expect(loads).toHaveLength(2);
+    await page.locator('main').getByRole('link').last().click();
+    await expect(page).toHaveURL(/services\/(?!commercial)/);
+  });
+}
+
+test('a page that is gone on the way back is loaded anew, once', async ({ page, faults }) => {
+  faults.expect(/404/, /Failed to (load|fetch)/);
+  await visit(page, homeOf(english));
+  await card(page, serviceOf(english, failingSlug)).click();
+  await expect(page).toHaveURL(serviceOf(english, failingSlug));
+  await page.reload();
+  await alive(page);
+  await page.route(/messages\/.*home\.json/, (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  );
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(textsOf(english).home.hero.headline);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toHaveLength(1);
+});
+
+for (const language of bothDirections) {
+  const { error } = textsOf(language).common;
+
+  test(`without a connection the visitor stays and is told in ${language.code}`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await visit(page, homeOf(language));
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await card(page, serviceOf(language, failingSlug)).click();
+    await expectTold(page, error.offlineTitle);
+    await expect(page).toHaveURL(homeOf(language));
+    await expect(page.locator('html[data-busy]')).toHaveCount(0);
+    await context.setOffline(false);
+    await card(page, serviceOf(language, failingSlug)).click();
+    await expect(page.locator('h1')).toHaveText(textsOf(language).service(failingSlug).title);
+  });
+
+  test(`without a connection on the way back the error is shown, once, in ${language.code}`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED|console\.error|page error/);
+    await visit(page, homeOf(language));
+    await card(page, serviceOf(language, failingSlug)).click();
+    await expect(page).toHaveURL(serviceOf(language, failingSlug));
+    await page.reload();
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const requests = collectRequests(page);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(error.title);
+    const asked = requests.length;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(requests).toHaveLength(asked);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(textsOf(language).service(failingSlug).title);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(textsOf(language).home.hero.headline);
+  });
+}
