@@ -1,6 +1,8 @@
 import type { LocaleSource } from '../i18n/compose';
 import { headOf } from '../seo/head';
-import { escapeHtml, headHtml, htmlAttributes } from '../seo/html';
+import { dataHtml, escapeHtml, headHtml, htmlAttributes } from '../seo/html';
+import { structuredData } from '../seo/structuredData';
+import { themeColour } from '../seo/webManifest';
 import { facts } from '../site/facts';
 import { hrefOf, type Route } from '../site/routes';
 import { fontFiles } from '../styles/fontFiles';
@@ -24,7 +26,7 @@ export async function renderDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(headOf(route, page, facts))}
-<meta name="theme-color" content="#fbf8f2">
+<meta name="theme-color" content="${themeColour}">
 ${fontFiles[route.language.script].map(preloadFont).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -32,6 +34,7 @@ ${styles && `<style>${styles}</style>`}
 </head>
 <body>
 <div id="site" data-page="${escapeHtml(address)}">${renderPage(page)}</div>
+${dataHtml(structuredData(route, page, facts))}
 </body>
 </html>`;
 }
