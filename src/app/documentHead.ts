@@ -13,7 +13,7 @@ export function showHead(page: Page): string {
   html.dir = page.language.direction;
   html.dataset.script = page.language.script;
   document.title = title;
-  for (const old of head.querySelectorAll('[data-head]')) old.remove();
+  for (const old of document.querySelectorAll('[data-head]')) old.remove();
   for (const { name, attributes } of tags) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

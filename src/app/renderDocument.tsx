@@ -2,7 +2,9 @@ import type { LocaleSource } from '../i18n/compose';
 import { localeFiles } from '../i18n/localeFiles';
 import type { LanguageCode } from '../i18n/languages';
 import { headOf } from '../seo/head';
-import { escapeHtml, headHtml, htmlAttributes } from '../seo/html';
+import { dataHtml, escapeHtml, headHtml, htmlAttributes } from '../seo/html';
+import { structuredData } from '../seo/structuredData';
+import { themeColour } from '../seo/webManifest';
 import { facts } from '../site/facts';
 import { hrefOf, type Route } from '../site/routes';
 import { fontFiles } from '../styles/fontFiles';
@@ -49,7 +51,7 @@ function documentOf(page: Page, styles: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(headOf(page, page, facts))}
-<meta name="theme-color" content="#fbf8f2">
+<meta name="theme-color" content="${themeColour}">
 ${fontFiles[page.language.script].map(preloadFont).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -57,6 +59,7 @@ ${styles}
 </head>
 <body>
 <div id="site" data-page="${escapeHtml(hrefOf(page.language, page.screen))}">${renderPage(page)}</div>
+${dataHtml(structuredData(page, page, facts))}
 </body>
 </html>`;
 }

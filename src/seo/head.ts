@@ -3,6 +3,8 @@ import { defaultLanguage, languages } from '../i18n/languages';
 import type { PageContent } from '../i18n/messages';
 import type { Facts } from '../site/readFacts';
 import { hrefOf, isIndexed, type Route, type Screen } from '../site/routes';
+import { sharingTags } from './sharing';
+import { manifestAddress } from './webManifest';
 
 export interface HeadTag {
   name: 'meta' | 'link';
@@ -15,7 +17,7 @@ export interface Head {
 }
 
 /** The texts that a head is made of. */
-interface HeadTexts {
+export interface HeadTexts {
   translator: i18n;
   content: PageContent;
 }
@@ -26,16 +28,21 @@ interface HeadTexts {
  * @param texts the translator of the route's language and the page's documents
  */
 export function headOf(route: Route, texts: HeadTexts, facts: Facts): Head {
-  const { title, description } = titleAndDescription(texts);
-  return {
-    title,
-    tags: [
-      meta({ name: 'description', content: description }),
-      ...(isIndexed(route.screen)
-        ? addressTags(route, facts.siteUrl)
-        : [meta({ name: 'robots', content: 'noindex' })]),
-    ],
-  };
+  const { language, screen } = route;
+  const summary = titleAndDescription(texts);
+  const tags = [meta({ name: 'description', content: summary.description })];
+  if (!isIndexed(screen)) {
+    tags.push(meta({ name: 'robots', content: 'noindex' }));
+    return { title: summary.title, tags };
+  }
+  const firm = texts.translator.t('common.firm.name');
+  const sharing = sharingTags(route, { ...summary, firm }, facts.siteUrl);
+  tags.push(
+    link({ rel: 'manifest', href: manifestAddress(language) }),
+    ...addressTags(route, facts.siteUrl),
+    ...sharing.map(meta),
+  );
+  return { title: summary.title, tags };
 }
 
 function titleAndDescription({ translator, content }: HeadTexts): {

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    targetFormat: 'truetype' | 'woff' | 'woff2';
     variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: string[];
     noHinting: boolean;

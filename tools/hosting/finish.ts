@@ -2,7 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
+import { languages } from '../../src/i18n/languages';
+import { localeFiles } from '../../src/i18n/localeFiles';
+import { manifestAddress, webManifest } from '../../src/seo/webManifest';
 import { readFacts } from '../../src/site/readFacts';
+import { makeCards } from '../cards/makeCards';
 import { compressFiles } from './compress';
 import { contentPolicy } from './contentPolicy';
 import { headersFile } from './headersFile';
@@ -25,6 +29,11 @@ if (process.env['POLICY_IN_PAGES']) putPolicyInPages(built, policy);
 write('dist/security-headers.json', JSON.stringify(headers, null, 2));
 write('dist/nginx.conf', nginxConf(facts.siteUrl, headers));
 write(join(root, '.well-known/security.txt'), securityText(facts, new Date()));
+for (const language of languages) {
+  const { firm } = localeFiles(language.code, process.cwd(), true).common();
+  write(join(root, manifestAddress(language)), JSON.stringify(webManifest(language, firm)));
+}
+await makeCards(root);
 await compressFiles(filesBelow(root));
 write(join(root, '_headers'), headersFile(headers));
 write(join(root, '_redirects'), redirectsFile());

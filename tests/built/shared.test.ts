@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { languages } from '../../src/i18n/languages';
+import { cardAddress } from '../../src/seo/cardAddress';
+import { manifestAddress } from '../../src/seo/webManifest';
+import { hrefOf, indexedScreens } from '../../src/site/routes';
+import { fileOfPage } from '../../tools/serve/address';
+
+const root = 'dist/client';
+
+it('has a card of 1200 x 630 for every page, named in the page', async () => {
+  for (const language of languages) {
+    for (const screen of indexedScreens) {
+      const card = cardAddress(language, screen);
+      const { format, width, height, size } = await sharp(
+        readFileSync(join(root, card)),
+      ).metadata();
+      expect([card, format, width, height]).toEqual([card, 'png', 1200, 630]);
+      expect(size).toBeLessThan(300_000);
+      const html = readFileSync(join(root, fileOfPage(hrefOf(language, screen))), 'utf8');
+      expect(html).toContain(`${card}"`);
+    }
+  }
+});
+
+it('has structured data that can be read on every page', () => {
+  for (const language of languages) {
+    for (const screen of indexedScreens) {
+      const html = readFileSync(join(root, fileOfPage(hrefOf(language, screen))), 'utf8');
+      const [, json = ''] =
+        /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+      expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  }
+});
+
+it('has a manifest in each language, whose icons are there', () => {
+  for (const language of languages) {
+    const text = readFileSync(join(root, manifestAddress(language)), 'utf8');
+    const { lang, icons } = JSON.parse(text) as { lang: string; icons: { src: string }[] };
+    expect(lang).toBe(language.code);
+    for (const { src } of icons) expect(existsSync(join(root, src)), src).toBe(true);
+  }
+});
