@@ -8,7 +8,7 @@ export const serviceBase = '/__translate';
 export const tokenHeader = 'x-translate-token';
 
 /** What the editor asks its server. */
-export type Action = 'view' | 'check' | 'save' | 'texts';
+export type Action = 'view' | 'check' | 'save' | 'accept' | 'texts';
 
 /** A locale file: `name` is its name in the folder of its language, without ending. */
 export interface FileReference {

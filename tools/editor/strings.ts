@@ -39,6 +39,8 @@ export const strings = {
     least === 0 ? `at most ${most} ${unit}` : `${least} to ${most} ${unit}`,
   save: 'Save',
   saveHelp: 'Enter saves, Escape closes. What isn’t saved is kept.',
+  accept: 'Checked, still right',
+  accepted: 'Noted: right for the present English.',
   undo: 'Undo my changes',
   saved: (file: string, line: number) => `Saved in ${file}, line ${line}.`,
   notSaved: 'Not saved yet.',

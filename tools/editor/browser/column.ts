@@ -50,6 +50,7 @@ export function createColumn(first: LanguageText, name: string, key: string): Co
   const status = element('p', { role: 'status', class: 'status' });
   const saveButton = button(strings.save, () => void save(), { class: 'primary' });
   const undoButton = button(strings.undo, () => setText(disk.text ?? ''));
+  const acceptButton = button(strings.accept, () => void accept(), { hidden: true });
   const conflict = createConflict(language, {
     onTake: (theirs) => {
       setText(theirs);
@@ -81,7 +82,7 @@ export function createColumn(first: LanguageText, name: string, key: string): Co
   section.append(
     field,
     length,
-    element('div', { class: 'actions' }, saveButton, undoButton, status),
+    element('div', { class: 'actions' }, saveButton, undoButton, acceptButton, status),
     conflict.block,
     findings,
   );
@@ -135,6 +136,7 @@ export function createColumn(first: LanguageText, name: string, key: string): Co
     findings.replaceChildren(...findingItems(found));
     const isWrong = found.some(({ severity }) => severity === 'error');
     field.setAttribute('aria-invalid', String(isWrong));
+    acceptButton.hidden = isDraft() || !found.some(({ rule }) => rule === 'stale');
   }
 
   async function check(): Promise<void> {
@@ -156,6 +158,15 @@ export function createColumn(first: LanguageText, name: string, key: string): Co
       show();
       showFindings(answer.findings);
       status.textContent = strings.saved(disk.file, answer.line);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  async function accept(): Promise<void> {
+    try {
+      showFindings((await service.accept(reference)).findings);
+      status.textContent = strings.accepted;
     } catch (error) {
       refuse(error);
     }

@@ -17,6 +17,7 @@ export const service = {
   view: (text: protocol.TextReference) => ask<protocol.TextView>('view', text),
   check: (text: protocol.Candidate) => ask<protocol.CheckAnswer>('check', text),
   save: (text: protocol.SaveRequest) => ask<protocol.SaveAnswer>('save', text),
+  accept: (text: protocol.TextReference) => ask<protocol.CheckAnswer>('accept', text),
   texts: (file: protocol.FileReference) => ask<protocol.TextsAnswer>('texts', file),
 };
 

@@ -23,6 +23,7 @@ export function createHandler({ token, workshop, onSaved }: HandlerOptions) {
     Object.entries({
       view: (body) => workshop.view(requests.readTextReference(body)),
       check: (body) => workshop.check(requests.readCandidate(body)),
+      accept: (body) => workshop.accept(requests.readTextReference(body)),
       texts: (body) => workshop.texts(requests.readFileReference(body)),
       save: async (body) => {
         const answer = await workshop.save(requests.readSaveRequest(body));

@@ -8,8 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readLocales } from '../../locales/read';
+import { accept } from '../../locales/stale/accept';
 import { copyOfTexts } from './testTexts';
 import { Workshop } from './workshop';
 
@@ -210,3 +212,30 @@ it('leaves no draft behind and keeps the rights of the file', async () => {
   ]);
   expect(statSync(texts.at('ar/common.json')).mode & 0o777).toBe(0o640);
 });
+
+it('shows what changed in English until the translation is saved or accepted', async () => {
+  const french = { ...blurb, language: 'fr' };
+  for (const language of ['ar', 'fr']) recordAll(language);
+  const english = await opened({ ...blurb, language: 'en' });
+  const changed = longer(english.text, 'indeed');
+  await workshop.save({ ...blurb, language: 'en', opened: english.opened, text: changed });
+  const rulesOf = async (reference: typeof blurb) => {
+    const { languages } = await workshop.view(reference);
+    const own = languages.find(({ language }) => language === reference.language);
+    return own?.findings.map(({ rule }) => rule);
+  };
+  expect(await rulesOf(blurb)).toContain('stale');
+  expect(await rulesOf(french)).toContain('stale');
+  await workshop.accept(french);
+  expect(await rulesOf(french)).not.toContain('stale');
+  const own = await opened();
+  await workshop.save({ ...blurb, opened: own.opened, text: longer(own.text, 'حقًا') });
+  expect(await rulesOf(blurb)).not.toContain('stale');
+});
+
+function recordAll(language: string): void {
+  for (const [path, content] of accept(readLocales(texts.root), { language })) {
+    mkdirSync(dirname(join(texts.root, path)), { recursive: true });
+    writeFileSync(join(texts.root, path), content);
+  }
+}

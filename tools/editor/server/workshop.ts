@@ -5,6 +5,7 @@ import { readLocales } from '../../locales/read';
 import { describeKey } from '../describeKey';
 import { allTexts, findText } from '../files/findText';
 import { localePaths, type LocaleFile } from '../files/localePaths';
+import { noteTranslation } from '../files/noteTranslation';
 import { Queue } from '../files/queue';
 import { readLocaleFile } from '../files/readLocaleFile';
 import { replaceText } from '../files/replaceText';
@@ -80,9 +81,22 @@ export class Workshop {
         if (edited === json) return answer;
         const isUnchanged = async () =>
           bytes.equals((await readLocaleFile(this.#root, file)).bytes);
-        if (await writeWhole(file.absolute, edited, mode, isUnchanged)) return answer;
+        if (await writeWhole(file.absolute, edited, mode, isUnchanged)) {
+          return { ...answer, ...(await this.accept({ ...reference, key })) };
+        }
       }
       throw new Refusal(503, `${file.path} is being changed all the time: try again.`);
+    });
+  }
+
+  /** Takes a translation as right for the present English. */
+  accept(reference: Protocol.TextReference): Promise<Protocol.CheckAnswer> {
+    const file = this.#file(reference);
+    // One at a time: the translations of a text share the notes of its English.
+    return this.#queue.run('notes', async () => {
+      await this.#open(file, reference.key);
+      await noteTranslation(this.#root, reference);
+      return { findings: checkOne(readLocales(this.#root), file, reference.key) };
     });
   }
 
