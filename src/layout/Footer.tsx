@@ -3,7 +3,6 @@ import { useHref } from '../i18n/PageContext';
 import { practices } from '../site/catalogue';
 import { facts } from '../site/facts';
 import { ContactDetail } from '../ui/ContactDetail';
-import { Lattice } from '../ui/Lattice';
 import { LogoMark } from '../ui/LogoMark';
 import { FooterColumn } from './FooterColumn';
 import { SocialIcons } from './SocialIcons';
@@ -14,11 +13,7 @@ export function Footer() {
   const home = { name: 'home' } as const;
   const firm = t('common.firm.name');
   return (
-    <footer className="relative isolate overflow-hidden bg-ink text-paper">
-      <Lattice
-        pattern="specialProjects"
-        className="absolute inset-0 -z-10 size-full text-paper opacity-[0.05]"
-      />
+    <footer className="bg-ink text-paper">
       <div className="container-page grid gap-x-8 gap-y-12 py-section md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="display flex items-center gap-3 text-title">

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Phrase } from '../../i18n/Phrase';
-import { Lattice } from '../../ui/Lattice';
 
 const figures = [
   { id: 'years', isNumber: true },
@@ -13,11 +12,7 @@ const figures = [
 export function Figures() {
   const { t } = useTranslation();
   return (
-    <div className="relative isolate overflow-hidden bg-ink text-paper">
-      <Lattice
-        pattern="realEstate"
-        className="absolute inset-y-0 end-0 -z-10 h-full w-2/3 text-gold opacity-[0.07]"
-      />
+    <div className="bg-ink text-paper">
       <div className="container-page py-section">
         <h3 className="text-small text-gold">{t('home.about.figures.title')}</h3>
         <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
