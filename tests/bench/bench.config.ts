@@ -3,9 +3,9 @@ import siteConfig from '../../vite.config';
 import { stagePlugins, timed } from './stages';
 
 /** The site's own configuration, with a clock in its stages and the bare loop beside its server. */
-export default defineConfig(async (environment) => {
+export default defineConfig((environment) => {
   const isServer = Boolean(environment.isSsrBuild);
-  const site: UserConfig = await siteConfig(environment);
+  const site: UserConfig = siteConfig(environment);
   const plugins = (site.plugins ?? []).map((option) => measured(option, isServer));
   const bare = isServer ? { rollupOptions: { input: { bare: 'tests/bench/bareLoop.ts' } } } : {};
   return mergeConfig(

@@ -43,7 +43,7 @@ async function measuredBuild(folder: string): Promise<Build> {
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const watch = setInterval(() => (peak = Math.max(peak, memoryOfTree(child.pid ?? 0))), 200);
-  const [status] = await once(child, 'close');
+  const [status] = (await once(child, 'close')) as [number | null];
   clearInterval(watch);
   if (status !== 0) throw new Error(`The build failed:\n${output.slice(-3000)}`);
   return { total: performance.now() - start, peak, stages: stagesOf(output) };
