@@ -24,10 +24,10 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <p className="mt-3 mb-5 max-w-xl text-ink-soft">{summaries[slug]}</p>
         <a
           href={href({ name: 'service', slug })}
-          aria-label={t('home.learnMoreAbout', { service: titles[slug] })}
           className="mt-auto inline-flex items-center gap-2 self-start py-1 text-accent link-line after:absolute after:inset-0 print:hidden"
         >
-          {t('home.learnMore')}
+          <span className="sr-only">{t('home.learnMoreAbout', { service: titles[slug] })}</span>
+          <span aria-hidden="true">{t('home.learnMore')}</span>
           <Icon
             name="arrow"
             className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"

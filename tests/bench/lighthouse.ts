@@ -1,0 +1,118 @@
+/** `npm run lighthouse`: the built site's marks, median of three runs each. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { promisify } from 'node:util';
+import { languages } from '../../src/i18n/languages';
+import { services } from '../../src/site/catalogue';
+import { hrefOf, type Screen } from '../../src/site/routes';
+import { findBrowser } from '../../tools/setup/browser.mjs';
+
+const runs = 3;
+const port = 4399;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** What a not-found page answers on purpose: status 404, which the browser logs, and `noindex`. */
+const meantForNotFound = ['is-crawlable', 'http-status-code', 'errors-in-console'];
+const timings = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
+
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+}
+
+const [service] = services;
+if (!service) throw new Error('The catalogue has no service');
+const screens: Screen[] = [
+  { name: 'home' },
+  { name: 'service', slug: service },
+  { name: 'notFound' },
+];
+const path = findBrowser()?.executablePath;
+const server = spawn(
+  process.execPath,
+  ['--import', 'tsx', 'tools/serve/preview.ts', '--port', String(port)],
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+try {
+  await once(server.stdout, 'data');
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model}`,
+  );
+  console.log(['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS'].join(' | '));
+  for (const screen of screens) {
+    for (const language of languages) {
+      await measure(hrefOf(language, screen), screen.name === 'notFound' ? meantForNotFound : []);
+    }
+  }
+} finally {
+  server.kill();
+}
+
+async function measure(address: string, skipped: readonly string[]): Promise<void> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await report(address, skipped));
+  const marks = categories.map((name) =>
+    median(reports.map((one) => (one.categories[name]?.score ?? 0) * 100)),
+  );
+  const times = timings.map((name) =>
+    median(reports.map((one) => one.audits[name]?.numericValue ?? NaN)),
+  );
+  const [fcp = NaN, lcp = NaN, tbt = NaN, cls = NaN] = times;
+  const cells = [
+    ...marks.map((mark) => mark.toFixed(0)),
+    fcp.toFixed(0),
+    lcp.toFixed(0),
+    tbt.toFixed(0),
+    cls.toFixed(3),
+  ];
+  console.log([address, ...cells].join(' | '));
+  for (const reason of new Set(reports.flatMap(lost))) console.log(`  lost: ${reason}`);
+}
+
+/** What costs a page marks in the categories that depend on no timing. */
+function lost({ categories: all, audits }: Report): string[] {
+  return categories
+    .slice(1)
+    .flatMap((name) =>
+      (all[name]?.auditRefs ?? [])
+        .filter(
+          ({ id, weight }) =>
+            weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1,
+        )
+        .map(({ id }) => `${name}: ${audits[id]?.title}`),
+    );
+}
+
+async function report(address: string, skipped: readonly string[]): Promise<Report> {
+  const flags = ['--headless=new', '--disable-background-networking', '--no-first-run'];
+  if (process.getuid?.() === 0) flags.push('--no-sandbox');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      `http://localhost:${port}${address}`,
+      '--output=json',
+      '--quiet',
+      '--ignore-status-code',
+      ...(skipped.length > 0 ? [`--skip-audits=${skipped.join(',')}`] : []),
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { maxBuffer: 100_000_000, env: { ...process.env, ...(path && { CHROME_PATH: path }) } },
+  );
+  const result = JSON.parse(stdout) as Report;
+  if (result.runtimeError) throw new Error(`${address}: ${result.runtimeError.message}`);
+  return result;
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
