@@ -1,12 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Waits until the application has taken the delivered page over. */
-export async function untilAlive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isAlive), { message: 'the application runs' }).toBe(true);
-}
-
-/** React marks the element that it has taken over. */
-function isAlive(): boolean {
-  const root = document.getElementById('site');
-  return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+/**
+ * Waits until the application runs on a page: from then on it keeps the scroll
+ * positions itself, which it tells the browser.
+ */
+export async function comesAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }

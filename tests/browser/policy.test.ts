@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { untilAlive } from './alive';
+import { comesAlive } from './alive';
 import { expect, test } from './fixtures';
 import { eachLanguage, pagesOfTheSite } from './pages';
 
@@ -26,7 +26,7 @@ eachLanguage((language) => {
       const policy = await response?.headerValue('content-security-policy');
       expect(policy, address).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
       expect(policy, address).not.toContain('unsafe');
-      await untilAlive(page);
+      await comesAlive(page);
       expect(await page.evaluate(() => window.crossOriginIsolated), address).toBe(true);
       expect(violations, address).toEqual([]);
     }
@@ -37,7 +37,7 @@ test('using the site keeps to the policy @everywhere', async ({ page, faults }) 
   faults.expect(/^console\.info: Form Submitted/);
   const violations = await violationsOn(page);
   await page.goto('/#contact');
-  await untilAlive(page);
+  await comesAlive(page);
   const menu = page.getByRole('button', { name: /menu/i });
   if (await menu.isVisible()) {
     await menu.click();
@@ -53,7 +53,7 @@ test('using the site keeps to the policy @everywhere', async ({ page, faults }) 
   await expect(page).toHaveURL(/\/services\//);
   await page.locator('header a[hreflang=ar]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await untilAlive(page);
+  await comesAlive(page);
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(violations).toEqual([]);
@@ -63,7 +63,7 @@ test('the policy stops what an injected text would run', async ({ page, faults }
   faults.expect(/TrustedHTML|Content Security Policy|violates/);
   const violations = await violationsOn(page);
   await page.goto('/404');
-  await untilAlive(page);
+  await comesAlive(page);
   const outcome = await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body { display: none }';
