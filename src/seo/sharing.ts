@@ -25,7 +25,6 @@ export function sharingTags(
     ['og:description', description],
     ['og:url', siteUrl + hrefOf(language, screen)],
     ['og:image', siteUrl + cardAddress(language, screen)],
-    ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', title],

@@ -54,8 +54,9 @@ describe('structured data', () => {
     for (const screen of indexedScreens) {
       const nodes = nodesOf(toldBy({ language, screen }));
       const types = nodes.map((node) => node['@type']);
-      const own = screen.name === 'service' ? ['Service', 'BreadcrumbList'] : [];
-      expect(types).toEqual(['ProfessionalService', 'WebSite', ...own]);
+      expect(types).toEqual(
+        screen.name === 'home' ? ['ProfessionalService', 'WebSite'] : ['Service', 'BreadcrumbList'],
+      );
       for (const node of nodes) {
         for (const name of required[node['@type']] ?? []) expect(node[name]).toBeTruthy();
       }
@@ -64,19 +65,22 @@ describe('structured data', () => {
   });
 
   it('speaks the language of its page', () => {
-    const [firm, site, own] = nodesOf(toldBy({ language: languageOf('ar'), screen: service }));
+    const arabic = languageOf('ar');
+    const [firm, site] = nodesOf(toldBy({ language: arabic, screen: { name: 'home' } }));
     expect(firm?.['name']).toBe('الحلول الاستراتيجية');
     expect(site?.['inLanguage']).toBe('ar');
-    expect(own?.['url']).toBe(siteUrl + hrefOf(languageOf('ar'), service));
+    const [own] = nodesOf(toldBy({ language: arabic, screen: service }));
+    expect(own?.['url']).toBe(siteUrl + hrefOf(arabic, service));
   });
 
-  it('refers to the firm by one id, whatever the page', () => {
+  it('calls the firm by one id, whatever the page', () => {
+    const id = `${siteUrl}/#firm`;
     for (const language of languages) {
-      const [firm, site, own] = nodesOf(toldBy({ language, screen: service }));
-      expect(firm?.['@id']).toBe(`${siteUrl}/#firm`);
-      expect([site?.['publisher'], own?.['provider']]).toEqual(
-        Array(2).fill({ '@id': `${siteUrl}/#firm` }),
-      );
+      const [firm, site] = nodesOf(toldBy({ language, screen: { name: 'home' } }));
+      const [own] = nodesOf(toldBy({ language, screen: service }));
+      expect(firm?.['@id']).toBe(id);
+      expect(site?.['publisher']).toEqual({ '@id': id });
+      expect(own?.['provider']).toMatchObject({ '@id': id, name: firm?.['name'] });
     }
   });
 

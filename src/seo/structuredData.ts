@@ -12,8 +12,8 @@ export type StructuredData = Graph;
 const country = 'AE';
 
 /**
- * What a page tells search engines in schema.org's words: the firm and the
- * site; on a service page the service and the way to it.
+ * What a page tells search engines in schema.org's words: the landing page of the
+ * firm and the site; a service page of the service, who gives it and the way to it.
  * @param texts in the route's language
  * @returns null where search engines must not list the page
  */
@@ -23,34 +23,34 @@ export function structuredData(
   facts: Facts,
 ): StructuredData | null {
   if (!isIndexed(route.screen)) return null;
+  const graph =
+    route.screen.name === 'home'
+      ? [firm(route, texts, facts), webSite(route, texts, facts)]
+      : ofService(route, texts, facts);
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function named(
+  { language }: Route,
+  { translator: { t } }: HeadTexts,
+  siteUrl: string,
+): { '@type': 'ProfessionalService'; '@id': string; name: string; url: string } {
   return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      firm(route, texts, facts),
-      webSite(route, texts, facts),
-      ...ofService(route, texts, facts),
-    ],
+    '@type': 'ProfessionalService',
+    '@id': `${siteUrl}/#firm`,
+    name: t('common.firm.name'),
+    url: siteUrl + hrefOf(language, { name: 'home' }),
   };
 }
 
-function firmId(siteUrl: string): string {
-  return `${siteUrl}/#firm`;
-}
-
-function firm(
-  { language }: Route,
-  { translator: { t } }: HeadTexts,
-  { siteUrl, email, phone, businessNetwork }: Facts,
-): ProfessionalService {
-  const home = { name: 'home' } as const;
+function firm(route: Route, texts: HeadTexts, facts: Facts): ProfessionalService {
+  const { siteUrl, email, phone, businessNetwork } = facts;
+  const { t } = texts.translator;
   return {
-    '@type': 'ProfessionalService',
-    '@id': firmId(siteUrl),
-    name: t('common.firm.name'),
+    ...named(route, texts, siteUrl),
     description: t('common.firm.blurb'),
-    url: siteUrl + hrefOf(language, home),
     logo: `${siteUrl}/icon-512.png`,
-    image: siteUrl + cardAddress(language, home),
+    image: siteUrl + cardAddress(route.language, route.screen),
     email,
     telephone: phone,
     address: {
@@ -62,30 +62,33 @@ function firm(
   };
 }
 
-function webSite({ language }: Route, { translator }: HeadTexts, { siteUrl }: Facts): WebSite {
-  const url = siteUrl + hrefOf(language, { name: 'home' });
+function webSite(route: Route, texts: HeadTexts, { siteUrl }: Facts): WebSite {
+  const { '@id': id, name, url } = named(route, texts, siteUrl);
+  const inLanguage = route.language.code;
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,
     url,
-    name: translator.t('common.firm.name'),
-    inLanguage: language.code,
-    publisher: { '@id': firmId(siteUrl) },
+    name,
+    inLanguage,
+    publisher: { '@id': id },
   };
 }
 
 function ofService(
-  { language, screen }: Route,
-  { translator: { t }, content }: HeadTexts,
+  route: Route,
+  texts: HeadTexts,
   { siteUrl }: Facts,
 ): [Service, BreadcrumbList] | [] {
+  const { language, screen } = route;
+  const { translator, content } = texts;
   if (screen.name !== 'service' || content.screen !== 'service') return [];
   const { id, anchor } = practiceOf(screen.slug);
   const { title, description } = content.service;
-  const practice = t(`common.practices.${id}`);
+  const practice = translator.t(`common.practices.${id}`);
   const home = { name: 'home' } as const;
   const way = [
-    { name: t('common.nav.home'), address: hrefOf(language, home) },
+    { name: translator.t('common.nav.home'), address: hrefOf(language, home) },
     { name: practice, address: hrefOf(language, home, anchor) },
     { name: title, address: hrefOf(language, screen) },
   ];
@@ -96,8 +99,7 @@ function ofService(
       description,
       serviceType: practice,
       url: siteUrl + hrefOf(language, screen),
-      image: siteUrl + cardAddress(language, screen),
-      provider: { '@id': firmId(siteUrl) },
+      provider: named(route, texts, siteUrl),
     },
     {
       '@type': 'BreadcrumbList',
