@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type PluginOption } from 'vite';
+import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { readFacts } from './src/site/readFacts';
 import { computedPlugin } from './tools/vite/computed';
 import { leanStyles } from './tools/vite/leanStyles';
 import { localesPlugin } from './tools/vite/locales';
@@ -17,7 +18,7 @@ const buildFolder = process.env.SITE_BUILD_FOLDER ?? 'dist';
 
 const classes = shortClasses(process.cwd());
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     classes.plugin,
     computedPlugin(),
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
+    __FACTS__: JSON.stringify(readFacts(loadEnv(mode, process.cwd()))),
     __BUILD_FOLDER__: JSON.stringify(buildFolder),
   },
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { readFacts } from './src/site/readFacts';
 
 export default defineConfig({
+  define: { __FACTS__: JSON.stringify(readFacts({})) },
   test: { include: ['{src,pages,tools}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
 });

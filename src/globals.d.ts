@@ -4,11 +4,5 @@ declare const __MESSAGES_BASE__: string;
 declare const __BUILD_FOLDER__: string;
 /** The year in which the site was built. */
 declare const __BUILD_YEAR__: number;
-
-interface ImportMetaEnv {
-  readonly VITE_SITE_URL?: string;
-  readonly VITE_CONTACT_ENDPOINT?: string;
-  readonly VITE_CONTACT_EMAIL?: string;
-  readonly VITE_CONTACT_PHONE?: string;
-  readonly VITE_BUSINESS_NETWORK_URL?: string;
-}
+/** The facts of this build. */
+declare const __FACTS__: import('./site/readFacts').Facts;

@@ -1,3 +1,5 @@
+const kilobyte = 1024;
+
 /** What the pages of a kind may cost. Bytes are those of brotli at its best. */
 export interface Budget {
   /** The page with the styles in it. */
@@ -13,9 +15,9 @@ export interface Budget {
 export type PageKind = 'home' | 'service' | 'notFound';
 
 export const budgets: Record<PageKind, Budget> = {
-  home: { html: 16_000, scripts: 108_000, messages: 9_000, requests: 16 },
-  service: { html: 10_000, scripts: 104_000, messages: 4_000, requests: 16 },
-  notFound: { html: 8_000, scripts: 102_000, messages: 2_500, requests: 16 },
+  home: { html: 16 * kilobyte, scripts: 108 * kilobyte, messages: 9_000, requests: 17 },
+  service: { html: 10 * kilobyte, scripts: 103 * kilobyte, messages: 4_000, requests: 16 },
+  notFound: { html: 8 * kilobyte, scripts: 102 * kilobyte, messages: 2_500, requests: 16 },
 };
 
 /** What a server sends before it waits for an answer: ten packets of 1,460 bytes. */

@@ -1,4 +1,4 @@
-import { readFacts, type Facts } from './readFacts';
+import type { Facts } from './readFacts';
 
-/** THE firm: what the site says of it that is not a text, as set for this build. */
-export const facts: Facts = readFacts(import.meta.env);
+/** THE firm: what the site says of it that is not a text, read and checked when the site is built. */
+export const facts: Facts = __FACTS__;
