@@ -39,6 +39,7 @@ export const missing: readonly [address: string, page: string][] = [
   ['/.env', '/404'],
   ['/.git/config', '/404'],
   ['/.well-known/', '/404'],
+  ['/.well-known/acme-challenge/x', '/404'],
   ['/robots.txt/', '/404'],
   ['/robots.txt/x.txt', '/404'],
   ['//robots.txt', '/404'],

@@ -77,6 +77,8 @@ ${namesOf(byPath)
     listen 80;
     server_name ${new URL(siteUrl).hostname};
     root /var/www/site;
+    # Certificate and port of https, if there are any: the one thing that is not the build's.
+    include tls*.conf;
     disable_symlinks on from=$document_root;
     merge_slashes off;
     error_page 404 $not_found;
@@ -100,6 +102,11 @@ ${namesOf(byPath)
     }
 
 ${location('= /', 'text/html; charset=utf-8', '/index.html')}
+    # Asked for by those who issue certificates.
+    location ^~ /.well-known/acme-challenge/ {
+      default_type text/plain;
+      try_files $uri =404;
+    }
     # No page has a second address: not its file's name, nor a not-found page.
     location ~ "^/index$|/404$|//|/\\.(?!well-known/)" {
       return 404;
