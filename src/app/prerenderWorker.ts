@@ -38,9 +38,13 @@ function take(taken: Int32Array): Route | undefined {
 }
 
 async function compare(file: string, html: string): Promise<void> {
-  if ((await readFile(file, 'utf8')) !== html) {
-    throw new Error(`${file} is not what vite-plugin-ssr made of the same page`);
-  }
+  const other = await readFile(file, 'utf8');
+  if (other === html) return;
+  const from = [...html].findIndex((character, index) => character !== other[index]);
+  const [own, plugins] = [html, other].map((text) => text.slice(Math.max(0, from - 60), from + 60));
+  throw new Error(
+    `${file} is not what vite-plugin-ssr made of the same page:\n${own}\n---\n${plugins}`,
+  );
 }
 
 /** The file of a route, as hosts look for it: `services/x.html` for `/services/x`. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Variables that a test runner sets for itself: a build must not see them. */
-const ofTestRunner = /^(NODE_ENV|VITEST|VITE_|TEST$|npm_)/u;
+const ofTestRunner = /^(NODE_ENV|VITEST|VITE_|npm_|(TEST|DEV|PROD|SSR|MODE|BASE_URL)$)/u;
 
 export interface ScriptResult {
   ok: boolean;

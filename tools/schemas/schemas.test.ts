@@ -12,7 +12,7 @@ const ajv = new Ajv({ allErrors: true });
 const kindOf = (path: string) =>
   path.includes('/services/') ? 'service' : (path.split('/').at(-1) ?? '').replace('.json', '');
 const textFiles = [...files]
-  .filter(([path]) => !path.startsWith(schemasFolder))
+  .filter(([path]) => path.endsWith('.json') && !path.startsWith(schemasFolder))
   .map(([path, content]) => [path, new TextDecoder().decode(content as Uint8Array)] as const);
 
 function errorsOf(kind: string, content: unknown): string[] {

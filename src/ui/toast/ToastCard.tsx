@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon';
 import { followSwipe } from './followSwipe';
-import { dismissToast, type Toast } from './store';
+import { dismissToast } from './store';
+import type { Toast } from './toast';
 import type { Direction } from './swipe';
 
 export interface ToastCardProps {

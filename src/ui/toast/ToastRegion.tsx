@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { currentToast, onToast, readyStack } from './store';
 import type { Direction } from './swipe';
 import { ToastCard } from './ToastCard';
@@ -25,19 +25,24 @@ export function ToastRegion({ label, closeLabel, direction }: ToastRegionProps) 
   useToastKeys(region, toast, giveBack);
   useLifetime(region, toast);
 
+  const card = useMemo(
+    () =>
+      toast && (
+        <ToastCard key={toast.number} toast={toast} closeLabel={closeLabel} direction={direction} />
+      ),
+    [toast, closeLabel, direction],
+  );
   const show = (variant: 'success' | 'destructive') => (
     <>
       {stack && <stack.Outlet variant={variant} direction={direction} />}
-      {toast?.variant === variant && !toast.stack && (
-        <ToastCard key={toast.number} toast={toast} closeLabel={closeLabel} direction={direction} />
-      )}
+      {toast?.variant === variant && !toast.stack && card}
     </>
   );
   return (
     <section ref={region} aria-label={label} tabIndex={-1} className="toast-region no-print">
       <div role="status">{show('success')}</div>
       <div role="alert">{show('destructive')}</div>
-      {stack && <stack.Feed toast={toast} closeLabel={closeLabel} direction={direction} />}
+      {stack && <stack.Feed toast={toast} card={card} />}
     </section>
   );
 }

@@ -1,13 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
-import type { Toast, ToastMessage } from './store';
-import type { Direction } from './swipe';
-import { ToastCard } from './ToastCard';
-
-interface OutletProps {
-  variant: ToastMessage['variant'];
-  direction: Direction;
-}
+import type { FeedProps, OutletProps } from './toast';
 
 /** Our own key serves the region around, which is there without the library. */
 const noHotkey: string[] = [];
@@ -33,24 +26,15 @@ function leaveToRegion(section: HTMLElement | null): void {
   }
 }
 
-interface FeedProps {
-  toast: Toast | null;
-  closeLabel: string;
-  direction: Direction;
-}
-
 /** Hands the page's notification to sonner. Its time, keys and swipe are ours, not the library's. */
-export function Feed({ toast, closeLabel, direction }: FeedProps) {
+export function Feed({ toast, card }: FeedProps) {
   const shownId = useRef<string>(null);
 
   useEffect(() => {
     if (toast?.stack) {
-      const card = (
-        <ToastCard key={toast.number} toast={toast} closeLabel={closeLabel} direction={direction} />
-      );
       // One that replaces another takes its id: both would be on the page while the old one leaves.
       shownId.current ??= `toast-${toast.number}`;
-      sonner.custom(() => card, {
+      sonner.custom(() => <Fragment key={toast.number}>{card}</Fragment>, {
         id: shownId.current,
         toasterId: toast.variant,
         duration: Infinity,
@@ -60,7 +44,7 @@ export function Feed({ toast, closeLabel, direction }: FeedProps) {
       sonner.dismiss(shownId.current);
       shownId.current = null;
     }
-  }, [toast, closeLabel, direction]);
+  }, [toast, card]);
 
   return null;
 }

@@ -1,24 +1,4 @@
-import type * as SonnerModule from './sonner';
-
-/** What a notification says. */
-export interface ToastMessage {
-  variant: 'success' | 'destructive';
-  title: string;
-  text: string;
-  /** Language of the title and text; the document's, if not given. */
-  lang?: string;
-}
-
-/** The library with what this site adds to it. */
-type Stack = typeof SonnerModule;
-
-/** A notification on the page. */
-export interface Toast extends Required<ToastMessage> {
-  /** Tells it from the ones before, which may say the same. */
-  number: number;
-  /** What shows it; null where the library was not there yet, and it is shown without. */
-  stack: Stack | null;
-}
+import type { Stack, Toast, ToastMessage } from './toast';
 
 type Listener = () => void;
 

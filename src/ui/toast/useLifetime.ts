@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { createCountdown } from './countdown';
-import { dismissToast, type Toast } from './store';
+import { dismissToast } from './store';
+import type { Toast } from './toast';
 
 const milliseconds = 5000;
 

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { dismissToast, type Toast } from './store';
+import { dismissToast } from './store';
+import type { Toast } from './toast';
 
 /**
  * F8 moves the focus to the region; Escape takes the notification away or, where

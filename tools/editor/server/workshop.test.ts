@@ -206,6 +206,7 @@ it('leaves no draft behind and keeps the rights of the file', async () => {
   await workshop.save({ ...blurb, text: longer(text, 'ب'), opened: version });
   expect(readdirSync(texts.at('ar')).sort()).toEqual([
     '.keep',
+    '.source',
     'common.json',
     'home.json',
     'services',
