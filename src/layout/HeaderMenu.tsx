@@ -14,7 +14,7 @@ const menuId = 'menu';
 export function HeaderMenu() {
   const { t } = useTranslation();
   const href = useHref();
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useModalMenu(menu, button);
   const isAlive = useIsAlive();
@@ -38,36 +38,39 @@ export function HeaderMenu() {
           <span className="sr-only">{t('common.nav.closeMenu')}</span>
         </span>
       </button>
-      <nav
+      <div
         ref={menu}
         id={menuId}
         popover="auto"
-        aria-label={t('common.nav.main')}
+        role={isOpen ? 'dialog' : undefined}
+        aria-label={isOpen ? t('common.nav.main') : undefined}
         className="header-menu"
       >
-        <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-8">
-          <li>
-            <a className={link} href={href(home, 'services')}>
-              {t('common.nav.services')}
-            </a>
-          </li>
-          <li>
-            <a className={link} href={href(home, 'about')}>
-              {t('common.nav.about')}
-            </a>
-          </li>
-          <li>
-            <a className={link} href={href(home, 'contact')}>
-              {t('common.nav.contact')}
-            </a>
-          </li>
-          <li className="pt-4 lg:pt-0">
-            <Button href={href(home, 'contact')} size="small">
-              {t('common.nav.getStarted')}
-            </Button>
-          </li>
-        </ul>
-      </nav>
+        <nav aria-label={t('common.nav.main')}>
+          <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-8">
+            <li>
+              <a className={link} href={href(home, 'services')}>
+                {t('common.nav.services')}
+              </a>
+            </li>
+            <li>
+              <a className={link} href={href(home, 'about')}>
+                {t('common.nav.about')}
+              </a>
+            </li>
+            <li>
+              <a className={link} href={href(home, 'contact')}>
+                {t('common.nav.contact')}
+              </a>
+            </li>
+            <li className="pt-4 lg:pt-0">
+              <Button href={href(home, 'contact')} size="small">
+                {t('common.nav.getStarted')}
+              </Button>
+            </li>
+          </ul>
+        </nav>
+      </div>
     </>
   );
 }

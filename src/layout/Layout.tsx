@@ -26,9 +26,9 @@ export function Layout({ children }: LayoutProps) {
       <Header />
       <main id={mainId} tabIndex={-1}>
         {children}
+        <BackToTop />
       </main>
       <Footer />
-      <BackToTop />
       <LanguageOffer />
       <Notifications />
     </>

@@ -27,7 +27,8 @@ const sizes = {
 } as const;
 
 const variants = {
-  strong: 'border-ink bg-ink text-paper hover:bg-bronze hover:border-bronze',
+  strong:
+    'border-ink bg-ink text-paper not-disabled:hover:bg-bronze not-disabled:hover:border-bronze',
   quiet: 'border-current hover:bg-ink hover:border-ink hover:text-paper',
   gold: 'border-gold bg-gold text-ink hover:bg-paper hover:border-paper',
 } as const;

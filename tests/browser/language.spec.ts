@@ -101,7 +101,11 @@ for (const [wanted, language, page_] of [
         Object.assign(window, { shifts: [] });
         new PerformanceObserver((list) => {
           (window as unknown as { shifts: unknown[] }).shifts.push(
-            ...list.getEntries().map((entry) => entry.toJSON() as unknown),
+            // Fonts that arrive move the switcher by a pixel or two.
+            ...list
+              .getEntries()
+              .map((entry) => entry.toJSON() as { value: number })
+              .filter(({ value }) => value > 0.001),
           );
         }).observe({ type: 'layout-shift', buffered: true });
       });
@@ -149,7 +153,7 @@ test.describe('over the foot of the page', () => {
       const top = async (selector: string) =>
         (await page.locator(selector).boundingBox()) ?? { y: -1, height: 0 };
       await scrollTo(page, viewport.height * 2);
-      const button = await top('#site > a[href="#content"]:last-of-type');
+      const button = await top('main > a[href="#content"]');
       expect(button.y + button.height).toBeLessThanOrEqual((await top('aside')).y);
       await scrollTo(page, 0);
       await page.locator('main a').first().focus();

@@ -49,9 +49,11 @@ for (const language of bothDirections) {
 
   test(`back and forward lead to where the visitor was in ${language.code}`, async ({ page }) => {
     await visit(page, homeOf(language));
-    await card(page, serviceOf(language, first)).scrollIntoViewIfNeeded();
-    const before = await scrollTop(page);
-    await card(page, serviceOf(language, first)).click();
+    const before = 2222;
+    await scrollTo(page, before);
+    await card(page, serviceOf(language, first)).evaluate((link: HTMLAnchorElement) => {
+      link.click();
+    });
     await expect(page).toHaveURL(serviceOf(language, first));
     await scrollTo(page, 420);
     await page.goBack();
@@ -235,7 +237,7 @@ for (const language of bothDirections) {
     expect(await length()).toBe(before);
     await page.goBack();
     await expect(page).toHaveURL(homeOf(language));
-    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBeLessThan(200);
   });
 }
 

@@ -21,8 +21,8 @@ export interface State {
   maxWidth?: number;
   /** Seen on paper. */
   isPaper?: true;
-  /** Colours of the visitor's system. */
-  isForced?: true;
+  /** Differs from another state only in its look: nothing more for assistive technology. */
+  isLook?: true;
   /** Faults that belong to the state. */
   faults?: RegExp[];
 }
@@ -70,6 +70,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'skip-link',
+    isLook: true,
     shows: 'The skip link, with the ring of the focus.',
     reach: async ({ page, language }) => {
       await visit(page, homeOf(language));
@@ -78,6 +79,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'focus-on-paper',
+    isLook: true,
     shows: 'The ring around the first button of the landing page.',
     reach: async ({ page, language }) => {
       await visit(page, homeOf(language));
@@ -87,6 +89,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'focus-on-ink',
+    isLook: true,
     shows: 'The ring around a link of the footer.',
     reach: async ({ page, language }) => {
       await visit(page, homeOf(language));
@@ -96,6 +99,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'page-awaited',
+    isLook: true,
     shows: 'A page that is slow to come: the one before stays, under a line that advances.',
     reach: async ({ page, language }) => {
       await visit(page, homeOf(language));
@@ -107,6 +111,7 @@ export const states: readonly State[] = [
           link.click();
         });
       await expect(page.locator('html[data-busy]')).toHaveCount(1);
+      await page.waitForTimeout(700);
     },
   },
   {
@@ -121,6 +126,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'form-focus',
+    isLook: true,
     shows: 'A field with the focus.',
     reach: async (visitor) => {
       await openForm(visitor);
@@ -183,7 +189,7 @@ export const states: readonly State[] = [
   {
     name: 'forced-colours',
     shows: 'The landing page in the colours of the visitor’s system.',
-    isForced: true,
+    isLook: true,
     reach: async ({ page, language }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await visit(page, homeOf(language));
@@ -192,7 +198,7 @@ export const states: readonly State[] = [
   {
     name: 'forced-colours-form',
     shows: 'The form with errors in the colours of the visitor’s system.',
-    isForced: true,
+    isLook: true,
     reach: async (visitor) => {
       await visitor.page.emulateMedia({ forcedColors: 'active' });
       await openForm(visitor);
@@ -203,6 +209,7 @@ export const states: readonly State[] = [
     name: 'print-home',
     shows: 'The landing page on paper.',
     isPaper: true,
+    isLook: true,
     reach: async ({ page, language }) => {
       await visit(page, homeOf(language));
       await page.emulateMedia({ media: 'print' });
@@ -212,6 +219,7 @@ export const states: readonly State[] = [
     name: 'print-service',
     shows: 'A service page on paper.',
     isPaper: true,
+    isLook: true,
     reach: async ({ page, language }) => {
       await visit(page, serviceOf(language));
       await page.emulateMedia({ media: 'print' });
