@@ -31,7 +31,8 @@ async function bench(count: number): Promise<void> {
 
 interface Build {
   total: number;
-  peak: number;
+  /** In MB, and after which stage. */
+  peak: { memory: number; after: string };
   stages: Map<string, number>;
 }
 
@@ -39,10 +40,14 @@ async function measuredBuild(folder: string): Promise<Build> {
   const start = performance.now();
   const child = spawn(process.execPath, vite, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  let peak = 0;
+  let peak = { memory: 0, after: '' };
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  const watch = setInterval(() => (peak = Math.max(peak, memoryOfTree(child.pid ?? 0))), 200);
+  const watch = setInterval(() => {
+    const memory = memoryOfTree(child.pid ?? 0);
+    if (memory <= peak.memory) return;
+    peak = { memory, after: [...stagesOf(output).keys()].at(-2) ?? 'the start' };
+  }, 200);
   const [status] = (await once(child, 'close')) as [number | null];
   clearInterval(watch);
   if (status !== 0) throw new Error(`The build failed:\n${output.slice(-3000)}`);
@@ -73,7 +78,7 @@ function print(pages: number, { total, peak, stages }: Build, loop: Loop) {
   const prerendering = stage('plugin') + stage('threads');
   const known = stage('client bundle') + stage('server bundle') + prerendering;
   console.log(`
-${pages} pages in ${seconds(total)} s, ${(pages / (total / 1000)).toFixed(0)} pages a second; peak memory ${peak.toFixed(0)} MB
+${pages} pages in ${seconds(total)} s, ${(pages / (total / 1000)).toFixed(0)} pages a second; peak memory ${peak.memory.toFixed(0)} MB after: ${peak.after}
   locale check    ${seconds(stage('locale check'))} s
   client bundle   ${seconds(stage('client bundle') - stage('locale check'))} s
   server bundle   ${seconds(stage('server bundle'))} s

@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: the built site's marks, median of three runs each. */
+/** `npm run lighthouse`: the built site's marks, median of three runs each. Addresses as arguments choose pages. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
@@ -28,6 +28,7 @@ interface Report {
 
 const [service] = services;
 if (!service) throw new Error('The catalogue has no service');
+const chosen = process.argv.slice(2);
 const screens: Screen[] = [
   { name: 'home' },
   { name: 'service', slug: service },
@@ -49,7 +50,9 @@ try {
   console.log(['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS'].join(' | '));
   for (const screen of screens) {
     for (const language of languages) {
-      await measure(hrefOf(language, screen), screen.name === 'notFound' ? meantForNotFound : []);
+      const address = hrefOf(language, screen);
+      if (chosen.length > 0 && !chosen.includes(address)) continue;
+      await measure(address, screen.name === 'notFound' ? meantForNotFound : []);
     }
   }
 } finally {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { join, sep } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { offerAddress, pageAddress, sharedAddress } from '../../src/i18n/addresses';
 import { composePage, composeShared, type LocaleSource } from '../../src/i18n/compose';
@@ -27,12 +28,14 @@ export function messagesPlugin(): Plugin {
     configResolved(config) {
       isServer = Boolean(config.build.ssr);
     },
-    generateBundle() {
-      if (isServer) return;
-      const folder = `messages/${fingerprint(root)}`;
+    // Not as assets of the bundle: thousands of files would all stay in memory.
+    writeBundle({ dir }) {
+      if (isServer || !dir) return;
+      const folder = join(dir, 'messages', fingerprint(root));
       for (const [address, compose] of messageFiles(root, true)) {
-        const fileName = folder + address;
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(compose()) });
+        const file = join(folder, address);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify(compose()));
       }
     },
     configureServer(server) {

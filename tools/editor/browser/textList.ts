@@ -5,15 +5,8 @@ import { draftIds } from './drafts';
 import { button, element } from './element';
 import { isSeen } from './geometry';
 import type { FoundText } from './findTexts';
+import type { ListedText } from './listedText';
 import { textsElsewhere } from './textsElsewhere';
-
-/** One line of the list. */
-export interface ListedText {
-  id: string;
-  shown: string;
-  /** The attribute that it stands in, if it does. */
-  attribute: string | null;
-}
 
 interface ListOptions {
   texts: () => readonly FoundText[];

@@ -1,7 +1,7 @@
 import { parseTextId, textId } from '../textId';
 import type { FoundText } from './findTexts';
 import { service } from './service';
-import type { ListedText } from './textList';
+import type { ListedText } from './listedText';
 
 /** From this many texts on, a file counts as one of the page's own, not as one that is linked to. */
 const ownFrom = 4;
