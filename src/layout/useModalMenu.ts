@@ -34,11 +34,6 @@ export function useModalMenu(
     const follow = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close();
     };
-    const grow = () => {
-      const { activeElement } = document;
-      close();
-      if (element.contains(activeElement)) focus(activeElement);
-    };
     // At once, so that a followed link finds its heading able to take the focus.
     const prepare = ({ newState }: ToggleEvent) => setInert(newState === 'open');
     const media = window.matchMedia(wide);
@@ -49,13 +44,13 @@ export function useModalMenu(
     element.addEventListener('beforetoggle', prepare);
     element.addEventListener('toggle', update);
     element.addEventListener('click', follow);
-    media.addEventListener('change', grow);
+    media.addEventListener('change', close);
     return () => {
       setInert(false);
       element.removeEventListener('beforetoggle', prepare);
       element.removeEventListener('toggle', update);
       element.removeEventListener('click', follow);
-      media.removeEventListener('change', grow);
+      media.removeEventListener('change', close);
     };
   }, [menu, button]);
 

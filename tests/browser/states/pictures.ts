@@ -19,7 +19,8 @@ test('the list of states is written down', async () => {
 for (const viewport of sizes) {
   for (const language of languages) {
     test.describe(`${viewport.width} px, ${language.code}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+      // A visitor who reads the page's language is offered no other.
+      test.use({ viewport, locale: language.format, contextOptions: { reducedMotion: 'reduce' } });
 
       for (const { name, maxWidth, reach, faults: known = [], isPaper } of states) {
         if (maxWidth !== undefined && viewport.width > maxWidth) continue;
