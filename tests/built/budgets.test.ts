@@ -89,6 +89,11 @@ describe.each(Object.entries(screens) as [PageKind, string][])(
       expect(1 + fonts.files + scripts.length + texts).toBeLessThanOrEqual(budgets[kind].requests);
     });
 
+    it('fetches no styles that its pages carry', () => {
+      const code = scripts.map((file) => builtFile(file).toString()).join('\n');
+      expect(code).not.toMatch(/static\/site\./);
+    });
+
     it('needs no code of the animations, of notifications or of other screens', () => {
       const code = scripts.map((file) => builtFile(file).toString()).join('\n');
       expect(code).not.toMatch(/data-sonner-toast|translateY\(1\.5rem\)/);
