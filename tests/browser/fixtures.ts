@@ -19,8 +19,6 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   faults: [
     async ({ context, baseURL }, use) => {
       const faults = new Faults();
-      // The stand-in for notifications logs them.
-      faults.expect(/^console\.info: /);
       const { origin } = new URL(baseURL ?? '');
       context.on('page', (page) => {
         faults.watch(page, origin);
