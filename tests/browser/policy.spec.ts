@@ -33,7 +33,7 @@ eachLanguage((language) => {
   });
 });
 
-test('using the site keeps to the policy @everywhere', async ({ page, faults }) => {
+test('using the site keeps to the policy @everywhere', async ({ page }) => {
   const violations = await violationsOn(page);
   await page.goto('/#contact');
   await comesAlive(page);
