@@ -1,26 +1,65 @@
-import { comesAlive } from './alive';
+import type { Page } from '@playwright/test';
+import { findingsOn } from './findings';
 import { test, expect } from './fixtures';
-import { eachLanguage, pagesIn } from './pages';
-import { outlineOf } from './reading/readPage';
+import { eachLanguage, pagesIn, screensIn } from './pages';
+import { readMisfits } from './reading/fit';
+import { outlineOf, type PageRecord } from './reading/readPage';
 import { readShownText } from './reading/texts';
+import { alive } from './support/visit';
+
+const widths = [320, 375, 768, 1024, 1440];
+
+/** That hydration has left every text and element as it was delivered. */
+async function expectUnchanged(page: Page, delivered: PageRecord): Promise<void> {
+  expect(await page.evaluate(readShownText)).toEqual(delivered.shownText);
+  expect(await outlineOf(page)).toEqual(delivered.outline);
+}
 
 eachLanguage((language) => {
   test.describe(language.name, () => {
-    test.use({ locale: language.format });
+    test.use({ locale: language.format, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { address } of pagesIn(language)) {
-      test(`${address} comes alive as it was delivered`, async ({ page, read }) => {
+      test(`${address} comes alive as delivered, fits every width, is accessible`, async ({
+        page,
+        read,
+      }) => {
         const fonts = new Set<string>();
         page.on('request', (request) => {
           if (request.resourceType() === 'font') fonts.add(request.url());
         });
         const delivered = await read(address);
         await page.goto(address);
-        await comesAlive(page);
-        expect(await page.evaluate(readShownText)).toEqual(delivered.shownText);
-        expect(await outlineOf(page)).toEqual(delivered.outline);
+        await alive(page);
+        await expectUnchanged(page, delivered);
         expect(fonts.size).toBeGreaterThan(0);
         expect(fonts.size).toBeLessThanOrEqual(2);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await page.evaluate(readMisfits), `at ${width} px`).toEqual([]);
+        }
+        expect(await findingsOn(page)).toEqual([]);
+      });
+    }
+
+    for (const { address } of screensIn(language)) {
+      test(`${address} is accessible on a small screen @mobile`, async ({ page }) => {
+        await page.goto(address);
+        await alive(page);
+        expect(await findingsOn(page)).toEqual([]);
+      });
+    }
+  });
+
+  test.describe(`${language.name}, with motion`, () => {
+    test.use({ locale: language.format });
+
+    for (const { address } of screensIn(language)) {
+      test(`${address} comes alive as delivered, with motion`, async ({ page, read }) => {
+        const delivered = await read(address);
+        await page.goto(address);
+        await alive(page);
+        await expectUnchanged(page, delivered);
       });
     }
   });

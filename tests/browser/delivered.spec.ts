@@ -5,9 +5,9 @@ import { firm, homeDescription, homeTitle, practiceSections } from './specificat
 
 test.describe.configure({ timeout: timeForAllPages });
 
-/** Only spoken, behind a control, or waiting for scripts. */
+/** Behind a control, or waiting for scripts. */
 const waiting =
-  '.sr-only, [hidden], [popover]:not(:popover-open), header [class*="sr-only"], form, script, .site-header button, body > div > a:first-child';
+  '[hidden], [popover]:not(:popover-open), form, script, .site-header button, body > div > a:first-child';
 
 for (const { address, language, screen, status } of pagesOfTheSite) {
   test(`${address} is delivered whole`, async ({ plainPage, read }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { hrefOf } from '../../src/site/routes';
-import { comesAlive } from './alive';
 import { expect, test } from './fixtures';
+import { alive } from './support/visit';
 
 const dataBlock = 'script[type="application/ld+json"]';
 const service = { name: 'service', slug: 'visitor-economy-strategy' } as const;
@@ -28,7 +28,7 @@ for (const language of languages) {
     const delivered = await headOf(page);
     await expect(page.locator(dataBlock)).toHaveCount(1);
     await page.goto(hrefOf(language, { name: 'home' }));
-    await comesAlive(page);
+    await alive(page);
     await page.locator(`main a[href="${address}"]`).first().click();
     await expect(page).toHaveURL(address);
     await expect.poll(() => headOf(page)).toEqual(delivered);

@@ -120,7 +120,10 @@ test('the English landing page says to the letter what is specified', async ({ p
       cards.map(([name, slug]) => [name, `/services/${slug}`]),
     );
     const links = section.locator('article').getByRole('link');
-    await expect(links).toHaveText(cards.map(() => 'Learn More'));
+    await expect(links.locator('span[aria-hidden]')).toHaveText(cards.map(() => 'Learn More'));
+    for (const [index, [name]] of cards.entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(`Learn more about ${name}`);
+    }
   }
 
   const contact = partOf(page, 'contact');

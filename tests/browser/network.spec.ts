@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comesAlive } from './alive';
 import { expect, test } from './fixtures';
+import { alive } from './support/visit';
 
 const home = '/ar';
 const scripts = /\/assets\/.*\.js$/;
@@ -41,7 +41,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
     if (scripts.test(request.url())) found.add(request.url());
   });
   await page.goto(home);
-  await comesAlive(page);
+  await alive(page);
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('request');
   return [...found];
@@ -92,7 +92,7 @@ for (const [name, address] of [
 test('a redeploy in mid-visit costs no page and no message', async ({ page, faults }) => {
   faults.expect(broken);
   await page.goto(`${home}#contact`);
-  await comesAlive(page);
+  await alive(page);
   await messageField(page).fill(message);
   await page.waitForLoadState('networkidle');
   let isOld = true;
@@ -106,7 +106,7 @@ test('a redeploy in mid-visit costs no page and no message', async ({ page, faul
     if (request.isNavigationRequest()) isOld = false;
   });
   await openService(page);
-  await comesAlive(page);
+  await alive(page);
   await page.locator(`a[href="${home}#contact"]`).last().click();
   await expect(messageField(page)).toHaveValue(message);
 });
@@ -122,12 +122,12 @@ test('on a slow network the page is used before its scripts are there', async ({
   await messageField(page).fill(message);
   await expectReadable(page);
   arrive();
-  await comesAlive(page);
+  await alive(page);
   await expectReadable(page);
   await messageField(page).press('End');
   await messageField(page).pressSequentially('!');
   await page.reload();
-  await comesAlive(page);
+  await alive(page);
   await expect(messageField(page)).toHaveValue(`${message}!`);
 });
 
@@ -140,7 +140,7 @@ test('on a slow network a link leads on before the scripts are there', async ({ 
 test('going offline between pages keeps page and message', async ({ page, context, faults }) => {
   faults.expect(broken);
   await page.goto(`${home}#contact`);
-  await comesAlive(page);
+  await alive(page);
   await messageField(page).fill(message);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -1,8 +1,8 @@
 import { hrefOf } from '../../src/site/routes';
-import { comesAlive } from './alive';
 import { test, expect } from './fixtures';
 import { eachLanguage } from './pages';
 import { sectionIds } from './specification';
+import { alive } from './support/visit';
 
 const places = [...sectionIds.filter((id) => id !== ''), 'urban-services'];
 
@@ -20,7 +20,7 @@ eachLanguage((language) => {
         for (const id of places) {
           if (isFresh) await page.goto('about:blank');
           await page.goto(`${home}#${id}`);
-          await comesAlive(page);
+          await alive(page);
           const heading = page.locator(`#${id}`).getByRole('heading').first();
           await expect(heading, id).toBeInViewport();
           const box = await heading.boundingBox();

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { comesAlive } from './alive';
 import { expect, test } from './fixtures';
 import { eachLanguage, pagesOfTheSite } from './pages';
+import { alive } from './support/visit';
 
 /** Collects what the policy blocks on a page; kept by the test, so that it outlives navigations. */
 async function violationsOn(page: Page): Promise<string[]> {
@@ -26,7 +26,7 @@ eachLanguage((language) => {
       const policy = await response?.headerValue('content-security-policy');
       expect(policy, address).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
       expect(policy, address).not.toContain('unsafe');
-      await comesAlive(page);
+      await alive(page);
       expect(await page.evaluate(() => window.crossOriginIsolated), address).toBe(true);
       expect(violations, address).toEqual([]);
     }
@@ -36,7 +36,7 @@ eachLanguage((language) => {
 test('using the site keeps to the policy @everywhere', async ({ page }) => {
   const violations = await violationsOn(page);
   await page.goto('/#contact');
-  await comesAlive(page);
+  await alive(page);
   const menu = page.getByRole('button', { name: /menu/i });
   if (await menu.isVisible()) {
     await menu.click();
@@ -52,7 +52,7 @@ test('using the site keeps to the policy @everywhere', async ({ page }) => {
   await expect(page).toHaveURL(/\/services\//);
   await page.locator('header a[hreflang=ar]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await comesAlive(page);
+  await alive(page);
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(violations).toEqual([]);
@@ -62,7 +62,7 @@ test('the policy stops what an injected text would run', async ({ page, faults }
   faults.expect(/TrustedHTML|Content Security Policy|violates/);
   const violations = await violationsOn(page);
   await page.goto('/404');
-  await comesAlive(page);
+  await alive(page);
   const outcome = await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body { display: none }';

@@ -30,6 +30,7 @@ eachLanguage((language) => {
         expect.stringMatching(new RegExp(`^${home}#[a-z-]+-services$`)),
         `${home}#contact`,
         ...around(screen.slug).map((slug) => `${language.prefix}/services/${slug}`),
+        '#content',
       ]);
       await plainPage.goto(address);
       const main = plainPage.locator('main');

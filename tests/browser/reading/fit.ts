@@ -26,8 +26,8 @@ export function readMisfits(): string[] {
 
   const view = new DOMRect(0, 0, root.clientWidth, 0);
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (element.closest('.sr-only, [class*="sr-only"], svg') || !element.checkVisibility())
-      continue;
+    const isOnlySpoken = getComputedStyle(element).clipPath === 'inset(50%)';
+    if (isOnlySpoken || element.closest('svg') || !element.checkVisibility()) continue;
     const texts = [...element.childNodes].filter(
       (node): node is Text => node instanceof Text && node.data.trim() !== '',
     );

@@ -4,8 +4,8 @@ export function readCutHeights(): string[] {
   const range = document.createRange();
   const found: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (element.closest('.sr-only, [class*="sr-only"], svg') || !element.checkVisibility())
-      continue;
+    const isOnlySpoken = getComputedStyle(element).clipPath === 'inset(50%)';
+    if (isOnlySpoken || element.closest('svg') || !element.checkVisibility()) continue;
     const texts = [...element.childNodes].filter(
       (node) => node instanceof Text && node.data.trim() !== '',
     );

@@ -24,7 +24,7 @@ export function readTexts(): TextRecord[] {
     records.push({ text: tidy, lang, isIsolated: element.closest('bdi') !== null, place });
   }
 
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of document.body.querySelectorAll(':not(script)')) {
     const own = [...element.childNodes].filter((node) => node instanceof Text);
     for (const node of own) add(node.data, element, element.localName);
     const isPhrase = own.length > 0 && element.childElementCount > 0;

@@ -1,8 +1,7 @@
 /**
  * Texts of a document that can't be read: transparent, invisible, without size
- * or off the page; runs in the page. What is only spoken, waits behind a
- * control or for scripts is left out: `.sr-only`, popovers, `[hidden]`, the
- * skip link, and the form that needs scripts.
+ * or off the page; runs in the page. What waits behind a control or for scripts
+ * is left out: popovers, `[hidden]`, the skip link, and the form that needs scripts.
  * @param waiting selector of what is left out
  */
 export function readUnreadable(waiting: string): string[] {

@@ -3,6 +3,7 @@ import { contactFields } from '../../../src/contact/message';
 import { languages, type Language } from '../../../src/i18n/languages';
 import { expect } from '../fixtures';
 import { textsOf } from '../support/texts';
+import { expectTold } from '../support/toasts';
 import { homeOf, scrollTo, serviceOf, visit } from '../support/visit';
 import { failingSlug, failPage, offerLanguage } from './causes';
 
@@ -25,6 +26,8 @@ export interface State {
   isLook?: true;
   /** Faults that belong to the state. */
   faults?: RegExp[];
+  /** The status that the form service answers with; without one it never answers. */
+  answer?: number;
 }
 
 const form = ({ page }: Visitor) => page.locator('form');
@@ -41,6 +44,15 @@ async function fillForm(visitor: Visitor): Promise<void> {
       .locator(`[name="${field}"]`)
       .fill(field === 'email' ? 'amina@example.org' : 'Amina');
   }
+}
+
+/** Sends a message, and keeps the notification by moving the focus to it. */
+async function beNotified(visitor: Visitor, title: 'successTitle' | 'errorTitle'): Promise<void> {
+  await openForm(visitor);
+  await fillForm(visitor);
+  await form(visitor).locator('button').click();
+  await expectTold(visitor.page, textsOf(visitor.language).home.toast[title]);
+  await visitor.page.keyboard.press('F8');
 }
 
 /** Every state that is designed, in the order of a visit. */
@@ -153,6 +165,20 @@ export const states: readonly State[] = [
       await form(visitor).locator('button').click();
       await expect(form(visitor).locator('button')).toBeDisabled();
     },
+  },
+  {
+    name: 'toast-success',
+    shows: 'The notification that the message was sent; the form is empty again.',
+    faults: [/^foreign request/],
+    answer: 200,
+    reach: (visitor) => beNotified(visitor, 'successTitle'),
+  },
+  {
+    name: 'toast-error',
+    shows: 'The notification that it was not; the form keeps what was typed.',
+    faults: [/^foreign request/, /status( of)? 500/],
+    answer: 500,
+    reach: (visitor) => beNotified(visitor, 'errorTitle'),
   },
   {
     name: 'language-offer',

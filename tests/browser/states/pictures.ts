@@ -22,10 +22,11 @@ for (const viewport of sizes) {
       // A visitor who reads the page's language is offered no other.
       test.use({ viewport, locale: language.format, contextOptions: { reducedMotion: 'reduce' } });
 
-      for (const { name, maxWidth, reach, faults: known = [], isPaper } of states) {
+      for (const { name, maxWidth, reach, faults: known = [], isPaper, answer } of states) {
         if (maxWidth !== undefined && viewport.width > maxWidth) continue;
         test(name, async ({ page, service, faults }) => {
-          service.willHang();
+          if (answer === undefined) service.willHang();
+          else service.willAnswer(answer);
           faults.expect(...known);
           await reach({ page, language });
           await page.evaluate(() => document.fonts.ready);
