@@ -25,15 +25,8 @@ const jsonFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const reporter: ReporterDescription[] = [['line']];
 if (jsonFile) reporter.push(['json', { outputFile: jsonFile }]);
 
-/**
- * The suites that have been brought in line with each other. The rest still say what single parts
- * looked like before they were joined: ALL_SUITES=1 runs them too.
- */
-const joined = /(accessibility|alive|delivered|frame|head|header|menu|policy)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: process.env.ALL_SUITES ? /\.spec\.ts$/ : joined,
   globalSetup: './tests/browser/contact/contactSite.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,

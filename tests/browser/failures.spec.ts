@@ -14,6 +14,7 @@ import {
   visit,
 } from './support/visit';
 
+const homeTexts = /messages\/.*home\.json/;
 const card = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first();
 
 for (const language of languages) {
@@ -86,9 +87,7 @@ test('a page that is gone on the way back is loaded anew, once', async ({ page, 
   await expect(page).toHaveURL(serviceOf(english, failingSlug));
   await page.reload();
   await alive(page);
-  await page.route(/messages\/.*home\.json/, (route) =>
-    route.fulfill({ status: 404, body: 'gone' }),
-  );
+  await page.route(homeTexts, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -132,6 +131,8 @@ for (const language of bothDirections) {
     await page.reload();
     await alive(page);
     await page.waitForLoadState('networkidle');
+    // What the browser has kept could be shown without a connection.
+    await page.route(homeTexts, (route) => route.abort('internetdisconnected'));
     await context.setOffline(true);
     const requests = collectRequests(page);
     await page.goBack();
@@ -142,6 +143,7 @@ for (const language of bothDirections) {
     await page.goForward();
     await expect(page.locator('h1')).toHaveText(textsOf(language).service(failingSlug).title);
     await context.setOffline(false);
+    await page.unroute(homeTexts);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(textsOf(language).home.hero.headline);
   });

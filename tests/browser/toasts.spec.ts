@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { languageOf } from '../../src/i18n/languages';
-import { test as base, expect } from './fixtures';
+import { test as base, expect } from './contact/contactTest';
 import { Toasts, withoutLibrary } from './toasts';
 
 const variants = ['success', 'destructive'] as const;
@@ -11,8 +11,8 @@ for (const language of [languageOf('en'), languageOf('ar'), languageOf('fr')]) {
   const test = base.extend<{ toasts: Toasts }>({
     // In the visitor's own language no other is offered.
     locale: language.code,
-    toasts: async ({ page, faults }, use) => {
-      await use(new Toasts(page, language, faults));
+    toasts: async ({ page, service, faults }, use) => {
+      await use(new Toasts(page, language, service, faults));
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   });
@@ -23,7 +23,7 @@ for (const language of [languageOf('en'), languageOf('ar'), languageOf('fr')]) {
         page,
         toasts,
       }) => {
-        await toasts.openWithService();
+        await toasts.open();
         const live = toasts.region.locator(`> [role="${roles[variant]}"]`);
         await expect(live).toBeEmpty();
         await live.evaluate((element) => element.setAttribute('data-was', 'there'));
@@ -114,7 +114,7 @@ for (const language of [languageOf('en'), languageOf('ar'), languageOf('fr')]) {
 
   test.describe(`notifications, ${language.code}: one at a time`, () => {
     test('a new one takes the place of the old at once', async ({ page, toasts }) => {
-      await toasts.openWithService();
+      await toasts.open();
       for (const variant of ['destructive', 'success', 'success', 'destructive'] as const) {
         await toasts.send(variant);
         await expect(toasts.card).toHaveText(new RegExp(toasts.texts[variant].title));
@@ -299,7 +299,7 @@ for (const language of [languageOf('en'), languageOf('ar'), languageOf('fr')]) {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
       await expect(toasts.region.locator('*:focus')).toHaveCount(0);
-      const backToTop = page.locator('footer ~ a');
+      const backToTop = page.locator('main a[href="#content"]');
       await expect(backToTop).toBeFocused();
       const below = await backToTop.boundingBox();
       const above = await toasts.card.boundingBox();
@@ -401,7 +401,7 @@ for (const language of [languageOf('en'), languageOf('ar'), languageOf('fr')]) {
         toasts,
       }) => {
         await page.clock.install({ time: 0 });
-        await toasts.openWithService();
+        await toasts.open();
         await withoutLibrary(page, faults);
         await page.clock.pauseAt(60_000);
         await toasts.send(variant);
@@ -425,10 +425,10 @@ for (const language of [languageOf('en'), languageOf('ar'), languageOf('fr')]) {
 
   base(
     `notifications, ${language.code}: the region takes the page's language`,
-    async ({ page, faults }) => {
+    async ({ page, service, faults }) => {
       const other = languageOf(language.code === 'en' ? 'ar' : 'en');
-      const before = new Toasts(page, language, faults);
-      const after = new Toasts(page, other, faults);
+      const before = new Toasts(page, language, service, faults);
+      const after = new Toasts(page, other, service, faults);
       await before.show();
       await page.locator(`header a[hreflang="${other.code}"]`).click();
       await expect(page.locator('html')).toHaveAttribute('lang', other.code);
@@ -451,11 +451,14 @@ base('the region is delivered empty, without a style attribute', async ({ reques
   expect(html).not.toMatch(/<[^>]+ style=/);
 });
 
-base('the language offer is not covered while the focus is in it', async ({ page, faults }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const toasts = new Toasts(page, languageOf('ar'), faults);
-  await toasts.show();
-  await page.locator('aside button').focus();
-  await page.locator('aside button').click({ trial: true });
-  await expect(toasts.card).toBeVisible();
-});
+base(
+  'the language offer is not covered while the focus is in it',
+  async ({ page, service, faults }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const toasts = new Toasts(page, languageOf('ar'), service, faults);
+    await toasts.show();
+    await page.locator('aside button').focus();
+    await page.locator('aside button').click({ trial: true });
+    await expect(toasts.card).toBeVisible();
+  },
+);

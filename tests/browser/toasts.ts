@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages';
 import { hrefOf } from '../../src/site/routes';
+import { endpoint } from './contact/contactSite';
+import type { FormService } from './contact/formService';
 import type { Faults } from './faults';
 import { expect } from './fixtures';
 
@@ -14,9 +16,7 @@ interface HomeTexts {
   toast: { successTitle: string; successText: string; errorTitle: string; errorText: string };
 }
 
-const formService = '/form-service';
-/** How the built code names the placeholder address. */
-const placeholderAddress = /https:\/\/forms\.example\.com\/f\/\$\{\w+\}/;
+const statuses = { success: 200, destructive: 500 } as const;
 
 /** The notifications of a landing page, and the form that brings them about. */
 export class Toasts {
@@ -26,13 +26,15 @@ export class Toasts {
   readonly close: Locator;
   readonly name: Locator;
   readonly texts: Record<Variant, { title: string; text: string }>;
-  #status = 200;
 
   constructor(
     readonly page: Page,
     readonly language: Language,
-    readonly faults: Faults,
+    readonly service: FormService,
+    faults: Faults,
   ) {
+    // The answer's body is never read, which Chromium calls a failed request.
+    faults.expect(/status of 500/, new RegExp(`(status 500|request failed): ${endpoint}`));
     const { a11y } = readTexts(language, 'common') as CommonTexts;
     const { toast } = readTexts(language, 'home') as HomeTexts;
     this.region = page.getByRole('region', { name: a11y.notifications, exact: true });
@@ -51,24 +53,9 @@ export class Toasts {
     await expect(this.page.locator('form')).toHaveAttribute('novalidate');
   }
 
-  /** Opens it with a form service, in place of the placeholder that simulates success. */
-  async openWithService(): Promise<void> {
-    // The answer's body is never read, which Chromium calls a failed request.
-    this.faults.expect(/status of 500/, /(status 500|request failed): \S*form-service/);
-    const answer = () => ({ status: this.#status });
-    await this.page.route(`**${formService}`, (route) => route.fulfill(answer()));
-    await this.page.route('**/assets/**/*.js', async (route) => {
-      const response = await route.fetch();
-      const address = new URL(formService, route.request().url()).href;
-      const body = (await response.text()).replace(placeholderAddress, address);
-      await route.fulfill({ response, body });
-    });
-    await this.open();
-  }
-
   /** Sends the filled form; the service, if there is one, takes the message or fails. */
   async send(variant: Variant = 'success'): Promise<void> {
-    this.#status = variant === 'success' ? 200 : 500;
+    this.service.willAnswer(statuses[variant]);
     await this.name.fill('Amina');
     await this.page.locator('[name="email"]').fill('amina@example.com');
     await this.page.locator('[name="message"]').fill('A question');
@@ -81,7 +68,7 @@ export class Toasts {
    */
   async show(variant: Variant = 'success'): Promise<void> {
     await this.page.clock.install({ time: 0 });
-    await (variant === 'success' ? this.open() : this.openWithService());
+    await this.open();
     await this.name.focus();
     await this.page.waitForLoadState('networkidle');
     await this.page.clock.pauseAt(60_000);
