@@ -1,4 +1,4 @@
-import { contactFields, emptyMessage, type ContactMessage } from './message';
+import { contactFields, emptyMessage, isEmpty, type ContactMessage } from './message';
 
 const storageKey = 'contact-draft';
 
@@ -22,7 +22,7 @@ export function readDraft(): ContactMessage {
 /** Keeps a begun message for this tab. */
 export function writeDraft(draft: ContactMessage): void {
   try {
-    if (contactFields.every((field) => draft[field] === '')) sessionStorage.removeItem(storageKey);
+    if (isEmpty(draft)) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
     // Without storage the fields themselves still hold the text.

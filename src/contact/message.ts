@@ -10,3 +10,8 @@ export type ContactField = keyof ContactMessage;
 export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
+
+/** Whether nothing has been typed. */
+export function isEmpty(message: ContactMessage): boolean {
+  return contactFields.every((field) => message[field] === '');
+}

@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { readDraft, writeDraft } from './draft';
 import { fieldOf, fill, valuesOf } from './fields';
-import { contactFields } from './message';
+import { contactFields, isEmpty } from './message';
 import { isSubmitting, onSubmission, reportSubmissions, submit } from './submission';
 import { useKeptFocus } from './useKeptFocus';
 import { faultsOf, type Faults } from './validation';
 
-/** Milliseconds after a success in which the rest of a double click or a held key still comes. */
+/** Milliseconds after a success in which the rest of a double click or a held key meets the emptied form. */
 const echo = 1000;
 
 interface ContactFormState {
@@ -66,13 +66,15 @@ export function useContactForm(tell: (isAccepted: boolean) => void): ContactForm
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSubmitting() || performance.now() - acceptedAt.current < echo) return;
     const { currentTarget } = event;
+    const values = valuesOf(currentTarget);
+    const isEcho = isEmpty(values) && performance.now() - acceptedAt.current < echo;
+    if (isSubmitting() || isEcho) return;
     const found = faultsOf(currentTarget);
     setFaults(found);
     const first = contactFields.find((field) => found[field]);
     if (first) fieldOf(currentTarget, first).focus();
-    else void submit(valuesOf(currentTarget));
+    else void submit(values);
   }
 
   return { form, isSending, faults, onInput, onSubmit };

