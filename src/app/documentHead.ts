@@ -1,4 +1,4 @@
-import { headOf } from '../seo/head';
+import { headOf, headTags } from '../seo/head';
 import { facts } from '../site/facts';
 import type { Page } from './page';
 
@@ -13,11 +13,10 @@ export function showHead(page: Page): string {
   html.dir = page.language.direction;
   html.dataset.script = page.language.script;
   document.title = title;
-  for (const old of document.querySelectorAll('[data-head]')) old.remove();
+  for (const old of document.querySelectorAll(headTags)) old.remove();
   for (const { name, attributes } of tags) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.dataset.head = '';
     head.append(element);
   }
   return title;

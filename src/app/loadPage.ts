@@ -3,6 +3,7 @@ import { fetchMessages, forgetMessages } from '../i18n/fetchMessages';
 import { addMessages, createTranslator } from '../i18n/instance';
 import type { PageMessages, SharedMessages } from '../i18n/messages';
 import { hrefOf, type Route } from '../site/routes';
+import { loadDrawings } from '../ui/drawings';
 import { declareFonts } from './declareFonts';
 import type { Page } from './page';
 import { screens } from './screens';
@@ -56,6 +57,8 @@ async function makePage(route: Route): Promise<Page> {
     fetchMessages<PageMessages>(pageAddress(language, screen)),
     screens[screen.name](),
     declareFonts(language.script),
+    // The first page was delivered with its pictures.
+    latest && loadDrawings(),
   ]);
   const translator = createTranslator(language, shared);
   addMessages(translator, messages);

@@ -45,23 +45,22 @@ export async function renderDocument(route: Route, source: LocaleSource): Promis
 }
 
 function documentOf(page: Page, styles: string): string {
-  return `<!doctype html>
-<html ${htmlAttributes(page.language)}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${headHtml(headOf(page, page, facts))}
-<meta name="theme-color" content="${themeColour}">
-${fontFiles[page.language.script].map(preloadFont).join('\n')}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${styles}
-</head>
-<body>
-<div id="site" data-page="${escapeHtml(hrefOf(page.language, page.screen))}">${renderPage(page)}</div>
-${dataHtml(structuredData(page, page, facts))}
-</body>
-</html>`;
+  const { language, screen } = page;
+  return [
+    `<!doctype html><html ${htmlAttributes(language)}><head>`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    headHtml(headOf(page, page, facts)),
+    `<meta name="theme-color" content="${themeColour}">`,
+    ...fontFiles[language.script].map(preloadFont),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    styles,
+    '</head><body>',
+    `<div id="site" data-page="${escapeHtml(hrefOf(language, screen))}">${renderPage(page)}</div>`,
+    dataHtml(structuredData(page, page, facts)),
+    '</body></html>',
+  ].join('');
 }
 
 function preloadFont(file: string): string {

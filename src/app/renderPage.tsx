@@ -4,9 +4,13 @@ import { StaticRouter } from 'react-router-dom';
 import { composePage, composeShared, type LocaleSource } from '../i18n/compose';
 import { addMessages, createTranslator } from '../i18n/instance';
 import { hrefOf, type Route, type Screen } from '../site/routes';
+import { drawings } from '../ui/drawn/all';
+import { provideDrawings } from '../ui/drawings';
 import type { Page } from './page';
 import { screens } from './screens';
 import { Site } from './Site';
+
+provideDrawings(drawings);
 
 /**
  * Makes the pages of one language ready to be rendered on the build machine. Pages that show the

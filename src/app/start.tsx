@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hrefOf, type Route } from '../site/routes';
+import { loadDrawings } from '../ui/drawings';
 import { BrowserSite } from './BrowserSite';
 import { followTexts } from './followTexts';
 import { loadPage } from './loadPage';
@@ -17,12 +18,12 @@ const rootId = 'site';
 export async function start(route: Route): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The document has no #${rootId}`);
-  await loadPage(route);
+  const isDelivered = root.dataset.page === hrefOf(route.language, route.screen);
+  await Promise.all([loadPage(route), isDelivered || loadDrawings()]);
   nameEntry();
   await new Promise<void>((resolve) => {
     const site = <BrowserSite onAlive={resolve} />;
     startTransition(() => {
-      const isDelivered = root.dataset.page === hrefOf(route.language, route.screen);
       const reactRoot = isDelivered ? hydrateRoot(root, site) : createRoot(root);
       if (!isDelivered) reactRoot.render(site);
       if (import.meta.hot) {

@@ -16,6 +16,12 @@ export interface Head {
   tags: HeadTag[];
 }
 
+/** Selects the tags of `headOf` in a document, and its structured data: what a navigation replaces. */
+export const headTags =
+  'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], ' +
+  'link[rel="manifest"], link[rel="canonical"], link[rel="alternate"], ' +
+  'script[type="application/ld+json"]';
+
 /** The texts that a head is made of. */
 export interface HeadTexts {
   translator: i18n;

@@ -15,7 +15,7 @@ it('lets no text out of the title or an attribute', () => {
   });
   expect(html).toBe(
     '<title>&lt;/title&gt;&lt;script&gt;x&lt;/script&gt;</title>' +
-      '<meta name="description" content="&quot;&gt;&lt;script&gt;" data-head="">',
+      '<meta name="description" content="&quot;&gt;&lt;script&gt;">',
   );
 });
 

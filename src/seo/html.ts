@@ -9,26 +9,25 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** The head's tags as HTML; marked, so that a navigation in the browser can replace them. */
+/** The head's title and tags as HTML. */
 export function headHtml({ title, tags }: Head): string {
   return `<title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}`;
 }
 
 function tagHtml({ name, attributes }: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
-  return `<${name} ${pairs.join(' ')} data-head="">`;
+  return `<${name} ${pairs.join(' ')}>`;
 }
 
 /**
  * Structured data as a data block, which browsers never run; '' without data.
- * Marked like the head's tags: a navigation in the browser takes it away. It puts
- * no other in its place, which the site's Trusted Types policy would refuse;
- * crawlers load each address anew.
+ * A navigation in the browser takes it away. It puts no other in its place, which
+ * the site's Trusted Types policy would refuse; crawlers load each address anew.
  */
 export function dataHtml(data: StructuredData | null): string {
   if (!data) return '';
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json" data-head="">${json}</script>`;
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 /** The attributes of a page's `<html>`. */

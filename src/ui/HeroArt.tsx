@@ -1,19 +1,16 @@
-import { hero } from './hero/hero.computed';
-import { Screen } from './hero/Screen';
-import { Sun } from './hero/Sun';
+import { useDrawings } from './drawings';
+import { height, width } from './hero/size';
 
 interface HeroArtProps {
   className?: string;
 }
 
-const { width, height, farBuildings, nearBuildings, dunes, acacias } = hero.scene;
-const nearest = dunes.length - 1;
-
 /**
- * The picture of the hero: a lattice sun over towers and dunes, engraved in line. It keeps its
- * inline-end and its foot in a box of any shape. Decoration.
+ * The picture of the hero. It keeps its inline-end and its foot in a box of any shape.
+ * Decoration.
  */
 export function HeroArt({ className = '' }: HeroArtProps) {
+  const drawings = useDrawings();
   return (
     <svg
       aria-hidden="true"
@@ -23,34 +20,7 @@ export function HeroArt({ className = '' }: HeroArtProps) {
       strokeLinejoin="round"
       className={`rtl:-scale-x-100 ${className}`}
     >
-      <g transform="translate(1096 246)" className="stroke-gold">
-        <Sun />
-      </g>
-      <g className="fill-paper stroke-bronze" strokeWidth=".7">
-        {farBuildings.map((outline) => (
-          <path key={outline} d={outline} />
-        ))}
-      </g>
-      <g className="stroke-ink">
-        <Screen x={1028} y={374} />
-        {nearBuildings.map(({ outline, hatch }) => (
-          <g key={outline}>
-            <path d={outline} className="fill-paper" />
-            <path d={hatch} strokeWidth=".6" />
-          </g>
-        ))}
-      </g>
-      {dunes.map(({ sand, lines }, index) => (
-        <g key={sand} className="stroke-bronze">
-          <path
-            d={sand}
-            className={index === nearest ? 'fill-sand' : 'fill-paper'}
-            strokeWidth="1.25"
-          />
-          <path d={lines} strokeWidth={0.5 + index * 0.2} />
-        </g>
-      ))}
-      <path d={acacias} className="stroke-ink" strokeLinecap="round" strokeWidth=".9" />
+      {drawings ? <drawings.Hero /> : ''}
     </svg>
   );
 }

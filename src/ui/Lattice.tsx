@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import type { PracticeId } from '../site/catalogue';
-import { tiles } from './lattice/drawings.computed';
+import { useDrawings } from './drawings';
 
 interface LatticeProps {
   pattern: PracticeId;
@@ -11,29 +10,10 @@ interface LatticeProps {
 
 /** A practice's lattice, in the colour of the text, all over its box. Decoration. */
 export function Lattice({ pattern, zoom = 1, className }: LatticeProps) {
-  const id = useId();
-  const strands = `${id}s`;
-  const { width, height, path, places } = tiles[pattern];
+  const drawings = useDrawings();
   return (
     <svg aria-hidden="true" width="100%" height="100%" className={className}>
-      <pattern
-        id={id}
-        width={width}
-        height={height}
-        patternUnits="userSpaceOnUse"
-        patternTransform={zoom === 1 ? undefined : `scale(${zoom})`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={Math.round(100 / zoom) / 100}
-      >
-        <defs>
-          <path id={strands} d={path} />
-        </defs>
-        {places.map(([x, y]) => (
-          <use key={`${x} ${y}`} href={`#${strands}`} x={x || undefined} y={y || undefined} />
-        ))}
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      {drawings ? <drawings.Lattice pattern={pattern} zoom={zoom} /> : ''}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { PracticeId } from '../site/catalogue';
-import { marks, markStroke } from './lattice/drawings.computed';
+import { useDrawings } from './drawings';
+import { markStroke } from './lattice/markStroke';
 
 interface LatticeMarkProps {
   pattern: PracticeId;
@@ -8,6 +9,7 @@ interface LatticeMarkProps {
 
 /** A practice's star as a small mark, in the colour of the text. Decoration. */
 export function LatticeMark({ pattern, className }: LatticeMarkProps) {
+  const drawings = useDrawings();
   return (
     <svg
       aria-hidden="true"
@@ -18,7 +20,7 @@ export function LatticeMark({ pattern, className }: LatticeMarkProps) {
       strokeMiterlimit={5}
       className={className}
     >
-      <path d={marks[pattern]} />
+      {drawings ? <drawings.Mark pattern={pattern} /> : ''}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { monogram } from './lattice/drawings.computed';
+import { useDrawings } from './drawings';
 
 interface LogoMarkProps {
   className?: string;
@@ -6,15 +6,10 @@ interface LogoMarkProps {
 
 /** The firm's sign, in the colour of the text. The name beside it is the link's text. */
 export function LogoMark({ className }: LogoMarkProps) {
+  const drawings = useDrawings();
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className={className}>
-      <path
-        d={monogram.straps}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={monogram.strapWidth}
-      />
-      <path d={monogram.heart} fill="currentColor" />
+      {drawings ? <drawings.Logo /> : ''}
     </svg>
   );
 }

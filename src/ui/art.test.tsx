@@ -2,11 +2,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { practices } from '../site/catalogue';
+import { drawings } from './drawn/all';
+import { provideDrawings } from './drawings';
 import { HeroArt } from './HeroArt';
 import { Icon } from './Icon';
 import { Lattice } from './Lattice';
 import { LatticeMark } from './LatticeMark';
 import { LogoMark } from './LogoMark';
+
+provideDrawings(drawings);
 
 const ids = practices.map((practice) => practice.id);
 const bands = ids.map((id) => renderToStaticMarkup(<Lattice pattern={id} zoom={3} />));

@@ -5,7 +5,6 @@ import { collectRequests, holdBack } from './support/network';
 import { textsOf } from './support/texts';
 import {
   alive,
-  arabic,
   bothDirections,
   english,
   expectSectionShown,
@@ -318,19 +317,4 @@ test('pages fade in, and not where motion is unwanted', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(homeOf(english));
   expect(await fades()).toBeNull();
-});
-
-test('the head follows the page', async ({ page }) => {
-  await visit(page, homeOf(english));
-  await page.getByRole('link', { name: arabic.name }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const soft = await page
-    .locator('head [data-head]')
-    .evaluateAll((all) => all.map((tag) => tag.outerHTML).sort());
-  await page.goto(homeOf(arabic));
-  const hard = await page
-    .locator('head [data-head]')
-    .evaluateAll((all) => all.map((tag) => tag.outerHTML).sort());
-  expect(soft).toEqual(hard);
 });

@@ -66,12 +66,12 @@ function webFontRule(face: Face): string {
  */
 function fallbackRule(face: Face, metrics: Metrics, fallback: Fallback): string {
   const adjust = fallback.advance === undefined ? 1 : metrics.advance / fallback.advance;
+  const sized = adjust === 1 ? '' : `  size-adjust: ${percent(adjust)};\n`;
   return `@font-face {
   font-family: '${familyOf(face)} ${fallback.name}';
   src: ${fallback.local.map((name) => `local('${name}')`).join(', ')};
   font-weight: ${face.weight};
-  size-adjust: ${percent(adjust)};
-  ascent-override: ${percent(metrics.ascent / adjust)};
+${sized}  ascent-override: ${percent(metrics.ascent / adjust)};
   descent-override: ${percent(metrics.descent / adjust)};
   line-gap-override: ${percent(metrics.lineGap / adjust)};
 }`;

@@ -52,15 +52,18 @@ const notoSansArabic = {
   local: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'],
   advance: 0.4136, // 0.4157 over the sample
 };
-const geeza = { name: 'Geeza', local: ['Geeza Pro', 'Geeza Pro Regular', 'GeezaPro'] };
-const segoe = { name: 'Segoe', local: ['Segoe UI', 'SegoeUI'] };
+/** What Apple's and Microsoft's systems bring: nobody has both. */
+const system = {
+  name: 'System',
+  local: ['Geeza Pro', 'Geeza Pro Regular', 'GeezaPro', 'Segoe UI', 'SegoeUI'],
+};
 
 /** The fallbacks of each face, best first, by its name. */
 const fallbacks: Record<string, readonly Fallback[]> = {
   'display-latin': [georgia, notoSerif, times],
   'text-latin': [arial, roboto, dejaVu(0.4995)],
-  'display-arabic': [naskh, geeza, segoe, dejaVu(0.4431)],
-  'text-arabic': [notoSansArabic, geeza, segoe, naskh, dejaVu(0.4431)],
+  'display-arabic': [naskh, system, dejaVu(0.4431)],
+  'text-arabic': [notoSansArabic, system, naskh, dejaVu(0.4431)],
 };
 
 /**

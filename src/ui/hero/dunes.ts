@@ -1,5 +1,4 @@
 const tenth = (value: number) => Math.round(value * 10) / 10;
-const half = (value: number) => Math.round(value * 2) / 2;
 
 type Curve = (x: number) => number;
 
@@ -80,7 +79,7 @@ const margin = 3;
 /**
  * The sand under a dune's ridge, outlined, and the contour lines on it, without the pieces that
  * lie under the picture's foot or under a dune before it. The lines are fine and many: their
- * heights are rounded to half a unit, which nobody sees.
+ * heights are rounded to whole units, which nobody sees.
  * @param before the dunes that are drawn over it
  */
 export function drawDune(dune: Dune, before: readonly Dune[], width: number, height: number) {
@@ -94,7 +93,7 @@ export function drawDune(dune: Dune, before: readonly Dune[], width: number, hei
     const lag = level * dune.spacing * 1.6;
     const line = (x: number) =>
       dune.foot + drop - top(x - lag) * flat - dune.rise * 0.45 * (1 - flat);
-    return trace({ curve: line, round: half }, width, (x) => isUnder(line, limit, x));
+    return trace({ curve: line, round: Math.round }, width, (x) => isUnder(line, limit, x));
   });
   const edge = `h${bleed}V${height + bleed}H${-bleed}V${tenth(ridgeAt(dune, 0))}z`;
   return { sand: ridge + edge, lines: lines.join('') };

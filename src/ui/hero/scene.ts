@@ -2,14 +2,12 @@ import { acacia } from './acacia';
 import { drawDune, ridgeAt, type Dune } from './dunes';
 import { far, near } from './buildings';
 import { shortPath } from '../shortPath';
+import { height, width } from './size';
 import { draw, type Building, type Drawing } from './skyline';
 
-const width = 1440;
-const height = 620;
-
 const plain: Dune = { foot: 508, rise: 56, wave: 690, phase: 3.3, contours: 6, spacing: 8 };
-const slope: Dune = { foot: 566, rise: 92, wave: 900, phase: 0.2, contours: 9, spacing: 8 };
-const shore: Dune = { foot: 604, rise: 78, wave: 1240, phase: 2.2, contours: 9, spacing: 9 };
+const slope: Dune = { foot: 566, rise: 92, wave: 900, phase: 0.2, contours: 8, spacing: 8 };
+const shore: Dune = { foot: 604, rise: 78, wave: 1240, phase: 2.2, contours: 8, spacing: 9 };
 
 const plantings = [
   { x: 296, size: 76 },
@@ -28,8 +26,6 @@ const dunes = [plain, slope, shore];
 
 /** Path data of everything in the picture but the sun and the screen. */
 export const scene = {
-  width,
-  height,
   farBuildings: far.map((building) => stand(building).outline),
   nearBuildings: near.map(stand),
   dunes: dunes.map((dune, index) => {

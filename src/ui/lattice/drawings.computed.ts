@@ -2,11 +2,9 @@ import { practices, type PracticeId } from '../../site/catalogue';
 import { shortPath } from '../shortPath';
 import { monogram as sign } from './monogram';
 import { motifs } from './motifs';
+import { markStroke } from './markStroke';
 import { starPath } from './star';
 import { tiles as tilesOfPractices, type Tile } from './tile';
-
-/** Width of the lines of a mark on its square of 48. */
-export const markStroke = 2;
 
 /** The tile of each practice. */
 export const tiles = ofPractices<Tile>((id) => {

@@ -10,6 +10,8 @@ export function readCutHeights(): string[] {
       (node) => node instanceof Text && node.data.trim() !== '',
     );
     for (let box: Element | null = element; box && texts.length > 0; box = box.parentElement) {
+      // The root's own overflow is the window's.
+      if (box === document.documentElement) break;
       if (!['hidden', 'clip'].includes(getComputedStyle(box).overflowY)) continue;
       const { top, bottom } = box.getBoundingClientRect();
       const isCut = texts.some((text) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hero } from './hero.computed';
+import { hero } from '../hero/hero.computed';
 
 const { rim, core, sector, ray, sectorTurns, rings } = hero.sun;
 const quarters = [0, 90, 180, 270];

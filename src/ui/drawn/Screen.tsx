@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hero } from './hero.computed';
+import { hero } from '../hero/hero.computed';
 
 const { tile, frame, field } = hero.screen;
 

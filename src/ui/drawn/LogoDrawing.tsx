@@ -1,0 +1,13 @@
+import { monogram } from '../lattice/drawings.computed';
+
+const { straps, strapWidth, heart } = monogram;
+
+/** The firm's sign. */
+export function LogoDrawing() {
+  return (
+    <>
+      <path d={straps} fill="none" stroke="currentColor" strokeWidth={strapWidth} />
+      <path d={heart} fill="currentColor" />
+    </>
+  );
+}

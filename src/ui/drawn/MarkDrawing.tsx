@@ -1,0 +1,11 @@
+import type { PracticeId } from '../../site/catalogue';
+import { marks } from '../lattice/drawings.computed';
+
+interface MarkDrawingProps {
+  pattern: PracticeId;
+}
+
+/** A practice's star. */
+export function MarkDrawing({ pattern }: MarkDrawingProps) {
+  return <path d={marks[pattern]} />;
+}

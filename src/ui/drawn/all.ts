@@ -1,0 +1,13 @@
+import type { Drawings } from '../drawings';
+import { HeroDrawing } from './HeroDrawing';
+import { LatticeDrawing } from './LatticeDrawing';
+import { LogoDrawing } from './LogoDrawing';
+import { MarkDrawing } from './MarkDrawing';
+
+/** Every drawing of the site. */
+export const drawings: Drawings = {
+  Hero: HeroDrawing,
+  Lattice: LatticeDrawing,
+  Logo: LogoDrawing,
+  Mark: MarkDrawing,
+};
