@@ -77,16 +77,20 @@ export class Toasts {
 
   /** Sends the form on a page whose clock stands still, until the notification has come to rest. */
   async sendAndSettle(variant: Variant = 'success'): Promise<void> {
+    await this.card.evaluateAll((cards) => {
+      for (const card of cards) card.setAttribute('data-before', '');
+    });
     await this.send(variant);
     await this.settle();
   }
 
-  /** Waits until the notification has come to rest, on a page whose clock stands still. */
+  /** Waits until a new notification has come to rest, on a page whose clock stands still. */
   async settle(): Promise<void> {
+    const fresh = this.region.locator('[data-variant]:not([data-before], [data-removed="true"] *)');
     await expect
       .poll(async () => {
         await this.page.clock.runFor(1);
-        return this.close.count();
+        return fresh.count();
       })
       .toBe(1);
     await this.card.evaluate((card) => Promise.all(card.getAnimations().map((a) => a.finished)));
