@@ -47,11 +47,6 @@ const naskh = {
   ],
   advance: 0.377,
 };
-const notoSansArabic = {
-  name: 'Noto Sans',
-  local: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'],
-  advance: 0.4136, // 0.4157 over the sample
-};
 /** What Apple's and Microsoft's systems bring: nobody has both. */
 const system = {
   name: 'System',
@@ -63,7 +58,7 @@ const fallbacks: Record<string, readonly Fallback[]> = {
   'display-latin': [georgia, notoSerif, times],
   'text-latin': [arial, roboto, dejaVu(0.4995)],
   'display-arabic': [naskh, system, dejaVu(0.4431)],
-  'text-arabic': [notoSansArabic, system, naskh, dejaVu(0.4431)],
+  'text-arabic': [system, naskh, dejaVu(0.4431)],
 };
 
 /**

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { hero } from '../hero/hero.computed';
 import { Screen } from './Screen';
 import { Sun } from './Sun';
@@ -26,16 +27,18 @@ export function HeroDrawing() {
           </g>
         ))}
       </g>
-      {dunes.map(({ sand, lines }, index) => (
-        <g key={sand} className="stroke-bronze">
-          <path
-            d={sand}
-            className={index === nearest ? 'fill-sand' : 'fill-paper'}
-            strokeWidth="1.25"
-          />
-          <path d={lines} strokeWidth={0.5 + index * 0.2} />
-        </g>
-      ))}
+      <g className="stroke-bronze">
+        {dunes.map(({ sand, lines }, index) => (
+          <Fragment key={sand}>
+            <path
+              d={sand}
+              className={index === nearest ? 'fill-sand' : 'fill-paper'}
+              strokeWidth="1.25"
+            />
+            <path d={lines} strokeWidth={`.${5 + index * 2}`} />
+          </Fragment>
+        ))}
+      </g>
       <path d={acacias} className="stroke-ink" strokeLinecap="round" strokeWidth=".9" />
     </>
   );

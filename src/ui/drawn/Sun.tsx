@@ -27,7 +27,7 @@ export function Sun() {
             key={scale}
             href={`#${id}r`}
             transform={scale === 1 ? undefined : `scale(${scale})`}
-            strokeWidth={strokeWidth}
+            strokeWidth={strokeWidth === 1 ? undefined : strokeWidth}
           />
         ))}
       </g>

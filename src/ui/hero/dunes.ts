@@ -25,7 +25,9 @@ function crest({ rise, wave, phase }: Dune): Curve {
   };
 }
 
-const step = 120;
+/** Length of a piece of a curve; its handles stand at its thirds. */
+const step = 144;
+const third = step / 3;
 
 /** A curve with what its heights are rounded to. */
 interface Line {
@@ -41,8 +43,8 @@ function trace(line: Line, width: number, isHidden: (x: number) => boolean = () 
     if (isHidden(x)) continue;
     const { last, rise } = cubic(line, x);
     const continues = index > 0 && !isHidden(x - step);
-    const start = `M${x} ${line.round(line.curve(x))}c40 ${firstHandle(line, x)} `;
-    path += `${continues ? 's' : start}80 ${last} ${step} ${rise}`;
+    const start = `M${x} ${line.round(line.curve(x))}c${third} ${firstHandle(line, x)} `;
+    path += `${continues ? 's' : start}${2 * third} ${last} ${step} ${rise}`;
   }
   return path;
 }
@@ -101,6 +103,6 @@ export function drawDune(dune: Dune, before: readonly Dune[], width: number, hei
 
 /** Whether the piece of a line from `x` on lies wholly under a limit. */
 function isUnder(line: Curve, limit: Curve, x: number): boolean {
-  const samples = Array.from({ length: step / 5 + 1 }, (_, index) => x + index * 5);
+  const samples = Array.from({ length: step / 6 + 1 }, (_, index) => x + index * 6);
   return samples.every((sample) => line(sample) > limit(sample) + margin);
 }
