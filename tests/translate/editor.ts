@@ -12,6 +12,29 @@ export class Editor {
     await expect(this.toggle).toBeVisible();
   }
 
+  /** Loads the page anew, with editing on as it was. */
+  async reload(): Promise<void> {
+    await this.page.reload({ waitUntil: 'networkidle' });
+    await expect(this.toggle).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Where the page stands, once it has come to rest. */
+  async place(): Promise<number> {
+    return this.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let [last, still] = [-1, 0];
+          const look = () => {
+            still = window.scrollY === last ? still + 1 : 0;
+            last = window.scrollY;
+            if (still > 30) resolve(last);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+  }
+
   get toggle(): Locator {
     return this.page
       .getByRole('button', { name: strings.turnOn })
