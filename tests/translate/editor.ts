@@ -46,9 +46,8 @@ export class Editor {
     await expect(this.toggle).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** The panel with a file's text. */
-  panel(file: string): Locator {
-    return this.page.getByRole('complementary', { name: file });
+  get panel(): Locator {
+    return this.page.getByRole('complementary', { name: strings.panelName });
   }
 
   field(language: string): Locator {
@@ -57,6 +56,20 @@ export class Editor {
 
   column(language: string): Locator {
     return this.page.getByRole('region', { name: language });
+  }
+
+  /** Opens the list of all texts, and in it one of them, with the keyboard alone. */
+  async openFromList(key: string): Promise<void> {
+    const list = this.page.getByRole('button', { name: strings.listTitle });
+    await list.focus();
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByRole('searchbox')).toBeFocused();
+    await this.page.keyboard.insertText(key);
+    await expect(this.line(key).first()).toBeVisible();
+    await this.page.keyboard.press('ArrowDown');
+    await expect(this.line(key).first()).toBeFocused();
+    await this.page.keyboard.press('Enter');
+    await expect(this.panel).toBeVisible();
   }
 
   /** The line of the list that shows a key. */

@@ -49,7 +49,10 @@ function start(): void {
       outlines.show('pointed', places);
       if (places) reveal(places, panel.panel);
     },
-    onClose: () => bar.focusList(),
+    onToggle(isOpen) {
+      host.toggleAttribute('data-list', isOpen);
+      if (!isOpen) bar.focusList();
+    },
   });
   const bar = createBar({ onToggle: toggle, onList: () => list.open() });
   const editing = createEditing({
@@ -85,7 +88,7 @@ function start(): void {
     if (isOn) editing.start();
     else {
       panel.close();
-      if (!list.list.hidden) list.close();
+      list.close();
       editing.stop();
     }
     makeRoom();
@@ -125,5 +128,5 @@ function start(): void {
 
 function labelOf(id: string, attribute: string | null): string {
   const key = parseTextId(id)?.key ?? id;
-  return attribute ? `${key}: ${strings.attribute(attribute)}` : key;
+  return attribute ? `${key}: ${strings.attributeOf(attribute)}` : key;
 }

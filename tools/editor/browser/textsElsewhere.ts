@@ -6,11 +6,16 @@ import type { ListedText } from './listedText';
 /** From this many texts on, a file counts as one of the page's own, not as one that is linked to. */
 const ownFrom = 4;
 
+interface TextElsewhere extends ListedText {
+  /** Its language lacks it: what is shown is English. */
+  isMissing: boolean;
+}
+
 /**
  * The texts of the page's files that the page doesn't show now: messages that
  * come and go, other plural forms, what other pages share.
  */
-export async function textsElsewhere(found: readonly FoundText[]): Promise<ListedText[]> {
+export async function textsElsewhere(found: readonly FoundText[]): Promise<TextElsewhere[]> {
   const language = document.documentElement.lang;
   const ids = new Set(found.map(({ id }) => id));
   const counts = new Map<string, number>();
@@ -24,11 +29,12 @@ export async function textsElsewhere(found: readonly FoundText[]): Promise<Liste
   return files.flat().filter(({ id }) => !ids.has(id));
 }
 
-async function textsOf(file: { language: string; name: string }): Promise<ListedText[]> {
+async function textsOf(file: { language: string; name: string }): Promise<TextElsewhere[]> {
   const { texts } = await service.texts(file).catch(() => ({ texts: [] }));
-  return texts.map(({ key, text }) => ({
+  return texts.map(({ key, text, isMissing }) => ({
     id: textId({ ...file, key }),
     shown: text,
     attribute: null,
+    isMissing,
   }));
 }

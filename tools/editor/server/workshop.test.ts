@@ -29,7 +29,7 @@ afterEach(() => texts.remove());
 async function opened(reference = blurb) {
   const { languages } = await workshop.view(reference);
   const own = languages.find(({ language }) => language === reference.language);
-  if (own?.text == null) throw new Error('The text is missing');
+  if (own?.state !== 'there') throw new Error('The text is missing');
   return { text: own.text, opened: own.version };
 }
 
@@ -52,7 +52,17 @@ it('shows a text in all languages, with its description, limits and terms', asyn
 
 it('shows the English plural that a language’s own forms come from', async () => {
   const view = await workshop.view({ language: 'ar', name: 'home', key: 'services.count_few' });
-  expect(view.languages.map(({ text }) => text === null)).toEqual([true, false, true]);
+  expect(view.languages.map(({ state }) => state)).toEqual(['unneeded', 'there', 'unneeded']);
+  expect(view.english).toBe('{{count}} services');
+  expect(view.forms.map(({ form }) => form)).toEqual([
+    'zero',
+    'one',
+    'two',
+    'few',
+    'many',
+    'other',
+  ]);
+  expect(view.forms.find(({ form }) => form === 'few')?.numbers).toBe('3, 4, 5');
 });
 
 it('changes one line of the file and nothing else', async () => {

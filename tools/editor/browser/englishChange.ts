@@ -1,0 +1,35 @@
+import { defaultLanguage } from '../../../src/i18n/languages';
+import type { Finding } from '../../locales/finding';
+import { staleRule } from '../../locales/stale/rule';
+import type { DiffPart } from '../../locales/stale/wordDiff';
+import { strings } from '../strings';
+import { button, element } from './element';
+
+/** Shows what has changed in English since a text was translated, and takes the text as right. */
+export function createEnglishChange(onAccept: () => void) {
+  const { code, direction } = defaultLanguage;
+  const change = element('p', { lang: code, dir: direction, class: 'diff' });
+  const block = element(
+    'div',
+    { class: 'change', hidden: true },
+    element('p', {}, element('strong', {}, strings.englishChanged)),
+    change,
+    element('p', { class: 'quiet' }, strings.englishChangedHelp),
+    button(strings.accept, onAccept),
+  );
+  return {
+    block,
+    /** Shows the finding that English has changed, if it is among these. */
+    show(findings: readonly Finding[]): void {
+      const stale = findings.find(({ rule }) => rule === staleRule);
+      block.hidden = !stale;
+      change.replaceChildren(...(stale?.change ?? []).map(diffPart));
+      change.hidden = !stale?.change;
+    },
+  };
+}
+
+function diffPart({ kind, text }: DiffPart): Node | string {
+  if (kind === 'same') return text;
+  return element(kind === 'removed' ? 'del' : 'ins', {}, text);
+}
