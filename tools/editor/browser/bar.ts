@@ -41,8 +41,13 @@ export function createBar({ onToggle, onList }: BarOptions) {
     show(isOn: boolean): void {
       label.textContent = isOn ? strings.turnOff : strings.turnOn;
       toggle.setAttribute('aria-pressed', String(isOn));
+      if (list.matches(':focus')) toggle.focus();
       for (const part of [list, help]) part.hidden = !isOn;
     },
-    focusList: () => list.focus(),
+    /** The way to the list isn't needed while it is open; it gets the focus when it is closed. */
+    showList(isOpen: boolean): void {
+      list.hidden = isOpen;
+      if (!isOpen) list.focus();
+    },
   };
 }

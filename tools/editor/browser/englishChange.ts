@@ -23,13 +23,15 @@ export function createEnglishChange(onAccept: () => void) {
     show(findings: readonly Finding[]): void {
       const stale = findings.find(({ rule }) => rule === staleRule);
       block.hidden = !stale;
-      change.replaceChildren(...(stale?.change ?? []).map(diffPart));
+      change.replaceChildren(...(stale?.change ?? []).flatMap(diffPart));
       change.hidden = !stale?.change;
     },
   };
 }
 
-function diffPart({ kind, text }: DiffPart): Node | string {
-  if (kind === 'same') return text;
-  return element(kind === 'removed' ? 'del' : 'ins', {}, text);
+/** The space behind a word is no change of its own. */
+function diffPart({ kind, text }: DiffPart): (Node | string)[] {
+  if (kind === 'same') return [text];
+  const words = text.trimEnd();
+  return [element(kind === 'removed' ? 'del' : 'ins', {}, words), text.slice(words.length)];
 }

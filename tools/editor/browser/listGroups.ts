@@ -1,4 +1,4 @@
-import { languageOf } from '../../../src/i18n/languages';
+import { defaultLanguage, languageOf } from '../../../src/i18n/languages';
 import { strings } from '../strings';
 import { parseTextId } from '../textId';
 import { draftIds } from './drafts';
@@ -15,7 +15,7 @@ export function listGroups(
     element(
       'section',
       { hidden: texts.length === 0 },
-      element('h3', {}, `${title} (${texts.length})`),
+      element('h3', {}, `${title} (`, element('span', { class: 'count' }), ')'),
       element(
         'ul',
         {},
@@ -26,12 +26,13 @@ export function listGroups(
 }
 
 function line(
-  { id, shown, attribute }: ListedText,
+  { id, shown, attribute, isMissing }: ListedText,
   isUnsaved: boolean,
   onOpen: (id: string) => void,
 ): HTMLElement {
   const reference = parseTextId(id);
-  const { code, direction } = languageOf(reference?.language ?? document.documentElement.lang);
+  const own = languageOf(reference?.language ?? document.documentElement.lang);
+  const { code, direction } = isMissing ? defaultLanguage : own;
   const where = attribute ? [`${strings.attributeOf(attribute)} · `] : [];
   const created = button('', () => onOpen(id), {
     'data-id': id,
@@ -51,6 +52,8 @@ export function filterGroups(groups: ParentNode, wanted: string): void {
   for (const section of groups.querySelectorAll('section')) {
     const items = [...section.querySelectorAll('li')];
     for (const item of items) item.hidden = !item.textContent.toLowerCase().includes(sought);
-    section.hidden = items.every(({ hidden }) => hidden);
+    const shown = items.filter(({ hidden }) => !hidden).length;
+    section.hidden = shown === 0;
+    section.querySelector('.count')?.replaceChildren(String(shown));
   }
 }

@@ -9,6 +9,8 @@ export interface ListedText {
   shown: string;
   /** The attribute that it stands in, if it does. */
   attribute: string | null;
+  /** Its language lacks it: what is shown is English. */
+  isMissing: boolean;
 }
 
 export interface ListGroup {
@@ -35,7 +37,7 @@ function listed(texts: readonly FoundText[]): ListedText[] {
   const lines = new Map<string, ListedText>();
   for (const { id, shown, place } of texts) {
     const attribute = place.kind === 'attribute' ? place.attribute : null;
-    if (!lines.has(id)) lines.set(id, { id, shown, attribute });
+    if (!lines.has(id)) lines.set(id, { id, shown, attribute, isMissing: false });
   }
   return [...lines.values()];
 }

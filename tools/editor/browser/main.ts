@@ -51,7 +51,7 @@ function start(): void {
     },
     onToggle(isOpen) {
       host.toggleAttribute('data-list', isOpen);
-      if (!isOpen) bar.focusList();
+      bar.showList(isOpen);
     },
   });
   const bar = createBar({ onToggle: toggle, onList: () => list.open() });
@@ -83,7 +83,6 @@ function start(): void {
   }
 
   function apply(): void {
-    bar.show(isOn);
     host.toggleAttribute('data-on', isOn);
     if (isOn) editing.start();
     else {
@@ -91,6 +90,7 @@ function start(): void {
       list.close();
       editing.stop();
     }
+    bar.show(isOn);
     makeRoom();
   }
 

@@ -6,16 +6,11 @@ import type { ListedText } from './listedText';
 /** From this many texts on, a file counts as one of the page's own, not as one that is linked to. */
 const ownFrom = 4;
 
-interface TextElsewhere extends ListedText {
-  /** Its language lacks it: what is shown is English. */
-  isMissing: boolean;
-}
-
 /**
  * The texts of the page's files that the page doesn't show now: messages that
  * come and go, other plural forms, what other pages share.
  */
-export async function textsElsewhere(found: readonly FoundText[]): Promise<TextElsewhere[]> {
+export async function textsElsewhere(found: readonly FoundText[]): Promise<ListedText[]> {
   const language = document.documentElement.lang;
   const ids = new Set(found.map(({ id }) => id));
   const counts = new Map<string, number>();
@@ -29,7 +24,7 @@ export async function textsElsewhere(found: readonly FoundText[]): Promise<TextE
   return files.flat().filter(({ id }) => !ids.has(id));
 }
 
-async function textsOf(file: { language: string; name: string }): Promise<TextElsewhere[]> {
+async function textsOf(file: { language: string; name: string }): Promise<ListedText[]> {
   const { texts } = await service.texts(file).catch(() => ({ texts: [] }));
   return texts.map(({ key, text, isMissing }) => ({
     id: textId({ ...file, key }),
