@@ -18,7 +18,7 @@ export function createBar({ onToggle, onList }: BarOptions) {
   });
   toggle.append(label, ' ', keys);
   const list = button(strings.listTitle, onList);
-  const help = element('p', {}, `${strings.howTo} ${strings.howToLinks}`);
+  const help = element('p', { class: 'help' }, `${strings.howTo} ${strings.howToLinks}`);
   const drafts = element('p', { class: 'drafts', role: 'status' });
   const bar = element(
     'div',

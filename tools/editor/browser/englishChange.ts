@@ -1,6 +1,7 @@
 import { defaultLanguage } from '../../../src/i18n/languages';
 import type { Finding } from '../../locales/finding';
 import { staleRule } from '../../locales/stale/rule';
+import { excerpt } from '../../locales/stale/excerpt';
 import type { DiffPart } from '../../locales/stale/wordDiff';
 import { strings } from '../strings';
 import { button, element } from './element';
@@ -23,7 +24,7 @@ export function createEnglishChange(onAccept: () => void) {
     show(findings: readonly Finding[]): void {
       const stale = findings.find(({ rule }) => rule === staleRule);
       block.hidden = !stale;
-      change.replaceChildren(...(stale?.change ?? []).flatMap(diffPart));
+      change.replaceChildren(...excerpt(stale?.change ?? []).flatMap(diffPart));
       change.hidden = !stale?.change;
     },
   };

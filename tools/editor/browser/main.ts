@@ -68,6 +68,7 @@ function start(): void {
       outlines.draw();
       showChosen();
     },
+    onOtherTexts: () => list.refresh(),
   });
   let isOn = sessionStorage.getItem(stored) !== null;
 
