@@ -58,10 +58,10 @@ export class Editor {
     return this.page.getByRole('region', { name: language });
   }
 
-  /** Opens the list of all texts, and in it one of them, with the keyboard alone. */
+  /** Opens a text from the list of all texts, with the keyboard alone, right after `turnOn`. */
   async openFromList(key: string): Promise<void> {
     const list = this.page.getByRole('button', { name: strings.listTitle });
-    await list.focus();
+    await expect(list).toBeFocused();
     await this.page.keyboard.press('Enter');
     await expect(this.page.getByRole('searchbox')).toBeFocused();
     await this.page.keyboard.insertText(key);

@@ -6,8 +6,11 @@ test('the keyboard alone reaches every text, also those that can’t be seen', a
   editor,
 }) => {
   await editor.open('/fr/services/visitor-economy-strategy');
+  await page.keyboard.press('Tab');
+  const before = page.locator('a:focus');
+  await expect(before).toHaveAttribute('href', /^#/);
   await editor.turnOn();
-  await page.getByRole('button', { name: strings.listTitle }).focus();
+  await expect(page.getByRole('button', { name: strings.listTitle })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   for (const key of ['phases.0.title', 'intro', 'description', 'nav.main', 'meta.titleWithFirm']) {
@@ -20,6 +23,9 @@ test('the keyboard alone reaches every text, also those that can’t be seen', a
   await expect(editor.field('Français')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(editor.line('phases.1.title')).toBeFocused();
+  await page.keyboard.press(strings.shortcut);
+  await expect(editor.panel).toBeHidden();
+  await expect(before).toBeFocused();
 });
 
 test('plain visitors’ actions stay as they are while the editor is off', async ({

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ editor }) => {
   await editor.open('/fr');
-  await editor.turnOn();
+  await editor.toggle.click();
 });
 
 test('a text that is pointed at', async ({ page }) => {

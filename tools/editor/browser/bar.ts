@@ -44,6 +44,7 @@ export function createBar({ onToggle, onList }: BarOptions) {
       if (list.matches(':focus')) toggle.focus();
       for (const part of [list, help]) part.hidden = !isOn;
     },
+    focusList: () => list.focus({ preventScroll: true }),
     /** The way to the list isn't needed while it is open; it gets the focus when it is closed. */
     showList(isOpen: boolean): void {
       list.hidden = isOpen;

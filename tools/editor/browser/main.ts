@@ -3,6 +3,7 @@ import { copyWithoutMarks } from './copyWithoutMarks';
 import { createEditing } from './editing';
 import { createOutlines } from './outlines';
 import { createPanel } from './panel';
+import { listenToShortcut } from './shortcut';
 import { reveal } from './reveal';
 import styles from './editor.css?inline';
 import { createTextList } from './textList';
@@ -76,11 +77,12 @@ function start(): void {
     outlines.show('chosen', chosen ? placesOf(chosen) : null);
   }
 
-  function toggle(): void {
+  function toggle(): boolean {
     isOn = !isOn;
     if (isOn) sessionStorage.setItem(stored, '');
     else sessionStorage.removeItem(stored);
     apply();
+    return isOn;
   }
 
   function apply(): void {
@@ -110,15 +112,7 @@ function start(): void {
   for (const type of ['keydown', 'keyup', 'input', 'submit', 'focusin', 'pointerover'] as const) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.code !== 'KeyE' || !event.altKey || !event.shiftKey) return;
-      event.preventDefault();
-      toggle();
-    },
-    { capture: true },
-  );
+  listenToShortcut({ onPress: toggle, focus: bar.focusList });
   copyWithoutMarks();
   import.meta.hot?.on('locales:changed', () => {
     void panel.refresh();
