@@ -133,5 +133,10 @@ export function createEditableColumn(first: LanguageText, name: string, key: str
     if (!isSame) show();
   }
 
-  return { section, language: language.code, focus: () => field.focus(), update };
+  return {
+    section,
+    language: language.code,
+    focus: () => field.focus({ preventScroll: true }),
+    update,
+  };
 }

@@ -27,7 +27,7 @@ export function createFixedColumn(text: LanguageText, english: string): Column {
   return {
     section,
     language: text.language,
-    focus: () => section.focus(),
+    focus: () => section.focus({ preventScroll: true }),
     update: () => undefined,
   };
 }

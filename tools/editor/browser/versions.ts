@@ -22,7 +22,14 @@ export function createVersions(view: TextView, { language, name, key }: TextRefe
 
   return {
     columns,
-    focus: () => shown.get(language)?.column.focus(),
+    focus(): void {
+      const column = shown.get(language)?.column;
+      if (!column) return;
+      column.focus();
+      // Not only the field: what stands above it says what to do.
+      const top = column.section.offsetTop - columns.offsetTop;
+      columns.parentElement?.scrollTo({ top, behavior: 'instant' });
+    },
     update({ languages, english }): void {
       for (const text of languages) {
         const before = shown.get(text.language);
