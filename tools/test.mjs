@@ -10,6 +10,7 @@ const reports = 'test-results/reports';
 const unitReport = `${reports}/unit.json`;
 const builtReport = `${reports}/built.json`;
 const browserReport = `${reports}/browser.json`;
+const translateReport = `${reports}/translate.json`;
 
 /** @param {string} report */
 const vitestOptions = (report) => [
@@ -28,6 +29,11 @@ const stages = [
     name: 'browser tests',
     script: 'test:browser',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  },
+  {
+    name: 'tests of the translators’ editor',
+    script: 'test:translate',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: translateReport },
   },
 ];
 
@@ -52,7 +58,7 @@ async function runStages() {
 
 function printCounts() {
   const unit = sum([unitCounts(unitReport), unitCounts(builtReport)]);
-  const browser = sum([browserCounts(browserReport)]);
+  const browser = sum([browserReport, translateReport].map(browserCounts));
   const all = sum([unit, browser]);
   console.log(
     `${unit.passed + unit.failed} unit tests and ${browser.passed + browser.failed} browser tests ran, ${all.skipped} were skipped.`,

@@ -12,6 +12,29 @@ export class Editor {
     await expect(this.toggle).toBeVisible();
   }
 
+  /** Loads the page anew, with editing on as it was. */
+  async reload(): Promise<void> {
+    await this.page.reload({ waitUntil: 'networkidle' });
+    await expect(this.toggle).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Where the page stands, once it has come to rest. */
+  async place(): Promise<number> {
+    return this.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let [last, still] = [-1, 0];
+          const look = () => {
+            still = window.scrollY === last ? still + 1 : 0;
+            last = window.scrollY;
+            if (still > 30) resolve(last);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+  }
+
   get toggle(): Locator {
     return this.page
       .getByRole('button', { name: strings.turnOn })
@@ -23,9 +46,8 @@ export class Editor {
     await expect(this.toggle).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** The panel with a file's text. */
-  panel(file: string): Locator {
-    return this.page.getByRole('complementary', { name: file });
+  get panel(): Locator {
+    return this.page.getByRole('complementary', { name: strings.panelName });
   }
 
   field(language: string): Locator {
@@ -34,6 +56,20 @@ export class Editor {
 
   column(language: string): Locator {
     return this.page.getByRole('region', { name: language });
+  }
+
+  /** Opens a text from the list of all texts, with the keyboard alone, right after `turnOn`. */
+  async openFromList(key: string): Promise<void> {
+    const list = this.page.getByRole('button', { name: strings.listTitle });
+    await expect(list).toBeFocused();
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByRole('searchbox')).toBeFocused();
+    await this.page.keyboard.insertText(key);
+    await expect(this.line(key).first()).toBeVisible();
+    await this.page.keyboard.press('ArrowDown');
+    await expect(this.line(key).first()).toBeFocused();
+    await this.page.keyboard.press('Enter');
+    await expect(this.panel).toBeVisible();
   }
 
   /** The line of the list that shows a key. */

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 
 /** The copy of the locale files that the editor under test works on. */
 export const texts = {
+  get folder(): string {
+    const folder = process.env.TRANSLATE_TEXTS;
+    if (!folder) throw new Error('TRANSLATE_TEXTS is not set: run npm run test:translate');
+    return folder;
+  },
   read: (file: string) => readFileSync(pathOf(file), 'utf8'),
   write: (file: string, content: string) => writeFileSync(pathOf(file), content),
 };
 
 function pathOf(file: string): string {
-  const folder = process.env.TRANSLATE_TEXTS;
-  if (!folder) throw new Error('TRANSLATE_TEXTS is not set: run npm run test:translate');
-  return join(folder, 'locales', file);
+  return join(texts.folder, 'locales', file);
 }
 
 /** A text of a file that holds objects. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../locales/finding';
-import type { KeyDescription } from './describeKey';
+import type { KeyEntry } from '../locales/keys/entry';
 
 /** Where the editor's server answers. */
 export const serviceBase = '/__translate';
@@ -37,17 +37,34 @@ export interface LengthLimit {
   most: number;
 }
 
+/**
+ * What a file says of a text: it has it, it lacks it and needs it, it has no use for it (a plural form
+ * of other languages), or it can't be read.
+ */
+export type TextState = 'there' | 'missing' | 'unneeded' | 'unreadable';
+
 /** A text in one language as it is on disk. */
 export interface LanguageText {
   language: string;
   /** Path from the repository's root. */
   file: string;
-  /** null if the file has no such text. */
-  text: string | null;
-  /** Stands for the text, so that a change in the meantime is noticed. */
+  state: TextState;
+  /** Empty unless it is there. */
+  text: string;
+  /** Stands for the text or its absence, so that a change in the meantime is noticed. */
   version: string;
   limit: LengthLimit | null;
   findings: Finding[];
+}
+
+/** One of the forms that a text has for different numbers. */
+export interface PluralForm {
+  key: string;
+  /** `few` */
+  form: string;
+  /** Numbers that take it, as examples. */
+  numbers: string;
+  isMissing: boolean;
 }
 
 /** A term of the glossary that occurs in the English text. */
@@ -60,9 +77,13 @@ export interface GlossaryHit {
 
 /** All that the panel shows of a text. */
 export interface TextView {
-  description: KeyDescription | null;
+  description: Pick<KeyEntry, 'what' | 'where'> | null;
   /** In the order of the list of languages, English first. */
   languages: LanguageText[];
+  /** The English text; of a plural form that English lacks, its `_other`. */
+  english: string;
+  /** The forms of the language that was asked for, if the text is one of them. */
+  forms: PluralForm[];
   glossary: GlossaryHit[];
 }
 
@@ -77,7 +98,8 @@ export interface SaveAnswer extends CheckAnswer {
 }
 
 export interface TextsAnswer {
-  texts: { key: string; text: string }[];
+  /** Those that the file lacks come with their English text. */
+  texts: { key: string; text: string; isMissing: boolean }[];
 }
 
 /** Why the server refuses. */
@@ -86,5 +108,5 @@ export interface RefusalAnswer {
   /** What is wrong with the text (422). */
   findings?: Finding[];
   /** What is on disk now (409). */
-  current?: { text: string; version: string };
+  current?: Pick<LanguageText, 'state' | 'text' | 'version'>;
 }

@@ -7,7 +7,7 @@ import { fromCsv, toCsv } from './csv';
 import type { ExchangeFile } from './exchangeFile';
 import { planImport } from './planImport';
 import { selectTexts } from './selectTexts';
-import { setTexts } from './setTexts';
+import { setTexts } from '../locales/edit/setTexts';
 import { wantedTexts } from './wantedTexts';
 import { fromXliff, toXliff } from './xliff';
 

@@ -1,4 +1,3 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from '../locales/check';
 import { readLocales } from '../locales/read';
@@ -9,7 +8,6 @@ import { filesToWrite } from './filesToWrite';
 import { hasErrors, importReport } from './importReport';
 import { planImport } from './planImport';
 import { selectTexts } from './selectTexts';
-import { setTexts } from './setTexts';
 import { fromXliff } from './xliff';
 
 const input = readLocales(process.cwd());
@@ -168,35 +166,5 @@ describe('an XLIFF file', () => {
     ['nothing', '', "can't be read"],
   ])('is refused with %s', async (_what, xml, message) => {
     await expect(fromXliff(xml)).rejects.toThrow(message);
-  });
-});
-
-describe('putting texts into a file', () => {
-  const order = ['a', 'b.c', 'b.d', 'e.0.f', 'e.0.g', 'e.1.f', 'e.1.g'];
-  const whole =
-    '{\n  "a": "1",\n  "b": {\n    "c": "2",\n    "d": "3"\n  },\n  "e": [\n    {\n      "f": "4",\n      "g": "5"\n    },\n    {\n      "f": "6",\n      "g": "7"\n    }\n  ]\n}\n';
-
-  it('keeps the formatting that is there', () => {
-    const odd = '{ "a" : "x",\t"b": {"c":"y", "d": "3"} }';
-    expect(setTexts(odd, new Map([['b.c', '"2"']]), order)).toBe(
-      '{ "a" : "x",\t"b": {"c":"\\"2\\"", "d": "3"} }',
-    );
-  });
-
-  it('puts each missing text into its place, in whichever order they come', () => {
-    const texts = order.map((key, index) => [key, String(index + 1)] as const);
-    const backwards = [
-      ...texts.filter(([key]) => !key.startsWith('e')).reverse(),
-      ...texts.slice(3),
-    ];
-    expect(setTexts(undefined, new Map(texts), order)).toBe(whole);
-    expect(setTexts('{}\n', new Map(backwards), order)).toBe(whole);
-    for (const [key, value] of texts) {
-      const path = key.split('.').map((part) => (/\d/u.test(part) ? Number(part) : part));
-      const formattingOptions = { insertSpaces: true, tabSize: 2 };
-      const without = applyEdits(whole, modify(whole, path, undefined, { formattingOptions }));
-      expect(without).not.toContain(`"${value}"`);
-      expect(setTexts(without, new Map([[key, value]]), order), key).toBe(whole);
-    }
   });
 });

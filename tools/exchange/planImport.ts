@@ -1,9 +1,10 @@
 import { checkLocales, type LocaleInput } from '../locales/check';
 import type { Finding } from '../locales/finding';
+import { setTexts } from '../locales/edit/setTexts';
 import { localePath } from '../locales/layout';
+import { fileText } from '../locales/wanted';
 import type { ExchangeFile, ExchangeUnit } from './exchangeFile';
-import { setTexts } from './setTexts';
-import { fileText, wantedTexts } from './wantedTexts';
+import { wantedTexts } from './wantedTexts';
 
 /** A text that an import would change. */
 export interface TextChange {

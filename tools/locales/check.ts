@@ -80,11 +80,12 @@ function recordsOf({ files, source }: LocaleInput, code: string, name: string): 
 }
 
 function place(
-  { index, severity, rule, key, message, suggestion }: FileFinding,
+  { index, severity, rule, key, message, suggestion, change }: FileFinding,
   document: Document | undefined,
   language: string,
   file: string,
 ): Finding {
   const { line, column } = placeOf(document?.text ?? '', index);
-  return { severity, rule, language, file, line, column, key, message, suggestion };
+  const where = { language, file, line, column, key };
+  return { severity, rule, ...where, message, suggestion, ...(change && { change }) };
 }

@@ -1,3 +1,5 @@
+import type { DiffPart } from './stale/wordDiff';
+
 export type Severity = 'error' | 'warning';
 
 /** What is wrong with one value, seen without the file that it stands in. */
@@ -11,6 +13,8 @@ export interface TextFinding {
   suggestion: string;
   /** Where in the value it starts; absent when the whole value is meant. */
   index?: number | undefined;
+  /** What has changed in the English text since this one was made from it, if that is known. */
+  change?: readonly DiffPart[] | undefined;
 }
 
 /** One thing to mend, with its place. */
@@ -29,4 +33,5 @@ export interface Finding {
   key: string;
   message: string;
   suggestion: string;
+  change?: readonly DiffPart[] | undefined;
 }

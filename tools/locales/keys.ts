@@ -3,6 +3,7 @@ import type { KeyEntry } from './keys/entry';
 import { homeKeys } from './keys/home';
 import { serviceKeys } from './keys/service';
 import { serviceTitles } from './keys/serviceTitles';
+import { parsePluralKey } from './plurals';
 
 /** What is known of the keys of each kind of locale file; `service` is every file of `services/`. */
 export const keyTable = { common: commonKeys, home: homeKeys, service: serviceKeys } as const;
@@ -26,6 +27,12 @@ export function keyEntry(name: string, key: string): KeyEntry | undefined {
   const entry = find('service', key);
   const term = serviceTitles[name.slice(serviceFolder.length)];
   return entry && key === 'title' && term ? { ...entry, term } : entry;
+}
+
+/** What is known of a text; of a plural form, what is known of its base. */
+export function textEntry(name: string, key: string): KeyEntry | undefined {
+  const plural = parsePluralKey(key);
+  return keyEntry(name, key) ?? (plural ? keyEntry(name, plural.base) : undefined);
 }
 
 function find(file: string, key: string): KeyEntry | undefined {

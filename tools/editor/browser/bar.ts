@@ -18,7 +18,7 @@ export function createBar({ onToggle, onList }: BarOptions) {
   });
   toggle.append(label, ' ', keys);
   const list = button(strings.listTitle, onList);
-  const help = element('p', {}, `${strings.howTo} ${strings.howToLinks}`);
+  const help = element('p', { class: 'help' }, `${strings.howTo} ${strings.howToLinks}`);
   const drafts = element('p', { class: 'drafts', role: 'status' });
   const bar = element(
     'div',
@@ -41,8 +41,14 @@ export function createBar({ onToggle, onList }: BarOptions) {
     show(isOn: boolean): void {
       label.textContent = isOn ? strings.turnOff : strings.turnOn;
       toggle.setAttribute('aria-pressed', String(isOn));
+      if (list.matches(':focus')) toggle.focus();
       for (const part of [list, help]) part.hidden = !isOn;
     },
-    focusList: () => list.focus(),
+    focusList: () => list.focus({ preventScroll: true }),
+    /** The way to the list isn't needed while it is open; it gets the focus when it is closed. */
+    showList(isOpen: boolean): void {
+      list.hidden = isOpen;
+      if (!isOpen) list.focus();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/i18n/languages';
 import { strings } from '../strings';
+import type { EditedText } from './editedText';
 import { button, element } from './element';
 
 interface ConflictActions {
@@ -10,24 +11,23 @@ interface ConflictActions {
 /** Shows what the file says now beside what the translator has written, and lets choose. */
 export function createConflict({ code, direction }: Language, { onTake, onKeep }: ConflictActions) {
   const theirs = element('blockquote', { lang: code, dir: direction });
+  const reason = element('p');
+  const take = button(strings.takeTheirs, () => onTake(theirs.textContent));
   const block = element(
     'div',
     { class: 'conflict', role: 'alert', hidden: true },
-    element('p', {}, strings.conflict),
+    reason,
     theirs,
-    element(
-      'div',
-      { class: 'actions' },
-      button(strings.takeTheirs, () => onTake(theirs.textContent)),
-      button(strings.keepMine, onKeep),
-    ),
+    element('div', { class: 'actions' }, take, button(strings.keepMine, onKeep)),
   );
   return {
     block,
-    /** null hides it. */
-    show(text: string | null): void {
-      block.hidden = text === null;
-      theirs.textContent = text ?? '';
+    show({ isOutrun, disk }: EditedText): void {
+      const isThere = disk.state === 'there';
+      block.hidden = !isOutrun;
+      reason.textContent = isThere ? strings.conflict : strings.removed;
+      theirs.textContent = isOutrun ? disk.text : '';
+      theirs.hidden = take.hidden = !isThere;
     },
   };
 }

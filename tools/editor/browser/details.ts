@@ -1,8 +1,9 @@
-import { languages } from '../../../src/i18n/languages';
-import type { GlossaryHit, TextView } from '../protocol';
+import type { TextView } from '../protocol';
 import { strings } from '../strings';
 import { parseTextId } from '../textId';
 import { button, element } from './element';
+import { formLinks } from './formLinks';
+import { glossaryPart } from './glossaryPart';
 
 interface DetailsOptions {
   id: string;
@@ -16,22 +17,21 @@ interface DetailsOptions {
   onOpen: (id: string) => void;
 }
 
+type Row = [term: string, content: (Node | string)[]];
+
 /** What is known of a text, beside its versions. */
 export function createDetails(options: DetailsOptions): HTMLElement {
   const { view, id, attribute, within, parts, onOpen } = options;
-  const { description, glossary } = view;
-  const rows: [string, (Node | string)[]][] = [
-    [strings.key, [element('code', {}, parseTextId(id)?.key ?? id)]],
-    ...(description
-      ? ([
-          [strings.what, [description.what]],
-          [strings.where, [description.where]],
-        ] satisfies [string, string[]][])
-      : ([[strings.what, [strings.undescribed]]] satisfies [string, string[]][])),
-    ...(attribute ? ([['', [strings.attribute(attribute)]]] satisfies [string, string[]][]) : []),
-    ...links(strings.partOf, within, onOpen),
-    ...links(strings.contains, parts, onOpen),
-  ];
+  const { description, glossary, forms } = view;
+  const reference = parseTextId(id);
+  const rows: Row[] = [[strings.where, [description?.where ?? strings.undescribed]]];
+  if (attribute) rows.push([strings.attribute, [strings.attributeOf(attribute)]]);
+  if (reference) {
+    const language = strings.forms(reference.language);
+    if (forms.length > 0) rows.push([language, [formLinks(forms, reference, onOpen)]]);
+    rows.push([strings.key, [element('code', {}, `${reference.name}: ${reference.key}`)]]);
+  }
+  rows.push(...links(strings.partOf, within, onOpen), ...links(strings.contains, parts, onOpen));
   return element(
     'section',
     { class: 'details' },
@@ -43,42 +43,14 @@ export function createDetails(options: DetailsOptions): HTMLElement {
         element('dd', {}, ...content),
       ]),
     ),
-    glossaryPart(glossary),
+    ...glossaryPart(glossary),
   );
 }
 
-function links(
-  term: string,
-  ids: readonly string[],
-  onOpen: (id: string) => void,
-): [string, Node[]][] {
+function links(term: string, ids: readonly string[], onOpen: (id: string) => void): Row[] {
   if (ids.length === 0) return [];
   const buttons = ids.map((id) =>
     button(parseTextId(id)?.key ?? id, () => onOpen(id), { class: 'link' }),
   );
   return [[term, buttons]];
-}
-
-function glossaryPart(hits: readonly GlossaryHit[]): HTMLElement {
-  if (hits.length === 0) return element('p', { class: 'quiet' }, strings.noGlossary);
-  return element(
-    'div',
-    { class: 'glossary' },
-    element('h3', {}, strings.glossary),
-    ...hits.map(glossaryTerm),
-  );
-}
-
-function glossaryTerm({ term, translations, note }: GlossaryHit): HTMLElement {
-  const rows = languages.flatMap(({ code, direction }) => {
-    const translation = translations[code];
-    return translation ? [element('li', { lang: code, dir: direction }, translation)] : [];
-  });
-  return element(
-    'div',
-    { class: 'term' },
-    element('strong', { lang: 'en' }, term),
-    element('ul', {}, ...rows),
-    ...(note ? [element('p', { class: 'quiet' }, note)] : []),
-  );
 }

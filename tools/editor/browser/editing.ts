@@ -9,13 +9,16 @@ interface EditingOptions {
   onOpen: (text: FoundText) => void;
   /** Called when the page's texts or their places may have changed. */
   onPageChange: () => void;
+  /** Called when the page has other texts than before. */
+  onOtherTexts: () => void;
 }
 
 /** How long the page must rest before its texts are looked for again. */
 const rest = 120;
 
 /** Makes the page's texts something to point at, instead of something to use. */
-export function createEditing({ own, onPoint, onOpen, onPageChange }: EditingOptions) {
+export function createEditing(options: EditingOptions) {
+  const { own, onPoint, onOpen, onPageChange, onOtherTexts } = options;
   let texts: readonly FoundText[] = [];
   let controller: AbortController | undefined;
   let resting: number | undefined;
@@ -25,8 +28,10 @@ export function createEditing({ own, onPoint, onOpen, onPageChange }: EditingOpt
   });
 
   function look(): void {
+    const before = wordingOf(texts);
     texts = findTexts(own);
     onPageChange();
+    if (wordingOf(texts) !== before) onOtherTexts();
   }
 
   function under({ clientX, clientY, target }: MouseEvent): FoundText | null {
@@ -71,4 +76,8 @@ export function createEditing({ own, onPoint, onOpen, onPageChange }: EditingOpt
   }
 
   return { start, stop, texts: () => texts };
+}
+
+function wordingOf(texts: readonly FoundText[]): string {
+  return texts.map(({ id, shown }) => `${id} ${shown}`).join('\n');
 }

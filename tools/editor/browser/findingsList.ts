@@ -1,11 +1,13 @@
 import type { Finding } from '../../locales/finding';
+import { staleRule } from '../../locales/stale/rule';
 import { strings } from '../strings';
 import { element } from './element';
 
-/** The findings as items of a list, errors first. */
+/** The findings as items of a list, errors first; that English has changed is shown by itself. */
 export function findingItems(findings: readonly Finding[]): HTMLElement[] {
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const listed = findings.filter(({ rule }) => rule !== staleRule);
+  const errors = listed.filter(({ severity }) => severity === 'error');
+  const warnings = listed.filter(({ severity }) => severity === 'warning');
   return [...errors, ...warnings].map(({ severity, message, suggestion }) =>
     element(
       'li',

@@ -3,6 +3,7 @@ import { copyWithoutMarks } from './copyWithoutMarks';
 import { createEditing } from './editing';
 import { createOutlines } from './outlines';
 import { createPanel } from './panel';
+import { listenToShortcut } from './shortcut';
 import { reveal } from './reveal';
 import styles from './editor.css?inline';
 import { createTextList } from './textList';
@@ -49,7 +50,10 @@ function start(): void {
       outlines.show('pointed', places);
       if (places) reveal(places, panel.panel);
     },
-    onClose: () => bar.focusList(),
+    onToggle(isOpen) {
+      host.toggleAttribute('data-list', isOpen);
+      bar.showList(isOpen);
+    },
   });
   const bar = createBar({ onToggle: toggle, onList: () => list.open() });
   const editing = createEditing({
@@ -65,6 +69,7 @@ function start(): void {
       outlines.draw();
       showChosen();
     },
+    onOtherTexts: () => list.refresh(),
   });
   let isOn = sessionStorage.getItem(stored) !== null;
 
@@ -72,22 +77,23 @@ function start(): void {
     outlines.show('chosen', chosen ? placesOf(chosen) : null);
   }
 
-  function toggle(): void {
+  function toggle(): boolean {
     isOn = !isOn;
     if (isOn) sessionStorage.setItem(stored, '');
     else sessionStorage.removeItem(stored);
     apply();
+    return isOn;
   }
 
   function apply(): void {
-    bar.show(isOn);
     host.toggleAttribute('data-on', isOn);
     if (isOn) editing.start();
     else {
       panel.close();
-      if (!list.list.hidden) list.close();
+      list.close();
       editing.stop();
     }
+    bar.show(isOn);
     makeRoom();
   }
 
@@ -106,15 +112,7 @@ function start(): void {
   for (const type of ['keydown', 'keyup', 'input', 'submit', 'focusin', 'pointerover'] as const) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.code !== 'KeyE' || !event.altKey || !event.shiftKey) return;
-      event.preventDefault();
-      toggle();
-    },
-    { capture: true },
-  );
+  listenToShortcut({ onPress: toggle, focus: bar.focusList });
   copyWithoutMarks();
   import.meta.hot?.on('locales:changed', () => {
     void panel.refresh();
@@ -125,5 +123,5 @@ function start(): void {
 
 function labelOf(id: string, attribute: string | null): string {
   const key = parseTextId(id)?.key ?? id;
-  return attribute ? `${key}: ${strings.attribute(attribute)}` : key;
+  return attribute ? `${key}: ${strings.attributeOf(attribute)}` : key;
 }

@@ -1,11 +1,13 @@
 import { strings } from '../strings';
 import { parseTextId } from '../textId';
-import { createColumn, type Column } from './column';
-import { createDetails } from './details';
-import { button, element } from './element';
+import { element } from './element';
 import type { FoundText } from './findTexts';
 import { findingItems } from './findingsList';
+import { createPanelFrame } from './panelFrame';
 import { Refused, service } from './service';
+import { createVersions, type Versions } from './versions';
+import { createDetails } from './details';
+import { contextOf } from './textContext';
 
 interface PanelOptions {
   /** The texts of the page as they are now. */
@@ -17,28 +19,9 @@ interface PanelOptions {
 /** The panel with one text in all languages. */
 export function createPanel({ texts, onChange }: PanelOptions) {
   let shown: string | null = null;
-  let columns: Column[] = [];
+  let versions: Versions | null = null;
   let opener: (() => void) | undefined;
-
-  const title = element('h2', { id: 'panel-title', tabindex: '-1' });
-  const content = element('div', { class: 'panel-content' });
-  const panel = element(
-    'aside',
-    { class: 'panel', 'aria-labelledby': 'panel-title', hidden: true },
-    element(
-      'header',
-      {},
-      title,
-      element('p', { class: 'quiet' }, strings.saveHelp),
-      button(strings.close, close, { class: 'close', 'aria-keyshortcuts': 'Escape' }),
-    ),
-    content,
-  );
-  panel.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
-    event.stopPropagation();
-    close();
-  });
+  const { panel, title, content } = createPanelFrame(close);
 
   /**
    * Shows a text.
@@ -49,25 +32,20 @@ export function createPanel({ texts, onChange }: PanelOptions) {
     if (!reference) return;
     if (shown === null || back) opener = back;
     shown = id;
-    title.textContent = `${reference.language}/${reference.name}.json`;
+    versions = null;
+    title.textContent = reference.key;
     content.replaceChildren(element('p', {}, strings.loading));
     panel.hidden = false;
     onChange(id);
     try {
       const view = await service.view(reference);
       if (shown !== id) return;
-      columns = view.languages.map((text) => createColumn(text, reference.name, reference.key));
-      const details = createDetails({
-        id,
-        view,
-        ...contextOf(id),
-        onOpen: (other) => void open(other),
-      });
-      content.replaceChildren(
-        details,
-        element('div', { class: 'columns' }, ...columns.map(({ section }) => section)),
-      );
-      columns.find(({ language }) => language === reference.language)?.focus();
+      title.textContent = view.description?.what ?? reference.key;
+      versions = createVersions(view, reference);
+      const onOpen = (other: string) => void open(other);
+      const details = createDetails({ id, view, ...contextOf(id, texts()), onOpen });
+      content.replaceChildren(versions.columns, details);
+      versions.focus();
     } catch (error) {
       showError(error);
     }
@@ -80,25 +58,13 @@ export function createPanel({ texts, onChange }: PanelOptions) {
       element('p', { role: 'alert' }, message),
       element('ul', { class: 'findings' }, ...findingItems(findings)),
     );
-    columns = [];
     title.focus();
-  }
-
-  function contextOf(id: string) {
-    const found = texts();
-    const own = found.filter((text) => text.id === id);
-    const place = own[0]?.place;
-    return {
-      attribute: place?.kind === 'attribute' ? place.attribute : null,
-      within: [...new Set(own.flatMap(({ within }) => within))],
-      parts: [...new Set(found.filter(({ within }) => within.includes(id)).map((text) => text.id))],
-    };
   }
 
   function close(): void {
     if (shown === null) return;
     shown = null;
-    columns = [];
+    versions = null;
     panel.hidden = true;
     content.replaceChildren();
     onChange(null);
@@ -108,13 +74,10 @@ export function createPanel({ texts, onChange }: PanelOptions) {
   /** Takes over what has changed on disk. */
   async function refresh(): Promise<void> {
     const reference = shown === null ? null : parseTextId(shown);
-    const before = columns;
-    if (!reference) return;
+    const before = versions;
+    if (!reference || !before) return;
     const view = await service.view(reference).catch(() => null);
-    if (before !== columns) return;
-    for (const text of view?.languages ?? []) {
-      columns.find(({ language }) => language === text.language)?.update(text);
-    }
+    if (view && before === versions) before.update(view);
   }
 
   return { panel, open, close, refresh };

@@ -26,9 +26,10 @@ export async function textsElsewhere(found: readonly FoundText[]): Promise<Liste
 
 async function textsOf(file: { language: string; name: string }): Promise<ListedText[]> {
   const { texts } = await service.texts(file).catch(() => ({ texts: [] }));
-  return texts.map(({ key, text }) => ({
+  return texts.map(({ key, text, isMissing }) => ({
     id: textId({ ...file, key }),
     shown: text,
     attribute: null,
+    isMissing,
   }));
 }

@@ -1,6 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Workshop } from './workshop';
+
+/** A text that every page shows. */
+export const blurb = { language: 'ar', name: 'common', key: 'firm.blurb' };
 
 /** A copy of the site's locale files that a test may change. */
 export function copyOfTexts() {
@@ -14,4 +18,17 @@ export function copyOfTexts() {
     write: (path: string, content: string) => writeFileSync(at(path), content),
     remove: () => rmSync(root, { recursive: true }),
   };
+}
+
+/** A text as the panel gets it, with the version that a save names. */
+export async function opened(workshop: Workshop, reference = blurb) {
+  const { languages } = await workshop.view(reference);
+  const own = languages.find(({ language }) => language === reference.language);
+  if (own?.state !== 'there') throw new Error('The text is missing');
+  return { text: own.text, opened: own.version };
+}
+
+/** The text with a word more at its end, still one sentence. */
+export function longer(text: string, word: string): string {
+  return text.replace(/\.?$/u, ` ${word}.`);
 }

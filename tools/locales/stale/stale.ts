@@ -2,6 +2,7 @@ import type { FileFinding } from '../document';
 import type { ComparedText } from '../structure';
 import { englishWith, hashOf } from './english';
 import type { Records } from './record';
+import { staleRule } from './rule';
 import { formatDiff, wordDiff } from './wordDiff';
 
 /** What is recorded of one file of one language. */
@@ -62,8 +63,9 @@ function stale(
   before: string | null,
   after: string,
 ): FileFinding {
-  const change = before === null ? after : formatDiff(wordDiff(before, after));
-  const message = `The English text has changed since this was translated: “${change}”`;
+  const change = before === null ? undefined : wordDiff(before, after);
+  const shown = change ? formatDiff(change) : after;
+  const message = `The English text has changed since this was translated: “${shown}”`;
   const suggestion = `Adapt the text, or leave it if it is still right; then run: npm run locales:accept -- ${target} ${key}`;
-  return { severity: 'warning', rule: 'stale', index, key, message, suggestion };
+  return { severity: 'warning', rule: staleRule, index, key, message, suggestion, change };
 }

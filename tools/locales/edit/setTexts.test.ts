@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
-import { readDocument } from '../../locales/document';
+import { readDocument } from '../document';
 import { findText } from './findText';
-import { replaceText } from './replaceText';
+import { setTexts } from './setTexts';
 
-function edit(json: string, key: string, text: string): string {
-  const { root } = readDocument(json);
-  const span = root && findText(json, root, key);
-  if (!span) throw new Error(`No text ${key}`);
-  return replaceText(json, span, text);
-}
+const edit = (json: string, key: string, text: string) =>
+  setTexts(json, new Map([[key, text]]), []);
 
 it.each([
   ['a plain text', '{ "a": "one", "b": "two" }', 'b', 'three', '{ "a": "one", "b": "three" }'],

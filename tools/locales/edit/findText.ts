@@ -1,5 +1,5 @@
 import { createScanner } from 'jsonc-parser';
-import type { Value } from '../../locales/document';
+import type { Value } from '../document';
 
 /** A text and the place of its JSON string, quotation marks included. */
 export interface TextSpan {
