@@ -1,4 +1,4 @@
-const kilobyte = 1024;
+const kilobyte = 1000;
 
 /** What the pages of a kind may cost. Bytes are those of brotli at its best. */
 export interface Budget {
@@ -16,7 +16,7 @@ export type PageKind = 'home' | 'service' | 'notFound';
 
 export const budgets: Record<PageKind, Budget> = {
   home: { html: 16 * kilobyte, scripts: 108 * kilobyte, messages: 6_500, requests: 17 },
-  service: { html: 10 * kilobyte, scripts: 103 * kilobyte, messages: 3_000, requests: 17 },
+  service: { html: 10 * kilobyte, scripts: 104 * kilobyte, messages: 3_000, requests: 17 },
   notFound: { html: 8 * kilobyte, scripts: 102 * kilobyte, messages: 1_500, requests: 17 },
 };
 

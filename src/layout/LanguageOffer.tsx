@@ -18,14 +18,16 @@ export function LanguageOffer() {
       ref={keepFootFree}
       className="language-offer no-print border-t border-line bg-paper font-text text-ink"
     >
-      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-4 py-4">
         <p className="me-auto">{texts.text}</p>
-        <Button href={hrefOf(language, screen)} size="small">
-          {texts.accept}
-        </Button>
-        <Button onClick={dismiss} variant="quiet" size="small">
-          {texts.dismiss}
-        </Button>
+        <div className="flex flex-wrap gap-4">
+          <Button href={hrefOf(language, screen)} size="small">
+            {texts.accept}
+          </Button>
+          <Button onClick={dismiss} variant="quiet" size="small">
+            {texts.dismiss}
+          </Button>
+        </div>
       </div>
     </aside>
   );

@@ -6,7 +6,7 @@ import { height, width } from './size';
 import { draw, type Building, type Drawing } from './skyline';
 
 const plain: Dune = { foot: 508, rise: 56, wave: 690, phase: 3.3, contours: 6, spacing: 8 };
-const slope: Dune = { foot: 566, rise: 92, wave: 900, phase: 0.2, contours: 8, spacing: 8 };
+const slope: Dune = { foot: 566, rise: 92, wave: 900, phase: 0.2, contours: 7, spacing: 8 };
 const shore: Dune = { foot: 604, rise: 78, wave: 1240, phase: 2.2, contours: 8, spacing: 9 };
 
 const plantings = [

@@ -5,6 +5,7 @@ import { ToastCard } from './ToastCard';
 import { useFocusReturn } from './useFocusReturn';
 import { useLifetime } from './useLifetime';
 import { useToastKeys } from './useToastKeys';
+import { useToastStyles } from './useToastStyles';
 
 interface ToastRegionProps {
   /** Name of the region. */
@@ -24,6 +25,7 @@ export function ToastRegion({ label, closeLabel, direction }: ToastRegionProps) 
   const giveBack = useFocusReturn(region);
   useToastKeys(region, toast, giveBack);
   useLifetime(region, toast);
+  useToastStyles();
 
   const card = useMemo(
     () =>
