@@ -94,9 +94,9 @@ describe.each(Object.entries(screens) as [PageKind, string][])(
       expect(code).not.toMatch(/static\/site\./);
     });
 
-    it('needs no code of the animations, of notifications or of other screens', () => {
+    it('needs no code of the animations, of notifications, of drawings or of other screens', () => {
       const code = scripts.map((file) => builtFile(file).toString()).join('\n');
-      expect(code).not.toMatch(/data-sonner-toast|translateY\(1\.5rem\)/);
+      expect(code).not.toMatch(/data-sonner-toast|translateY\(1\.5rem\)|patternUnits:/);
       for (const other of Object.values(screens)) {
         if (other !== screen) expect(code).not.toMatch(new RegExp(`\\bas ${other}\\b`));
       }

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { arabic, homeOf, serviceOf, visit } from './support/visit';
+
+/** How many parts the drawings of a page have, the header's first. */
+function partsOf(page: Page): Promise<number[]> {
+  return page
+    .locator('svg:not(svg svg)')
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.querySelectorAll('*').length));
+}
+
+const home = homeOf(arabic);
+const service = serviceOf(arabic);
+
+test('the drawings of a delivered page stay as they were delivered', async ({
+  page,
+  plainPage,
+}) => {
+  for (const address of [home, service, `${arabic.prefix}/nothing`]) {
+    await plainPage.goto(address);
+    const delivered = await partsOf(plainPage);
+    expect(Math.max(...delivered)).toBeGreaterThan(3);
+    expect(Math.min(...delivered)).toBeGreaterThan(0);
+    await visit(page, address);
+    expect(await partsOf(page)).toEqual(delivered);
+  }
+});
+
+test('pages that are navigated to are drawn as they would be delivered', async ({
+  page,
+  plainPage,
+}) => {
+  await visit(page, home);
+  for (const address of [service, home]) {
+    await page.locator(`main a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('[aria-hidden=true] h1')).toHaveCount(0);
+    await plainPage.goto(address);
+    const delivered = await partsOf(plainPage);
+    await expect.poll(() => partsOf(page)).toEqual(delivered);
+  }
+});
