@@ -1,13 +1,5 @@
-import { useState, type ComponentType } from 'react';
-import type { PracticeId } from '../site/catalogue';
-
-/** What stands inside the pictures of the site. */
-export interface Drawings {
-  Hero: ComponentType;
-  Lattice: ComponentType<{ pattern: PracticeId; zoom: number }>;
-  Logo: ComponentType;
-  Mark: ComponentType<{ pattern: PracticeId }>;
-}
+import { useState } from 'react';
+import type { Drawings } from './drawn/all';
 
 let known: Drawings | undefined;
 

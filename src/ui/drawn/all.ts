@@ -1,13 +1,14 @@
-import type { Drawings } from '../drawings';
 import { HeroDrawing } from './HeroDrawing';
 import { LatticeDrawing } from './LatticeDrawing';
 import { LogoDrawing } from './LogoDrawing';
 import { MarkDrawing } from './MarkDrawing';
 
 /** Every drawing of the site. */
-export const drawings: Drawings = {
+export const drawings = {
   Hero: HeroDrawing,
   Lattice: LatticeDrawing,
   Logo: LogoDrawing,
   Mark: MarkDrawing,
 };
+
+export type Drawings = typeof drawings;
