@@ -1,15 +1,7 @@
 import type { LanguageText } from '../protocol';
+import type { Column } from './columnFrame';
 import { createEditableColumn } from './editableColumn';
 import { createFixedColumn } from './fixedColumn';
-
-/** A text in one language. */
-export interface Column {
-  section: HTMLElement;
-  language: string;
-  focus: () => void;
-  /** Takes over what is on disk now; a draft stays, and the translator chooses. */
-  update: (onDisk: LanguageText) => void;
-}
 
 /** Whether a text can be written: it is there, or it is missing. */
 export function isEditable({ state }: LanguageText): boolean {

@@ -1,6 +1,16 @@
+import type { LanguageText } from '../protocol';
 import { defaultLanguage, type Language } from '../../../src/i18n/languages';
 import { strings } from '../strings';
 import { element } from './element';
+
+/** A text in one language. */
+export interface Column {
+  section: HTMLElement;
+  language: string;
+  focus: () => void;
+  /** Takes over what is on disk now; a draft stays, and the translator chooses. */
+  update: (onDisk: LanguageText) => void;
+}
 
 /** The place of one language in the panel, with its name. */
 export function createColumnFrame({ code, direction, name }: Language) {

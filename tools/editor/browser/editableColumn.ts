@@ -4,7 +4,7 @@ import type { LanguageText } from '../protocol';
 import { strings } from '../strings';
 import { textId } from '../textId';
 import { createChecking } from './checking';
-import type { Column } from './column';
+import type { Column } from './columnFrame';
 import { createColumnFrame } from './columnFrame';
 import { createConflict } from './conflict';
 import { EditedText } from './editedText';

@@ -1,7 +1,7 @@
 import { defaultLanguage, languageOf } from '../../../src/i18n/languages';
 import type { LanguageText } from '../protocol';
 import { strings } from '../strings';
-import type { Column } from './column';
+import type { Column } from './columnFrame';
 import { createColumnFrame } from './columnFrame';
 import { element } from './element';
 import { findingItems } from './findingsList';

@@ -1,6 +1,7 @@
 import { defaultLanguage } from '../../../src/i18n/languages';
 import type { LanguageText, TextReference, TextView } from '../protocol';
-import { createColumn, isEditable, type Column } from './column';
+import { createColumn, isEditable } from './column';
+import type { Column } from './columnFrame';
 import { element } from './element';
 
 export interface Versions {
