@@ -49,6 +49,7 @@ export const strings = {
   complete: 'Complete',
   counts: { missing: 'Missing', stale: 'Out of date', suspicious: 'To check', unknown: 'Unknown' },
   completeOf: (complete: number, wanted: number) => `${complete} of ${wanted} texts`,
+  byLanguage: 'Language by language',
   byFile: 'File by file',
   file: 'File',
 

@@ -8,6 +8,7 @@ const model = createModel(JSON.parse(find('#data').textContent) as BookData);
 const book = createBook(model);
 const viewer = createViewer(model, book.choose);
 createSearchBox(model, book.choose);
+if (window.matchMedia('(width < 40rem)').matches) find('[name="width"][value="phone"]').click();
 
 document.querySelector('main')?.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('[data-picture]') : null;

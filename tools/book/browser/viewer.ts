@@ -31,7 +31,8 @@ export function createViewer(model: Model, onGo: (id: string, pageId: string) =>
     if (!found) return;
     show(found);
     dialog.showModal();
-    point(id, true);
+    const isHere = id !== null && model.boxesOn(found.picture, id).length > 0;
+    point(isHere ? id : null, true);
   }
 
   function show(next: Shown): void {

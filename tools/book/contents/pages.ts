@@ -24,15 +24,17 @@ export function bookPages(
   return Array.from(pictures, ([screen, own]) => {
     const file = fileOf(screen);
     const here = texts.filter(({ id }) => held.get(screen)?.has(id));
-    const isOwn = ({ id }: BookText) =>
-      splitTextKey(id).name === file || (counts.get(id) ?? 0) <= mostOwnPages;
+    const isOfFile = ({ id }: BookText) => splitTextKey(id).name === file;
+    const isOnFew = ({ id }: BookText) => (counts.get(id) ?? 0) <= mostOwnPages;
+    const ofFile = here.filter(isOfFile);
+    const others = here.filter((text) => !isOfFile(text));
     return {
       id: screenName(screen),
       address: hrefOf(defaultLanguage, screen),
       title: titleOf(screen, texts),
       pictures: own,
-      own: here.filter(isOwn),
-      shared: here.filter((text) => !isOwn(text)),
+      own: [...ofFile, ...others.filter(isOnFew)],
+      shared: others.filter((text) => !isOnFew(text)),
     };
   });
 }

@@ -31,7 +31,7 @@ function byLanguage(files: readonly FileStatus[]): Html {
         ${counted.map((name) => numberCell(counts[name]))}
       </tr>`,
   );
-  return html`<div class="table" tabindex="0" role="region" aria-labelledby="coverage-title">
+  return html`<div class="table" tabindex="0" role="region" aria-label="${strings.byLanguage}">
     <table>
       <thead>
         <tr>

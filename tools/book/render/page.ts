@@ -8,8 +8,8 @@ import { textList } from './textList';
 /** A page of the site: its pictures in all languages side by side, then its texts. */
 export function pageSection(page: BookPage): Html {
   const { id, title, address, pictures, own, shared } = page;
-  return html`<section class="page" id="page-${id}" data-page="${id}" aria-labelledby="title-${id}">
-    <h3 id="title-${id}" tabindex="-1">${title} <span class="quiet">${address}</span></h3>
+  return html`<section class="page" id="page-${id}" data-page="${id}">
+    <h3 tabindex="-1">${title} <span class="quiet">${address}</span></h3>
     <div class="languages">${languages.map((language) => column(page, language))}</div>
     ${
       own.length > 0 &&
@@ -30,7 +30,7 @@ export function pageSection(page: BookPage): Html {
 
 function column({ title, pictures }: BookPage, { code }: Language): Html {
   return html`<figure>
-    <figcaption>${languageName(code)}</figcaption>
+    <figcaption ${inLanguage(code)}>${languageName(code)}</figcaption>
     <div class="frame" ${inLanguage(code)}>
       ${pictures
         .filter(({ language }) => language === code)

@@ -14,10 +14,10 @@ export function bookStyles(root: string): string {
   const fontSheets = readdirSync(join(root, styles))
     .filter((name) => /^fonts-.*\.css$/u.test(name))
     .sort();
-  // Outside Tailwind the tokens are plain custom properties.
+  // Outside Tailwind the tokens are plain custom properties; the fonts of a script overrule them.
   const tokens = read(`${styles}/tokens.css`).replace(/@theme(?: inline)? \{/gu, ':root {');
   const sheets = fontSheets.map((name) => read(`${styles}/${name}`));
-  return [...sheets, tokens, read('tools/book/browser/book.css')].join('\n');
+  return [tokens, ...sheets, read('tools/book/browser/book.css')].join('\n');
 }
 
 /** Puts the fonts, with their licences, where the style sheet looks for them. */

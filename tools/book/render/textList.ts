@@ -40,16 +40,17 @@ function versions(text: BookText): Html {
   return html`<dl>
     ${languages.map(
       ({ code }) =>
-        html`<div>
+        html`<div ${inLanguage(code)}>
           <dt>${languageName(code)}</dt>
-          ${version(code, text.versions[code])}
+          ${version(text.versions[code])}
         </div>`,
     )}
   </dl>`;
 }
 
-function version(code: string, text: string | null | undefined): Html {
-  if (text === undefined) return html`<dd class="quiet">${strings.notNeeded}</dd>`;
-  if (text === null) return html`<dd class="wanting">${strings.missing}</dd>`;
-  return html`<dd ${inLanguage(code)}>${text}</dd>`;
+function version(text: string | null | undefined): Html {
+  if (text === undefined)
+    return html`<dd lang="en" dir="ltr" class="quiet">${strings.notNeeded}</dd>`;
+  if (text === null) return html`<dd lang="en" dir="ltr" class="wanting">${strings.missing}</dd>`;
+  return html`<dd>${text}</dd>`;
 }

@@ -17,8 +17,8 @@ interface Prepared<Found> {
 
 /**
  * Prepares a search by key and by words in any language.
- * @returns gives what holds all words of a query, the best first: the key itself, keys that
- * begin with it, texts with the whole phrase in one language, then the order of the entries
+ * @returns gives what holds all words of a query, the best first: the key itself, keys with it,
+ * a text that is the phrase, texts with it, then the order of the entries
  */
 export function textSearch<Found extends Entry>(
   entries: readonly Found[],
@@ -45,7 +45,7 @@ const none = 5;
 
 function rankOf({ id, key, versions }: Prepared<unknown>, phrase: string, words: string[]): number {
   if (key === phrase || id === phrase) return 0;
-  if (key.startsWith(phrase) || id.startsWith(phrase)) return 1;
+  if (key.includes(phrase) || id.startsWith(phrase)) return 1;
   if (versions.some((text) => text === phrase)) return 2;
   if (versions.some((text) => text.includes(phrase))) return 3;
   const everything = [id, ...versions].join('\n');
