@@ -24,7 +24,7 @@ export const strings = {
   notPictured: 'On no picture of this book',
   morePages: (count: number) => `and ${count} more`,
   chosen: (text: string) => `Outlined: ${text}`,
-  clear: 'Remove the outlines',
+  clear: 'Remove outlines',
 
   widths: 'Pictures as on a',
   width: { phone: 'Phone', desktop: 'Computer' },

@@ -8,6 +8,13 @@ const model = createModel(JSON.parse(find('#data').textContent) as BookData);
 const book = createBook(model);
 const viewer = createViewer(model, book.choose);
 createSearchBox(model, book.choose);
+
+/** What is scrolled to must not lie below the bar, whose height depends on what it says. */
+const bar = find('.toolbar');
+new ResizeObserver(() => {
+  document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`);
+}).observe(bar);
+
 if (window.matchMedia('(width < 40rem)').matches) find('[name="width"][value="phone"]').click();
 
 document.querySelector('main')?.addEventListener('click', (event) => {
