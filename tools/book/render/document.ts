@@ -1,5 +1,6 @@
 import { defaultLanguage, languages } from '../../../src/i18n/languages';
 import { widths, type Book, type WidthName } from '../book';
+import { allScreens } from '../contents/screenName';
 import { strings } from '../strings';
 import { coverageSection } from './coverage';
 import { bookData } from './data';
@@ -48,7 +49,7 @@ export function bookDocument(book: Book, firm: string): string {
             <h2 id="elsewhere-title">
               ${strings.elsewhere} <span class="quiet">${elsewhere.length}</span>
             </h2>
-            <p>${strings.elsewhereHelp}</p>
+            <p>${strings.elsewhereHelp} ${pages.length < allScreens.length && strings.leftOut}</p>
             <details>
               <summary>${strings.elsewhere}</summary>
               ${textList(elsewhere, [])}
