@@ -79,7 +79,6 @@ export function createSearchBox(
   find('.toolbar').addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || results.hidden) return;
     event.preventDefault();
-    results.hidden = true;
     field.focus({ preventScroll: true });
     results.hidden = true;
   });
