@@ -7,11 +7,9 @@ import sharp from 'sharp';
 import { languages } from '../../src/i18n/languages';
 import { opening } from '../../tools/editor/marks/marks';
 import { strings } from '../../tools/book/strings';
-import type { BookData } from '../../tools/book/render/data';
+import { pictureOf, placeOf, readData, slug, title } from './places';
 
 const folder = process.env.BOOK_FOLDER ?? '';
-const slug = 'visitor-economy-strategy';
-const title = `services/${slug}#title`;
 
 let faults: string[] = [];
 
@@ -134,22 +132,3 @@ test('has no mark in it, and no barrier', async ({ page }) => {
   const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
   expect(await page.evaluate(sideways)).toBe(0);
 });
-
-async function readData(page: Page): Promise<BookData> {
-  return JSON.parse((await page.locator('#data').textContent()) ?? '') as BookData;
-}
-
-function pictureOf({ pages }: BookData, language: string, width: 'phone' | 'desktop') {
-  const own = pages.find(({ id }) => id === slug)?.pictures;
-  const found = own?.find((picture) => picture.language === language && picture.width === width);
-  if (!found) throw new Error(`No picture in ${language} on a ${width}`);
-  return found;
-}
-
-/** Where the service's title is: the first place, which is the page's heading. */
-function placeOf(data: BookData, language: string, width: 'phone' | 'desktop') {
-  const number = data.texts.findIndex(({ id }) => id === title);
-  const [place] = pictureOf(data, language, width).places.filter(([text]) => text === number);
-  if (!place) throw new Error(`No title in ${language} on a ${width}`);
-  return place[1];
-}
