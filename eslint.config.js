@@ -8,7 +8,7 @@ import { uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 const tests = '**/*.test.{ts,tsx}';
 
 export default defineConfig(
-  globalIgnores(['dist', 'test-results', 'playwright-report', '.cache']),
+  globalIgnores(['dist', 'test-results', 'playwright-report', '.cache', 'locales-book']),
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     extends: [tseslint.configs.strictTypeChecked],

@@ -14,15 +14,16 @@ const developmentBase = '/messages/current';
  * Gives the browser the texts of each page as one JSON file: written into the
  * client build below an address that changes with the texts, made on request
  * by the development server, which also tells open pages when a text changes.
+ * @param read gives the locale files of a language
  */
-export function messagesPlugin(): Plugin {
+export function messagesPlugin(read: typeof localeFiles = localeFiles): Plugin {
   let root = process.cwd();
   let isServer = false;
   return {
     name: 'site:messages',
     config(config, { command }) {
       root = config.root ?? process.cwd();
-      const base = command === 'build' ? `/messages/${fingerprint(root)}` : developmentBase;
+      const base = command === 'build' ? `/messages/${fingerprint(root, read)}` : developmentBase;
       return { define: { __MESSAGES_BASE__: JSON.stringify(base) } };
     },
     configResolved(config) {
@@ -31,15 +32,15 @@ export function messagesPlugin(): Plugin {
     // Not as assets of the bundle: thousands of files would all stay in memory.
     writeBundle({ dir }) {
       if (isServer || !dir) return;
-      const folder = join(dir, 'messages', fingerprint(root));
-      for (const [address, compose] of messageFiles(root, true)) {
+      const folder = join(dir, 'messages', fingerprint(root, read));
+      for (const [address, compose] of messageFiles(root, true, read)) {
         const file = join(folder, address);
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, JSON.stringify(compose()));
       }
     },
     configureServer(server) {
-      serveMessages(server, messageFiles(root, false));
+      serveMessages(server, messageFiles(root, false, read));
       tellPagesOfChanges(server, join(root, localesFolder));
     },
   };
@@ -108,10 +109,10 @@ export function messageFiles(
  * A short hash of all message files: addresses and contents. Of texts that can't
  * be read there is none: the locale check then stops the build and says why.
  */
-function fingerprint(root: string): string {
+function fingerprint(root: string, read: typeof localeFiles): string {
   const hash = createHash('sha256');
   try {
-    for (const [address, compose] of messageFiles(root, true)) {
+    for (const [address, compose] of messageFiles(root, true, read)) {
       hash.update(address).update(JSON.stringify(compose()));
     }
   } catch {

@@ -3,7 +3,7 @@ import { element } from './element';
 import type { FoundText } from './findTexts';
 import { createListFrame } from './listFrame';
 import { filterGroups, listGroups } from './listGroups';
-import { groupedTexts } from './listedText';
+import { groupedTexts } from './groupedTexts';
 
 interface ListOptions {
   texts: () => readonly FoundText[];
