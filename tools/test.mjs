@@ -11,6 +11,7 @@ const unitReport = `${reports}/unit.json`;
 const builtReport = `${reports}/built.json`;
 const browserReport = `${reports}/browser.json`;
 const translateReport = `${reports}/translate.json`;
+const bookReport = `${reports}/book.json`;
 
 /** @param {string} report */
 const vitestOptions = (report) => [
@@ -34,6 +35,11 @@ const stages = [
     name: 'tests of the translators’ editor',
     script: 'test:translate',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: translateReport },
+  },
+  {
+    name: 'tests of the book for reviewers',
+    script: 'test:book',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: bookReport },
   },
 ];
 
