@@ -64,7 +64,7 @@ async function runStages() {
 
 function printCounts() {
   const unit = sum([unitCounts(unitReport), unitCounts(builtReport)]);
-  const browser = sum([browserReport, translateReport].map(browserCounts));
+  const browser = sum([browserReport, translateReport, bookReport].map(browserCounts));
   const all = sum([unit, browser]);
   console.log(
     `${unit.passed + unit.failed} unit tests and ${browser.passed + browser.failed} browser tests ran, ${all.skipped} were skipped.`,
