@@ -33,7 +33,8 @@ const records = [
   },
 ] as const satisfies readonly LanguageRecord[];
 
-interface LanguageRecord {
+/** What the site knows of a language. */
+export interface LanguageRecord {
   /** BCP 47 code: the `lang` attribute and the folder under `locales/`. */
   code: string;
   /** The language's name in itself. */

@@ -1,18 +1,10 @@
+import type { LanguageRecord } from '../../src/i18n/languages';
+
 /** What is given of a new language; the rest is derived. */
 export interface LanguageOptions {
   code: string;
   name?: string | undefined;
   direction?: string | undefined;
-}
-
-interface DerivedRecord {
-  code: string;
-  name: string;
-  direction: 'ltr' | 'rtl';
-  script: 'latin' | 'arabic';
-  prefix: string;
-  format: string;
-  openGraph: string;
 }
 
 /** The scripts (ISO 15924) that the site has fonts for. */
@@ -27,7 +19,7 @@ const codePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/u;
  * The record of a new language, as `src/i18n/languages.ts` holds it.
  * @throws if the code names no language, or one in a script without fonts; the message says what to do
  */
-export function languageRecord({ code, name, direction }: LanguageOptions): DerivedRecord {
+export function languageRecord({ code, name, direction }: LanguageOptions): LanguageRecord {
   checkCode(code);
   const { language, script = '', region = '' } = new Intl.Locale(code).maximize();
   const known = [...scripts].find(([iso]) => iso === script)?.[1];

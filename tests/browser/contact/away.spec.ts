@@ -1,8 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expectTold } from '../support/toasts';
 import { textsOf } from '../support/texts';
 import { arabic, english, homeOf } from '../support/visit';
 import { test, expect } from './contactTest';
 import { Form, message, nothing } from './form';
+import type { FormService } from './formService';
+
+/** Sends a message that is not answered yet. */
+async function leaveSending(page: Page, service: FormService): Promise<Form> {
+  const form = new Form(page, english);
+  service.willHang();
+  await form.open();
+  await form.fill();
+  await form.send.click();
+  await expect.poll(() => service.received.length).toBe(1);
+  return form;
+}
 
 for (const { status, title, left } of [
   { status: 200, title: 'successTitle', left: nothing },
@@ -14,12 +27,7 @@ for (const { status, title, left } of [
     faults,
   }) => {
     faults.expect(/localhost:4979/, /Failed to load resource/);
-    const form = new Form(page, english);
-    service.willHang();
-    await form.open();
-    await form.fill();
-    await form.send.click();
-    await expect.poll(() => service.received.length).toBe(1);
+    const form = await leaveSending(page, service);
     await page.locator('main a[href^="/services/"]').first().click();
     await expect(page).toHaveURL(/services/);
     service.answerNow(status);
@@ -35,12 +43,7 @@ for (const { status, title, left } of [
     faults,
   }) => {
     faults.expect(/localhost:4979/, /Failed to load resource/);
-    const form = new Form(page, english);
-    service.willHang();
-    await form.open();
-    await form.fill();
-    await form.send.click();
-    await expect.poll(() => service.received.length).toBe(1);
+    await leaveSending(page, service);
     await page.getByRole('link', { name: arabic.name }).click();
     await expect(page).toHaveURL(new RegExp(`^[^#]*${homeOf(arabic)}(#|$)`));
     const there = new Form(page, arabic);

@@ -31,20 +31,8 @@ function byLanguage(files: readonly FileStatus[]): Html {
         ${counted.map((name) => numberCell(counts[name]))}
       </tr>`,
   );
-  return html`<div class="table" tabindex="0" role="region" aria-label="${strings.byLanguage}">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${strings.language}</th>
-          <th scope="col">${strings.complete}</th>
-          ${counted.map((name) => html`<th scope="col">${strings.counts[name]}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+  const counts = counted.map((name) => strings.counts[name]);
+  return table(strings.byLanguage, [strings.language, strings.complete, ...counts], rows);
 }
 
 function numberCell(count: number): Html {
@@ -61,12 +49,16 @@ function byFile(files: readonly FileStatus[]): Html {
         ${codes.map((code) => fileCell(byPath.get(localePath(code, name))))}
       </tr>`,
   );
-  return html`<div class="table" tabindex="0" role="region" aria-label="${strings.byFile}">
+  return table(strings.byFile, [strings.file, ...codes.map(languageName)], rows);
+}
+
+/** A table that scrolls sideways in itself. */
+function table(label: string, columns: readonly (string | Html)[], rows: readonly Html[]): Html {
+  return html`<div class="table" tabindex="0" role="region" aria-label="${label}">
     <table>
       <thead>
         <tr>
-          <th scope="col">${strings.file}</th>
-          ${codes.map((code) => html`<th scope="col">${languageName(code)}</th>`)}
+          ${columns.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
