@@ -35,7 +35,7 @@ export async function ensureBrowser(find = findBrowser, installers = installersH
 function installersHere() {
   const playwright = { name: 'the download of Playwright', install: installFromPlaywright };
   const debian = { name: "Debian's chromium (apt-get)", install: installFromDebian };
-  return isDebianRoot() ? [playwright, debian] : [playwright];
+  return isDebianRoot() ? [debian, playwright] : [playwright];
 }
 
 async function installFromPlaywright() {
