@@ -6,8 +6,16 @@ import { readMisfits } from './reading/fit';
 import { outlineOf, type PageRecord } from './reading/readPage';
 import { readShownText } from './reading/texts';
 import { alive } from './support/visit';
+import { expectPolicy } from './violations';
 
 const widths = [320, 375, 768, 1024, 1440];
+const desktop = { width: 1280, height: 800 };
+
+/** How many font files the page has loaded; runs in the page. */
+function readFonts(): number {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  return new Set(files.filter((name) => name.endsWith('.woff2'))).size;
+}
 
 /** That hydration has left every text and element as it was delivered. */
 async function expectUnchanged(page: Page, delivered: PageRecord): Promise<void> {
@@ -20,25 +28,26 @@ eachLanguage((language) => {
     test.use({ locale: language.format, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { address } of pagesIn(language)) {
-      test(`${address} comes alive as delivered, fits every width, is accessible`, async ({
-        page,
+      test(`${address} comes alive as delivered, keeps to the policy, fits every width, is accessible`, async ({
+        readers,
         read,
       }) => {
-        const fonts = new Set<string>();
-        page.on('request', (request) => {
-          if (request.resourceType() === 'font') fonts.add(request.url());
-        });
+        const { page, faults, violations } = await readers.of(language);
         const delivered = await read(address);
-        await page.goto(address);
+        await page.setViewportSize(desktop);
+        await expectPolicy(await page.goto(address));
         await alive(page);
         await expectUnchanged(page, delivered);
-        expect(fonts.size).toBeGreaterThan(0);
-        expect(fonts.size).toBeLessThanOrEqual(2);
+        expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+        const fonts = await page.evaluate(readFonts);
+        expect(fonts).toBeGreaterThan(0);
+        expect(fonts).toBeLessThanOrEqual(2);
+        expect(await findingsOn(page)).toEqual([]);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await page.evaluate(readMisfits), `at ${width} px`).toEqual([]);
         }
-        expect(await findingsOn(page)).toEqual([]);
+        expect([...violations, ...faults.unexpected]).toEqual([]);
       });
     }
 

@@ -13,6 +13,11 @@ export class Faults {
     this.#expected.push(...patterns);
   }
 
+  /** Forgets what has gone wrong. */
+  clear(): void {
+    this.#found.length = 0;
+  }
+
   /** The faults that no one declared. */
   get unexpected(): string[] {
     return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));

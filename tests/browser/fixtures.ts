@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { Faults } from './faults';
+import { Readers } from './reader';
 import { readPage, type PageRecord } from './reading/readPage';
 
 interface SiteFixtures {
@@ -10,6 +11,8 @@ interface SiteFixtures {
 interface WorkerFixtures {
   /** A page with scripts off, shared by the tests of a worker: each opens its own address in it. */
   plainPage: Page;
+  /** Readers with scripts, a page for each language: for tests that visit all pages. */
+  readers: Readers;
   /** Reads a page as it is delivered; each address once. */
   read: (address: string) => Promise<PageRecord>;
 }
@@ -34,6 +37,15 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
       await use(await context.newPage());
       await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  readers: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', viewport = null } = project.use;
+      const readers = new Readers(browser, { baseURL, viewport, reducedMotion: 'reduce' });
+      await use(readers);
+      await readers.close();
     },
     { scope: 'worker' },
   ],

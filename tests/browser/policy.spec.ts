@@ -1,37 +1,6 @@
-import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { eachLanguage, pagesOfTheSite } from './pages';
 import { alive } from './support/visit';
-
-/** Collects what the policy blocks on a page; kept by the test, so that it outlives navigations. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sample, sourceFile } = event;
-      const text = [effectiveDirective, blockedURI, sample, sourceFile].join(' ');
-      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(text);
-    });
-  });
-  return violations;
-}
-
-eachLanguage((language) => {
-  test(`every page in ${language.code} keeps to the policy`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const violations = await violationsOn(page);
-    for (const { address } of pagesOfTheSite.filter((own) => own.language === language)) {
-      const response = await page.goto(address);
-      const policy = await response?.headerValue('content-security-policy');
-      expect(policy, address).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-      expect(policy, address).not.toContain('unsafe');
-      await alive(page);
-      expect(await page.evaluate(() => window.crossOriginIsolated), address).toBe(true);
-      expect(violations, address).toEqual([]);
-    }
-  });
-});
+import { violationsOn } from './violations';
 
 test('using the site keeps to the policy @everywhere', async ({ page }) => {
   const violations = await violationsOn(page);

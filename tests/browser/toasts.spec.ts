@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { languageOf } from '../../src/i18n/languages';
 import { test as base, expect } from './contact/contactTest';
+import { bothDirections, languages } from './support/visit';
 import { Toasts, withoutLibrary } from './toasts';
 
 const variants = ['success', 'destructive'] as const;
 const roles = { success: 'status', destructive: 'alert' } as const;
 const margin = 16;
 
-for (const language of [languageOf('en'), languageOf('ar'), languageOf('fr')]) {
+for (const language of languages) {
   const test = base.extend<{ toasts: Toasts }>({
     // In the visitor's own language no other is offered.
     locale: language.code,
@@ -59,7 +60,8 @@ for (const language of [languageOf('en'), languageOf('ar'), languageOf('fr')]) {
     }
   });
 
-  if (language.code === 'fr') continue;
+  // What is French of it are the words.
+  if (!bothDirections.includes(language)) continue;
 
   test.describe(`notifications, ${language.code}: place`, () => {
     test('in the corner at the end of the lines, 420 px wide at most', async ({ page, toasts }) => {

@@ -34,8 +34,11 @@ export async function ensureBrowser(find = findBrowser, installers = installersH
 /** @returns {Installer[]} */
 function installersHere() {
   const playwright = { name: 'the download of Playwright', install: installFromPlaywright };
-  const debian = { name: "Debian's chromium (apt-get)", install: installFromDebian };
-  return isDebianRoot() ? [debian, playwright] : [playwright];
+  const debian = ['chromium-headless-shell', 'chromium'].map((name) => ({
+    name: `Debian's ${name} (apt-get)`,
+    install: () => installDebian([name]),
+  }));
+  return isDebianRoot() ? [...debian, playwright] : [playwright];
 }
 
 async function installFromPlaywright() {
@@ -45,8 +48,4 @@ async function installFromPlaywright() {
   const browser = 'chromium-headless-shell';
   const { ok } = await run(node, [...start, 'install', browser], { env, seconds: 240 });
   if (ok && isDebianRoot()) await run(node, [...start, 'install-deps', browser], { seconds: 240 });
-}
-
-async function installFromDebian() {
-  await installDebian(['chromium']);
 }

@@ -137,7 +137,7 @@ test('what is typed while it is sent is kept', async ({ page, service }) => {
   await form.open();
   await form.fill();
   await form.send.click();
-  await expect(form.sending).toBeDisabled();
+  await expect.poll(() => service.received.length).toBe(1);
   await form.field('message').fill('One more thing');
   service.answerNow();
   await expect(form.send).toBeEnabled();

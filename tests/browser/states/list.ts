@@ -22,6 +22,8 @@ export interface State {
   maxWidth?: number;
   /** Seen on paper. */
   isPaper?: true;
+  /** A page as it is delivered. */
+  isDelivered?: true;
   /** Differs from another state only in its look: nothing more for assistive technology. */
   isLook?: true;
   /** Faults that belong to the state. */
@@ -59,6 +61,7 @@ async function beNotified(visitor: Visitor, title: 'successTitle' | 'errorTitle'
 export const states: readonly State[] = [
   {
     name: 'home',
+    isDelivered: true,
     shows: 'The landing page; the header is transparent.',
     reach: ({ page, language }) => visit(page, homeOf(language)),
   },
@@ -128,11 +131,13 @@ export const states: readonly State[] = [
   },
   {
     name: 'service',
+    isDelivered: true,
     shows: 'A service page.',
     reach: ({ page, language }) => visit(page, serviceOf(language)),
   },
   {
     name: 'form',
+    isDelivered: true,
     shows: 'The contact form, empty.',
     reach: openForm,
   },
@@ -194,11 +199,13 @@ export const states: readonly State[] = [
   },
   {
     name: 'not-found',
+    isDelivered: true,
     shows: 'An unknown address.',
     reach: ({ page, language }) => visit(page, `${language.prefix}/nothing`),
   },
   {
     name: 'service-not-found',
+    isDelivered: true,
     shows: 'The address of a service that there is not.',
     reach: ({ page, language }) => visit(page, `${language.prefix}/services/nothing`),
   },
