@@ -6,7 +6,7 @@ import { showToast } from '../ui/toast/store';
 import { showHead } from './documentHead';
 import { followLinks } from './followLinks';
 import { fadeIn } from './fadeIn';
-import { loadPage } from './loadPage';
+import { readyPage } from './loadPage';
 import { openPage } from './openPage';
 import { forgetFailure } from './recovery';
 import { focusHeading, rememberScroll, restoreScroll, showSection, showTop } from './scroll';
@@ -48,8 +48,8 @@ export function Navigation() {
     shown.current = location;
     const isNewPage = before.pathname !== location.pathname;
     if (isNewPage) {
-      const page = loadPage(parseRoute(location.pathname));
-      if (!(page instanceof Promise)) {
+      const page = readyPage(parseRoute(location.pathname));
+      if (page) {
         const title = showHead(page);
         if (announcement.current) announcement.current.textContent = title;
       }

@@ -17,8 +17,13 @@ const loading = new Map<string, Promise<Page>>();
  * and the same promise for everyone who asks while it is under way.
  */
 export function loadPage(route: Route): Page | Promise<Page> {
-  const key = hrefOf(route.language, route.screen);
+  const key = keyOf(route);
   return ready.get(key) ?? loading.get(key) ?? startLoading(key, route);
+}
+
+/** The page of a route, if it has been loaded. */
+export function readyPage(route: Route): Page | undefined {
+  return ready.get(keyOf(route));
 }
 
 /**
@@ -35,6 +40,10 @@ export function forgetPages(): void {
   ready.clear();
   loading.clear();
   forgetMessages();
+}
+
+function keyOf({ language, screen }: Route): string {
+  return hrefOf(language, screen);
 }
 
 function startLoading(key: string, route: Route): Promise<Page> {

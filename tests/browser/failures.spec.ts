@@ -134,8 +134,6 @@ for (const language of bothDirections) {
     // What the browser has kept could be shown without a connection.
     await page.route(homeTexts, (route) => route.abort('internetdisconnected'));
     await context.setOffline(true);
-    // A link under the pointer would be fetched.
-    await page.mouse.move(0, 0);
     const requests = collectRequests(page);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(error.title);

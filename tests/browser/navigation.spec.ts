@@ -53,7 +53,7 @@ for (const language of bothDirections) {
     await card(page, serviceOf(language, first)).evaluate((link: HTMLAnchorElement) => {
       link.click();
     });
-    await expect(page).toHaveURL(serviceOf(language, first));
+    await expect(page.locator('h1')).toHaveText(textsOf(language).service(first).title);
     await scrollTo(page, 420);
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(before);
@@ -77,6 +77,8 @@ test('back leads to where the visitor was without scrollend events', async ({ pa
   await page.locator('.site-header a').first().focus();
   await page.goto(serviceOf(english));
   await page.goBack();
+  await expect(page.locator('h1')).toHaveText(textsOf(english).home.hero.headline);
+  await alive(page);
   await expect.poll(() => scrollTop(page)).toBe(1700);
 });
 
