@@ -51,8 +51,10 @@ export function Footer() {
       </div>
       <div className="container-page flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/15 py-6 text-small text-paper/70">
         <p className="me-auto">{t('common.footer.rights', { year: __BUILD_YEAR__, firm })}</p>
-        <p>{t('common.footer.privacy')}</p>
-        <p>{t('common.footer.terms')}</p>
+        <div className="flex flex-wrap gap-x-8 gap-y-2">
+          <p>{t('common.footer.privacy')}</p>
+          <p>{t('common.footer.terms')}</p>
+        </div>
       </div>
     </footer>
   );

@@ -19,7 +19,7 @@ export function Figures() {
           {figures.map(({ id, isNumber }) => (
             <li key={id} className="border-t border-paper/25 pt-6 text-paper/80">
               <Phrase
-                text={t(`home.about.figures.${id}`)}
+                text={onOwnLine(t(`home.about.figures.${id}`))}
                 parts={{
                   figure: (value) => (
                     <strong className={isNumber ? numberLook : valueLook}>{value}</strong>
@@ -32,6 +32,11 @@ export function Figures() {
       </div>
     </div>
   );
+}
+
+/** Before a line of its own a space that doesn't break would be seen. */
+function onOwnLine(text: string): string {
+  return text.replace('</figure>\u00a0', '</figure> ');
 }
 
 const look = 'display block font-normal text-paper';
