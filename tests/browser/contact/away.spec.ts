@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectTold } from '../support/toasts';
 import { textsOf } from '../support/texts';
 import { arabic, english, homeOf } from '../support/visit';
 import { test, expect } from './contactTest';
-import { Form, message, nothing } from './form';
-import type { FormService } from './formService';
-
-/** Sends a message that is not answered yet. */
-async function leaveSending(page: Page, service: FormService): Promise<Form> {
-  const form = new Form(page, english);
-  service.willHang();
-  await form.open();
-  await form.fill();
-  await form.send.click();
-  await expect.poll(() => service.received.length).toBe(1);
-  return form;
-}
+import { Form, leaveSending, message, nothing } from './form';
 
 for (const { status, title, left } of [
   { status: 200, title: 'successTitle', left: nothing },

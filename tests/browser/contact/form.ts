@@ -7,7 +7,8 @@ import {
 } from '../../../src/contact/message';
 import { expect } from '../fixtures';
 import { textsOf } from '../support/texts';
-import { homeOf, visit } from '../support/visit';
+import { english, homeOf, visit } from '../support/visit';
+import type { FormService } from './formService';
 
 export const message: ContactMessage = {
   name: 'Amina Yusuf',
@@ -58,3 +59,14 @@ export class Form {
 }
 
 export const nothing: ContactMessage = { name: '', email: '', message: '' };
+
+/** The form of a visitor whose message is on its way: the service does not answer yet. */
+export async function leaveSending(page: Page, service: FormService): Promise<Form> {
+  const form = new Form(page, english);
+  service.willHang();
+  await form.open();
+  await form.fill();
+  await form.send.click();
+  await expect.poll(() => service.received.length).toBe(1);
+  return form;
+}

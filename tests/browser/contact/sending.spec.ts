@@ -3,7 +3,7 @@ import { expectTold } from '../support/toasts';
 import { textsOf } from '../support/texts';
 import { test, expect } from './contactTest';
 import { endpoint } from './contactSite';
-import { Form, message, nothing } from './form';
+import { Form, leaveSending, message, nothing } from './form';
 
 for (const language of languages) {
   test(`a message is sent once, as specified, in ${language.code}`, async ({ page, service }) => {
@@ -132,12 +132,7 @@ test('a double click and a held key send one message and show no errors', async 
 });
 
 test('what is typed while it is sent is kept', async ({ page, service }) => {
-  const form = new Form(page, english);
-  service.willHang();
-  await form.open();
-  await form.fill();
-  await form.send.click();
-  await expect.poll(() => service.received.length).toBe(1);
+  const form = await leaveSending(page, service);
   await form.field('message').fill('One more thing');
   service.answerNow();
   await expect(form.send).toBeEnabled();
