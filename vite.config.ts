@@ -8,9 +8,11 @@ import { leanStyles } from './tools/vite/leanStyles';
 import { localesPlugin } from './tools/vite/locales';
 import { messagesPlugin } from './tools/vite/messages';
 import { prerenderPlugin } from './tools/vite/prerender';
+import { scriptFilesPlugin } from './tools/vite/scriptFiles';
 import { searchFilesPlugin } from './tools/vite/searchFiles';
 import { shortClasses } from './tools/vite/shortClasses';
 import { sonnerStylesPlugin } from './tools/vite/sonnerStyles';
+import { steadyMemoryPlugin } from './tools/vite/steadyMemory';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 
 /** Elsewhere for the site that the browser tests build beside the usual one. */
@@ -20,12 +22,14 @@ const classes = shortClasses(process.cwd());
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
+    steadyMemoryPlugin(),
     classes.plugin,
     computedPlugin(),
     localesPlugin(),
     messagesPlugin(),
     watchedFilesPlugin(),
     searchFilesPlugin(),
+    scriptFilesPlugin(),
     prerenderPlugin(buildFolder),
     sonnerStylesPlugin(),
     react(),

@@ -15,9 +15,9 @@ export interface Budget {
 export type PageKind = 'home' | 'service' | 'notFound';
 
 export const budgets: Record<PageKind, Budget> = {
-  home: { html: 16 * kilobyte, scripts: 108 * kilobyte, messages: 6_500, requests: 17 },
-  service: { html: 10 * kilobyte, scripts: 104 * kilobyte, messages: 3_000, requests: 17 },
-  notFound: { html: 8 * kilobyte, scripts: 102 * kilobyte, messages: 1_500, requests: 17 },
+  home: { html: 16 * kilobyte, scripts: 106 * kilobyte, messages: 6_500, requests: 9 },
+  service: { html: 10 * kilobyte, scripts: 103 * kilobyte, messages: 3_000, requests: 9 },
+  notFound: { html: 8 * kilobyte, scripts: 102 * kilobyte, messages: 1_500, requests: 9 },
 };
 
 /** What a server sends before it waits for an answer: ten packets of 1,460 bytes. */

@@ -10,27 +10,34 @@ import { documentRenderer } from './renderDocument';
 export interface PrerenderTask {
   /** Folder that the pages are written to. */
   folder: string;
-  /** What vite-plugin-ssr writes before the end of a page's body. */
-  scripts: string;
+  /** Address of the pages' script. */
+  script: string;
   /** Counts the routes that have been taken, in memory that all threads share. */
   taken: Int32Array;
 }
 
 /**
  * Renders and writes one page after the other until none is left. A page that vite-plugin-ssr
- * has written is compared.
- * @throws if the two are not the same, byte for byte
+ * has written is compared first: only its script has another priority.
+ * @throws if the two are not the same otherwise, byte for byte
  */
-async function prerender({ folder, scripts, taken }: PrerenderTask): Promise<void> {
+async function prerender({ folder, script, taken }: PrerenderTask): Promise<void> {
   const render = documentRenderer(process.cwd(), builtStyles);
   let writing: Promise<void> | undefined;
   for (let route = take(taken); route; route = take(taken)) {
-    const html = (await render(route)).replace('</body>', () => `${scripts}</body>`);
+    const document = await render(route);
     const file = join(folder, fileOf(route));
     await writing;
-    writing = prerenderSamples.has(route) ? compare(file, html) : writeFile(file, html);
+    if (prerenderSamples.has(route)) await compare(file, withScript(document, script, 'defer'));
+    writing = writeFile(file, withScript(document, script, 'fetchpriority="low"'));
   }
   await writing;
+}
+
+/** The script comes after all that paints, also on the way from the host. */
+function withScript(document: string, address: string, attribute: string): string {
+  const script = `<script type="module" src="${address}" ${attribute}></script>`;
+  return document.replace('</body>', () => `${script}</body>`);
 }
 
 function take(taken: Int32Array): Route | undefined {

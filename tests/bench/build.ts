@@ -2,9 +2,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { languages } from '../../src/i18n/languages';
+import { machine } from './figures';
 import { memoryOfTree } from './memory';
 import { enlargedProject } from './project';
 import { stageMark } from './stages';
@@ -13,9 +13,7 @@ const counts = process.argv.slice(2).map(Number);
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/bench/bench.config.ts'];
 const seconds = (milliseconds = 0) => (milliseconds / 1000).toFixed(1);
 
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model}`,
-);
+console.log(machine());
 for (const count of counts.length > 0 ? counts : [300, 3000]) await bench(count);
 
 async function bench(count: number): Promise<void> {
@@ -76,6 +74,7 @@ function bareLoop(folder: string): Loop {
 function print(pages: number, { total, peak, stages }: Build, loop: Loop) {
   const stage = (name: string) => stages.get(name) ?? 0;
   const prerendering = stage('plugin') + stage('threads');
+  const overhead = stage('threads, processor') / loop.processor;
   const known = stage('client bundle') + stage('server bundle') + prerendering;
   console.log(`
 ${pages} pages in ${seconds(total)} s, ${(pages / (total / 1000)).toFixed(0)} pages a second; peak memory ${peak.memory.toFixed(0)} MB after: ${peak.after}
@@ -84,5 +83,6 @@ ${pages} pages in ${seconds(total)} s, ${(pages / (total / 1000)).toFixed(0)} pa
   server bundle   ${seconds(stage('server bundle'))} s
   prerendering    ${seconds(prerendering)} s: the plugin's samples ${seconds(stage('plugin'))}, threads ${seconds(stage('threads'))}; ${(prerendering / pages).toFixed(2)} ms a page; the threads take ${seconds(stage('threads, processor'))} s of the processors
   starting, rest  ${seconds(total - known)} s
-  bare loop       ${seconds(loop.rendering)} s on one core: ${(loop.rendering / pages).toFixed(2)} ms a page; with reading the texts ${seconds(loop.total)} s, ${seconds(loop.processor)} s of the processor`);
+  bare loop       ${seconds(loop.rendering)} s on one core: ${(loop.rendering / pages).toFixed(2)} ms a page; with reading the texts ${seconds(loop.total)} s, ${seconds(loop.processor)} s of the processor
+  overhead        the threads take x ${overhead.toFixed(2)} of the processor time of the bare loop`);
 }

@@ -1,15 +1,14 @@
 /** `npm run lighthouse`: the built site's marks, median of three runs each. Addresses as arguments choose pages. */
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpus } from 'node:os';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { languages } from '../../src/i18n/languages';
 import { services } from '../../src/site/catalogue';
 import { hrefOf, type Screen } from '../../src/site/routes';
 import { findBrowser } from '../../tools/setup/browser.mjs';
+import { machine, median } from './figures';
+import { withServedSite } from './servedSite';
 
 const runs = 3;
-const port = 4399;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** What a not-found page answers on purpose: status 404, which the browser logs, and `noindex`. */
 const meantForNotFound = ['is-crawlable', 'http-status-code', 'errors-in-console'];
@@ -35,33 +34,22 @@ const screens: Screen[] = [
   { name: 'notFound' },
 ];
 const path = findBrowser()?.executablePath;
-const server = spawn(
-  process.execPath,
-  ['--import', 'tsx', 'tools/serve/preview.ts', '--port', String(port)],
-  {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-);
-try {
-  await once(server.stdout, 'data');
-  console.log(
-    `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model}`,
-  );
+
+await withServedSite(async (origin) => {
+  console.log(machine());
   console.log(['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS'].join(' | '));
   for (const screen of screens) {
     for (const language of languages) {
       const address = hrefOf(language, screen);
       if (chosen.length > 0 && !chosen.includes(address)) continue;
-      await measure(address, screen.name === 'notFound' ? meantForNotFound : []);
+      await measure(origin, address, screen.name === 'notFound' ? meantForNotFound : []);
     }
   }
-} finally {
-  server.kill();
-}
+});
 
-async function measure(address: string, skipped: readonly string[]): Promise<void> {
+async function measure(origin: string, address: string, skipped: readonly string[]): Promise<void> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await report(address, skipped));
+  for (let run = 0; run < runs; run += 1) reports.push(await report(origin + address, skipped));
   const marks = categories.map((name) =>
     median(reports.map((one) => (one.categories[name]?.score ?? 0) * 100)),
   );
@@ -94,14 +82,14 @@ function lost({ categories: all, audits }: Report): string[] {
     );
 }
 
-async function report(address: string, skipped: readonly string[]): Promise<Report> {
+async function report(url: string, skipped: readonly string[]): Promise<Report> {
   const flags = ['--headless=new', '--disable-background-networking', '--no-first-run'];
   if (process.getuid?.() === 0) flags.push('--no-sandbox');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       'node_modules/lighthouse/cli/index.js',
-      `http://localhost:${port}${address}`,
+      url,
       '--output=json',
       '--quiet',
       '--ignore-status-code',
@@ -112,10 +100,6 @@ async function report(address: string, skipped: readonly string[]): Promise<Repo
     { maxBuffer: 100_000_000, env: { ...process.env, ...(path && { CHROME_PATH: path }) } },
   );
   const result = JSON.parse(stdout) as Report;
-  if (result.runtimeError) throw new Error(`${address}: ${result.runtimeError.message}`);
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
   return result;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

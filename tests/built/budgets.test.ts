@@ -58,7 +58,9 @@ describe.each(pages)('the page %s', (address, kind, route) => {
     expect(html).not.toMatch(/<link[^>]*rel="(stylesheet|modulepreload)"/);
     const code = html.replace(/<script type="application\/ld\+json"[^>]*>.*?<\/script>/s, '');
     expect(code.match(/<script/g)).toHaveLength(1);
-    expect(code).toMatch(/<script type="module" src="[^"]+" defer><\/script>\s*<\/body>/);
+    expect(code).toMatch(
+      /<script type="module" src="[^"]+" fetchpriority="low"><\/script>\s*<\/body>/,
+    );
   });
 
   it('asks for two fonts of its script', () => {

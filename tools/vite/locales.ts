@@ -11,15 +11,16 @@ import { formatFinding } from '../locales/report';
  */
 export function localesPlugin(): Plugin {
   let root = process.cwd();
-  let isBuild = false;
+  let mustCheck = false;
   return {
     name: 'locales',
-    configResolved(config) {
-      root = config.root;
-      isBuild = config.command === 'build';
+    configResolved({ root: own, command, build }) {
+      root = own;
+      // The server's bundle is made after the browser's, of the same texts.
+      mustCheck = command === 'build' && !build.ssr;
     },
     buildStart() {
-      if (!isBuild) return;
+      if (!mustCheck) return;
       const errors = lines(root, 'error');
       if (errors.length > 0) {
         const message = `Texts to mend before the site can be built:\n${errors.join('\n')}`;

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { languages } from '../../src/i18n/languages';
 import { prerenderedRoutes } from '../../src/site/routes';
+import { letHeapGrowBy } from './steadyMemory';
 
 const entry = 'prerender';
 /** A thread loads the site's code first, which pays from so many pages on. */
@@ -18,7 +19,7 @@ const pagesPerThread = 50;
 export function prerenderPlugin(outDir: string): Plugin {
   let root = '';
   let isServer = false;
-  let scripts = '';
+  let script = '';
   let unused: string[] = [];
   return {
     name: 'site:prerender',
@@ -37,16 +38,17 @@ export function prerenderPlugin(outDir: string): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
       const client = chunks.find(({ fileName }) => fileName.includes('/pages_client.'));
       if (isServer || !client) return;
-      scripts = `<script type="module" src="/${client.fileName}" defer></script>`;
+      script = `/${client.fileName}`;
       unused = chunks.filter((chunk) => chunk !== client).map(({ fileName }) => fileName);
     },
     closeBundle: {
       sequential: true,
       order: 'post',
       async handler() {
-        if (isServer || !scripts) return;
+        if (isServer || !script) return;
+        letHeapGrowBy(0);
         const folder = join(root, outDir, 'client');
-        await prerender(folder, join(root, outDir, `server/${entry}.mjs`), scripts);
+        await prerender(folder, join(root, outDir, `server/${entry}.mjs`), script);
         // The plugin's own browser code, which no page loads: they load `pages/+client.ts` alone.
         for (const file of [...unused, 'vite-plugin-ssr.json']) rmSync(join(folder, file));
       },
@@ -54,7 +56,7 @@ export function prerenderPlugin(outDir: string): Plugin {
   };
 }
 
-async function prerender(folder: string, code: string, scripts: string): Promise<void> {
+async function prerender(folder: string, code: string, script: string): Promise<void> {
   const count = Math.min(
     availableParallelism(),
     Math.ceil(prerenderedRoutes.length / pagesPerThread),
@@ -63,7 +65,7 @@ async function prerender(folder: string, code: string, scripts: string): Promise
     mkdirSync(join(folder, prefix, 'services'), { recursive: true });
   }
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const task = { folder, scripts, taken };
+  const task = { folder, script, taken };
   await Promise.all(
     Array.from({ length: count }, () => finished(new Worker(code, { workerData: task }))),
   );

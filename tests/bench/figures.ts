@@ -1,0 +1,12 @@
+import { cpus } from 'node:os';
+
+/** The machine and the day that figures belong to. */
+export function machine(): string {
+  const today = new Date().toISOString().slice(0, 10);
+  return `${today}, Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model}`;
+}
+
+/** The one in the middle; NaN of none. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const port = 4399;
+
+/**
+ * Serves the built site while something is measured.
+ * @param measure gets the site's origin
+ * @throws what the server says if it can't serve
+ */
+export async function withServedSite(measure: (origin: string) => Promise<void>): Promise<void> {
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tools/serve/preview.ts', '--port', String(port)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  try {
+    const started = once(server.stdout, 'data').then(() => true);
+    const ended = once(server, 'exit').then(() => false);
+    if (await Promise.race([started, ended])) await measure(`http://localhost:${port}`);
+    else process.exitCode = 1;
+  } finally {
+    server.kill();
+  }
+}

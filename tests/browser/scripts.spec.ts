@@ -1,0 +1,89 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { alive, arabic, english, homeOf, serviceOf } from './support/visit';
+
+const fonts = /\.woff2$/;
+const first = /\/assets\/entries\/.*\.js$/;
+const application = /\/assets\/chunks\/.*\.js$/;
+
+/** Holds fonts back until it is called. */
+async function holdFonts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(fonts, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** The addresses that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+/** Opens a page whose fonts don't come, and waits until its first script runs and it has painted. */
+async function openWithoutFonts(page: Page, address: string) {
+  const letFontsCome = await holdFonts(page);
+  const requests = requestsOf(page);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  return {
+    letFontsCome,
+    isAsked: () => requests.some((request) => application.test(request)),
+    asked: () => requests,
+  };
+}
+
+for (const address of [homeOf(english), serviceOf(arabic)]) {
+  test(`${address} paints and has its fonts before it asks for the application`, async ({
+    page,
+  }) => {
+    const { letFontsCome, isAsked, asked } = await openWithoutFonts(page, address);
+    expect(asked().filter((request) => first.test(request))).toHaveLength(1);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(isAsked()).toBe(false);
+
+    await letFontsCome();
+    await alive(page);
+    expect(isAsked()).toBe(true);
+  });
+}
+
+const intents: [string, (page: Page) => Promise<unknown>][] = [
+  ['moves the pointer', (page) => page.mouse.move(40, 60)],
+  ['touches the page', (page) => page.touchscreen.tap(40, 200)],
+  ['presses a key', (page) => page.keyboard.press('ArrowDown')],
+  ['moves the focus', (page) => page.locator('main a').first().focus()],
+];
+
+test.describe('whoever', () => {
+  test.use({ hasTouch: true });
+
+  for (const [intent, act] of intents) {
+    test(`${intent} does not wait for the fonts`, async ({ page }) => {
+      const { isAsked, letFontsCome } = await openWithoutFonts(page, homeOf(english));
+      await act(page);
+      await alive(page);
+      expect(isAsked()).toBe(true);
+      await letFontsCome();
+    });
+  }
+});
+
+test('a pointer that lies still where the page comes to lie is no intent', async ({ page }) => {
+  const { isAsked, asked, letFontsCome } = await openWithoutFonts(page, homeOf(english));
+  await page.evaluate(async () => {
+    window.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
+    await fetch('/robots.txt');
+  });
+  expect(asked().at(-1)).toMatch(/robots\.txt$/);
+  expect(isAsked()).toBe(false);
+  await letFontsCome();
+  await alive(page);
+});
