@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { hrefOf, prerenderedRoutes, type Route } from '../site/routes';
@@ -23,15 +23,12 @@ export interface PrerenderTask {
  */
 async function prerender({ folder, script, taken }: PrerenderTask): Promise<void> {
   const render = documentRenderer(process.cwd(), builtStyles);
-  let writing: Promise<void> | undefined;
   for (let route = take(taken); route; route = take(taken)) {
     const document = await render(route);
     const file = join(folder, fileOf(route));
-    await writing;
-    if (prerenderSamples.has(route)) await compare(file, withScript(document, script, 'defer'));
-    writing = writeFile(file, withScript(document, script, 'fetchpriority="low"'));
+    if (prerenderSamples.has(route)) compare(file, withScript(document, script, 'defer'));
+    writeFileSync(file, withScript(document, script, 'fetchpriority="low"'));
   }
-  await writing;
 }
 
 /** The script comes after all that paints, also on the way from the host. */
@@ -44,8 +41,8 @@ function take(taken: Int32Array): Route | undefined {
   return prerenderedRoutes[Atomics.add(taken, 0, 1)];
 }
 
-async function compare(file: string, html: string): Promise<void> {
-  const other = await readFile(file, 'utf8');
+function compare(file: string, html: string): void {
+  const other = readFileSync(file, 'utf8');
   if (other === html) return;
   const from = [...html].findIndex((character, index) => character !== other[index]);
   const [own, plugins] = [html, other].map((text) => text.slice(Math.max(0, from - 60), from + 60));

@@ -7,8 +7,10 @@ export interface Fallback {
   /** What `local()` may call it: full and PostScript names, and fonts of equal widths. */
   local: string[];
   /**
-   * Its `advanceOf` over the script's sample, in em; measured on a font of equal widths where the
-   * original is not free, and tuned where the site's pages wrapped otherwise. Left out where nobody has measured it: its width is then not adjusted.
+   * Mean advance of a character, in em, over the script's sample, then corrected by what the site's
+   * own headings (display) and paragraphs (text) measure in it and in the web font; measured on a
+   * font of equal widths where the original is not free. Left out where nobody has measured it:
+   * its width is then not adjusted.
    */
   advance?: number;
 }
@@ -16,27 +18,27 @@ export interface Fallback {
 const georgia = {
   name: 'Georgia', // measured on Gelasio
   local: ['Georgia', 'Gelasio', 'Gelasio Regular'],
-  advance: 0.4336,
+  advance: 0.4247,
 };
 const notoSerif = {
   name: 'Noto Serif',
   local: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
-  advance: 0.4658, // 0.4689 over the sample
+  advance: 0.4566,
 };
 const times = {
   name: 'Times', // measured on Liberation Serif
   local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
-  advance: 0.3959,
+  advance: 0.3907,
 };
 const arial = {
   name: 'Arial', // measured on Liberation Sans
   local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-  advance: 0.4389,
+  advance: 0.4348,
 };
-const roboto = { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], advance: 0.4362 };
+const roboto = { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], advance: 0.4347 };
 const dejaVu = (advance: number) => ({ name: 'DejaVu', local: ['DejaVu Sans'], advance });
 
-const naskh = {
+const naskh = (advance: number) => ({
   name: 'Naskh',
   local: [
     'Noto Naskh Arabic',
@@ -45,8 +47,8 @@ const naskh = {
     'Noto Naskh Arabic UI',
     'NotoNaskhArabicUI',
   ],
-  advance: 0.377,
-};
+  advance,
+});
 /** What Apple's and Microsoft's systems bring: nobody has both. */
 const system = {
   name: 'System',
@@ -57,8 +59,8 @@ const system = {
 const fallbacks: Record<string, readonly Fallback[]> = {
   'display-latin': [georgia, notoSerif, times],
   'text-latin': [arial, roboto, dejaVu(0.4995)],
-  'display-arabic': [naskh, system, dejaVu(0.4431)],
-  'text-arabic': [system, naskh, dejaVu(0.4431)],
+  'display-arabic': [naskh(0.3716), system, dejaVu(0.4331)],
+  'text-arabic': [system, naskh(0.377), dejaVu(0.4545)],
 };
 
 /**

@@ -19,11 +19,13 @@ const developmentBase = '/messages/current';
 export function messagesPlugin(read: typeof localeFiles = localeFiles): Plugin {
   let root = process.cwd();
   let isServer = false;
+  let base = developmentBase;
   return {
     name: 'site:messages',
-    config(config, { command }) {
+    config(config, { command, isSsrBuild }) {
       root = config.root ?? process.cwd();
-      const base = command === 'build' ? `/messages/${fingerprint(root, read)}` : developmentBase;
+      // The server's code fetches no texts, and needs no fingerprint of them.
+      if (command === 'build' && !isSsrBuild) base = `/messages/${fingerprint(root, read)}`;
       return { define: { __MESSAGES_BASE__: JSON.stringify(base) } };
     },
     configResolved(config) {
@@ -32,7 +34,7 @@ export function messagesPlugin(read: typeof localeFiles = localeFiles): Plugin {
     // Not as assets of the bundle: thousands of files would all stay in memory.
     writeBundle({ dir }) {
       if (isServer || !dir) return;
-      const folder = join(dir, 'messages', fingerprint(root, read));
+      const folder = join(dir, base);
       for (const [address, compose] of messageFiles(root, true, read)) {
         const file = join(folder, address);
         mkdirSync(dirname(file), { recursive: true });
