@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     await page.goto(homeOf(english));
     expect(await frost(page)).toBe('0');
     await page.goto(homeOf(english, 'about'));
-    expect(await frost(page)).toBe('1');
+    await expect.poll(() => frost(page)).toBe('1');
   });
 
   for (const language of bothDirections) {
