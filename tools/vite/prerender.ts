@@ -46,6 +46,7 @@ export function prerenderPlugin(outDir: string): Plugin {
       order: 'post',
       async handler() {
         if (isServer || !script) return;
+        // The threads obey it too, and leave little behind: they would be cleared for nothing.
         letHeapGrowBy(0);
         const folder = join(root, outDir, 'client');
         await prerender(folder, join(root, outDir, `server/${entry}.mjs`), script);
