@@ -6,9 +6,9 @@ import { screens } from './screens';
 import { watchScroll } from './watchScroll';
 
 /**
- * Loads the application once the delivered page has painted or somebody turns
- * to it, so that scripts never compete with the paint. If anything of it can't
- * be loaded, the page stays as it was delivered.
+ * Loads the application once the delivered page has painted and has its fonts, or
+ * somebody turns to it, so that scripts never compete with what is seen. If anything
+ * of it can't be loaded, the page stays as it was delivered.
  */
 export function boot(): void {
   watchScroll();

@@ -6,7 +6,7 @@ const port = 4399;
 /**
  * Serves the built site while something is measured.
  * @param measure gets the site's origin
- * @throws what the server says if it can't serve
+ * @throws if it can't be served: the server has said why
  */
 export async function withServedSite(measure: (origin: string) => Promise<void>): Promise<void> {
   const server = spawn(
@@ -17,8 +17,8 @@ export async function withServedSite(measure: (origin: string) => Promise<void>)
   try {
     const started = once(server.stdout, 'data').then(() => true);
     const ended = once(server, 'exit').then(() => false);
-    if (await Promise.race([started, ended])) await measure(`http://localhost:${port}`);
-    else process.exitCode = 1;
+    if (!(await Promise.race([started, ended]))) throw new Error('There is nothing to measure.');
+    await measure(`http://localhost:${port}`);
   } finally {
     server.kill();
   }

@@ -36,7 +36,7 @@ async function openWithoutFonts(page: Page, address: string) {
   return {
     letFontsCome,
     isAsked: () => requests.some((request) => application.test(request)),
-    asked: () => requests,
+    requests,
   };
 }
 
@@ -44,8 +44,8 @@ for (const address of [homeOf(english), serviceOf(arabic)]) {
   test(`${address} paints and has its fonts before it asks for the application`, async ({
     page,
   }) => {
-    const { letFontsCome, isAsked, asked } = await openWithoutFonts(page, address);
-    expect(asked().filter((request) => first.test(request))).toHaveLength(1);
+    const { letFontsCome, isAsked, requests } = await openWithoutFonts(page, address);
+    expect(requests.filter((request) => first.test(request))).toHaveLength(1);
     await expect(page.locator('h1')).toBeVisible();
     expect(isAsked()).toBe(false);
 
@@ -77,12 +77,12 @@ test.describe('whoever', () => {
 });
 
 test('a pointer that lies still where the page comes to lie is no intent', async ({ page }) => {
-  const { isAsked, asked, letFontsCome } = await openWithoutFonts(page, homeOf(english));
+  const { isAsked, requests, letFontsCome } = await openWithoutFonts(page, homeOf(english));
   await page.evaluate(async () => {
     window.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
     await fetch('/robots.txt');
   });
-  expect(asked().at(-1)).toMatch(/robots\.txt$/);
+  expect(requests.at(-1)).toMatch(/robots\.txt$/);
   expect(isAsked()).toBe(false);
   await letFontsCome();
   await alive(page);
