@@ -40,7 +40,10 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
-  { files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'tools/**/*.ts'], extends: [zones] },
+  {
+    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'packages/**/*.ts', 'tools/**/*.ts'],
+    extends: [zones],
+  },
   { files: ['src/ui/**'], extends: [uiKnowsNoTexts] },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],

@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'mobile', use: { ...devices['Pixel 7'] }, grep: /@mobile|@everywhere/ },
   ],
   webServer: {
-    command: `node --import tsx tools/serve/preview.ts --port ${process.env.SITE_PORT}`,
+    command: `node --import tsx packages/static-host/serve/preview.ts --port ${process.env.SITE_PORT}`,
     url: baseURL,
     reuseExistingServer: false,
   },

@@ -3,7 +3,7 @@ import { inProject } from './setup/project.mjs';
 import { npm, run } from './setup/run.mjs';
 
 /** Not through npm, which leaves what it started behind when it is ended. */
-const server = ['--import', 'tsx', 'tools/serve/preview.ts'];
+const server = ['--import', 'tsx', 'packages/static-host/serve/preview.ts'];
 
 await inProject(async (root) => {
   await ensureInstalled(root);

@@ -8,6 +8,7 @@ const copied = [
   'src',
   'pages',
   'public',
+  'packages',
   'tools',
   'tests/bench',
   'locales',

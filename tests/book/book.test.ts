@@ -5,8 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '../../src/i18n/languages';
-import { opening } from '../../tools/editor/marks/marks';
-import { strings } from '../../tools/book/strings';
+import { opening } from '../../packages/locale-editor/editor/marks/marks';
+import { strings } from '../../packages/locale-editor/book/strings';
 import { pictureOf, placeOf, readData, slug, title } from './places';
 
 const folder = process.env.BOOK_FOLDER ?? '';

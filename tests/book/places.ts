@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BookData } from '../../tools/book/render/data';
+import type { BookData } from '../../packages/locale-editor/book/render/data';
 
 /** The service of the small book, and its title. */
 export const slug = 'visitor-economy-strategy';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { ProjectCopy } from '../../tools/project/copyProject';
-import { buildPseudoSite, pseudoPrefixes } from '../../tools/pseudo/pseudoSite';
-import { createHandler } from '../../tools/serve/handler';
+import { buildPseudoSite, pseudoPrefixes } from '../../packages/locale-kit/pseudo/pseudoSite';
+import { createHandler } from '../../packages/static-host/serve/handler';
 import { readMisfits } from './reading/fit';
 import { readCutHeights } from './reading/height';
 

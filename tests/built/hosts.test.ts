@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hrefOf, isIndexed, prerenderedRoutes } from '../../src/site/routes';
-import { filesBelow } from '../../tools/hosting/siteFiles';
-import { fileOfPage } from '../../tools/serve/address';
-import { contentTypeOf, isText } from '../../tools/serve/contentType';
-import { createHandler } from '../../tools/serve/handler';
-import { readSecurityHeaders, securityHeadersOf } from '../../tools/serve/securityHeaders';
-import { serve, type Ask, type TestServer } from '../../tools/serve/testServer';
+import { filesBelow } from '../../packages/static-host/hosting/siteFiles';
+import { fileOfPage } from '../../packages/static-host/serve/address';
+import { contentTypeOf, isText } from '../../packages/static-host/serve/contentType';
+import { createHandler } from '../../packages/static-host/serve/handler';
+import {
+  readSecurityHeaders,
+  securityHeadersOf,
+} from '../../packages/static-host/serve/securityHeaders';
+import { serve, type Ask, type TestServer } from '../../packages/static-host/serve/testServer';
 import { findNginx } from '../../tools/setup/nginx.mjs';
 import { malformed, missing } from './addresses';
 import { startNginx } from './startNginx';

@@ -6,7 +6,7 @@ import { languages } from '../../src/i18n/languages';
 import { cardAddress } from '../../src/seo/cardAddress';
 import { manifestAddress } from '../../src/seo/webManifest';
 import { hrefOf, indexedScreens } from '../../src/site/routes';
-import { fileOfPage } from '../../tools/serve/address';
+import { fileOfPage } from '../../packages/static-host/serve/address';
 
 const root = 'dist/client';
 

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
-import { strings } from '../../tools/editor/strings';
-import { withoutMarks } from '../../tools/editor/marks/marks';
+import { strings } from '../../packages/locale-editor/editor/strings';
+import { withoutMarks } from '../../packages/locale-editor/editor/marks/marks';
 import { textAt, texts } from './texts';
 
 const arabic = 'العربية';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { strings } from '../../tools/editor/strings';
+import { strings } from '../../packages/locale-editor/editor/strings';
 
 /** What a translator sees and does. */
 export class Editor {

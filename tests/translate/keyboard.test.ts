@@ -1,4 +1,4 @@
-import { strings } from '../../tools/editor/strings';
+import { strings } from '../../packages/locale-editor/editor/strings';
 import { expect, test } from './test';
 
 test('the keyboard alone reaches every text, also those that can’t be seen', async ({

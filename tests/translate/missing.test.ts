@@ -1,4 +1,4 @@
-import { strings } from '../../tools/editor/strings';
+import { strings } from '../../packages/locale-editor/editor/strings';
 import { expect, test } from './test';
 import { textAt, texts } from './texts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { strings } from '../../tools/editor/strings';
-import { opening } from '../../tools/editor/marks/marks';
-import { serviceBase, tokenHeader } from '../../tools/editor/protocol';
+import { strings } from '../../packages/locale-editor/editor/strings';
+import { opening } from '../../packages/locale-editor/editor/marks/marks';
+import { serviceBase, tokenHeader } from '../../packages/locale-editor/editor/protocol';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
@@ -16,7 +16,7 @@ const traces = [
   'translate-editor',
   'translate:draft',
   'editor-session',
-  'tools/editor',
+  'packages/locale-editor/editor',
   'locales:changed',
   strings.howTo,
   strings.conflict,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { serviceBase, tokenHeader } from '../../tools/editor/protocol';
+import { serviceBase, tokenHeader } from '../../packages/locale-editor/editor/protocol';
 import { Editor } from './editor';
 import { texts } from './texts';
 

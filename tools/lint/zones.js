@@ -13,7 +13,8 @@ const mayImport = {
   site: ['i18n'],
   /** Of `src/ui` only what draws: the tools make pictures and fonts from the same sources. */
   styles: ['i18n'],
-  tools: ['ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
+  tools: ['packages', 'ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
+  packages: ['tools', 'ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
 };
 
 const elements = [
@@ -24,6 +25,7 @@ const elements = [
     pattern: `src/${name}`,
   })),
   { type: 'tools', pattern: 'tools' },
+  { type: 'packages', pattern: 'packages' },
   { type: 'locales', pattern: 'locales' },
 ].map((element) => ({ ...element, partialMatch: false }));
 

@@ -18,7 +18,7 @@ const files = [
   'src/i18n/x.ts',
   'src/site/x.ts',
   'tools/x.ts',
-  'tools/locales/x.ts',
+  'packages/locale-kit/check/x.ts',
 ];
 
 let root: string;
@@ -64,7 +64,7 @@ it.each([
   ['src/site/x.ts', '../i18n/x'],
   ['tools/x.ts', '../src/seo/x'],
   ['tools/x.ts', '../src/ui/x'],
-  ['tools/locales/x.ts', '../../src/i18n/x'],
+  ['packages/locale-kit/check/x.ts', '../../../src/i18n/x'],
 ])('lets %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual([]);
 });

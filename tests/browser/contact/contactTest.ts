@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createHandler } from '../../../tools/serve/handler';
-import { readSecurityHeaders } from '../../../tools/serve/securityHeaders';
+import { createHandler } from '../../../packages/static-host/serve/handler';
+import { readSecurityHeaders } from '../../../packages/static-host/serve/securityHeaders';
 import { test as base } from '../fixtures';
 import { contactSite, endpoint } from './contactSite';
 import { FormService } from './formService';

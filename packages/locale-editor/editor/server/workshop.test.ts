@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readLocales } from '../../../locale-kit/check/read';
+import { accept } from '../../../locale-kit/stale/accept';
+import { blurb, copyOfTexts, longer, opened } from './testTexts';
+import { Workshop } from './workshop';
+
+let texts: ReturnType<typeof copyOfTexts>;
+let workshop: Workshop;
+
+beforeEach(() => {
+  texts = copyOfTexts();
+  workshop = new Workshop(texts.root);
+});
+afterEach(() => texts.remove());
+
+it('shows a text in all languages, with its description, limits and terms', async () => {
+  const view = await workshop.view({ language: 'fr', name: 'home', key: 'hero.start' });
+  expect(view.description?.what).toMatch(/\w/u);
+  expect(view.description?.where).toMatch(/\w/u);
+  expect(view.languages.map(({ language, file }) => [language, file])).toEqual([
+    ['en', 'locales/en/home.json'],
+    ['ar', 'locales/ar/home.json'],
+    ['fr', 'locales/fr/home.json'],
+  ]);
+  expect(view.languages[0]?.limit).toMatchObject({ unit: 'characters', least: 0 });
+});
+
+it('shows the English plural that a language’s own forms come from', async () => {
+  const view = await workshop.view({ language: 'ar', name: 'home', key: 'services.count_few' });
+  expect(view.languages.map(({ state }) => state)).toEqual(['unneeded', 'there', 'unneeded']);
+  expect(view.english).toBe('{{count}} services');
+  expect(view.forms.map(({ form }) => form)).toEqual([
+    'zero',
+    'one',
+    'two',
+    'few',
+    'many',
+    'other',
+  ]);
+  expect(view.forms.find(({ form }) => form === 'few')?.numbers).toBe('3, 4, 5');
+});
+
+it('shows what changed in English until the translation is saved or accepted', async () => {
+  const french = { ...blurb, language: 'fr' };
+  for (const language of ['ar', 'fr']) recordAll(language);
+  const english = await opened(workshop, { ...blurb, language: 'en' });
+  const changed = longer(english.text, 'indeed');
+  await workshop.save({ ...blurb, language: 'en', opened: english.opened, text: changed });
+  const rulesOf = async (reference: typeof blurb) => {
+    const { languages } = await workshop.view(reference);
+    const own = languages.find(({ language }) => language === reference.language);
+    return own?.findings.map(({ rule }) => rule);
+  };
+  expect(await rulesOf(blurb)).toContain('stale');
+  expect(await rulesOf(french)).toContain('stale');
+  await workshop.accept(french);
+  expect(await rulesOf(french)).not.toContain('stale');
+  const own = await opened(workshop);
+  await workshop.save({ ...blurb, opened: own.opened, text: longer(own.text, 'حقًا') });
+  expect(await rulesOf(blurb)).not.toContain('stale');
+});
+
+function recordAll(language: string): void {
+  for (const [path, content] of accept(readLocales(texts.root), { language })) {
+    mkdirSync(dirname(join(texts.root, path)), { recursive: true });
+    writeFileSync(join(texts.root, path), content);
+  }
+}

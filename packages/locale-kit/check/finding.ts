@@ -1,0 +1,37 @@
+import type { DiffPart } from '../stale/wordDiff';
+
+export type Severity = 'error' | 'warning';
+
+/** What is wrong with one value, seen without the file that it stands in. */
+export interface TextFinding {
+  severity: Severity;
+  /** `rule-1` to `rule-21` are those of the language specification; the others are named. */
+  rule: string;
+  /** What is wrong, for someone who doesn't read code. */
+  message: string;
+  /** What would be right. */
+  suggestion: string;
+  /** Where in the value it starts; absent when the whole value is meant. */
+  index?: number | undefined;
+  /** What has changed in the English text since this one was made from it, if that is known. */
+  change?: readonly DiffPart[] | undefined;
+}
+
+/** One thing to mend, with its place. */
+export interface Finding {
+  severity: Severity;
+  rule: string;
+  /** Code of the language, '' for what belongs to none. */
+  language: string;
+  /** Path from the repository's root. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 units, as editors count. */
+  column: number;
+  /** Path of the value, such as `phases.0.title`; '' for the whole file. */
+  key: string;
+  message: string;
+  suggestion: string;
+  change?: readonly DiffPart[] | undefined;
+}

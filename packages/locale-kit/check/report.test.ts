@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { checkLocales } from './check';
+import { coverage, formatReport, totals } from './report';
+import { sampleSite, textOf } from './testing/sampleSite';
+
+it('says that all is well in a line for each language and one for all', () => {
+  const lines = formatReport(checkLocales(sampleSite()), false).split('\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toBe('en  100%, 22 of 22 complete');
+  expect(lines.at(-1)).toBe('All texts are in order.');
+});
+
+it('lists every file when asked to', () => {
+  const report = formatReport(checkLocales(sampleSite()), true);
+  expect(report.match(/locales\/\w+\/[\w/-]+\.json {2}100%/gu)).toHaveLength(9);
+});
+
+it('counts what is missing, unknown and untranslated, and lists only that file', () => {
+  const site = sampleSite();
+  const file = 'locales/fr/home.json';
+  const text = textOf(site, file)
+    .replace('"headline"', '"headlin"')
+    .replace(
+      'Dites-nous quelle décision vous attend.',
+      'Tell us which decision is in front of you.',
+    );
+  site.files.set(file, text);
+  const report = checkLocales(site);
+  expect(totals(report.files)[2]).toMatchObject({ missing: 2, unknown: 1, suspicious: 0 });
+  const printed = formatReport(report, false);
+  expect(printed).toContain('    locales/fr/home.json  ');
+  expect(printed).not.toContain('locales/fr/common.json');
+  expect(printed).toMatch(/3 to mend before the site can be built\.$/u);
+});
+
+it.each([
+  [1000, 999, 99],
+  [3, 3, 100],
+  [0, 0, 100],
+  [4, 0, 0],
+])('of %i wanted with %i complete covers %i percent', (wanted, complete, percent) => {
+  expect(coverage({ wanted, complete })).toBe(percent);
+});

@@ -1,0 +1,97 @@
+import type { FileStatus, LocaleReport } from './check';
+import type { Finding } from './finding';
+
+/** One finding as one line: place, key, what is wrong, what would be right. */
+export function formatFinding({ file, line, column, key, message, suggestion, severity }: Finding) {
+  const kind = severity === 'warning' ? 'please check: ' : '';
+  return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
+}
+
+type Counts = Omit<FileStatus, 'file'>;
+
+/** The counts of all files of each language together. */
+export function totals(files: readonly FileStatus[]): Counts[] {
+  const codes = [...new Set(files.map(({ language }) => language))];
+  return codes.map((language) =>
+    files
+      .filter((file) => file.language === language)
+      .reduce<Counts>(add, {
+        language,
+        wanted: 0,
+        complete: 0,
+        missing: 0,
+        unknown: 0,
+        stale: 0,
+        suspicious: 0,
+      }),
+  );
+}
+
+function add(sum: Counts, file: Counts): Counts {
+  return {
+    language: sum.language,
+    wanted: sum.wanted + file.wanted,
+    complete: sum.complete + file.complete,
+    missing: sum.missing + file.missing,
+    unknown: sum.unknown + file.unknown,
+    stale: sum.stale + file.stale,
+    suspicious: sum.suspicious + file.suspicious,
+  };
+}
+
+/** The share of the wanted texts that are there; never 100 while one is missing. */
+export function coverage({ wanted, complete }: Pick<Counts, 'wanted' | 'complete'>): number {
+  return wanted === 0 ? 100 : Math.floor((complete / wanted) * 100);
+}
+
+/**
+ * The report as text for a terminal.
+ * @param everyFile whether files without findings are listed too
+ */
+export function formatReport({ findings, files }: LocaleReport, everyFile: boolean): string {
+  const lines = totals(files).flatMap((total) => {
+    const own = files.filter(({ language }) => language === total.language);
+    const listed = everyFile ? own : own.filter(needsWork);
+    return [
+      `${total.language}  ${formatCounts(total)}`,
+      ...listed.map((file) => `    ${file.file}  ${formatCounts(file)}`),
+    ];
+  });
+  return [
+    ...lines,
+    '',
+    ...findings.map(formatFinding),
+    ...separator(findings),
+    verdict(findings),
+  ].join('\n');
+}
+
+function needsWork({ missing, unknown, stale, suspicious }: FileStatus): boolean {
+  return missing + unknown + stale + suspicious > 0;
+}
+
+function formatCounts(counts: Counts): string {
+  const parts = [
+    `${coverage(counts)}%`,
+    `${counts.complete} of ${counts.wanted} complete`,
+    ...(['missing', 'unknown', 'stale', 'suspicious'] as const)
+      .filter((name) => counts[name] > 0)
+      .map((name) => `${counts[name]} ${name}`),
+  ];
+  return parts.join(', ');
+}
+
+function separator(findings: readonly Finding[]): string[] {
+  return findings.length > 0 ? [''] : [];
+}
+
+function verdict(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  if (findings.length === 0) return 'All texts are in order.';
+  const parts = [
+    errors > 0 ? `${errors} to mend before the site can be built` : 'Nothing to mend',
+    warnings > 0 ? `${warnings} to look at` : '',
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

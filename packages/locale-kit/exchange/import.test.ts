@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { checkLocales } from '../check/check';
+import { readLocales } from '../check/read';
+import { accept } from '../stale/accept';
+import { fromCsv } from './csv';
+import type { ExchangeUnit } from './exchangeFile';
+import { filesToWrite } from './filesToWrite';
+import { hasErrors, importReport } from './importReport';
+import { planImport } from './planImport';
+import { selectTexts } from './selectTexts';
+import { fromXliff } from './xliff';
+
+const input = readLocales(process.cwd());
+const button: ExchangeUnit = { name: 'home', key: 'form.send', english: 'Send Message' };
+const name: ExchangeUnit = {
+  name: 'home',
+  key: 'form.nameRequired',
+  english: 'Please enter your name.',
+};
+const plan = (...units: ExchangeUnit[]) => planImport({ language: 'fr', units }, input);
+
+describe('an import', () => {
+  it('changes one line for one text', () => {
+    const translation = 'Veuillez écrire votre nom.';
+    const { changes, files } = plan({ ...name, translation });
+    const before = new TextDecoder().decode(input.files.get('locales/fr/home.json') as Uint8Array);
+    const after = files.get('locales/fr/home.json') ?? '';
+    const different = after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
+    expect(different).toEqual([`    "nameRequired": "${translation}",`]);
+    expect(changes).toMatchObject([{ key: 'form.nameRequired', after: translation, findings: [] }]);
+    expect(files.size).toBe(1);
+  });
+
+  it('is checked: an error is told with its place, and nothing would be written', () => {
+    const checked = plan({ ...name, translation: 'Votre nom ?' });
+    expect(hasErrors(checked)).toBe(true);
+    expect(importReport(checked)).toMatch(
+      /! locales\/fr\/home\.json:\d+:\d+ form\.nameRequired: No narrow/u,
+    );
+  });
+
+  it('takes warnings and findings about other texts for no obstacle', () => {
+    const broken = { ...input, files: new Map(input.files).set('locales/fr/extra.json', '{}') };
+    const units = [{ ...name, translation: 'Nom' }];
+    expect(hasErrors(planImport({ language: 'fr', units }, broken))).toBe(false);
+  });
+
+  it.each<[string, ExchangeUnit[], string]>([
+    [
+      'whose English has changed',
+      [{ ...name, english: 'Name?', translation: 'x' }],
+      'has changed since',
+    ],
+    ['of an unknown key', [{ ...name, key: 'form.none', translation: 'x' }], 'no such text'],
+    ['of an unknown file', [{ ...name, name: '../../package', translation: 'x' }], 'no such text'],
+    ['of a key of JavaScript', [{ ...name, key: '__proto__.x', translation: 'x' }], 'no such text'],
+    [
+      'that stands twice',
+      [
+        { ...name, translation: 'Un nom.' },
+        { ...name, translation: 'Deux noms.' },
+      ],
+      'stands twice',
+    ],
+  ])('leaves out a text %s', (_what, units, reason) => {
+    const { leftOut, files } = plan(...units);
+    expect(leftOut).toHaveLength(1);
+    expect(leftOut[0]?.reason).toContain(reason);
+    expect(files.size).toBe(units.length - 1);
+  });
+
+  it('counts what it does not change', () => {
+    const current = plan(button, { ...name, translation: '  ' });
+    expect(current).toMatchObject({ changes: [], untranslated: 2, unchanged: 0 });
+  });
+
+  it('refuses a language that the site has not', () => {
+    expect(() => planImport({ language: 'xx', units: [] }, input)).toThrow('"xx"');
+  });
+});
+
+describe('an import of texts that English has outrun', () => {
+  const english = 'locales/en/home.json';
+  const returned = (translation: string) => ({
+    language: 'fr',
+    units: [{ ...name, english: 'Your name, please.', translation }],
+  });
+  const noted = accept(input, { language: 'fr' });
+  const before = new TextDecoder().decode(input.files.get(english) as Uint8Array);
+  const after = before.replace('"Please enter your name."', '"Your name, please."');
+  const files = new Map<string, string | Uint8Array>([...input.files, ...noted, [english, after]]);
+  const changed = { ...input, files };
+  const stale = (files: ReadonlyMap<string, string | Uint8Array>) =>
+    checkLocales({ ...input, files }).findings.filter(
+      ({ rule, language }) => rule === 'stale' && language === 'fr',
+    );
+
+  it.each(['Votre nom, je vous prie.', 'Veuillez saisir votre nom.'])(
+    'takes “%s” as right for the present English',
+    (translation) => {
+      expect(stale(changed.files).map(({ key }) => key)).toEqual([name.key]);
+      const written = filesToWrite(planImport(returned(translation), changed), changed);
+      expect([...written.keys()]).toContain('locales/fr/.source/home.txt');
+      expect(stale(new Map([...changed.files, ...written]))).toEqual([]);
+    },
+  );
+
+  it('is what an export of the language asks for, with the old text', () => {
+    const { units } = selectTexts(changed, 'fr', false);
+    expect(units).toMatchObject([{ key: name.key, english: 'Your name, please.' }]);
+    expect(units[0]?.translation).toBeTruthy();
+  });
+});
+
+describe('a table', () => {
+  const rows = 'language,file,key,english,translation\r\nfr,home,form.name,Name,"Nom, prénom"\r\n';
+
+  it.each([
+    ['semicolons', rows.replaceAll(',', ';').replace('Nom; prénom', 'Nom, prénom')],
+    ['tabs', rows.replaceAll(',', '\t').replace('Nom\t prénom', 'Nom, prénom')],
+    ['a byte order mark', `\uFEFF${rows}`],
+    ['other ends of lines', rows.replaceAll('\r\n', '\n')],
+    ['empty rows at its end', `${rows},,,,\r\n\r\n`],
+    ['a file’s whole path', rows.replace('home', 'locales/fr/home.json')],
+  ])('may have %s', (_what, text) => {
+    expect(fromCsv(text).units).toMatchObject([
+      { name: 'home', key: 'form.name', english: 'Name', translation: 'Nom, prénom' },
+    ]);
+  });
+
+  it.each([
+    ['no headings', 'fr,home,form.name,Name,Nom', 'first row'],
+    [
+      'no translations',
+      'language,file,key,english\r\nfr,home,form.name,Name',
+      'no column translation',
+    ],
+    ['a torn row', `${rows}fr,home`, 'Row 3'],
+    ['an open quotation mark', `${rows}fr,home,"x`, 'Row 3'],
+    ['two languages', `${rows}ar,home,form.name,Name,x`, 'fr, ar'],
+    ['nothing', '', 'first row'],
+  ])('is refused with %s', (_what, text, message) => {
+    expect(() => fromCsv(text)).toThrow(message);
+  });
+});
+
+describe('an XLIFF file', () => {
+  const xliff = (inner: string) =>
+    `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="fr"><file id="home"><unit id="form.name">${inner}</unit></file></xliff>`;
+  const segment = (target: string) =>
+    `<segment><source>Name</source><target>${target}</target></segment>`;
+
+  it('may be written by another program', async () => {
+    const { units } = await fromXliff(xliff(segment('Nom <![CDATA[& prénom]]>')));
+    expect(units).toMatchObject([{ name: 'home', key: 'form.name', translation: 'Nom & prénom' }]);
+  });
+
+  it.each([
+    ['marks of comments', xliff(segment('<mrk id="m1">Nom</mrk>')), 'holds <mrk>'],
+    ['split texts', xliff(segment('a') + segment('b')), 'split into segments'],
+    ['foreign codes', xliff(segment('<ph id="1"/>')), 'home form.name'],
+    ['no target language', xliff(segment('a')).replace(' trgLang="fr"', ''), 'trgLang'],
+    ['the old version', xliff(segment('a')).replace('version="2.0"', 'version="1.2"'), 'XLIFF 2.0'],
+    ['something else', '{}', "can't be read"],
+    ['another root', '<a/>', "can't be read"],
+    ['nothing', '', "can't be read"],
+  ])('is refused with %s', async (_what, xml, message) => {
+    await expect(fromXliff(xml)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fileNames, localePath } from '../check/layout';
+import { addLanguage } from './addLanguage';
+import { thisProject } from './project';
+
+const project = thisProject();
+
+it('adds one record to the list, at its end', async () => {
+  const { edited } = await addLanguage({ code: 'es' }, project);
+  const before = readFileSync('src/i18n/languages.ts', 'utf8').split('\n');
+  const after = (edited.get('src/i18n/languages.ts') ?? '').split('\n');
+  const at = after.indexOf("    code: 'es',") - 1;
+  const record = after.slice(at, at + 9);
+  expect(after.toSpliced(at, 9)).toEqual(before);
+  expect(record.join('\n')).toMatchInlineSnapshot(`
+    "  {
+        code: 'es',
+        name: 'Español',
+        direction: 'ltr',
+        script: 'latin',
+        prefix: '/es',
+        format: 'es-ES',
+        openGraph: 'es_ES',
+      },"
+  `);
+});
+
+it('copies each English file and marks what must be translated', async () => {
+  const { created } = await addLanguage({ code: 'es' }, project);
+  expect([...created.keys()]).toEqual(
+    fileNames(project.services).map((name) => localePath('es', name)),
+  );
+  const common = created.get('locales/es/common.json') ?? '';
+  const english = readFileSync('locales/en/common.json', 'utf8');
+  expect(common.replaceAll('⟦to translate⟧ ', '')).toBe(english);
+  expect(common).toContain('"home": "⟦to translate⟧ Home"');
+  expect(common, 'a name on the allow-list').toContain('"name": "Strategy Solutions"');
+  expect(common, 'no words').toContain('"titleWithFirm": "{{title}} | {{firm}}"');
+});
+
+it.each([
+  ['es', ['one', 'many', 'other']],
+  ['cy', ['zero', 'one', 'two', 'few', 'many', 'other']],
+])('gives %s the plural forms of its language', async (code, forms) => {
+  const { created } = await addLanguage({ code }, project);
+  const home = created.get(`locales/${code}/home.json`) ?? '';
+  const found = [...home.matchAll(/"count_(\w+)": "⟦to translate⟧ \{\{count\}\} services?"/gu)];
+  expect(found.map(([, form]) => form)).toEqual(forms);
+});
+
+it.each(['en', 'ar', 'fr'])('refuses %s, which the list has', async (code) => {
+  await expect(addLanguage({ code }, project)).rejects.toThrow('already');
+});
+
+it('refuses a language of which the folder is left over', async () => {
+  const languages = project.languages.filter(({ code }) => code !== 'fr');
+  const adding = addLanguage({ code: 'fr' }, { ...project, languages });
+  await expect(adding).rejects.toThrow('locales/fr is there already');
+});

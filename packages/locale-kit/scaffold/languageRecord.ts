@@ -1,0 +1,83 @@
+import type { LanguageRecord } from '../../../src/i18n/languages';
+
+/** What is given of a new language; the rest is derived. */
+export interface LanguageOptions {
+  code: string;
+  name?: string | undefined;
+  direction?: string | undefined;
+}
+
+/** The scripts (ISO 15924) that the site has fonts for. */
+const scripts = new Map([
+  ['Latn', { script: 'latin', direction: 'ltr' }],
+  ['Arab', { script: 'arabic', direction: 'rtl' }],
+] as const);
+
+const codePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/u;
+
+/**
+ * The record of a new language, as `src/i18n/languages.ts` holds it.
+ * @throws if the code names no language, or one in a script without fonts; the message says what to do
+ */
+export function languageRecord({ code, name, direction }: LanguageOptions): LanguageRecord {
+  checkCode(code);
+  const { language, script = '', region = '' } = new Intl.Locale(code).maximize();
+  const known = [...scripts].find(([iso]) => iso === script)?.[1];
+  if (!known) {
+    throw new Error(
+      `The site has no fonts for the script of "${code}" (${script}), only for Latin and Arabic letters. A developer must add them to src/styles/fonts.css and src/i18n/languages.ts first.`,
+    );
+  }
+  return {
+    code,
+    name: name === undefined ? ownName(code) : checkName(name),
+    direction: direction === undefined ? known.direction : checkDirection(direction),
+    script: known.script,
+    prefix: `/${code.toLowerCase()}`,
+    format: westernDigits(`${language}-${region}`),
+    openGraph: `${language}_${region}`,
+  };
+}
+
+function checkCode(code: string): void {
+  const written = canonical(code);
+  if (written !== null && written !== code) throw new Error(`Write the code "${written}".`);
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  if (written !== null && codePattern.test(code) && names.of(code) !== undefined) return;
+  throw new Error(
+    `"${code}" is not the code of a language. Codes are such as es (Spanish), tr (Turkish) or pt-BR (Portuguese of Brazil).`,
+  );
+}
+
+function canonical(code: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+function checkName(name: string): string {
+  if (/^\p{L}[\p{L}\p{M}\p{N} ()’'-]*$/u.test(name)) return name;
+  throw new Error(
+    `--name is "${name}", but must be the language's name in itself, such as "Español".`,
+  );
+}
+
+function checkDirection(direction: string): 'ltr' | 'rtl' {
+  if (direction === 'ltr' || direction === 'rtl') return direction;
+  throw new Error(
+    `--direction is "${direction}", but must be ltr (left to right) or rtl (right to left).`,
+  );
+}
+
+/** The site writes 0 to 9 in every language. */
+function westernDigits(locale: string): string {
+  const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
+  return numberingSystem === 'latn' ? locale : `${locale}-u-nu-latn`;
+}

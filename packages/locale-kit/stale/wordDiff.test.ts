@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { formatDiff, wordDiff } from './wordDiff';
+
+it.each([
+  ['one two three', 'one two three', 'one two three'],
+  ['before the first stone', 'before the last stone', 'before the [first → last] stone'],
+  ['the stone', 'the very first stone', 'the [new: very first] stone'],
+  ['the very first stone', 'the stone', 'the [removed: very first] stone'],
+  ['Ask us.', 'Ask us!', 'Ask us[. → !]'],
+  ['', 'new', '[new: new]'],
+  ['old', '', '[removed: old]'],
+  ['{{count}} services', '{{count}} offers', '{{count}} [services → offers]'],
+])('“%s” to “%s” is “%s”', (before, after, expected) => {
+  expect(formatDiff(wordDiff(before, after))).toBe(expected);
+});
+
+it('holds both texts, whatever changed', () => {
+  const [before, after] = ['A b, c. D e f {{g}}', 'b c, A. {{g}} e f D'];
+  const parts = wordDiff(before, after);
+  const without = (kind: string) =>
+    parts
+      .filter((part) => part.kind !== kind)
+      .map(({ text }) => text)
+      .join('');
+  expect(without('added').replaceAll(' ', '')).toBe(before.replaceAll(' ', ''));
+  expect(without('removed').replaceAll(' ', '')).toBe(after.replaceAll(' ', ''));
+});

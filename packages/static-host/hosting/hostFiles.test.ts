@@ -1,0 +1,81 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { folderWith } from '../../../tools/testing/folderWith';
+import { compressFiles } from './compress';
+import { headersFile } from './headersFile';
+import { nginxConf } from './nginx';
+import { putPolicyInPages } from './policyInPages';
+import { redirectsFile } from './redirectsFile';
+import { filesBelow, styleHashesOf } from './siteFiles';
+
+it('keeps hashed files for ever, and says nothing else twice', () => {
+  const lines = headersFile({ '/*': { 'X-A': '1' }, '/assets/*': { 'X-B': '2' } }).split('\n');
+  expect(lines).toEqual([
+    '/*',
+    '  X-A: 1',
+    '/assets/*',
+    '  X-B: 2',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/messages/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ]);
+});
+
+it('refuses what Cloudflare would ignore', () => {
+  expect(() => headersFile({ '/*': { 'X-A': 'x'.repeat(2000) } })).toThrow(/long line.*X-A/);
+  const many = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`/${index}`, {}]));
+  expect(() => headersFile(many)).toThrow('101 rules');
+});
+
+it('leads each language to its not-found pages, the most particular first', () => {
+  const rules = redirectsFile().trimEnd().split('\n');
+  expect(rules.every((rule) => rule.endsWith(' 404'))).toBe(true);
+  expect(rules.indexOf('/ar/services/:slug /ar/services/404.html 404')).toBeLessThan(
+    rules.indexOf('/ar/* /ar/404.html 404'),
+  );
+  expect(rules.at(-1)).toBe('/* /404.html 404');
+});
+
+it('names the host in nginx.conf, and refuses a value that would end its line', () => {
+  expect(nginxConf('https://www.firm.example', {})).toContain('server_name www.firm.example;');
+  expect(() => nginxConf('https://x.example', { '/*': { 'X-A': 'a" b' } })).toThrow("can't hold");
+  expect(() => nginxConf('https://x.example', { '/*': { 'X-A': '$host' } })).toThrow("can't hold");
+});
+
+it('writes the policy into pages, before all that it governs', () => {
+  const root = folderWith({ 'a.html': '<meta charset="utf-8"><style>', 'b.txt': 'x' });
+  putPolicyInPages(filesBelow(root), "script-src 'self'; frame-ancestors 'none'");
+  expect(readFileSync(join(root, 'a.html'), 'utf8')).toBe(
+    `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><style>`,
+  );
+  const odd = folderWith({ 'a.html': '<style>' });
+  expect(() => {
+    putPolicyInPages(filesBelow(odd), '');
+  }).toThrow('a.html has no');
+  for (const folder of [root, odd]) rmSync(folder, { recursive: true });
+});
+
+it('compresses texts, and only where that makes them smaller', async () => {
+  const long = 'abc '.repeat(200);
+  const root = folderWith({ 'a/x.js': long, 'y.txt': 'z', 'z.png': long });
+  await compressFiles(filesBelow(root));
+  const names = filesBelow(root).map((file) => file.slice(root.length + 1));
+  expect(names.sort()).toEqual(['a/x.js', 'a/x.js.br', 'a/x.js.gz', 'y.txt', 'z.png']);
+  const packed = (end: string) => readFileSync(join(root, `a/x.js${end}`));
+  expect(brotliDecompressSync(packed('.br')).toString()).toBe(long);
+  expect(gunzipSync(packed('.gz')).toString()).toBe(long);
+  rmSync(root, { recursive: true });
+});
+
+it('hashes each style once, and names the page that holds what is blocked', () => {
+  const page = '<style>a{b:c}</style>';
+  const script = 'document.createElement("style").append("d{e:f}")';
+  const root = folderWith({ 'a.html': page, 'b.html': page, 'c.js': script });
+  expect(styleHashesOf(filesBelow(root))).toHaveLength(2);
+  const bad = folderWith({ 'bad.html': '<p style="a:b">' });
+  expect(() => styleHashesOf(filesBelow(bad))).toThrow(/bad\.html.*<p style/);
+  for (const folder of [root, bad]) rmSync(folder, { recursive: true });
+});
