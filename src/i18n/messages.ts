@@ -10,18 +10,6 @@ export type HomeFile = typeof home;
 /** `locales/<code>/services/<slug>.json` */
 export type ServiceFile = typeof service;
 
-/** Groups of `common.json` that only some screens show. */
-export type ScreenGroup = 'service' | 'notFound' | 'serviceNotFound';
-
-/** What every page of a language shows. */
-export type SharedMessages = Omit<CommonFile, ScreenGroup>;
-
-/** The interface strings of a page beyond the shared ones; `t('home.…')`, `t('common.service.…')`. */
-export interface ScreenMessages {
-  common?: Partial<Pick<CommonFile, ScreenGroup>>;
-  home?: HomeFile;
-}
-
 /** A text of some services. */
 export type ServiceTexts = Partial<Record<ServiceSlug, string>>;
 
@@ -43,9 +31,10 @@ export type PageContent =
   | { screen: 'notFound' }
   | { screen: 'serviceNotFound' };
 
-/** A page's texts without the shared ones: what the browser fetches for it. */
+/** A page's texts beyond the namespace `common`: what the browser fetches for it. */
 export interface PageMessages {
-  messages: ScreenMessages;
+  /** The namespace of the landing page. */
+  home?: HomeFile;
   content: PageContent;
 }
 

@@ -60,9 +60,6 @@ export const zones = {
  */
 export const uiKnowsNoTexts = {
   rules: {
-    'no-restricted-imports': [
-      'error',
-      { paths: ['i18next', 'react-i18next', 'react-router-dom', 'react-router'] },
-    ],
+    'no-restricted-imports': ['error', { paths: ['i18next', 'react-i18next'] }],
   },
 };

