@@ -1,5 +1,5 @@
 /** The end of `npm run build`: what hosts need beside the pages. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { languages } from '../../../src/i18n/languages';
@@ -15,12 +15,15 @@ import { putPolicyInPages } from './policyInPages';
 import { redirectsFile } from './redirectsFile';
 import { securityHeaders } from './securityHeaders';
 import { securityText } from './securityText';
+import { checkSettings, framed, warningsFile } from '../settings';
 import { filesBelow, styleHashesOf } from './siteFiles';
 
 /** The folder that hosts serve; what lies beside it is for those who set hosts up. */
 const root = 'dist/client';
 
-const facts = readFacts(loadEnv('production', process.cwd()));
+const environment = loadEnv('production', process.cwd());
+const warnings = checkSettings(environment);
+const facts = readFacts(environment);
 const built = filesBelow(root);
 const policy = contentPolicy(facts, styleHashesOf(built));
 const headers = securityHeaders(policy);
@@ -39,6 +42,11 @@ write(join(root, '_headers'), headersFile(headers));
 write(join(root, '_redirects'), redirectsFile());
 /** GitHub Pages takes the files as they are. */
 write(join(root, '.nojekyll'), '');
+rmSync(warningsFile, { force: true });
+if (warnings.length > 0) {
+  write(warningsFile, framed(warnings));
+  console.error(framed(warnings));
+}
 
 function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -43,6 +43,13 @@ it('prints the address that it serves, and ends when told to', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
+it('repeats what the build has warned of', async () => {
+  const files = { 'dist/client/index.html': '', 'dist/warnings.txt': 'NO MESSAGE' };
+  const child = preview(files, '--port', '0');
+  const [words] = (await once(child.stderr ?? child, 'data')) as [Buffer];
+  expect(words.toString()).toContain('NO MESSAGE');
+});
+
 it.each([
   ['a site that was not built', {}, ['--port', '0'], 'npm run build'],
   ['a port that is none', { 'dist/client/index.html': '' }, ['--port', 'x'], '--port'],

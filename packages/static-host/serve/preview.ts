@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createHandler } from './handler';
+import { warningsFile } from '../settings';
 import { readSecurityHeaders } from './securityHeaders';
 
 const root = 'dist/client';
@@ -19,6 +20,7 @@ const server = createServer(createHandler(root, readSecurityHeaders(securityFile
 server.on('listening', () => {
   const { port } = server.address() as AddressInfo;
   console.log(`The site is served at http://${host}:${port}/ (end with Ctrl+C)`);
+  if (existsSync(warningsFile)) console.error(readFileSync(warningsFile, 'utf8'));
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';
