@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven';
-import { isPlaceholder, readFacts, settingNames } from '../../src/site/readFacts';
+import { isPlaceholder, readFacts, settingNames } from './project';
 
 /** Says that a site whose form sends nothing is meant: `1`. */
 const simulated = 'VITE_CONTACT_SIMULATED';

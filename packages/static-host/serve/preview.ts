@@ -6,7 +6,7 @@ import { createHandler } from './handler';
 import { warningsFile } from '../settings';
 import { readSecurityHeaders } from './securityHeaders';
 
-const root = 'dist/client';
+const root = 'dist/nginx/site';
 /** Beside the served folder, so that it is not served itself. */
 const securityFile = 'dist/security-headers.json';
 const usualPort = 4321;
