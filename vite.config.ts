@@ -5,6 +5,7 @@ import ssr from 'vite-plugin-ssr/plugin';
 import { readFacts } from './src/site/readFacts';
 import { computedPlugin } from './tools/vite/computed';
 import { localesPlugin } from './packages/locale-kit/vite/locales';
+import { checkSettings } from './packages/static-host/settings';
 import { messagesPlugin } from './tools/vite/messages';
 import { chunkNames } from './tools/vite/scriptFiles';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
@@ -12,27 +13,31 @@ import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 /** Elsewhere for the site that the browser tests build beside the usual one. */
 const buildFolder = process.env.SITE_BUILD_FOLDER ?? 'dist';
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [
-    computedPlugin(),
-    localesPlugin(),
-    messagesPlugin(),
-    watchedFilesPlugin(),
-    react(),
-    tailwindcss(),
-    ssr({ prerender: { noExtraDir: true }, includeAssetsImportedByServer: false }) as PluginOption,
-  ],
-  build: {
-    outDir: buildFolder,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkNames(process.cwd()) } },
-  },
-  define: {
-    __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
-    __FACTS__: JSON.stringify(readFacts(loadEnv(mode, process.cwd()))),
-    __BUILD_FOLDER__: JSON.stringify(buildFolder),
-  },
-  ssr: isSsrBuild ? { noExternal: true } : {},
-}));
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  const environment = loadEnv(mode, process.cwd());
+  if (command === 'build') checkSettings(environment);
+  return {
+    plugins: [
+      computedPlugin(),
+      localesPlugin(),
+      messagesPlugin(),
+      watchedFilesPlugin(),
+      react(),
+      tailwindcss(),
+      ssr({ prerender: { noExtraDir: true }, includeAssetsImportedByServer: false }) as PluginOption,
+    ],
+    build: {
+      outDir: buildFolder,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkNames(process.cwd()) } },
+    },
+    define: {
+      __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
+      __FACTS__: JSON.stringify(readFacts(environment)),
+      __BUILD_FOLDER__: JSON.stringify(buildFolder),
+    },
+    ssr: isSsrBuild ? { noExternal: true } : {},
+  };
+});
