@@ -5,7 +5,7 @@ import ssr from 'vite-plugin-ssr/plugin';
 import { readFacts } from './src/site/readFacts';
 import { computedPlugin } from './tools/vite/computed';
 import { leanStyles } from './tools/vite/leanStyles';
-import { localesPlugin } from './packages/locale-kit/vite/locales';
+import { localesPlugin } from './packages/locale-kit/vite';
 import { messagesPlugin } from './tools/vite/messages';
 import { prerenderPlugin } from './tools/vite/prerender';
 import { scriptFilesPlugin } from './tools/vite/scriptFiles';
