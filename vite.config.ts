@@ -4,7 +4,7 @@ import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { readFacts } from './src/site/readFacts';
 import { computedPlugin } from './tools/vite/computed';
-import { localesPlugin } from './packages/locale-kit/vite/locales';
+import { localesPlugin } from './packages/locale-kit/vite';
 import { checkSettings } from './packages/static-host/settings';
 import { messagesPlugin } from './tools/vite/messages';
 import { chunkNames } from './tools/vite/scriptFiles';

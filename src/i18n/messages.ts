@@ -1,14 +1,15 @@
-import type common from '../../locales/en/common.json';
-import type home from '../../locales/en/home.json';
-import type service from '../../locales/en/services/highest-and-best-use-analysis.json';
+import type { z } from 'zod';
 import type { ServiceSlug } from '../site/catalogue';
+import type { common } from './schemas/common';
+import type { home } from './schemas/home';
+import type { service } from './schemas/service';
 
-/** `locales/<code>/common.json`: the English file is the type of all of them. */
-export type CommonFile = typeof common;
+/** `locales/<code>/common.json` */
+export type CommonFile = z.infer<typeof common>;
 /** `locales/<code>/home.json` */
-export type HomeFile = typeof home;
+export type HomeFile = z.infer<typeof home>;
 /** `locales/<code>/services/<slug>.json` */
-export type ServiceFile = typeof service;
+export type ServiceFile = z.infer<typeof service>;
 
 /** A text of some services. */
 export type ServiceTexts = Partial<Record<ServiceSlug, string>>;

@@ -16,6 +16,7 @@ const files = [
   'src/ui/x.tsx',
   'src/seo/x.ts',
   'src/i18n/x.ts',
+  'src/i18n/schemas/x.ts',
   'src/site/x.ts',
   'tools/x.ts',
   'packages/locale-kit/check/x.ts',
@@ -65,6 +66,8 @@ it.each([
   ['tools/x.ts', '../src/seo/x'],
   ['tools/x.ts', '../src/ui/x'],
   ['packages/locale-kit/check/x.ts', '../../../src/i18n/x'],
+  ['src/i18n/schemas/x.ts', '../../../packages/locale-kit/check/x'],
+  ['src/i18n/x.ts', './schemas/x'],
 ])('lets %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual([]);
 });
@@ -81,6 +84,8 @@ it.each([
   ['src/ui/x.tsx', '../contact/x'],
   ['src/seo/x.ts', '../app/x'],
   ['src/i18n/x.ts', '../ui/x'],
+  ['src/i18n/x.ts', '../../packages/locale-kit/check/x'],
+  ['src/app/x.tsx', '../i18n/schemas/x'],
   ['src/site/x.ts', '../seo/x'],
   ['src/site/x.ts', '../../tools/x'],
   ['tools/x.ts', '../src/app/x'],
