@@ -11,10 +11,9 @@ const mayImport = {
   seo: ['i18n', 'site'],
   i18n: ['site', 'locales'],
   site: ['i18n'],
-  /** Of `src/ui` only what draws: the tools make pictures and fonts from the same sources. */
   styles: ['i18n'],
-  tools: ['packages', 'ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
-  packages: ['tools', 'ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
+  tools: ['packages', 'styles', 'i18n', 'site', 'seo', 'locales'],
+  packages: ['tools', 'styles', 'i18n', 'site', 'seo', 'locales'],
 };
 
 const elements = [
