@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { readFacts } from './src/site/readFacts';
-import { computedPlugin } from './tools/vite/computed';
 import { localesPlugin } from './packages/locale-kit/vite';
 import { checkSettings } from './packages/static-host/settings';
 import { messagesPlugin } from './tools/vite/messages';
@@ -18,13 +17,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   if (command === 'build') checkSettings(environment);
   return {
     plugins: [
-      computedPlugin(),
       localesPlugin(),
       messagesPlugin(),
       watchedFilesPlugin(),
       react(),
       tailwindcss(),
-      ssr({ prerender: { noExtraDir: true }, includeAssetsImportedByServer: false }) as PluginOption,
+      ssr({
+        prerender: { noExtraDir: true },
+        includeAssetsImportedByServer: false,
+      }) as PluginOption,
     ],
     build: {
       outDir: buildFolder,
