@@ -71,7 +71,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   'new-language': {
-    usage: ['new-language es -- --name "Español"', 'new-language az -- --direction ltr'],
+    usage: ['new-language es -- --name "Español"', 'new-language ar-EG -- --direction rtl'],
     does: 'adds a language by its code, with marked texts to translate',
     options: { name: 'string', direction: 'string' },
     run: async ({ words, options: { name, direction } }) => {
