@@ -1,6 +1,5 @@
 import { boot } from '../src/app/boot';
-
-/** Built pages carry their styles; in development this lets them change under the page. */
-if (import.meta.env.DEV) void import('../src/styles/site.css');
+/** The build writes the style sheet into each page; in development it is loaded from here. */
+import '../src/styles/site.css';
 
 boot();

@@ -1,7 +1,6 @@
-import { prerenderSamples } from '../../src/app/prerenderSamples';
-import { hrefOf } from '../../src/site/routes';
+import { hrefOf, prerenderedRoutes } from '../../src/site/routes';
 
-/** The addresses that the plugin prerenders itself: docs/decisions/prerendering.md */
+/** Every address of the site: vite-plugin-ssr writes a page for each. */
 export default function onBeforePrerenderStart(): string[] {
-  return [...prerenderSamples].map(({ language, screen }) => hrefOf(language, screen));
+  return prerenderedRoutes.map(({ language, screen }) => hrefOf(language, screen));
 }

@@ -5,16 +5,22 @@ import { Notice } from '../ui/Notice';
 
 interface ErrorScreenProps {
   error: unknown;
+  /** Whether the page could not be loaded for want of a connection. */
+  isOffline?: boolean;
 }
 
-export function ErrorScreen({ error }: ErrorScreenProps) {
+export function ErrorScreen({ error, isOffline = false }: ErrorScreenProps) {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <Notice title={t('common.error.title')} text={t('common.error.text')} detail={messageOf(error)}>
-      <Button onClick={() => window.location.reload()}>{t('common.error.reload')}</Button>
-      <Button href={href({ name: 'home' })} variant="quiet" reload>
-        {t('common.error.home')}
+    <Notice
+      title={isOffline ? t('error.offlineTitle') : t('error.title')}
+      text={isOffline ? t('error.offlineText') : t('error.text')}
+      detail={messageOf(error)}
+    >
+      <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
+      <Button to={href({ name: 'home' })} variant="quiet" reload>
+        {t('error.home')}
       </Button>
     </Notice>
   );

@@ -1,12 +1,9 @@
 import { prepareMessages } from '../i18n/fetchMessages';
 import { parseRoute } from '../site/routes';
-import { holdSubmissions } from './holdSubmissions';
-import { onFirstNeed } from './onFirstNeed';
-import { screens } from './screens';
-import { watchScroll } from './watchScroll';
+import { loadScreen } from './screens';
 
 /**
- * Loads the application once the delivered page has painted and has its fonts, or
+ * Loads the application once the delivered page has been painted with its fonts, or
  * somebody turns to it, so that scripts never compete with what is seen. If anything
  * of it can't be loaded, the page stays as it was delivered.
  */
@@ -16,8 +13,8 @@ export function boot(): void {
   onFirstNeed(() => {
     const route = parseRoute(window.location.pathname);
     prepareMessages(route);
-    void screens[route.screen.name]().catch(stayAsDelivered);
-    void import('./start')
+    void loadScreen(route.screen.name).catch(stayAsDelivered);
+    void import('./browser')
       .then(({ start }) => start(route))
       .catch(stayAsDelivered)
       .then(release);
@@ -25,3 +22,68 @@ export function boot(): void {
 }
 
 function stayAsDelivered(): void {}
+
+const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'submit'] as const;
+
+/** Calls back once: after the first paint with everything loaded, or at the first sign of intent. */
+function onFirstNeed(callback: () => void): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  function need(): void {
+    if (signal.aborted) return;
+    controller.abort();
+    callback();
+  }
+  for (const intent of intents) {
+    window.addEventListener(intent, (event) => isResting(event) || need(), {
+      capture: true,
+      passive: true,
+      signal,
+    });
+  }
+  const afterPaint = () => {
+    requestAnimationFrame(() => setTimeout(need));
+    // No frame is drawn in a hidden window, nor a paint reported by every browser.
+    setTimeout(need, 1000);
+  };
+  if (document.readyState === 'complete') afterPaint();
+  else window.addEventListener('load', afterPaint, { once: true, signal });
+}
+
+/** Browsers also report a pointer that lies still, when a page comes to lie under it. */
+function isResting(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  return event.movementX === 0 && event.movementY === 0;
+}
+
+/**
+ * Keeps a form that is submitted before the application is there from leaving the page.
+ * @returns lets go: a submission that was held is made again, once
+ */
+function holdSubmissions(): () => void {
+  let held: (() => void) | undefined;
+  function hold(event: SubmitEvent): void {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    held = () => form.requestSubmit();
+  }
+  document.addEventListener('submit', hold);
+  return () => {
+    document.removeEventListener('submit', hold);
+    held?.();
+  };
+}
+
+/** From the specification, in CSS pixels. */
+const frostedBeyond = 50;
+
+/** Tells the style sheet whether the page is scrolled, where it can't see that itself (header.css). */
+function watchScroll(): void {
+  if (CSS.supports('animation-timeline: scroll()')) return;
+  const { documentElement } = document;
+  const mark = () =>
+    documentElement.toggleAttribute('data-scrolled', window.scrollY > frostedBeyond);
+  mark();
+  window.addEventListener('scroll', mark, { passive: true });
+}

@@ -1,15 +1,22 @@
+import type { i18n } from 'i18next';
 import { createContext, use } from 'react';
 import { hrefOf, type Route, type Screen } from '../site/routes';
 import type { PageContent } from './messages';
 
-interface PageContextValue extends Route {
+/** A page that is ready to be shown: its address is parsed, its texts and its code are there. */
+export interface Page extends Route {
+  /** The instance of the page's language. */
+  i18n: i18n;
+  /** The documents that the page shows. */
   content: PageContent;
+  /** Why the page could not be loaded; the rest is then that of the page before. */
+  failure?: unknown;
 }
 
-export const PageContext = createContext<PageContextValue | null>(null);
+export const PageContext = createContext<Page | null>(null);
 
 /** The page that is being shown: its language, screen and documents. */
-export function usePage(): PageContextValue {
+export function usePage(): Page {
   const page = use(PageContext);
   if (!page) throw new Error('usePage() outside a page');
   return page;

@@ -1,9 +1,9 @@
 import { hrefOf, type Screen } from '../site/routes';
 import type { Language } from './languages';
 
-/** Address of a language's shared messages, below the base. */
-export function sharedAddress(language: Language): string {
-  return `/${language.code}/shared.json`;
+/** Address of a language's namespace `common`, below the base. */
+export function commonAddress(language: Language): string {
+  return `/${language.code}/common.json`;
 }
 
 /** Address of a language's offer to read in it, below the base. */

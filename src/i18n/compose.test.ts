@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { neighboursOf, sectionPractices, services } from '../site/catalogue';
-import { composePage, composeShared } from './compose';
+import { composePage } from './compose';
 import { localeFiles } from './localeFiles';
 
 const source = localeFiles('en', process.cwd(), true);
-const common = source.common();
-
-describe('composeShared', () => {
-  it('is all of the common texts but those of single screens', () => {
-    const { service: _service, notFound: _notFound, serviceNotFound: _missing, ...shared } = common;
-    expect(composeShared(source)).toEqual(shared);
-  });
-
-  it('leaves the file as it is', () => {
-    composeShared(source);
-    expect(source.common()).toHaveProperty('service');
-  });
-});
 
 describe('composePage', () => {
   it('gives the home page its texts, all titles, and the texts of the cards it has', () => {
-    const { messages, content } = composePage(source, { name: 'home' });
-    expect(messages).toEqual({ home: source.home() });
+    const { home, content } = composePage(source, { name: 'home' });
+    expect(home).toEqual(source.home());
     if (content.screen !== 'home') throw new Error('Not the home page');
     expect(Object.keys(content.titles)).toEqual([...services]);
     expect(Object.keys(content.summaries)).toEqual(
@@ -31,10 +18,10 @@ describe('composePage', () => {
 
   it('gives a service page its document without the card text, and the titles it links to', () => {
     const slug = 'urban-development-and-regeneration-strategy';
-    const { messages, content } = composePage(source, { name: 'service', slug });
+    const { home, content } = composePage(source, { name: 'service', slug });
     const { related, previous, next } = neighboursOf(slug);
     const { title, description, intro, phases } = source.service(slug);
-    expect(messages).toEqual({ common: { service: common.service } });
+    expect(home).toBeUndefined();
     expect(content).toEqual({
       screen: 'service',
       slug,
@@ -45,15 +32,9 @@ describe('composePage', () => {
     });
   });
 
-  it('gives the not-found pages their own words and no documents', () => {
-    const { notFound, serviceNotFound } = common;
-    expect(composePage(source, { name: 'notFound' })).toEqual({
-      messages: { common: { notFound } },
-      content: { screen: 'notFound' },
-    });
-    expect(composePage(source, { name: 'serviceNotFound' })).toEqual({
-      messages: { common: { notFound, serviceNotFound } },
-      content: { screen: 'serviceNotFound' },
-    });
+  it('gives the not-found pages no documents', () => {
+    for (const screen of ['notFound', 'serviceNotFound'] as const) {
+      expect(composePage(source, { name: screen })).toEqual({ content: { screen } });
+    }
   });
 });

@@ -1,15 +1,6 @@
 import { neighboursOf, sectionPractices, services, type ServiceSlug } from '../site/catalogue';
 import type { Screen } from '../site/routes';
-import type {
-  CommonFile,
-  HomeFile,
-  PageContent,
-  PageMessages,
-  ServiceTexts,
-  ScreenMessages,
-  ServiceFile,
-  SharedMessages,
-} from './messages';
+import type { CommonFile, HomeFile, PageMessages, ServiceFile, ServiceTexts } from './messages';
 
 /** The locale files of one language, parsed. */
 export interface LocaleSource {
@@ -19,64 +10,28 @@ export interface LocaleSource {
 }
 
 /**
- * What every page of a language shows, whatever its screen.
- * @param source the language's files
- */
-export function composeShared(source: LocaleSource): SharedMessages {
-  const {
-    service: _service,
-    notFound: _notFound,
-    serviceNotFound: _missing,
-    ...shared
-  } = source.common();
-  return shared;
-}
-
-/**
- * What one page shows beyond the shared messages, and nothing else.
+ * What one page shows beyond the namespace `common`, and nothing else.
  * @param source the files of the page's language
  */
 export function composePage(source: LocaleSource, screen: Screen): PageMessages {
-  return { messages: screenMessages(source, screen), content: pageContent(source, screen) };
-}
-
-function screenMessages(source: LocaleSource, screen: Screen): ScreenMessages {
   switch (screen.name) {
-    case 'home':
-      return { home: source.home() };
-    case 'service':
-      return { common: { service: source.common().service } };
-    case 'notFound':
-      return { common: { notFound: source.common().notFound } };
-    case 'serviceNotFound': {
-      const { notFound, serviceNotFound } = source.common();
-      return { common: { notFound, serviceNotFound } };
+    case 'home': {
+      const withCard = sectionPractices.flatMap((practice) => practice.services);
+      const titles = textsOf(source, services, 'title');
+      const summaries = textsOf(source, withCard, 'summary');
+      return { home: source.home(), content: { screen: 'home', titles, summaries } };
     }
-  }
-}
-
-function pageContent(source: LocaleSource, screen: Screen): PageContent {
-  switch (screen.name) {
-    case 'home':
-      return {
-        screen: 'home',
-        titles: textsOf(source, services, 'title'),
-        summaries: textsOf(
-          source,
-          sectionPractices.flatMap((practice) => practice.services),
-          'summary',
-        ),
-      };
     case 'service': {
-      const { title, description, intro, phases } = source.service(screen.slug);
-      const { related, previous, next } = neighboursOf(screen.slug);
+      const { slug } = screen;
+      const { title, description, intro, phases } = source.service(slug);
+      const { related, previous, next } = neighboursOf(slug);
       const titles = textsOf(source, [...related, previous, next], 'title');
       const service = { title, description, intro, phases };
-      return { screen: 'service', slug: screen.slug, service, titles };
+      return { content: { screen: 'service', slug, service, titles } };
     }
     case 'notFound':
     case 'serviceNotFound':
-      return { screen: screen.name };
+      return { content: { screen: screen.name } };
   }
 }
 

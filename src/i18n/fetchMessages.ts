@@ -1,5 +1,5 @@
 import type { Route } from '../site/routes';
-import { pageAddress, sharedAddress } from './addresses';
+import { pageAddress, commonAddress } from './addresses';
 
 const answers = new Map<string, Promise<unknown>>();
 
@@ -20,7 +20,7 @@ export function fetchMessages<Messages>(address: string): Promise<Messages> {
 
 /** Starts fetching what a page will need, before the code that needs it is there. */
 export function prepareMessages({ language, screen }: Route): void {
-  for (const address of [sharedAddress(language), pageAddress(language, screen)]) {
+  for (const address of [commonAddress(language), pageAddress(language, screen)]) {
     fetchMessages(address).catch(() => undefined);
   }
 }

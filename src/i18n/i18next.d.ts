@@ -4,6 +4,7 @@ import type { CommonFile, HomeFile } from './messages';
 declare module 'i18next' {
   interface CustomTypeOptions {
     returnNull: false;
-    resources: { translation: { common: CommonFile; home: HomeFile } };
+    defaultNS: 'common';
+    resources: { common: CommonFile; home: HomeFile };
   }
 }

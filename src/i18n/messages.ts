@@ -1,26 +1,15 @@
-import type common from '../../locales/en/common.json';
-import type home from '../../locales/en/home.json';
-import type service from '../../locales/en/services/highest-and-best-use-analysis.json';
+import type { z } from 'zod';
 import type { ServiceSlug } from '../site/catalogue';
+import type { common } from './schemas/common';
+import type { home } from './schemas/home';
+import type { service } from './schemas/service';
 
-/** `locales/<code>/common.json`: the English file is the type of all of them. */
-export type CommonFile = typeof common;
+/** `locales/<code>/common.json` */
+export type CommonFile = z.infer<typeof common>;
 /** `locales/<code>/home.json` */
-export type HomeFile = typeof home;
+export type HomeFile = z.infer<typeof home>;
 /** `locales/<code>/services/<slug>.json` */
-export type ServiceFile = typeof service;
-
-/** Groups of `common.json` that only some screens show. */
-export type ScreenGroup = 'service' | 'notFound' | 'serviceNotFound';
-
-/** What every page of a language shows. */
-export type SharedMessages = Omit<CommonFile, ScreenGroup>;
-
-/** The interface strings of a page beyond the shared ones; `t('home.…')`, `t('common.service.…')`. */
-export interface ScreenMessages {
-  common?: Partial<Pick<CommonFile, ScreenGroup>>;
-  home?: HomeFile;
-}
+export type ServiceFile = z.infer<typeof service>;
 
 /** A text of some services. */
 export type ServiceTexts = Partial<Record<ServiceSlug, string>>;
@@ -43,9 +32,10 @@ export type PageContent =
   | { screen: 'notFound' }
   | { screen: 'serviceNotFound' };
 
-/** A page's texts without the shared ones: what the browser fetches for it. */
+/** A page's texts beyond the namespace `common`: what the browser fetches for it. */
 export interface PageMessages {
-  messages: ScreenMessages;
+  /** The namespace of the landing page. */
+  home?: HomeFile;
   content: PageContent;
 }
 

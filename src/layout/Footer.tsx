@@ -11,7 +11,7 @@ export function Footer() {
   const { t } = useTranslation();
   const href = useHref();
   const home = { name: 'home' } as const;
-  const firm = t('common.firm.name');
+  const firm = t('firm.name');
   return (
     <footer className="bg-ink text-paper">
       <div className="container-page grid gap-x-8 gap-y-12 py-section md:grid-cols-2 lg:grid-cols-12">
@@ -20,40 +20,40 @@ export function Footer() {
             <LogoMark className="size-8 text-gold" />
             {firm}
           </p>
-          <p className="mt-5 max-w-sm text-paper/80">{t('common.firm.blurb')}</p>
+          <p className="mt-5 max-w-sm text-paper/80">{t('firm.blurb')}</p>
           <SocialIcons />
         </div>
         <FooterColumn
-          title={t('common.footer.ourServices')}
+          title={t('footer.ourServices')}
           className="lg:col-span-3"
           links={practices.map(({ id, anchor }) => ({
             href: href(home, anchor),
-            label: t(`common.practices.${id}`),
+            label: t(`practices.${id}`),
           }))}
         />
         <FooterColumn
-          title={t('common.footer.company')}
+          title={t('footer.company')}
           className="lg:col-span-2"
           links={[
-            { href: href(home, 'about'), label: t('common.footer.aboutUs') },
-            { href: href(home, 'services'), label: t('common.nav.services') },
-            { href: href(home, 'contact'), label: t('common.nav.contact') },
+            { href: href(home, 'about'), label: t('footer.aboutUs') },
+            { href: href(home, 'services'), label: t('nav.services') },
+            { href: href(home, 'contact'), label: t('nav.contact') },
           ]}
         />
         <div className="lg:col-span-3">
-          <h2 className="text-small text-gold">{t('common.footer.contactInfo')}</h2>
+          <h2 className="text-small text-gold">{t('footer.contactInfo')}</h2>
           <address className="mt-4 grid justify-items-start gap-y-1 not-italic">
             <ContactDetail kind="email" value={facts.email} />
             <ContactDetail kind="phone" value={facts.phone} />
-            <span>{t('common.contact.address')}</span>
+            <span>{t('contact.address')}</span>
           </address>
         </div>
       </div>
       <div className="container-page flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/15 py-6 text-small text-paper/70">
-        <p className="me-auto">{t('common.footer.rights', { year: __BUILD_YEAR__, firm })}</p>
+        <p className="me-auto">{t('footer.rights', { year: __BUILD_YEAR__, firm })}</p>
         <div className="flex flex-wrap gap-x-8 gap-y-2">
-          <p>{t('common.footer.privacy')}</p>
-          <p>{t('common.footer.terms')}</p>
+          <p>{t('footer.privacy')}</p>
+          <p>{t('footer.terms')}</p>
         </div>
       </div>
     </footer>

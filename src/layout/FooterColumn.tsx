@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 interface FooterColumnProps {
   title: string;
   links: { href: string; label: string }[];
@@ -11,9 +12,9 @@ export function FooterColumn({ title, links, className }: FooterColumnProps) {
       <ul className="mt-3">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className="inline-block py-1 link-line decoration-transparent">
+            <Link to={href} className="inline-block py-1 link-line decoration-transparent">
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

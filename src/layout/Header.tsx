@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useHref } from '../i18n/PageContext';
 import { LogoMark } from '../ui/LogoMark';
 import { HeaderMenu } from './HeaderMenu';
@@ -10,12 +11,10 @@ export function Header() {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 h-header">
       <div className="container-page flex h-full items-center gap-x-3 lg:gap-x-10">
-        <a href={href({ name: 'home' })} className="flex min-h-11 shrink-0 items-center gap-3">
+        <Link to={href({ name: 'home' })} className="flex min-h-11 shrink-0 items-center gap-3">
           <LogoMark className="size-8 text-bronze" />
-          <span className="display text-title leading-none max-sm:sr-only">
-            {t('common.firm.name')}
-          </span>
-        </a>
+          <span className="display text-title leading-none max-sm:sr-only">{t('firm.name')}</span>
+        </Link>
         <LanguageSwitcher />
         <HeaderMenu />
       </div>

@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useHref } from '../i18n/PageContext';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -31,11 +32,11 @@ export function HeaderMenu() {
       >
         <span className="when-closed">
           <Icon name="menu" className="size-6" />
-          <span className="sr-only">{t('common.nav.openMenu')}</span>
+          <span className="sr-only">{t('nav.openMenu')}</span>
         </span>
         <span className="when-open">
           <Icon name="close" className="size-6" />
-          <span className="sr-only">{t('common.nav.closeMenu')}</span>
+          <span className="sr-only">{t('nav.closeMenu')}</span>
         </span>
       </button>
       <div
@@ -43,29 +44,29 @@ export function HeaderMenu() {
         id={menuId}
         popover="auto"
         role={isOpen ? 'dialog' : undefined}
-        aria-label={isOpen ? t('common.nav.main') : undefined}
+        aria-label={isOpen ? t('nav.main') : undefined}
         className="header-menu"
       >
-        <nav aria-label={t('common.nav.main')}>
+        <nav aria-label={t('nav.main')}>
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-8">
             <li>
-              <a className={link} href={href(home, 'services')}>
-                {t('common.nav.services')}
-              </a>
+              <Link className={link} to={href(home, 'services')}>
+                {t('nav.services')}
+              </Link>
             </li>
             <li>
-              <a className={link} href={href(home, 'about')}>
-                {t('common.nav.about')}
-              </a>
+              <Link className={link} to={href(home, 'about')}>
+                {t('nav.about')}
+              </Link>
             </li>
             <li>
-              <a className={link} href={href(home, 'contact')}>
-                {t('common.nav.contact')}
-              </a>
+              <Link className={link} to={href(home, 'contact')}>
+                {t('nav.contact')}
+              </Link>
             </li>
             <li className="pt-4 lg:pt-0">
-              <Button href={href(home, 'contact')} size="small">
-                {t('common.nav.getStarted')}
+              <Button to={href(home, 'contact')} size="small">
+                {t('nav.getStarted')}
               </Button>
             </li>
           </ul>

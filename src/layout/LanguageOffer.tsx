@@ -21,7 +21,7 @@ export function LanguageOffer() {
       <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-4 py-4">
         <p className="me-auto">{texts.text}</p>
         <div className="flex flex-wrap gap-4">
-          <Button href={hrefOf(language, screen)} size="small">
+          <Button to={hrefOf(language, screen)} size="small">
             {texts.accept}
           </Button>
           <Button onClick={dismiss} variant="quiet" size="small">

@@ -21,7 +21,7 @@ export function Layout({ children }: LayoutProps) {
         href={`#${mainId}`}
         className="no-print fixed start-4 top-3 z-50 -translate-y-24 bg-ink px-5 py-3 text-paper focus:translate-y-0"
       >
-        {t('common.a11y.skipToContent')}
+        {t('a11y.skipToContent')}
       </a>
       <Header />
       <main id={mainId} tabIndex={-1}>

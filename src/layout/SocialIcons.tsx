@@ -16,7 +16,7 @@ export function SocialIcons() {
       >
         <Icon name="network" className="size-5" />
         <span className="sr-only">
-          {`${t('common.footer.businessNetwork')} (${t('common.a11y.opensInNewTab')})`}
+          {`${t('footer.businessNetwork')} (${t('a11y.opensInNewTab')})`}
         </span>
       </a>
       <span aria-hidden="true" className={`${box} opacity-40`}>

@@ -49,5 +49,9 @@ function wasOffered(): boolean {
 }
 
 function rememberOffer(): void {
-  localStorage.setItem(storageKey, '1');
+  try {
+    localStorage.setItem(storageKey, '1');
+  } catch {
+    // A full storage: the offer comes again with the next page, as nothing was remembered.
+  }
 }

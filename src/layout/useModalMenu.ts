@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hasPopovers, isPopoverOpen } from '../ui/popover';
 
 /** From this width on the menu is a row of links. */
 const wide = '(min-width: 64rem)';
@@ -23,8 +24,8 @@ export function useModalMenu(
 
   useEffect(() => {
     const element = menu.current;
-    if (!element) return;
-    const isShown = () => element.matches(':popover-open');
+    if (!element || !hasPopovers) return;
+    const isShown = () => isPopoverOpen(element);
     const close = () => hide(element);
     const update = () => {
       setOpen(isShown());
@@ -65,7 +66,7 @@ export function useModalMenu(
 }
 
 function hide(menu: HTMLElement | null): void {
-  if (menu?.matches(':popover-open')) menu.hidePopover();
+  if (menu && isPopoverOpen(menu)) menu.hidePopover();
 }
 
 function setInert(isInert: boolean): void {

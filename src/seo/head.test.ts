@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composePage, composeShared } from '../i18n/compose';
-import { addMessages, createTranslator } from '../i18n/instance';
+import { composePage } from '../i18n/compose';
+import { createI18n } from '../i18n/instance';
 import { languageOf, languages } from '../i18n/languages';
 import { localeFiles } from '../i18n/localeFiles';
 import { readFacts } from '../site/readFacts';
@@ -12,10 +12,9 @@ const service = { name: 'service', slug: 'visitor-economy-strategy' } as const;
 
 function headFor(route: Route): Head {
   const source = localeFiles(route.language.code, process.cwd(), true);
-  const translator = createTranslator(route.language, composeShared(source));
-  const { messages, content } = composePage(source, route.screen);
-  addMessages(translator, messages);
-  return headOf(route, { translator, content }, facts);
+  const { home, content } = composePage(source, route.screen);
+  const i18n = createI18n(route.language, { common: source.common(), home });
+  return headOf({ ...route, i18n, content }, facts);
 }
 
 function attributesOf({ tags }: Head, key: string, value: string): Record<string, string>[] {

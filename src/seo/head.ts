@@ -1,6 +1,5 @@
-import type { i18n } from 'i18next';
 import { defaultLanguage, languages } from '../i18n/languages';
-import type { PageContent } from '../i18n/messages';
+import type { Page } from '../i18n/PageContext';
 import type { Facts } from '../site/readFacts';
 import { hrefOf, isIndexed, type Route, type Screen } from '../site/routes';
 import { sharingTags } from './sharing';
@@ -22,56 +21,45 @@ export const headTags =
   'link[rel="manifest"], link[rel="canonical"], link[rel="alternate"], ' +
   'script[type="application/ld+json"]';
 
-/** The texts that a head is made of. */
-export interface HeadTexts {
-  translator: i18n;
-  content: PageContent;
-}
-
 /**
  * Everything in a page's head that depends on the page; delivered by the
  * build, and put in place by the browser when it navigates.
- * @param texts the translator of the route's language and the page's documents
  */
-export function headOf(route: Route, texts: HeadTexts, facts: Facts): Head {
-  const { language, screen } = route;
-  const summary = titleAndDescription(texts);
+export function headOf(page: Page, facts: Facts): Head {
+  const { language, screen, i18n } = page;
+  const summary = titleAndDescription(page);
   const tags = [meta({ name: 'description', content: summary.description })];
   if (!isIndexed(screen)) {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
     return { title: summary.title, tags };
   }
-  const firm = texts.translator.t('common.firm.name');
-  const sharing = sharingTags(route, { ...summary, firm }, facts.siteUrl);
+  const firm = i18n.t('firm.name');
+  const sharing = sharingTags(page, { ...summary, firm }, facts.siteUrl);
   tags.push(
     link({ rel: 'manifest', href: manifestAddress(language) }),
-    ...addressTags(route, facts.siteUrl),
+    ...addressTags(page, facts.siteUrl),
     ...sharing.map(meta),
   );
   return { title: summary.title, tags };
 }
 
-function titleAndDescription({ translator, content }: HeadTexts): {
-  title: string;
-  description: string;
-} {
-  const t = translator.getFixedT(translator.language);
-  const withFirm = (title: string) =>
-    t('common.meta.titleWithFirm', { title, firm: t('common.firm.name') });
+function titleAndDescription({ i18n, content }: Page): { title: string; description: string } {
+  const { t } = i18n;
+  const withFirm = (title: string) => t('meta.titleWithFirm', { title, firm: t('firm.name') });
   switch (content.screen) {
     case 'home':
-      return { title: t('home.meta.title'), description: t('home.meta.description') };
+      return { title: t('home:meta.title'), description: t('home:meta.description') };
     case 'service':
       return { title: withFirm(content.service.title), description: content.service.description };
     case 'notFound':
       return {
-        title: withFirm(t('common.notFound.title')),
-        description: t('common.notFound.description'),
+        title: withFirm(t('notFound.title')),
+        description: t('notFound.description'),
       };
     case 'serviceNotFound':
       return {
-        title: withFirm(t('common.serviceNotFound.title')),
-        description: t('common.serviceNotFound.description'),
+        title: withFirm(t('serviceNotFound.title')),
+        description: t('serviceNotFound.description'),
       };
   }
 }

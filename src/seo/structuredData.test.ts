@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composePage, composeShared } from '../i18n/compose';
-import { addMessages, createTranslator } from '../i18n/instance';
+import { composePage } from '../i18n/compose';
+import { createI18n } from '../i18n/instance';
 import { languages, languageOf } from '../i18n/languages';
 import { localeFiles } from '../i18n/localeFiles';
 import { readFacts } from '../site/readFacts';
@@ -22,11 +22,10 @@ interface Told {
 
 function toldBy(route: Route): Told {
   const source = localeFiles(route.language.code, process.cwd(), true);
-  const translator = createTranslator(route.language, composeShared(source));
-  const { messages, content } = composePage(source, route.screen);
-  addMessages(translator, messages);
-  const texts = { translator, content };
-  return { head: headOf(route, texts, facts), data: structuredData(route, texts, facts) };
+  const { home, content } = composePage(source, route.screen);
+  const i18n = createI18n(route.language, { common: source.common(), home });
+  const page = { ...route, i18n, content };
+  return { head: headOf(page, facts), data: structuredData(page, facts) };
 }
 
 type Node = Record<string, unknown> & { '@type': string };

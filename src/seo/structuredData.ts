@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from 'schema-dts';
+import type { Page } from '../i18n/PageContext';
 import { practiceOf } from '../site/catalogue';
 import type { Facts } from '../site/readFacts';
-import { hrefOf, isIndexed, type Route } from '../site/routes';
+import { hrefOf, isIndexed } from '../site/routes';
 import { cardAddress } from './cardAddress';
-import type { HeadTexts } from './head';
 
 /** A page's JSON-LD. */
 export type StructuredData = Graph;
@@ -14,57 +14,51 @@ const country = 'AE';
 /**
  * What a page tells search engines in schema.org's words: the landing page of the
  * firm and the site; a service page of the service, who gives it and the way to it.
- * @param texts in the route's language
  * @returns null where search engines must not list the page
  */
-export function structuredData(
-  route: Route,
-  texts: HeadTexts,
-  facts: Facts,
-): StructuredData | null {
-  if (!isIndexed(route.screen)) return null;
+export function structuredData(page: Page, facts: Facts): StructuredData | null {
+  if (!isIndexed(page.screen)) return null;
   const graph =
-    route.screen.name === 'home'
-      ? [firm(route, texts, facts), webSite(route, texts, facts)]
-      : ofService(route, texts, facts);
+    page.screen.name === 'home'
+      ? [firm(page, facts), webSite(page, facts)]
+      : ofService(page, facts);
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
 function named(
-  { language }: Route,
-  { translator: { t } }: HeadTexts,
+  { language, i18n: { t } }: Page,
   siteUrl: string,
 ): { '@type': 'ProfessionalService'; '@id': string; name: string; url: string } {
   return {
     '@type': 'ProfessionalService',
     '@id': `${siteUrl}/#firm`,
-    name: t('common.firm.name'),
+    name: t('firm.name'),
     url: siteUrl + hrefOf(language, { name: 'home' }),
   };
 }
 
-function firm(route: Route, texts: HeadTexts, facts: Facts): ProfessionalService {
+function firm(page: Page, facts: Facts): ProfessionalService {
   const { siteUrl, email, phone, businessNetwork } = facts;
-  const { t } = texts.translator;
+  const { t } = page.i18n;
   return {
-    ...named(route, texts, siteUrl),
-    description: t('common.firm.blurb'),
+    ...named(page, siteUrl),
+    description: t('firm.blurb'),
     logo: `${siteUrl}/icon-512.png`,
-    image: siteUrl + cardAddress(route.language, route.screen),
+    image: siteUrl + cardAddress(page.language, page.screen),
     email,
     telephone: phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: t('common.contact.address'),
+      streetAddress: t('contact.address'),
       addressCountry: country,
     },
     sameAs: businessNetwork,
   };
 }
 
-function webSite(route: Route, texts: HeadTexts, { siteUrl }: Facts): WebSite {
-  const { '@id': id, name, url } = named(route, texts, siteUrl);
-  const inLanguage = route.language.code;
+function webSite(page: Page, { siteUrl }: Facts): WebSite {
+  const { '@id': id, name, url } = named(page, siteUrl);
+  const inLanguage = page.language.code;
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,
@@ -75,20 +69,15 @@ function webSite(route: Route, texts: HeadTexts, { siteUrl }: Facts): WebSite {
   };
 }
 
-function ofService(
-  route: Route,
-  texts: HeadTexts,
-  { siteUrl }: Facts,
-): [Service, BreadcrumbList] | [] {
-  const { language, screen } = route;
-  const { translator, content } = texts;
+function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | [] {
+  const { language, screen, i18n, content } = page;
   if (screen.name !== 'service' || content.screen !== 'service') return [];
   const { id, anchor } = practiceOf(screen.slug);
   const { title, description } = content.service;
-  const practice = translator.t(`common.practices.${id}`);
+  const practice = i18n.t(`practices.${id}`);
   const home = { name: 'home' } as const;
   const way = [
-    { name: translator.t('common.nav.home'), address: hrefOf(language, home) },
+    { name: i18n.t('nav.home'), address: hrefOf(language, home) },
     { name: practice, address: hrefOf(language, home, anchor) },
     { name: title, address: hrefOf(language, screen) },
   ];
@@ -99,7 +88,7 @@ function ofService(
       description,
       serviceType: practice,
       url: siteUrl + hrefOf(language, screen),
-      provider: named(route, texts, siteUrl),
+      provider: named(page, siteUrl),
     },
     {
       '@type': 'BreadcrumbList',

@@ -45,6 +45,14 @@ describe('readFacts', () => {
     ['VITE_CONTACT_ENDPOINT', 'http://forms.example.com/f'],
     ['VITE_CONTACT_ENDPOINT', 'javascript:alert(1)'],
     ['VITE_CONTACT_ENDPOINT', 'https://user:secret@forms.example.com/f'],
+    ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com;script-src'],
+    ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com;script-src/f?x'],
+    ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com,x/f'],
+    ['VITE_CONTACT_ENDPOINT', 'https://*.example.com/f'],
+    ['VITE_CONTACT_ENDPOINT', 'http://[::1]/f'],
+    ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com/a b'],
+    ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com/\nf'],
+    ['VITE_SITE_URL', 'https://x.example;root'],
     ['VITE_CONTACT_EMAIL', 'example.com'],
     ['VITE_CONTACT_EMAIL', 'Info@example.com'],
     ['VITE_CONTACT_EMAIL', 'info@example'],
@@ -57,6 +65,14 @@ describe('readFacts', () => {
   ])('names %s when it is "%s"', (name, value) => {
     expect(() => readFacts({ [name]: value })).toThrow(`${name} is "${value}", but must be `);
   });
+});
+
+it('takes an endpoint with any path and query, and says what a host may hold', () => {
+  const address = 'https://forms.example.com:8443/f;a,b?x=1;2,3';
+  expect(readFacts({ VITE_CONTACT_ENDPOINT: address }).contactEndpoint).toBe(address);
+  expect(() => readFacts({ VITE_CONTACT_ENDPOINT: 'https://x.example;y' })).toThrow(
+    'whose host has only letters, digits, hyphens and dots',
+  );
 });
 
 it('knows the placeholder by its marker', () => {

@@ -30,6 +30,11 @@ const defaults: Record<FactVariable, string> = {
   VITE_BUSINESS_NETWORK_URL: 'https://www.linkedin.com/company/example',
 };
 
+/** Names of the variables that set the facts of a build. */
+export const settingNames = Object.keys(defaults) as readonly FactVariable[];
+
+const ofAPolicy = 'whose host has only letters, digits, hyphens and dots';
+
 /**
  * The facts of a build.
  * @param environment the build's variables; an absent or empty one takes its default
@@ -42,13 +47,13 @@ export function readFacts(environment: FactEnvironment): Facts {
       'VITE_SITE_URL',
       value('VITE_SITE_URL'),
       isOrigin,
-      'an origin such as https://www.example.com, without a path',
+      `an origin such as https://www.example.com, without a path, ${ofAPolicy}`,
     ),
     contactEndpoint: checked(
       'VITE_CONTACT_ENDPOINT',
       value('VITE_CONTACT_ENDPOINT'),
       isWebAddress,
-      'an https address (http only on localhost)',
+      `an https address (http only on localhost) ${ofAPolicy}`,
     ),
     email: checked(
       'VITE_CONTACT_EMAIL',
@@ -89,9 +94,18 @@ function parseUrl(value: string): URL | null {
 
 function isWebAddress(value: string): boolean {
   const url = parseUrl(value);
-  if (!url || url.username !== '' || url.password !== '') return false;
+  if (!url || url.username !== '' || url.password !== '' || /\s/.test(value)) return false;
+  if (!isHostOfAPolicy(url.hostname)) return false;
   if (url.protocol === 'https:') return true;
-  return url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
+}
+
+/**
+ * What a policy and a host's configuration can name (https://www.w3.org/TR/CSP3/#grammardef-host-part):
+ * `;`, `,` or `*`, which addresses may hold, would end a directive, split the policy or widen it.
+ */
+function isHostOfAPolicy(hostname: string): boolean {
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname);
 }
 
 function isOrigin(value: string): boolean {

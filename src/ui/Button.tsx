@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 interface ButtonLook {
   children: ReactNode;
@@ -7,7 +8,8 @@ interface ButtonLook {
 }
 
 interface LinkButtonProps extends ButtonLook {
-  href: string;
+  /** An address of this site. */
+  to: string;
   /** Leaves the running application: the browser loads the page anew. */
   reload?: boolean;
 }
@@ -37,11 +39,11 @@ const variants = {
 export function Button(props: LinkButtonProps | ActionButtonProps) {
   const { children, variant = 'strong', size = 'normal' } = props;
   const className = `${base} ${sizes[size]} ${variants[variant]}`;
-  if ('href' in props) {
+  if ('to' in props) {
     return (
-      <a href={props.href} data-reload={props.reload ? '' : undefined} className={className}>
+      <Link to={props.to} reloadDocument={props.reload ?? false} className={className}>
         {children}
-      </a>
+      </Link>
     );
   }
   return (

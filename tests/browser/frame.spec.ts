@@ -3,6 +3,8 @@ import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { eachLanguage, pagesIn, timeForAllPages } from './pages';
 import { practiceSections } from './specification';
+import { builtFacts } from './support/facts';
+import { phoneHref } from '../../src/site/readFacts';
 
 test.describe.configure({ timeout: timeForAllPages });
 
@@ -29,8 +31,8 @@ eachLanguage((language) => {
           expect.stringMatching(/^https:/),
           ...[realEstate, 'urban-services', ...others].map((id) => `${home}#${id}`),
           ...['about', 'services', 'contact'].map((id) => `${home}#${id}`),
-          'mailto:info@example.com',
-          'tel:+971000000000',
+          `mailto:${builtFacts.email}`,
+          phoneHref(builtFacts.phone),
         ]);
       expect.soft(links[0]?.href, 'the skip link').toBe('#content');
       expect.soft(outline, address).toContain('main#content');

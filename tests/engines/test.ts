@@ -27,7 +27,6 @@ export const test = base.extend<FlowFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
     async ({}, use) => {
       const site = await serveWatched();
       await use(site);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { offerAddress, pageAddress, sharedAddress } from '../../src/i18n/addresses';
-import { composePage, composeShared, type LocaleSource } from '../../src/i18n/compose';
+import { offerAddress, pageAddress, commonAddress } from '../../src/i18n/addresses';
+import { composePage, type LocaleSource } from '../../src/i18n/compose';
 import { languages, type Language } from '../../src/i18n/languages';
 import { localeFiles, localesFolder } from '../../src/i18n/localeFiles';
 import { prerenderedRoutes } from '../../src/site/routes';
@@ -97,7 +97,7 @@ export function messageFiles(
   );
   const files = new Map<string, () => unknown>();
   for (const [language, source] of sources) {
-    files.set(sharedAddress(language), () => composeShared(source));
+    files.set(commonAddress(language), () => source.common());
     files.set(offerAddress(language), () => source.common().offer);
   }
   for (const { language, screen } of prerenderedRoutes) {

@@ -14,7 +14,11 @@ const imports: Record<string, string[]> = {
   [pathOf('src/app/boot.ts')]: [pathOf('src/site/routes.ts'), preload],
   [pathOf('src/site/routes.ts')]: [],
   [preload]: [],
-  [pathOf('src/app/start.tsx')]: [react, pathOf('src/site/routes.ts'), pathOf('src/ui/Button.tsx')],
+  [pathOf('src/app/browser.tsx')]: [
+    react,
+    pathOf('src/site/routes.ts'),
+    pathOf('src/ui/Button.tsx'),
+  ],
   [pathOf('src/ui/Button.tsx')]: [react],
   [react]: [helpers],
   [helpers]: [],
@@ -25,7 +29,7 @@ const imports: Record<string, string[]> = {
   [pathOf('src/screens/home/Hero.tsx')]: [pathOf('src/ui/Button.tsx')],
   [pathOf('src/screens/service/ServiceScreen.tsx')]: [pathOf('src/ui/Icon.tsx')],
   [pathOf('src/ui/Icon.tsx')]: [],
-  [pathOf('src/ui/toast/sonner.tsx')]: [react],
+  [pathOf('src/ui/Toaster.tsx')]: [react],
 };
 
 function nameOf(id: string): string | undefined {
@@ -43,7 +47,7 @@ describe('the file of a script', () => {
     ['what two screens need', 'src/ui/Icon.tsx', 'application'],
     ['what one screen needs', 'src/screens/home/Hero.tsx', undefined],
     ['a screen', 'src/screens/home/HomeScreen.tsx', undefined],
-    ['what is loaded later', 'src/ui/toast/sonner.tsx', undefined],
+    ['what is loaded later', 'src/ui/Toaster.tsx', undefined],
   ])('holds %s', (_what, file, name) => {
     expect(nameOf(pathOf(file))).toBe(name);
   });

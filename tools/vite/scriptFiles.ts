@@ -1,7 +1,7 @@
-import { normalizePath, type Plugin, type Rollup } from 'vite';
+import { normalizePath, type Rollup } from 'vite';
 
 const entry = 'pages/+client.ts';
-const application = 'src/app/start.tsx';
+const application = 'src/app/browser.tsx';
 const screen = /^src\/screens\/.*Screen\.tsx$/;
 
 /** Pieces of the build's own: what loads later scripts, and what libraries share. */
@@ -12,27 +12,11 @@ const commonJsHelpers = 'commonjsHelpers';
  * Few files in the browser: the page's first script, which needs no other, the
  * libraries, the application with what more than one screen needs, and a file
  * for each screen. What is loaded later stays as the bundler cuts it.
+ * @param folder the project's root folder
+ * @returns what names the file of a module, as Rollup's `manualChunks` asks for it
  */
-export function scriptFilesPlugin(): Plugin {
-  let root = '';
-  let isServer = false;
-  return {
-    name: 'site:script-files',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root;
-      isServer = Boolean(config.build.ssr);
-    },
-    outputOptions: (options) =>
-      isServer ? null : { ...options, manualChunks: chunkNames(normalizePath(root)) },
-  };
-}
-
-/**
- * @param root the project's root folder
- * @returns the name of the file that a module goes to, as Rollup's `manualChunks` asks for it
- */
-export function chunkNames(root: string): Rollup.GetManualChunk {
+export function chunkNames(folder: string): Rollup.GetManualChunk {
+  const root = normalizePath(folder);
   let names: Map<string, string> | undefined;
   return (id, graph) => {
     names ??= nameAll(root, graph);

@@ -7,9 +7,9 @@ import { ensureBrowser } from '../../../tools/setup/browserInstall.mjs';
 import { allScreens, screenName } from './contents/screenName';
 import { makeBook } from './makeBook';
 
-const usage = `npm run locales:book                         makes a book of all pages in all languages
-npm run locales:book -- --only home,404      of these pages alone
-npm run locales:book -- --folder <folder>    in another folder than locales-book`;
+const usage = `npm run locales book                         makes a book of all pages in all languages
+npm run locales book -- --only home,404      of these pages alone
+npm run locales book -- --folder <folder>    in another folder than locales-book`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { defaultLanguage, languages } from '../../../src/i18n/languages';
 import type { Screen } from '../../../src/site/routes';
 import { checkLocales } from '../../locale-kit/check/check';
-import { readLocales } from '../../locale-kit/check/read';
+import { readLocales } from '../../locale-kit/files';
 import type { Picture } from './book';
 import { bundle } from './bundle';
 import { photographSite } from './capture/photographSite';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { localesFolder } from '../../locale-kit/check/layout';
+import { localesFolder } from '../../locale-kit/project';
 import {
   messageFiles,
   serveMessages,
@@ -24,7 +24,7 @@ const sessionModule = 'virtual:editor-session';
 const markedModule = '\0editor:locale-files';
 
 /**
- * Adds the editor to the development server. Only `npm run translate` uses this
+ * Adds the editor to the development server. Only `npm run locales edit` uses this
  * plugin; the project's Vite configuration doesn't know it.
  */
 export function editorPlugin({ project, texts }: EditorOptions): Plugin {

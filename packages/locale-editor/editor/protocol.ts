@@ -1,5 +1,5 @@
 import type { Finding } from '../../locale-kit/check/finding';
-import type { KeyEntry } from '../../locale-kit/check/keys/entry';
+import type { TextEntry } from '../../locale-kit/schema';
 
 /** Where the editor's server answers. */
 export const serviceBase = '/__translate';
@@ -77,7 +77,7 @@ export interface GlossaryHit {
 
 /** All that the panel shows of a text. */
 export interface TextView {
-  description: Pick<KeyEntry, 'what' | 'where'> | null;
+  description: Pick<TextEntry, 'what' | 'where'> | null;
   /** In the order of the list of languages, English first. */
   languages: LanguageText[];
   /** The English text; of a plural form that English lacks, its `_other`. */

@@ -53,7 +53,7 @@ export const strings = {
   notSaved: 'Not saved yet.',
   refused: 'Not saved: what is marked “To mend” would break the page.',
   failed: (reason: string) => `Not saved: ${reason}`,
-  unreachable: 'the editor has been stopped. Start it again with: npm run translate',
+  unreachable: 'the editor has been stopped. Start it again with: npm run locales edit',
   error: 'To mend',
   warning: 'To look at',
   conflict: 'The file has changed while you were writing. It says now:',

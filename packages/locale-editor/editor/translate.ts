@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { editorPlugin } from './plugin';
 
-const usage = `npm run translate                    shows the site with an editor for its texts
-npm run translate -- --port <number>  at another port
-npm run translate -- --texts <folder> edits the locales/ of another folder
-npm run translate -- --no-open        doesn't open the browser`;
+const usage = `npm run locales edit                    shows the site with an editor for its texts
+npm run locales edit -- --port <number>  at another port
+npm run locales edit -- --texts <folder> edits the locales/ of another folder
+npm run locales edit -- --no-open        doesn't open the browser`;
 
 const { values } = parseArgs({
   options: {

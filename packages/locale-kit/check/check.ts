@@ -1,26 +1,13 @@
-import { checkFile, type FileCounts } from './checkFile';
-import type { CheckedLanguage } from './context';
-import { placeOf, readDocument, type Document, type FileFinding } from './document';
-import type { Finding } from './finding';
-import { checkLayout, fileNames, localePath } from './layout';
-import { repetitions } from './rules/repetition';
-import { isRecorded, parseRecords, recordPath } from '../stale/record';
-import type { FileRecords } from '../stale/stale';
-import { prepareTerms, type AllowedText, type GlossaryEntry } from './terms';
-
-/** Everything that a check looks at. */
-export interface LocaleInput {
-  /** Path from the repository's root (`locales/fr/home.json`) to the file's bytes or text. */
-  files: ReadonlyMap<string, string | Uint8Array>;
-  /** The list of languages, the source of all translations among them. */
-  languages: readonly CheckedLanguage[];
-  /** Code of the language that the others are translated from. */
-  source: string;
-  /** The slugs of the catalogue. */
-  services: readonly string[];
-  glossary: readonly GlossaryEntry[];
-  allowed: readonly AllowedText[];
-}
+import { localePath, type LocaleInput } from '../files';
+import type { Schema } from '../schema';
+import { isRecorded, parseRecords, recordPath } from '../stale/records';
+import { staleTexts, unrecordedTexts, type FileRecords } from '../stale/stale';
+import { checkText } from './checkText';
+import { offsetOf, placeOf, readDocument, type Document } from './document';
+import { markRule, type FileFinding, type Finding } from './finding';
+import { checkLayout } from './layout';
+import { compareStructure, countWanted, type ComparedText } from './structure';
+import { isMarked, prepareTerms, type CheckedLanguage, type Terms } from './text';
 
 /** How far one file of one language is. */
 export interface FileStatus extends FileCounts {
@@ -45,17 +32,18 @@ export function checkLocales(input: LocaleInput): LocaleReport {
     const content = input.files.get(localePath(code, name));
     return content === undefined ? undefined : readDocument(content);
   };
-  const names = fileNames(input.services);
-  const sources = new Map(names.map((name) => [name, read(input.source, name)]));
+  const sources = new Map(
+    [...input.schemas.keys()].map((name) => [name, read(input.source, name)]),
+  );
   const report: LocaleReport = { findings: checkLayout(input), files: [] };
   for (const language of input.languages) {
     const isSource = language.code === input.source;
     const tracked = !isSource && isRecorded(language.code, input.files.keys());
-    const results = names.map((name) => {
+    const results = Array.from(input.schemas, ([name, schema]) => {
       const source = sources.get(name);
       const document = isSource ? source : read(language.code, name);
       const records = tracked ? recordsOf(input, language.code, name) : null;
-      const result = checkFile({ name, language, isSource, document, source, terms, records });
+      const result = checkFile({ schema, language, isSource, document, source, terms, records });
       return { ...result, document, file: localePath(language.code, name) };
     });
     const repeated = repetitions(results);
@@ -88,4 +76,138 @@ function place(
   const { line, column } = placeOf(document?.text ?? '', index);
   const where = { language, file, line, column, key };
   return { severity, rule, ...where, message, suggestion, ...(change && { change }) };
+}
+
+/** One file of one language, with what it is compared with. */
+interface FileTask {
+  schema: Schema;
+  language: CheckedLanguage;
+  /** Whether it is the English one. */
+  isSource: boolean;
+  /** The file; undefined if it is missing. */
+  document: Document | undefined;
+  /** The English file. */
+  source: Document | undefined;
+  terms: Terms;
+  /** What is recorded of the English behind it; null when nothing is recorded of its language. */
+  records: FileRecords | null;
+}
+
+interface FileCounts {
+  /** How many texts the file needs. */
+  wanted: number;
+  /** How many of them are there, and not English. */
+  complete: number;
+  missing: number;
+  /** How many texts are there that English lacks. */
+  unknown: number;
+  /** How many texts were made from an English text that has changed. */
+  stale: number;
+  /** How many findings are about the texts themselves. */
+  suspicious: number;
+}
+
+interface FileResult {
+  /** In the order of their places. */
+  findings: FileFinding[];
+  counts: FileCounts;
+  texts: ComparedText[];
+}
+
+/** Checks one file: its structure, then each of its texts. */
+function checkFile(task: FileTask): FileResult {
+  const { schema, document, language, source } = task;
+  const wanted = countWanted(schema, language.code);
+  if (!document?.root) {
+    const counts = { wanted, complete: 0, missing: wanted, unknown: 0, stale: 0, suspicious: 0 };
+    return { findings: document?.problems ?? [], counts, texts: [] };
+  }
+  const english = source?.root ?? undefined;
+  const structure = compareStructure(document.root, schema, english, language.code);
+  const about = structure.texts.flatMap((text) => checkCompared(task, text, document.text));
+  const records = source?.root ? task.records : null;
+  const translated = structure.texts.filter(({ text }) => !isMarked(text));
+  const stale = records ? staleTexts(translated, records) : [];
+  const unrecorded = records ? unrecordedTexts(translated, records) : [];
+  const untranslated = about.filter(({ rule }) => rule === 'rule-7' || rule === markRule).length;
+  const missing = structure.missing + untranslated;
+  return {
+    findings: [...document.problems, ...structure.findings, ...about, ...stale, ...unrecorded].sort(
+      (one, other) => one.index - other.index,
+    ),
+    counts: {
+      wanted,
+      complete: Math.max(wanted - missing, 0),
+      missing,
+      unknown: structure.unknown,
+      stale: stale.length,
+      suspicious: document.problems.length + about.length - untranslated + unrecorded.length,
+    },
+    texts: structure.texts,
+  };
+}
+
+function checkCompared(
+  { language, isSource, terms }: FileTask,
+  { key, offset, text, english, placeholderSource, entry }: ComparedText,
+  fileText: string,
+): FileFinding[] {
+  const findings = checkText({
+    text,
+    english: english === '' || isSource ? undefined : english,
+    placeholderSource: english === '' ? undefined : placeholderSource,
+    ...{ language, isSource, entry, terms },
+  });
+  return findings.map(({ index, ...finding }) => ({
+    ...finding,
+    key,
+    index: index === undefined ? offset : offsetOf(fileText, offset, index),
+  }));
+}
+
+/** Sentences shorter than this may recur. */
+const leastWords = 6;
+
+interface CheckedFile {
+  file: string;
+  texts: readonly { key: string; offset: number; text: string }[];
+}
+
+/**
+ * Sentences that two files of a language share: each service is written for itself.
+ * @returns the findings of each file that repeats another
+ */
+function repetitions(files: readonly CheckedFile[]): Map<string, FileFinding[]> {
+  const first = new Map<string, string>();
+  const findings = new Map<string, FileFinding[]>();
+  for (const { file, texts } of files) {
+    for (const { key, offset, text } of texts) {
+      for (const sentence of longSentences(text)) {
+        const earlier = first.get(sentence);
+        if (earlier === undefined) first.set(sentence, file);
+        else if (earlier !== file) {
+          const found = repeated(key, offset, sentence, earlier);
+          findings.set(file, [...(findings.get(file) ?? []), found]);
+        }
+      }
+    }
+  }
+  return findings;
+}
+
+function longSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?؟…])\s+/u)
+    .filter((sentence) => sentence.split(/\s+/u, leastWords).length === leastWords);
+}
+
+function repeated(key: string, index: number, sentence: string, earlier: string): FileFinding {
+  return {
+    severity: 'warning',
+    rule: 'repetition',
+    index,
+    key,
+    message: `${earlier} has the same sentence: “${sentence.slice(0, 50)}…”`,
+    suggestion: 'Write it anew: no two pages share a sentence.',
+  };
 }

@@ -1,22 +1,11 @@
-import { textContext, type TextContext } from './context';
 import type { TextFinding } from './finding';
-import { markFindings } from './mark';
-import { arabicRules } from './rules/arabic';
-import { comparisonRules } from './rules/english';
-import { frenchRules } from './rules/french';
+import { characterRules } from './rules/characters';
+import { comparisonRules } from './rules/comparison';
+import { languageRules, translationRules } from './rules/languages';
 import { lengths } from './rules/length';
-import { markup } from './rules/markup';
-import { sharedRules } from './rules/shared';
-import { suspicions } from './rules/suspicion';
-import { translationRules } from './rules/translations';
+import { markFindings, mask, type TextContext } from './text';
 
-const everyLanguage = [...sharedRules, ...comparisonRules, markup, lengths, ...suspicions];
-
-/** Rules that the language checks give to one language. */
-const ofLanguage = new Map([
-  ['ar', arabicRules],
-  ['fr', frenchRules],
-]);
+const everyLanguage = [...characterRules, ...comparisonRules, lengths];
 
 /**
  * Checks one text, without the file that it stands in.
@@ -25,9 +14,9 @@ const ofLanguage = new Map([
 export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   const marked = markFindings(parts.text);
   if (marked.length > 0) return marked;
-  const context = textContext(parts);
+  const context: TextContext = { ...parts, masked: mask(parts.text) };
   const translated = context.isSource ? [] : translationRules;
-  const own = ofLanguage.get(context.language.code) ?? [];
+  const own = languageRules.get(context.language.code) ?? [];
   const found = [...everyLanguage, ...translated, ...own].flatMap((check) => check(context));
   return withoutEchoes(found);
 }

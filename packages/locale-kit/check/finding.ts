@@ -1,5 +1,11 @@
 import type { DiffPart } from '../stale/wordDiff';
 
+/** The rule that texts break which wait for someone to replace them. */
+export const markRule = 'to-translate';
+
+/** The rule that a translation breaks whose English has changed. */
+export const staleRule = 'stale';
+
 export type Severity = 'error' | 'warning';
 
 /** What is wrong with one value, seen without the file that it stands in. */
@@ -15,6 +21,12 @@ export interface TextFinding {
   index?: number | undefined;
   /** What has changed in the English text since this one was made from it, if that is known. */
   change?: readonly DiffPart[] | undefined;
+}
+
+/** A finding with its place in the file's text and the key that it belongs to. */
+export interface FileFinding extends TextFinding {
+  index: number;
+  key: string;
 }
 
 /** One thing to mend, with its place. */

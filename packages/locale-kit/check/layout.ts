@@ -1,32 +1,11 @@
+import type { LocaleInput } from '../files';
+import { localesFolder, serviceFolder, sources } from '../project';
 import type { Finding, Severity } from './finding';
-import { pageFiles, serviceFolder } from './keys';
-import { nearest } from './nearest';
-
-export const localesFolder = 'locales';
-
-/**
- * Path of a locale file from the repository's root.
- * @param name its name within the folder of its language, without ending: `services/<slug>`
- */
-export function localePath(language: string, name: string): string {
-  return `${localesFolder}/${language}/${name}.json`;
-}
-
-/** The names of the files that every language has. */
-export function fileNames(services: readonly string[]): string[] {
-  return [...pageFiles, ...services.map((slug) => serviceFolder + slug)];
-}
-
-interface Layout {
-  files: ReadonlyMap<string, unknown>;
-  languages: readonly { code: string }[];
-  services: readonly string[];
-}
 
 /** Which folders and files of `locales/` are missing, and which belong to nothing. */
-export function checkLayout({ files, languages, services }: Layout): Finding[] {
+export function checkLayout({ files, languages, schemas }: LocaleInput): Finding[] {
   const codes = languages.map(({ code }) => code);
-  const names = fileNames(services);
+  const names = [...schemas.keys()];
   const found = new Map<string, string[]>(codes.map((code) => [code, []]));
   for (const path of files.keys()) {
     const [, code = '', ...rest] = path.split('/');
@@ -50,13 +29,13 @@ function checkFolder(code: string, present: readonly string[], names: readonly s
 }
 
 function missingFolder(code: string): Finding {
-  const suggestion = `Copy the English folder to ${localesFolder}/${code} and translate it, or take ${code} out of src/i18n/languages.ts.`;
+  const suggestion = `Copy the English folder to ${localesFolder}/${code} and translate it, or take ${code} out of ${sources.languages}.`;
   return finding('error', 'missing-folder', code, '', 'The folder is missing.', suggestion);
 }
 
 function missingFile(code: string, file: string): Finding {
   const suggestion = file.startsWith(serviceFolder)
-    ? 'Copy the English file and translate it, or take the service out of src/site/catalogue.ts.'
+    ? `Copy the English file and translate it, or take the service out of ${sources.catalogue}.`
     : 'Copy the English file and translate it.';
   return finding('error', 'missing-file', code, file, 'The file is missing.', suggestion);
 }
@@ -67,7 +46,7 @@ function unknownFile(code: string, file: string, expected: readonly string[]): F
   const message = isService
     ? 'No service of the catalogue has this name.'
     : 'The site uses no file of this name.';
-  const other = isService ? 'delete it, or add the service to src/site/catalogue.ts' : 'delete it';
+  const other = isService ? `delete it, or add the service to ${sources.catalogue}` : 'delete it';
   const suggestion = meant ? `Rename it to ${meant}, or ${other}.` : `Please ${other}.`;
   const severity = file.endsWith('.json') ? 'error' : 'warning';
   return finding(severity, 'unknown-file', code, file, message, suggestion);
@@ -76,7 +55,7 @@ function unknownFile(code: string, file: string, expected: readonly string[]): F
 function unknownFolder(code: string, codes: readonly string[]): Finding {
   const meant = nearest(code, codes);
   const rename = meant ? `Rename it to ${meant}, or add` : 'Add';
-  const suggestion = `${rename} the language to src/i18n/languages.ts, or delete the folder.`;
+  const suggestion = `${rename} the language to ${sources.languages}, or delete the folder.`;
   const message = 'The list of languages has no language of this name.';
   return finding('error', 'unknown-language', code, '', message, suggestion);
 }
@@ -91,4 +70,33 @@ function finding(
 ): Finding {
   const path = [localesFolder, language, file].filter(Boolean).join('/');
   return { severity, rule, language, file: path, line: 1, column: 1, key: '', message, suggestion };
+}
+
+/** The candidate that a mistyped name most likely means; null if none is near. */
+export function nearest(name: string, candidates: readonly string[]): string | null {
+  const limit = Math.max(2, Math.floor(name.length / 3));
+  let best: string | null = null;
+  let least = limit + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) >= least) continue;
+    const found = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (found < least) [best, least] = [candidate, found];
+  }
+  return best;
+}
+
+/** Levenshtein's count of changed, added and dropped characters. */
+function distance(one: string, other: string): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [row, character] of [...one].entries()) {
+    const current = [row + 1];
+    for (let column = 1; column <= other.length; column += 1) {
+      const replaced = (previous[column - 1] ?? 0) + (other[column - 1] === character ? 0 : 1);
+      const dropped = (previous[column] ?? 0) + 1;
+      const added = (current[column - 1] ?? 0) + 1;
+      current.push(Math.min(replaced, dropped, added));
+    }
+    previous = current;
+  }
+  return previous[other.length] ?? 0;
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { checkLocales } from './check';
-import { markRule, marks } from './mark';
-import { readLocales } from './read';
-import { accept } from '../stale/accept';
-import { recordPath } from '../stale/record';
+import { markRule } from './finding';
+import { marks } from './text';
+import { readLocales } from '../files';
+import { accept } from '../stale/stale';
+import { recordPath } from '../stale/records';
 
 const input = readLocales(process.cwd());
 const home = (language: string) => `locales/${language}/home.json`;

@@ -1,7 +1,15 @@
-import { countTexts } from './count';
-import { join, type FileFinding, type Value } from './document';
-import { pluralBases, pluralOf, wantedKeys } from './plurals';
-import * as found from './structureFindings';
+import { exampleNumbers, join, parsePluralKey, pluralForms } from '../keys';
+import { sources } from '../project';
+import {
+  membersFor,
+  type GroupSchema,
+  type ListSchema,
+  type Schema,
+  type TextEntry,
+} from '../schema';
+import type { Value } from './document';
+import type { FileFinding } from './finding';
+import { nearest } from './layout';
 
 /** A text of a locale file beside the English ones that it is compared with. */
 export interface ComparedText {
@@ -9,146 +17,161 @@ export interface ComparedText {
   /** The opening quotation mark. */
   offset: number;
   text: string;
-  /** The English text of the key; of a plural form that English lacks, its `_other`. */
+  /** The English text of the key, of a plural form that English lacks its `_other`; '' without one. */
   english: string;
   /** The English text that prescribes the placeholders: of a plural form its `_other`. */
   placeholderSource: string;
-  pluralForm: string | undefined;
+  /** What the schema says of the text. */
+  entry: TextEntry;
 }
 
-/** What the comparison of a file with its English one found. */
+/** What the comparison of a file with its schema found. */
 export interface Comparison {
   findings: FileFinding[];
   texts: ComparedText[];
   /** How many texts are missing, empty or of the wrong type. */
   missing: number;
-  /** How many texts are there that English lacks. */
+  /** How many texts are there that the schema lacks. */
   unknown: number;
 }
 
 interface Walk extends Comparison {
   language: string;
+  isSource: boolean;
 }
 
 type Text = Extract<Value, { kind: 'text' }>;
 type Group = Extract<Value, { kind: 'group' }>;
 type List = Extract<Value, { kind: 'list' }>;
 
-interface PluralForm {
-  form: string;
-  other: Value | undefined;
+/** The English value at the place of another, and of a plural form its `_other`. */
+interface English {
+  value: Value | undefined;
+  other?: Value | undefined;
 }
 
 /**
- * Compares the structure of a locale file with what prescribes it.
+ * Compares the structure of a locale file with its schema.
  * @param value the file
- * @param source the English file; for an English file, itself or a template
+ * @param english the English file; the file itself if it is that
  * @param language its code, on which the plural forms depend
  */
-export function compareStructure(value: Value, source: Value, language: string): Comparison {
-  const walk: Walk = { language, findings: [], texts: [], missing: 0, unknown: 0 };
-  compareValue(walk, value, source, '', null);
+export function compareStructure(
+  value: Value,
+  schema: Schema,
+  english: Value | undefined,
+  language: string,
+): Comparison {
+  const isSource = value === english;
+  const walk: Walk = { language, isSource, findings: [], texts: [], missing: 0, unknown: 0 };
+  compareValue(walk, value, schema, { value: english }, '');
   return walk;
 }
 
-function compareValue(
-  walk: Walk,
-  value: Value,
-  source: Value,
-  key: string,
-  plural: PluralForm | null,
-): void {
-  if (value.kind === 'text' && source.kind === 'text') {
-    compareText(walk, value, source, key, plural);
-  } else if (value.kind === 'group' && source.kind === 'group') {
-    compareGroup(walk, value, source, key);
-  } else if (value.kind === 'list' && source.kind === 'list') {
-    compareList(walk, value, source, key);
+/** How many texts a language needs. */
+export function countWanted(schema: Schema, language: string): number {
+  if (schema.type === 'string') return 1;
+  if (schema.type === 'array') return schema.minItems * countWanted(schema.items, language);
+  return sum(membersFor(schema, language).map(([, member]) => countWanted(member, language)));
+}
+
+function countTexts(value: Value): number {
+  if (value.kind === 'list') return sum(value.items.map(countTexts));
+  if (value.kind !== 'group') return 1;
+  return sum([...value.members.values()].map((member) => countTexts(member.value)));
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+function compareValue(walk: Walk, value: Value, schema: Schema, english: English, key: string) {
+  if (value.kind === 'text' && schema.type === 'string') {
+    compareText(walk, value, schema.text, english, key);
+  } else if (value.kind === 'group' && schema.type === 'object') {
+    compareGroup(walk, value, schema, english, key);
+  } else if (value.kind === 'list' && schema.type === 'array') {
+    compareList(walk, value, schema, english, key);
   } else {
-    walk.missing += countTexts(source);
-    walk.findings.push(found.wrongType(value, source, key));
+    walk.missing += countWanted(schema, walk.language);
+    walk.findings.push(wrongType(value, schema, key));
   }
 }
 
 function compareText(
   walk: Walk,
   { text, offset }: Text,
-  source: Text,
+  entry: TextEntry,
+  { value, other }: English,
   key: string,
-  plural: PluralForm | null,
-): void {
+) {
+  const english = value?.kind === 'text' ? value.text : '';
   if (text.trim() === '') {
     walk.missing += 1;
-    walk.findings.push(found.emptyText(offset, key, source.text));
+    const suggestion = english.trim() === '' ? 'Write the text.' : `Translate “${english}”.`;
+    walk.findings.push(error('empty', offset, key, 'The text is empty.', suggestion));
     return;
   }
-  const other = plural?.other?.kind === 'text' ? plural.other.text : source.text;
-  const english = source.text;
-  walk.texts.push({
-    key,
-    offset,
-    text,
-    english,
-    placeholderSource: other,
-    pluralForm: plural?.form,
-  });
+  const placeholderSource = other?.kind === 'text' ? other.text : english;
+  walk.texts.push({ key, offset, text, english, placeholderSource, entry });
 }
 
-function compareGroup(walk: Walk, value: Group, source: Group, path: string): void {
-  const { members } = value;
-  const bases = pluralBases(source.members.keys());
-  const wanted = wantedKeys(source.members.keys(), bases, walk.language);
-  if (members.size === 0 && wanted.length === 0) {
-    walk.findings.push(found.emptyGroup(value.offset, path));
-  }
-  let previous = value.offset;
-  for (const key of wanted) {
-    const plural = pluralOf(key, bases);
-    const other = plural ? source.members.get(`${plural.base}_other`)?.value : undefined;
-    const prescribed = source.members.get(key)?.value ?? other;
-    const member = members.get(key);
-    if (!prescribed) continue;
+function compareGroup(
+  walk: Walk,
+  value: Group,
+  schema: GroupSchema,
+  { value: english }: English,
+  path: string,
+) {
+  const source = english?.kind === 'group' ? english.members : undefined;
+  const englishOf = (key: string): English => {
+    const plural = parsePluralKey(key);
+    const other = plural ? source?.get(`${plural.base}_other`)?.value : undefined;
+    return { value: source?.get(key)?.value ?? other, other };
+  };
+  const wanted = new Map(membersFor(schema, walk.language));
+  let previous: { offset: number; isBracket?: boolean } = { offset: value.offset, isBracket: true };
+  for (const [key, prescribed] of wanted) {
+    const member = value.members.get(key);
+    const keyPath = join(path, key);
     if (member) {
-      const form = plural ? { form: plural.form, other } : null;
-      compareValue(walk, member.value, prescribed, join(path, key), form);
-      previous = member.offset;
+      compareValue(walk, member.value, prescribed, englishOf(key), keyPath);
+      previous = member;
     } else {
-      walk.missing += countTexts(prescribed);
+      walk.missing += countWanted(prescribed, walk.language);
+      const { value: known } = englishOf(key);
       walk.findings.push(
-        plural
-          ? found.missingForm(previous, join(path, key), key, walk.language)
-          : found.missingKey(previous, previous === value.offset, join(path, key), key, prescribed),
+        isForm(prescribed)
+          ? missingForm(walk, previous.offset, keyPath, key)
+          : missingKey(previous, keyPath, key, known),
       );
     }
   }
-  compareUnwanted(walk, value, source, wanted, path);
-  compareOrder(walk, value, wanted, path);
-}
-
-/** Keys that English lacks: `_zero` may be added to a plural key, anything else is unknown. */
-function compareUnwanted(
-  walk: Walk,
-  value: Group,
-  source: Group,
-  wanted: readonly string[],
-  path: string,
-): void {
-  const bases = pluralBases(source.members.keys());
   for (const [key, { offset, value: content }] of value.members) {
-    if (wanted.includes(key)) continue;
-    const plural = pluralOf(key, bases);
-    const other = plural ? source.members.get(`${plural.base}_other`)?.value : undefined;
-    if (plural?.form === 'zero' && other) {
-      compareValue(walk, content, other, join(path, key), { form: 'zero', other });
+    if (wanted.has(key)) continue;
+    const known = Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
+    const keyPath = join(path, key);
+    if (known && parsePluralKey(key)?.form === 'zero') {
+      // A form for 0 may be added in every language.
+      compareValue(walk, content, known, englishOf(key), keyPath);
       continue;
     }
     walk.unknown += countTexts(content);
     walk.findings.push(
-      plural
-        ? found.unknownForm(offset, join(path, key), key, walk.language)
-        : found.unknownKey(offset, join(path, key), key, wanted),
+      known
+        ? error(
+            ...(['rule-5', offset, keyPath] as const),
+            `The language has no form "${key}".`,
+            `Delete it. ${formsOf(walk.language)}`,
+          )
+        : unknownKey(walk, offset, keyPath, key, [...wanted.keys()]),
     );
   }
+  compareOrder(walk, value, [...wanted.keys()], path);
+}
+
+function isForm(schema: Schema): boolean {
+  return schema.type === 'string' && schema.text.form !== undefined;
 }
 
 function compareOrder(walk: Walk, { members }: Group, wanted: readonly string[], path: string) {
@@ -158,18 +181,95 @@ function compareOrder(walk: Walk, { members }: Group, wanted: readonly string[],
   const [key, before] = [actual[at], expected[at]];
   const member = key === undefined ? undefined : members.get(key);
   if (key === undefined || before === undefined || !member) return;
-  walk.findings.push(found.keyOrder(member.offset, join(path, key), key, before));
+  const message = `The keys are in another order than in ${walk.isSource ? 'the schema' : 'English'}.`;
+  const place = [member.offset, join(path, key)] as const;
+  const finding = error('key-order', ...place, message, `Move "${before}" before "${key}".`);
+  walk.findings.push({ ...finding, severity: 'warning' });
 }
 
-function compareList(walk: Walk, value: List, source: List, path: string): void {
-  const [length, wanted] = [value.items.length, source.items.length];
+function compareList(
+  walk: Walk,
+  value: List,
+  { items, minItems: wanted }: ListSchema,
+  english: English,
+  path: string,
+) {
+  const { length } = value.items;
   if (length !== wanted) {
-    walk.findings.push(found.listLength(value.offset, path, length, wanted));
-    walk.missing += countTexts({ ...source, items: source.items.slice(length) });
-    walk.unknown += countTexts({ ...value, items: value.items.slice(wanted) });
+    const message = `The list has ${length} ${length === 1 ? 'entry' : 'entries'} instead of ${wanted}.`;
+    const suggestion =
+      length < wanted
+        ? `Add the missing ${wanted - length}, in the order of English.`
+        : `Delete the ${length - wanted} too many.`;
+    walk.findings.push(error('list-length', value.offset, path, message, suggestion));
+    walk.missing += Math.max(wanted - length, 0) * countWanted(items, walk.language);
+    walk.unknown += sum(value.items.slice(wanted).map(countTexts));
   }
-  for (const [index, item] of value.items.entries()) {
-    const prescribed = source.items[index];
-    if (prescribed) compareValue(walk, item, prescribed, join(path, String(index)), null);
+  const source = english.value?.kind === 'list' ? english.value.items : [];
+  for (const [index, item] of value.items.slice(0, wanted).entries()) {
+    compareValue(walk, item, items, { value: source[index] }, join(path, index));
   }
+}
+
+const typeNames = {
+  string: 'a text in quotation marks',
+  text: 'a text in quotation marks',
+  object: 'a group of keys { … }',
+  group: 'a group of keys { … }',
+  array: 'a list [ … ]',
+  list: 'a list [ … ]',
+} as const;
+
+function wrongType(value: Value, schema: Schema, key: string): FileFinding {
+  const found = value.kind === 'other' ? value.found : typeNames[value.kind];
+  const wanted = typeNames[schema.type];
+  const message = `There is ${found} instead of ${wanted}.`;
+  return error('wrong-type', value.offset, key, message, `Write ${wanted}.`);
+}
+
+/** @param previous the entry after which the key belongs, or the opening bracket */
+function missingKey(
+  { offset, isBracket }: { offset: number; isBracket?: boolean },
+  path: string,
+  name: string,
+  source: Value | undefined,
+): FileFinding {
+  const place = isBracket ? 'first here' : 'after this entry';
+  const english = source?.kind === 'text' && source.text ? `: in English “${source.text}”` : '';
+  const suggestion = `Add "${name}" ${place}${english}.`;
+  return error('missing-key', offset, path, 'The key is missing.', suggestion);
+}
+
+function unknownKey(
+  { isSource }: Walk,
+  index: number,
+  path: string,
+  name: string,
+  wanted: readonly string[],
+): FileFinding {
+  const meant = nearest(name, wanted);
+  const mend = meant ? `Write "${meant}", or delete it.` : 'Delete it, or move it to its place.';
+  const hint = isSource ? ` A new key is described in ${sources.schemas} first.` : '';
+  return error('unknown-key', index, path, 'The site has no such key here.', mend + hint);
+}
+
+function missingForm({ language }: Walk, index: number, path: string, name: string): FileFinding {
+  const numbers = exampleNumbers(language, parsePluralKey(name)?.form ?? '');
+  const reason = numbers === '' ? 'needs it' : `needs it for ${numbers}`;
+  const message = `The form "${name}" is missing; the language ${reason}.`;
+  return error('rule-5', index, path, message, `Add it here. ${formsOf(language)}`);
+}
+
+function formsOf(language: string): string {
+  return `The forms of ${language} are: ${pluralForms(language).join(', ')}.`;
+}
+
+function error(
+  rule: string,
+  index: number,
+  key: string,
+  message: string,
+  suggestion: string,
+): FileFinding {
+  return { severity: 'error', rule, index, key, message, suggestion };
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { localesFolder } from '../check/layout';
-import type { ExchangeFile, ExchangeUnit } from './exchangeFile';
+import { localesFolder } from '../project';
+import type { ExchangeFile, ExchangeUnit } from './units';
 
 const columns = ['language', 'file', 'key', 'english', 'translation', 'note'] as const;
 type Row = Record<(typeof columns)[number], string>;

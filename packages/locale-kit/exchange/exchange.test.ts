@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/i18n/languages';
-import type { LocaleInput } from '../check/check';
-import { localePath } from '../check/layout';
-import { readLocales } from '../check/read';
+import type { LocaleInput } from '../files';
+import { localePath } from '../files';
+import { readLocales } from '../files';
 import { fromCsv, toCsv } from './csv';
-import type { ExchangeFile } from './exchangeFile';
-import { planImport } from './planImport';
-import { selectTexts } from './selectTexts';
-import { setTexts } from '../edit/setTexts';
-import { wantedTexts } from './wantedTexts';
+import { setTexts } from '../edit';
+import { planImport } from './import';
+import { selectTexts, wantedTexts, type ExchangeFile } from './units';
 import { fromXliff, toXliff } from './xliff';
 
 const input = readLocales(process.cwd());

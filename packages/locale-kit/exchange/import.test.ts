@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from '../check/check';
-import { readLocales } from '../check/read';
-import { accept } from '../stale/accept';
+import { readLocales } from '../files';
+import { accept } from '../stale/stale';
 import { fromCsv } from './csv';
-import type { ExchangeUnit } from './exchangeFile';
-import { filesToWrite } from './filesToWrite';
-import { hasErrors, importReport } from './importReport';
-import { planImport } from './planImport';
-import { selectTexts } from './selectTexts';
+import { filesToWrite, hasErrors, importReport, planImport } from './import';
+import { selectTexts, type ExchangeUnit } from './units';
 import { fromXliff } from './xliff';
 
 const input = readLocales(process.cwd());

@@ -1,13 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { defaultLanguage, languages } from '../../../src/i18n/languages';
-import { services } from '../../../src/site/catalogue';
-import { mapTexts, type Json } from '../check/flatTexts';
-import { fileNames, localePath, localesFolder } from '../check/layout';
 import { copyProject, type ProjectCopy } from '../../../tools/project/copyProject';
 import { runInProject } from '../../../tools/project/runInProject';
+import { localePath, readJson, readLocales, type LocaleInput } from '../files';
+import { commands, languages, localesFolder, schemas, source, sources } from '../project';
+import { englishOf, fill } from '../schema';
+import { languageRecord, toFile } from '../scaffold/addLanguage';
 import { insertElement } from '../scaffold/insertElement';
-import { languageRecord } from '../scaffold/languageRecord';
 import { longer, mirrored, type Pseudo } from './pseudoText';
 
 interface PseudoLanguage {
@@ -25,8 +26,6 @@ export const pseudoLanguages: readonly PseudoLanguage[] = [
 /** Addresses of the home pages of the pseudo-languages. */
 export const pseudoPrefixes = pseudoLanguages.map(({ code }) => `/${code.toLowerCase()}`);
 
-const listPath = 'src/i18n/languages.ts';
-
 /**
  * A copy of the project, built with the pseudo-languages in the place of the translations: the project
  * itself never holds them.
@@ -35,33 +34,52 @@ const listPath = 'src/i18n/languages.ts';
  */
 export async function buildPseudoSite(root: string): Promise<ProjectCopy> {
   const copy = copyProject(root);
-  for (const { code } of languages.filter((language) => language !== defaultLanguage)) {
+  const input = readLocales(root);
+  for (const { code } of languages.filter((language) => language.code !== source)) {
     rmSync(join(copy.root, localesFolder, code), { recursive: true });
   }
-  for (const language of pseudoLanguages) writeTexts(copy.root, language);
+  for (const language of pseudoLanguages) writeTexts(input, copy.root, language);
   await writeList(copy.root);
-  const { ok, output } = runInProject(copy.root, 'npm run build');
+  const { ok, output } = runInProject(copy.root, commands.build);
   if (ok) return copy;
   copy.remove();
   throw new Error(`The site with the pseudo-languages was not built:\n${output.slice(-3000)}`);
 }
 
-function writeTexts(root: string, { code, make }: PseudoLanguage): void {
-  for (const name of fileNames(services)) {
-    const source = readFileSync(join(root, localePath(defaultLanguage.code, name)), 'utf8');
-    const texts = mapTexts(JSON.parse(source) as Json, code, (text, key) => make(text, name, key));
+function writeTexts(input: LocaleInput, root: string, { code, make }: PseudoLanguage): void {
+  for (const [name, schema] of schemas) {
+    const english = readJson(input, localePath(source, name));
+    const texts = fill(schema, code, (key, entry) => make(englishOf(english, key, entry), entry));
     const path = join(root, localePath(code, name));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(texts, null, 2));
+    writeFileSync(path, toFile(texts));
   }
 }
 
 async function writeList(root: string): Promise<void> {
-  const path = join(root, listPath);
+  const path = join(root, sources.languages);
   const text = readFileSync(path, 'utf8');
   const element = pseudoLanguages
     .map(({ code, name }) => JSON.stringify(languageRecord({ code, name })))
     .join(',\n');
   const insertion = { path, text, constant: 'records', element, keep: 1 };
   writeFileSync(path, await insertElement(insertion));
+}
+
+/**
+ * Builds the site with the pseudo-languages and serves it until it is stopped.
+ * @param root the project's root folder
+ * @throws if the build fails; the message is the end of its output
+ */
+export async function showPseudoSite(root: string): Promise<void> {
+  console.log('Building the site with the pseudo-languages ...');
+  const copy = await buildPseudoSite(root);
+  try {
+    console.log(`The pseudo-languages are at ${pseudoPrefixes.join(' and ')}.`);
+    process.on('SIGINT', () => undefined);
+    const preview = ['--import', 'tsx', commands.preview];
+    await once(spawn(process.execPath, preview, { cwd: copy.root, stdio: 'inherit' }), 'exit');
+  } finally {
+    copy.remove();
+  }
 }

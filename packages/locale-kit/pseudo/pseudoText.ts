@@ -1,7 +1,5 @@
-import { mapWords, mask } from '../check/mask';
-import { keyEntry } from '../check/keys';
-import { parsePluralKey } from '../check/plurals';
-import { accented } from './accented';
+import { mapWords, mask } from '../check/text';
+import type { TextEntry } from '../schema';
 
 /** How much longer than English a text may become where nothing limits it. */
 const growth = 1.4;
@@ -15,22 +13,23 @@ const arabic = new Map(
 );
 
 /** Makes a text of a pseudo-language of an English one. */
-export type Pseudo = (text: string, name: string, key: string) => string;
+export type Pseudo = (text: string, entry?: TextEntry) => string;
 
 /** A longer text with accents: as long as the key allows, or longer by growth. */
-export const longer: Pseudo = (text, name, key) => accented(lengthened(text, name, key));
+export const longer: Pseudo = (text, entry) => accented(lengthened(text, entry));
 
 /** The same in Arabic letters, to be read from right to left. */
-export const mirrored: Pseudo = (text, name, key) =>
-  mapWords(lengthened(text, name, key).replaceAll('...', '…'), inArabicLetters);
+export const mirrored: Pseudo = (text, entry) =>
+  mapWords(lengthened(text, entry).replaceAll('...', '…'), inArabicLetters);
 
 function inArabicLetters(words: string): string {
   const letters = [...words.toLowerCase()].map((letter) => arabic.get(letter) ?? letter);
   return letters.join('').replaceAll(',', '،').replaceAll(';', '؛').replaceAll('?', '؟');
 }
 
-function lengthened(text: string, name: string, key: string): string {
-  const missing = longest(text, name, key) - text.length;
+function lengthened(text: string, entry: TextEntry | undefined): string {
+  const longest = entry?.limits?.characters?.other ?? Math.round(text.length * growth);
+  const missing = longest - text.length;
   if (missing < 2 || !/\p{L}/u.test(mask(text))) return text;
   const words = filling
     .repeat(Math.ceil(missing / filling.length))
@@ -40,7 +39,17 @@ function lengthened(text: string, name: string, key: string): string {
   return `${start} ${words}${end}`;
 }
 
-function longest(text: string, name: string, key: string): number {
-  const { limits } = keyEntry(name, parsePluralKey(key)?.base ?? key) ?? {};
-  return limits?.characters?.other ?? Math.round(text.length * growth);
+const plain = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
+const accentedLetters = 'ÅÇĐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽåçđéĝĥîĵķļñöŕšţûŵýž';
+const accents = new Map(
+  Array.from(plain, (letter, index) => [letter, accentedLetters[index] ?? letter]),
+);
+
+/** An English text with accents on its letters: still readable, and never the same as in English. */
+export function accented(text: string): string {
+  return mapWords(text, (words) => [...words.replaceAll('...', '…')].map(withAccent).join(''));
+}
+
+function withAccent(letter: string): string {
+  return accents.get(letter) ?? letter;
 }

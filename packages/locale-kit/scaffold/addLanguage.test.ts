@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fileNames, localePath } from '../check/layout';
-import { addLanguage } from './addLanguage';
-import { thisProject } from './project';
+import { localePath, readLocales } from '../files';
+import { languages, schemas } from '../project';
+import { addLanguage, type LanguageOptions } from './addLanguage';
 
-const project = thisProject();
+const root = process.cwd();
+const input = readLocales(root);
+const add = (options: LanguageOptions) => addLanguage(options, root, input);
 
 it('adds one record to the list, at its end', async () => {
-  const { edited } = await addLanguage({ code: 'es' }, project);
+  const { edited } = await add({ code: 'es' });
   const before = readFileSync('src/i18n/languages.ts', 'utf8').split('\n');
   const after = (edited.get('src/i18n/languages.ts') ?? '').split('\n');
   const at = after.indexOf("    code: 'es',") - 1;
@@ -27,10 +29,8 @@ it('adds one record to the list, at its end', async () => {
 });
 
 it('copies each English file and marks what must be translated', async () => {
-  const { created } = await addLanguage({ code: 'es' }, project);
-  expect([...created.keys()]).toEqual(
-    fileNames(project.services).map((name) => localePath('es', name)),
-  );
+  const { created } = await add({ code: 'es' });
+  expect([...created.keys()]).toEqual([...schemas.keys()].map((name) => localePath('es', name)));
   const common = created.get('locales/es/common.json') ?? '';
   const english = readFileSync('locales/en/common.json', 'utf8');
   expect(common.replaceAll('⟦to translate⟧ ', '')).toBe(english);
@@ -43,18 +43,18 @@ it.each([
   ['es', ['one', 'many', 'other']],
   ['cy', ['zero', 'one', 'two', 'few', 'many', 'other']],
 ])('gives %s the plural forms of its language', async (code, forms) => {
-  const { created } = await addLanguage({ code }, project);
+  const { created } = await add({ code });
   const home = created.get(`locales/${code}/home.json`) ?? '';
   const found = [...home.matchAll(/"count_(\w+)": "⟦to translate⟧ \{\{count\}\} services?"/gu)];
   expect(found.map(([, form]) => form)).toEqual(forms);
 });
 
 it.each(['en', 'ar', 'fr'])('refuses %s, which the list has', async (code) => {
-  await expect(addLanguage({ code }, project)).rejects.toThrow('already');
+  await expect(add({ code })).rejects.toThrow('already');
 });
 
 it('refuses a language of which the folder is left over', async () => {
-  const languages = project.languages.filter(({ code }) => code !== 'fr');
-  const adding = addLanguage({ code: 'fr' }, { ...project, languages });
+  const known = languages.filter(({ code }) => code !== 'fr');
+  const adding = addLanguage({ code: 'fr' }, root, input, known);
   await expect(adding).rejects.toThrow('locales/fr is there already');
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { phaseCount } from '../check/keys';
+import { phaseCount } from '../../../src/i18n/schemas/service';
 import { addService } from './addService';
-import { thisProject } from './project';
+import { languages, services } from '../project';
 
-const project = thisProject();
+const root = process.cwd();
 const slug = 'coastal-tourism-strategy';
-const add = (options: object) => addService({ slug, practice: 'tourism', ...options }, project);
+const add = (options: object) => addService({ slug, practice: 'tourism', ...options }, root);
 
 it('adds one line to the catalogue, at the end of the practice', async () => {
   const { edited } = await add({});
@@ -20,7 +20,7 @@ it('adds one line to the catalogue, at the end of the practice', async () => {
 it('makes a file in each language in which every text is marked', async () => {
   const { created } = await add({});
   expect([...created.keys()]).toEqual(
-    project.languages.map(({ code }) => `locales/${code}/services/${slug}.json`),
+    languages.map(({ code }) => `locales/${code}/services/${slug}.json`),
   );
   for (const text of created.values()) {
     const marked = text.match(/: "⟦to (write|translate)⟧ /gu) ?? [];
@@ -70,7 +70,7 @@ it.each(['', '  ', 'Two  spaces', ' Outer', '⟦to write⟧ It', 'Line\nbreak', 
 
 it('refuses a service of which a file is left over', async () => {
   const removed = 'visitor-economy-strategy';
-  const services = project.services.filter((other) => other !== removed);
-  const adding = addService({ slug: removed, practice: 'tourism' }, { ...project, services });
+  const known = services.filter((other) => other !== removed);
+  const adding = addService({ slug: removed, practice: 'tourism' }, root, known);
   await expect(adding).rejects.toThrow(`locales/en/services/${removed}.json is there already`);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageRecord } from './languageRecord';
+import { languageRecord } from './addLanguage';
 
 it.each([
   ['es', 'Español', 'ltr', 'latin', '/es', 'es-ES', 'es_ES'],

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../src/i18n/languages';
 import { services } from '../../../src/site/catalogue';
-import { marks, withoutMark } from '../check/mark';
+import { marks, withoutMark } from '../check/text';
 import { copyProject, type ProjectCopy } from '../../../tools/project/copyProject';
 import { runInProject } from '../../../tools/project/runInProject';
-import { accented } from '../pseudo/accented';
+import { accented } from '../pseudo/pseudoText';
 
 /** What `locales/README.md` tells people to type to add a service and a language. */
-const commands = readFileSync('locales/README.md', 'utf8').match(/^npm run new:.*$/gmu) ?? [];
+const commands =
+  readFileSync('locales/README.md', 'utf8').match(/^npm run locales new-.*$/gmu) ?? [];
 const slug = 'coastal-tourism-strategy';
 /** Milliseconds: far more than it takes, for machines that do much else. */
 const buildTime = 300_000;

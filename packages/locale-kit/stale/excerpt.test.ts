@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt } from './excerpt';
-import { wordDiff } from './wordDiff';
+import { excerpt, wordDiff } from './wordDiff';
 
 it.each([
   ['one two', 'one three', 'one three'],

@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkLocales, type LocaleInput } from '../check/check';
+import { checkLocales } from '../check/check';
+import type { LocaleInput } from '../files';
 import { sampleSite, textOf } from '../check/testing/sampleSite';
-import { accept, type Acceptance } from './accept';
+import { accept, type Acceptance } from './stale';
 
 let root = '';
 

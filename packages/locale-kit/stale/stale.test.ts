@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkLocales, type LocaleInput } from '../check/check';
+import { checkLocales } from '../check/check';
+import type { LocaleInput } from '../files';
 import { sampleSite, textOf } from '../check/testing/sampleSite';
-import { accept, type Acceptance } from './accept';
+import { accept, type Acceptance } from './stale';
 
 const home = 'locales/en/home.json';
 

@@ -72,3 +72,18 @@ function append(parts: DiffPart[], kind: DiffPart['kind'], text: string): void {
   if (last?.kind === kind) last.text += text;
   else parts.push({ kind, text });
 }
+
+/** How many words are left before and after each change. */
+const context = 4;
+
+/** The changes of a text with the words around them: what is long and the same is left out. */
+export function excerpt(parts: readonly DiffPart[]): DiffPart[] {
+  return parts.map((part, index) => {
+    if (part.kind !== 'same') return part;
+    const words = part.text.match(/\S+\s*/gu) ?? [];
+    const before = index === 0 ? [] : words.slice(0, context);
+    const after = index === parts.length - 1 ? [] : words.slice(-context);
+    if (before.length + after.length >= words.length) return part;
+    return { ...part, text: [...before, '… ', ...after].join('') };
+  });
+}

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isText } from '../serve/contentType';
+import { isText } from '../serve/fileHeaders';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,4 +1,4 @@
-import { isPlaceholder, type Facts } from '../../../src/site/readFacts';
+import { isPlaceholder, type Facts } from '../project';
 
 /**
  * The Content-Security-Policy of the site: nothing but its own files, no inline

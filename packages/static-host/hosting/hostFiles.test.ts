@@ -1,14 +1,13 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { folderWith } from '../../../tools/testing/folderWith';
 import { compressFiles } from './compress';
-import { headersFile } from './headersFile';
-import { nginxConf } from './nginx';
+import { headersFile, redirectsFile } from './netlifyAndCloudflare';
+import { nginxConf, nginxTls } from './nginx';
 import { putPolicyInPages } from './policyInPages';
-import { redirectsFile } from './redirectsFile';
-import { filesBelow, styleHashesOf } from './siteFiles';
+import { filesBelow, styleHashesOf, versionOf } from './siteFiles';
 
 it('keeps hashed files for ever, and says nothing else twice', () => {
   const lines = headersFile({ '/*': { 'X-A': '1' }, '/assets/*': { 'X-B': '2' } }).split('\n');
@@ -32,17 +31,50 @@ it('refuses what Cloudflare would ignore', () => {
 
 it('leads each language to its not-found pages, the most particular first', () => {
   const rules = redirectsFile().trimEnd().split('\n');
-  expect(rules.every((rule) => rule.endsWith(' 404'))).toBe(true);
   expect(rules.indexOf('/ar/services/:slug /ar/services/404.html 404')).toBeLessThan(
     rules.indexOf('/ar/* /ar/404.html 404'),
   );
   expect(rules.at(-1)).toBe('/* /404.html 404');
 });
 
-it('names the host in nginx.conf, and refuses a value that would end its line', () => {
-  expect(nginxConf('https://www.firm.example', {})).toContain('server_name www.firm.example;');
-  expect(() => nginxConf('https://x.example', { '/*': { 'X-A': 'a" b' } })).toThrow("can't hold");
-  expect(() => nginxConf('https://x.example', { '/*': { 'X-A': '$host' } })).toThrow("can't hold");
+it.each([
+  ['https://www.firm.example', ['firm.example', 'www.firm.example']],
+  ['https://firm.example', ['www.firm.example', 'firm.example']],
+  ['https://site.firm.example', ['site.firm.example']],
+  ['http://127.0.0.1:8080', ['127.0.0.1']],
+])('has a server in nginx.conf for each name of %s', (siteUrl, names) => {
+  const conf = nginxConf(siteUrl, 'v1', {});
+  expect([...conf.matchAll(/server_name (.*);/g)].map(([, name]) => name)).toEqual(names);
+});
+
+it('never sends anybody to the host that a request names', () => {
+  expect(nginxConf('https://www.firm.example', 'v1', {})).not.toMatch(
+    /\$(http_)?host|\$server_name/,
+  );
+});
+
+it('refuses in nginx.conf a value that would end its line', () => {
+  for (const value of ['a" b', '$host']) {
+    const security = { '/*': { 'X-A': value } };
+    expect(() => nginxConf('https://x.example', 'v1', security)).toThrow("can't hold");
+  }
+});
+
+it('finds the certificate where certbot keeps it', () => {
+  expect(nginxTls('https://www.firm.example')).toMatch(
+    /listen \[::\]:443 ssl.*live\/www\.firm\.example\/fullchain\.pem.*TLSv1\.3/s,
+  );
+});
+
+it('calls a build by what it holds, and by its policy', () => {
+  const root = folderWith({ 'a.html': 'a' });
+  const files = filesBelow(root);
+  const version = versionOf(files, 'policy');
+  expect(version).toMatch(/^[0-9a-f]{12}$/);
+  expect(versionOf(files, 'other')).not.toBe(version);
+  writeFileSync(join(root, 'a.html'), 'b');
+  expect(versionOf(files, 'policy')).not.toBe(version);
+  rmSync(root, { recursive: true });
 });
 
 it('writes the policy into pages, before all that it governs', () => {
@@ -74,7 +106,7 @@ it('hashes each style once, and names the page that holds what is blocked', () =
   const page = '<style>a{b:c}</style>';
   const script = 'document.createElement("style").append("d{e:f}")';
   const root = folderWith({ 'a.html': page, 'b.html': page, 'c.js': script });
-  expect(styleHashesOf(filesBelow(root))).toHaveLength(2);
+  expect(styleHashesOf(filesBelow(root))).toHaveLength(3);
   const bad = folderWith({ 'bad.html': '<p style="a:b">' });
   expect(() => styleHashesOf(filesBelow(bad))).toThrow(/bad\.html.*<p style/);
   for (const folder of [root, bad]) rmSync(folder, { recursive: true });

@@ -44,7 +44,8 @@ describe('a script that adds styles', () => {
     ['an escaped text', String.raw`${add}"a{content:'\u2026'}")`, ["a{content:'…'}"]],
     ['texts that are none', `${add}"{a:b}");f("x y","{{firm}}: {{x}}")`, []],
   ])('adds %s', (_, code, styles) => {
-    expect(stylesInScript(code)).toEqual(styles);
+    // The element is empty before its text is put into it.
+    expect(stylesInScript(code)).toEqual(styles.length > 0 ? ['', ...styles] : []);
   });
 
   it('is none without an element for them', () => {

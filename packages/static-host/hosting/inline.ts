@@ -35,7 +35,8 @@ export function blockedParts(html: string): string[] {
 
 /**
  * The style sheets that a script would add as `<style>` elements: all its texts
- * that are style sheets, where it makes such elements at all.
+ * that are style sheets, where it makes such elements at all, and the empty one
+ * that such an element holds before its text.
  * @param code an ES module, as built
  */
 export function stylesInScript(code: string): string[] {
@@ -44,7 +45,7 @@ export function stylesInScript(code: string): string[] {
   visit(parseAst(code), (text) => {
     if (/^[^{}]+\{[^{}]*:[^{}]*\}/.test(text)) found.push(text);
   });
-  return found;
+  return found.length > 0 ? ['', ...found] : found;
 }
 
 function visit(node: unknown, onText: (text: string) => void): void {

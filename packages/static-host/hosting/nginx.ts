@@ -1,7 +1,27 @@
-import { contentTypes, unknownType } from '../serve/contentType';
-import { immutable, immutableFolders, revalidated } from '../serve/caching';
+import { destinations, fileOfPage, typedAddress } from '../addresses';
+import { notFoundPages } from '../project';
+import {
+  contentTypes,
+  immutable,
+  immutableFolders,
+  revalidated,
+  unknownType,
+} from '../serve/fileHeaders';
 import type { SecurityHeaders } from '../serve/securityHeaders';
-import { notFoundRules } from './notFound';
+
+/** What nginx learns of https once there is a certificate. */
+const scheme = `    set $site_scheme http;
+    include /etc/nginx/site-tls*.conf;`;
+
+/** Asked for by those who issue certificates, also before there is one. */
+const challenges = `    location ^~ /.well-known/acme-challenge/ {
+      root /var/www/letsencrypt;
+      default_type text/plain;
+      try_files $uri =404;
+    }`;
+
+/** Where the versions of the site lie on the machine of nginx, a folder each. */
+const versionsFolder = '/var/www/site';
 
 /** Escapes of whole UTF-8 characters, and whatever is not escaped. */
 const wellFormed = [
@@ -19,9 +39,12 @@ const takesBrotli = '(^|,)\\s*br\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)';
  * A whole `nginx.conf`, for any nginx from 1.19 on with its usual modules. It
  * answers as `packages/static-host/serve` does; a test holds both to one list of addresses.
  * @param siteUrl the site's origin
+ * @param version names the folder of the site that the policy in `security` is for
  */
-export function nginxConf(siteUrl: string, security: SecurityHeaders): string {
+export function nginxConf(siteUrl: string, version: string, security: SecurityHeaders): string {
   const { '/*': everywhere = {}, ...byPath } = security;
+  const { host, hostname } = new URL(siteUrl);
+  const other = otherName(hostname);
   return `# Written by npm run build. How to use it: docs/deploy.md
 worker_processes auto;
 events {
@@ -32,6 +55,10 @@ http {
   tcp_nopush on;
   server_tokens off;
   client_max_body_size 1k;
+  absolute_redirect off;
+  map_hash_bucket_size 256;
+  map_hash_max_size 65536;
+  server_names_hash_bucket_size 128;
   gzip_static on;
   gzip_proxied any;
   types {
@@ -64,21 +91,46 @@ ${map('"$status $asked"', '$caching', [
 ])}
 ${map('$uri', '$not_found', [
   ['default', '/404.html'],
-  ...notFoundRules().map(({ prefix, isService, file }): [string, string] => [
-    quoted(isService ? `~^${prefix}/services/[^/]+$` : `~^${prefix}(/|$)`),
-    file,
+  ...notFoundPages.flatMap(({ prefix, service, other }): [string, string][] => [
+    [quoted(`~^${prefix}/services/[^/]+$`), fileOfPage(service)],
+    [quoted(`~^${prefix}(/|$)`), fileOfPage(other)],
   ]),
+])}
+  # What people type for an address, and where it leads: letters count in either case.
+${map('$uri', '$bare', [
+  ['default', '"none"'],
+  [quoted(`~*${typedAddress}`), '$bare_address'],
+])}
+${map('$bare', '$destination', [
+  ['default', '""'],
+  ...[...destinations].map(([bare, { page }]): [string, string] => [quoted(bare), page]),
+])}
+${map('$bare', '$section', [
+  ['default', '""'],
+  ...[...destinations]
+    .filter(([, { section }]) => section)
+    .map(([bare, { section }]): [string, string] => [quoted(bare), quoted(`#${section}`)]),
+])}
+${map('"$uri $destination"', '$page', [
+  ['default', '$destination'],
+  [quoted('~^(.+) \\1$'), '""'],
+])}
+${map('$page', '$page_or_asked', [
+  ['default', '$page$is_args$args$section'],
+  ['""', '$request_uri'],
 ])}
 ${namesOf(byPath)
   .map((name) => map('$asked', variable(name), valuesOf(byPath, name)))
   .join('\n')}
 
+${other && serverOfOtherName(other, host)}
   server {
-    listen 80;
-    server_name ${new URL(siteUrl).hostname};
-    root /var/www/site;
-    # Certificate and port of https, if there are any: the one thing that is not the build's.
-    include tls*.conf;
+    listen 80 default_server;
+    listen [::]:80 default_server;
+    server_name ${hostname};
+    # The version that the policy below is for: nginx goes from one to the next as a whole.
+    root ${versionsFolder}/${version}/site;
+${scheme}
     disable_symlinks on from=$document_root;
     merge_slashes off;
     error_page 404 $not_found;
@@ -100,14 +152,16 @@ ${namesOf(byPath)
     if ($allow) {
       return 405;
     }
+    if ($scheme != $site_scheme) {
+      return 301 $site_scheme://${host}$page_or_asked;
+    }
+    if ($page) {
+      return 301 $page$is_args$args$section;
+    }
 
 ${location('= /', 'text/html; charset=utf-8', '/index.html')}
-    # Asked for by those who issue certificates.
-    location ^~ /.well-known/acme-challenge/ {
-      default_type text/plain;
-      try_files $uri =404;
-    }
-    # No page has a second address: not its file's name, nor a not-found page.
+${challenges}
+    # No file has a second address, and a not-found page none.
     location ~ "^/index$|/404$|//|/\\.(?!well-known/)" {
       return 404;
     }
@@ -127,6 +181,44 @@ ${location('~* "\\.[a-z0-9]+$"', unknownType, '$uri')}
 ${location('/', 'text/html; charset=utf-8', '$uri.html')}
   }
 }
+`;
+}
+
+function serverOfOtherName(name: string, host: string): string {
+  return `
+  server {
+    listen 80;
+    listen [::]:80;
+    server_name ${name};
+${scheme}
+${challenges}
+    location / {
+      return 301 $site_scheme://${host}$page_or_asked;
+    }
+  }`;
+}
+
+/** The other of the two names that people type: with `www.` or without. */
+function otherName(hostname: string): string {
+  if (hostname.startsWith('www.')) return hostname.slice('www.'.length);
+  return /^[^.]+\.[a-z-]+$/.test(hostname) ? `www.${hostname}` : '';
+}
+
+/**
+ * What `nginx.conf` includes once there is a certificate.
+ * @param siteUrl the site's origin, under whose name certbot keeps the certificate
+ */
+export function nginxTls(siteUrl: string): string {
+  const folder = `/etc/letsencrypt/live/${new URL(siteUrl).hostname}`;
+  return `# Written by npm run build. How to use it: docs/deploy.md
+listen 443 ssl http2;
+listen [::]:443 ssl http2;
+ssl_certificate ${folder}/fullchain.pem;
+ssl_certificate_key ${folder}/privkey.pem;
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:tls:10m;
+ssl_session_timeout 1d;
+set $site_scheme https;
 `;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { escapeHtml } from '../../../src/seo/html';
+import { escapeHtml } from '../project';
 import { metaPolicy } from './contentPolicy';
 
 const charset = '<meta charset="utf-8">';

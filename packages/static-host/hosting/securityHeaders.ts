@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../../src/i18n/languages';
+import { prefixes } from '../project';
 import type { SecurityHeaders } from '../serve/securityHeaders';
 
 const twoYears = 63_072_000;
@@ -53,12 +53,11 @@ export function securityHeaders(policy: string): SecurityHeaders {
 
 /** All that other sites have no reason to embed: everything but the social cards and the icons. */
 function ownPaths(): string[] {
-  const prefixes = languages.filter((language) => language !== defaultLanguage);
   return [
     '/',
     '/services/*',
     '/assets/*',
     '/messages/*',
-    ...prefixes.flatMap(({ prefix }) => [prefix, `${prefix}/*`]),
+    ...prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFacts } from '../../../src/site/readFacts';
+import { readFacts } from '../project';
 import { securityText } from './securityText';
 
 const built = new Date('2028-02-29T13:14:15Z');

@@ -1,5 +1,4 @@
-import { languages } from '../../../src/i18n/languages';
-import type { Facts } from '../../../src/site/readFacts';
+import { languages, type Facts } from '../project';
 
 /** A little less than the year that RFC 9116 (2.5.5) recommends as the longest. */
 const daysValid = 360;

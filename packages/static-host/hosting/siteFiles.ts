@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockedParts, cspHash, stylesInScript, stylesOf } from './inline';
@@ -34,4 +35,11 @@ function stylesOfFile(file: string): string[] {
   const [blocked] = blockedParts(html);
   if (blocked) throw new Error(`${file}: the Content-Security-Policy would block ${blocked}`);
   return stylesOf(html);
+}
+
+/** A short name for what the files hold, and for the policy that they are served under. */
+export function versionOf(files: readonly string[], policy: string): string {
+  const hash = createHash('sha256').update(policy);
+  for (const file of [...files].sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
 }

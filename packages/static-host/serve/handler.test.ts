@@ -1,15 +1,14 @@
-import { rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderWith } from '../../../tools/testing/folderWith';
 import { prerenderedRoutes, hrefOf } from '../../../src/site/routes';
-import { fileOfPage } from './address';
+import { fileOfPage } from '../addresses';
+import { malformed, missing, typed } from '../testing/addresses';
 import { createHandler } from './handler';
 import { serve, type TestServer } from './testServer';
 
 const service = '/services/visitor-economy-strategy';
 const pages = prerenderedRoutes.map(({ language, screen }) => hrefOf(language, screen));
-const outside = folderWith({ 'secret.txt': 'secret' });
 const root = folderWith({
   ...Object.fromEntries(pages.map((address) => [fileOfPage(address), `page ${address}`])),
   'assets/entry.abc.js': 'plain',
@@ -21,7 +20,6 @@ const root = folderWith({
   _headers: 'for a host',
   '.well-known/security.txt': 'contact',
 });
-symlinkSync(join(outside, 'secret.txt'), join(root, 'link.txt'));
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  for (const folder of [root, outside]) rmSync(folder, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
 describe('pages', () => {
@@ -44,26 +42,13 @@ describe('pages', () => {
     expect((await server.ask('/ar?a=/b')).body).toBe('page /ar');
   });
 
-  it.each([
-    ['/ar/', '/ar/404'],
-    ['/ar.html', '/404'],
-    ['/index.html', '/404'],
-    ['/index', '/404'],
-    ['//', '/404'],
-    ['/fr/nothing', '/fr/404'],
-    ['/french', '/404'],
-    [`${service}/`, '/404'],
-    [`/fr${service}/`, '/fr/404'],
-    [`/ar${service}.html`, '/ar/services/404'],
-    ['/services/unknown', '/services/404'],
-    ['/ar/services/unknown', '/ar/services/404'],
-    ['/ar/services/a/b', '/ar/404'],
-    ['/services/unknown/', '/404'],
-    ['/services', '/404'],
-    ['/404', '/404'],
-    ['/services/404', '/services/404'],
-    ['/assets/gone.js', '/404'],
-  ])('answers %s with 404 and the page %s', async (address, page) => {
+  it.each(typed)('leads %s to %s at once', async (address, leadsTo) => {
+    const { status, headers } = await server.ask(address);
+    expect([status, headers.location]).toEqual([301, leadsTo]);
+    expect((await server.ask(leadsTo.replace(/#.*/, ''))).status).toBe(200);
+  });
+
+  it.each(missing)('answers %s with 404 and the page %s', async (address, page) => {
     const { status, headers, body } = await server.ask(address);
     expect([status, body]).toEqual([404, `page ${page}`]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -73,20 +58,7 @@ describe('pages', () => {
 });
 
 describe('refusals', () => {
-  it.each([
-    '/%',
-    '/%c0%ae%c0%ae/x',
-    '/..%2f..%2fetc/passwd',
-    '/a%5cb',
-    '/a%00.txt',
-    '*',
-    '/a#b',
-    '/../secret.txt',
-    '/assets/../robots.txt',
-    '/%2e%2e/secret.txt',
-    '/./robots.txt',
-    '/assets/..',
-  ])('calls %s malformed', async (address) => {
+  it.each(malformed)('calls %s malformed', async (address) => {
     const { status, headers } = await server.ask(address);
     expect([status, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
   });
@@ -96,7 +68,6 @@ describe('refusals', () => {
     '//robots.txt',
     '/robots.txt/',
     '/robots.txt/x.txt',
-    '/link.txt',
     '/_headers',
     '/assets',
     '/assets/entry.abc.js.br',
@@ -144,8 +115,6 @@ describe('files', () => {
   it.each([
     ['br, gzip', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
-    ['*', 'br', 'brotli'],
     ['identity', undefined, 'plain'],
   ])('given "%s" sends the encoding %s', async (accepted, encoding, content) => {
     const { headers, body } = await server.ask('/assets/entry.abc.js', {
@@ -163,14 +132,11 @@ describe('files', () => {
 });
 
 describe('conditional requests', () => {
-  it('answers 304 to a known tag, also a weak one or one of several', async () => {
+  it('answers 304 to a known tag', async () => {
     const { headers } = await server.ask('/ar');
-    const tag = String(headers.etag);
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const answer = await server.ask('/ar', { 'if-none-match': known });
-      expect([answer.status, answer.body, answer.headers.etag]).toEqual([304, '', tag]);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    }
+    const answer = await server.ask('/ar', { 'if-none-match': String(headers.etag) });
+    expect([answer.status, answer.body]).toEqual([304, '']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
   it('sends the page to one that knows another, and never 304 for a missing one', async () => {

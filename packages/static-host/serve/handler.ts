@@ -1,81 +1,68 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { decodePath, notFoundTarget, targetOf, type Target } from './address';
-import { cacheControlOf, etagOf, isFresh } from './caching';
-import { contentTypeOf } from './contentType';
-import { acceptedEncodings } from './encoding';
-import { readStored } from './files';
+import { createReadStream, existsSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { decodePath, destinationOf, isServed, notFoundFileOf } from '../addresses';
+import { cacheControlOf, contentTypeOf, revalidated } from './fileHeaders';
 import { securityHeadersOf, type SecurityHeaders } from './securityHeaders';
 
+const html = contentTypeOf('page.html');
+
 /**
- * Answers requests with the built site: the pages under their addresses, all
- * other files under their names, the localised not-found pages for the rest.
+ * Answers requests with the built site as hosts do: the pages under their addresses,
+ * what people type for them by a redirect, all other files under their names, the
+ * not-found pages of each language for the rest.
  * @param root the folder that holds the site
  */
 export function createHandler(root: string, security: SecurityHeaders = {}): RequestListener {
+  /** Looks at the files anew each time (`dev`), so that a build may go on beside it. */
+  const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true });
   return (request, response) => {
-    answer(root, security, request, response).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Internal Server Error');
+    const path = decodePath(request.url ?? '');
+    for (const [name, value] of Object.entries(securityHeadersOf(security, path ?? '/'))) {
+      response.setHeader(name, value);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(response, 405, 'Method Not Allowed');
+      return;
+    }
+    if (path === null) {
+      sendText(response, 400, 'Bad Request');
+      return;
+    }
+    const destination = destinationOf(path);
+    if (destination) {
+      const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
+      const section = destination.section && `#${destination.section}`;
+      response.setHeader('Location', destination.page + query + section);
+      sendText(response, 301, 'Moved Permanently');
+      return;
+    }
+    if (!isServed(path)) {
+      sendNotFound(root, path, response);
+      return;
+    }
+    response.setHeader('Cache-Control', cacheControlOf(path));
+    response.setHeader('Content-Type', /\.[^/]*$/.test(path) ? contentTypeOf(path) : html);
+    sendFile(request, response, () => {
+      sendNotFound(root, path, response);
     });
   };
 }
 
-async function answer(
-  root: string,
-  security: SecurityHeaders,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const path = decodePath(request.url ?? '');
-  for (const [name, value] of Object.entries(securityHeadersOf(security, path ?? '/'))) {
-    response.setHeader(name, value);
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    sendText(response, 405, 'Method Not Allowed');
+function sendNotFound(root: string, path: string, response: ServerResponse): void {
+  const file = join(root, notFoundFileOf(path));
+  if (!existsSync(file)) {
+    sendText(response, 404, 'Not Found');
     return;
   }
-  if (path === null) {
-    sendText(response, 400, 'Bad Request');
-    return;
-  }
-  const target = targetOf(path);
-  if (target && (await sendFile(root, target, request, response))) return;
-  if (await sendFile(root, notFoundTarget(path), request, response)) return;
-  sendText(response, 404, 'Not Found');
-}
-
-/** @returns false if there is no such file, and nothing was sent */
-async function sendFile(
-  root: string,
-  { file, status }: Target,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const accepted = acceptedEncodings(request.headers['accept-encoding']);
-  const stored = await readStored(root, file, accepted);
-  if (!stored) return false;
-  const etag = etagOf(stored.content);
-  response.setHeader('Cache-Control', cacheControlOf(file));
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200) response.setHeader('ETag', etag);
-  if (status === 200 && isFresh(request.headers['if-none-match'], etag)) {
-    response.writeHead(304).end();
-    return true;
-  }
-  if (stored.encoding) response.setHeader('Content-Encoding', stored.encoding);
-  send(response, status, contentTypeOf(file), stored.content);
-  return true;
+  response.writeHead(404, { 'Content-Type': html, 'Cache-Control': revalidated });
+  createReadStream(file).pipe(response);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.setHeader('Cache-Control', 'no-cache');
-  send(response, status, 'text/plain; charset=utf-8', Buffer.from(`${text}\n`));
-}
-
-/** Node leaves the body out of answers to HEAD. */
-function send(response: ServerResponse, status: number, type: string, content: Buffer): void {
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': content.length });
-  response.end(content);
+  const type = contentTypeOf('answer.txt');
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': revalidated });
+  response.end(`${text}\n`);
 }

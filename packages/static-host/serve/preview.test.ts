@@ -36,16 +36,23 @@ async function firstWords(child: ChildProcess): Promise<string> {
 }
 
 it('prints the address that it serves, and ends when told to', async () => {
-  const child = preview({ 'dist/client/index.html': 'home' }, '--port', '0');
+  const child = preview({ 'dist/nginx/site/index.html': 'home' }, '--port', '0');
   const address = /http:\S+/.exec(await firstWords(child))?.[0] ?? '';
   expect(await (await fetch(address)).text()).toBe('home');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
+it('repeats what the build has warned of', async () => {
+  const files = { 'dist/nginx/site/index.html': '', 'dist/warnings.txt': 'NO MESSAGE' };
+  const child = preview(files, '--port', '0');
+  const [words] = (await once(child.stderr ?? child, 'data')) as [Buffer];
+  expect(words.toString()).toContain('NO MESSAGE');
+});
+
 it.each([
   ['a site that was not built', {}, ['--port', '0'], 'npm run build'],
-  ['a port that is none', { 'dist/client/index.html': '' }, ['--port', 'x'], '--port'],
+  ['a port that is none', { 'dist/nginx/site/index.html': '' }, ['--port', 'x'], '--port'],
 ])('refuses %s', async (_, files, args, words) => {
   const child = preview(files, ...args);
   expect(await firstWords(child)).toContain(words);
@@ -57,7 +64,7 @@ it('names a taken port', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
-  const child = preview({ 'dist/client/index.html': '' }, '--port', port);
+  const child = preview({ 'dist/nginx/site/index.html': '' }, '--port', port);
   expect(await firstWords(child)).toContain(`Port ${port} is taken`);
   other.close();
 });

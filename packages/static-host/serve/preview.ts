@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createHandler } from './handler';
+import { warningsFile } from '../settings';
 import { readSecurityHeaders } from './securityHeaders';
 
-const root = 'dist/client';
+const root = 'dist/nginx/site';
 /** Beside the served folder, so that it is not served itself. */
 const securityFile = 'dist/security-headers.json';
 const usualPort = 4321;
@@ -19,6 +20,7 @@ const server = createServer(createHandler(root, readSecurityHeaders(securityFile
 server.on('listening', () => {
   const { port } = server.address() as AddressInfo;
   console.log(`The site is served at http://${host}:${port}/ (end with Ctrl+C)`);
+  if (existsSync(warningsFile)) console.error(readFileSync(warningsFile, 'utf8'));
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';

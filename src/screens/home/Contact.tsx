@@ -5,25 +5,23 @@ import { facts } from '../../site/facts';
 import { ContactDetail } from '../../ui/ContactDetail';
 
 export function Contact() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'common']);
   return (
     <section id="contact" className="bg-sand py-section">
       <div className="container-page grid gap-x-8 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 className="display text-heading">{t('home.contact.title')}</h2>
-          <p className="mt-5 max-w-md text-lead text-ink-soft">{t('home.contact.intro')}</p>
-          <h3 className="display mt-12 text-title">{t('home.contact.info')}</h3>
+          <h2 className="display text-heading">{t('contact.title')}</h2>
+          <p className="mt-5 max-w-md text-lead text-ink-soft">{t('contact.intro')}</p>
+          <h3 className="display mt-12 text-title">{t('contact.info')}</h3>
           <address className="mt-4 not-italic">
             <dl className="border-b border-line">
-              <ContactRow label={t('home.contact.email')}>
+              <ContactRow label={t('contact.email')}>
                 <ContactDetail kind="email" value={facts.email} />
               </ContactRow>
-              <ContactRow label={t('home.contact.phone')}>
+              <ContactRow label={t('contact.phone')}>
                 <ContactDetail kind="phone" value={facts.phone} />
               </ContactRow>
-              <ContactRow label={t('home.contact.location')}>
-                {t('common.contact.address')}
-              </ContactRow>
+              <ContactRow label={t('contact.location')}>{t('common:contact.address')}</ContactRow>
             </dl>
           </address>
         </div>

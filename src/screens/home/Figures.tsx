@@ -10,16 +10,16 @@ const figures = [
 
 /** The firm in figures: each one a whole phrase, its value set large. */
 export function Figures() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <div className="bg-ink text-paper">
       <div className="container-page py-section">
-        <h3 className="text-small text-gold">{t('home.about.figures.title')}</h3>
+        <h3 className="text-small text-gold">{t('about.figures.title')}</h3>
         <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
           {figures.map(({ id, isNumber }) => (
             <li key={id} className="border-t border-paper/25 pt-6 text-paper/80">
               <Phrase
-                text={onOwnLine(t(`home.about.figures.${id}`))}
+                text={onOwnLine(t(`about.figures.${id}`))}
                 parts={{
                   figure: (value) => (
                     <strong className={isNumber ? numberLook : valueLook}>{value}</strong>

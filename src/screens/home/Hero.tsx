@@ -6,21 +6,21 @@ import { Icon } from '../../ui/Icon';
 const highlights = ['realEstate', 'focus', 'growth'] as const;
 
 export function Hero() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <section className="flex min-h-svh flex-col pt-header">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
         <div className="container-page py-14 lg:my-auto">
           <div className="lg:max-w-[50%]">
-            <h1 className="display text-headline">{t('home.hero.headline')}</h1>
-            <p className="mt-7 max-w-xl text-lead text-ink-soft">{t('home.hero.intro')}</p>
+            <h1 className="display text-headline">{t('hero.headline')}</h1>
+            <p className="mt-7 max-w-xl text-lead text-ink-soft">{t('hero.intro')}</p>
             <div className="mt-10 flex flex-wrap gap-4">
-              <Button href="#contact">
-                {t('home.hero.start')}
+              <Button to="#contact">
+                {t('hero.start')}
                 <Icon name="arrow" className="size-5" />
               </Button>
-              <Button href="#services" variant="quiet">
-                {t('home.hero.explore')}
+              <Button to="#services" variant="quiet">
+                {t('hero.explore')}
               </Button>
             </div>
           </div>
@@ -31,9 +31,9 @@ export function Hero() {
         <ul className="container-page grid gap-x-8 gap-y-6 py-8 md:grid-cols-3">
           {highlights.map((id) => (
             <li key={id}>
-              <h2 className="display text-title">{t(`home.hero.highlights.${id}.title`)}</h2>
+              <h2 className="display text-title">{t(`hero.highlights.${id}.title`)}</h2>
               <p className="mt-2 max-w-sm text-small text-ink-soft">
-                {t(`home.hero.highlights.${id}.text`)}
+                {t(`hero.highlights.${id}.text`)}
               </p>
             </li>
           ))}

@@ -4,11 +4,11 @@ import { OverviewCard } from './OverviewCard';
 import { overviewPractices } from './overviewPractices';
 
 export function Overview() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <section id="services" className="bg-sand py-section">
       <div className="container-page">
-        <SectionHeading title={t('home.services.title')} intro={t('home.services.intro')} />
+        <SectionHeading title={t('services.title')} intro={t('services.intro')} />
         <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
           {overviewPractices.map((practice, index) => (
             <OverviewCard key={practice.id} practice={practice} index={index} />

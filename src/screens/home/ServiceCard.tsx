@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useContent, useHref } from '../../i18n/PageContext';
 import type { ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
@@ -10,7 +11,7 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ slug, index }: ServiceCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { titles, summaries } = useContent('home');
   const href = useHref();
   return (
@@ -22,17 +23,17 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
       <article className="group relative flex h-full flex-col pt-6 pb-10">
         <h3 className="display text-title">{titles[slug]}</h3>
         <p className="mt-3 mb-5 max-w-xl text-ink-soft">{summaries[slug]}</p>
-        <a
-          href={href({ name: 'service', slug })}
+        <Link
+          to={href({ name: 'service', slug })}
           className="mt-auto inline-flex items-center gap-2 self-start py-1 text-accent link-line after:absolute after:inset-0 print:hidden"
         >
-          <span className="sr-only">{t('home.learnMoreAbout', { service: titles[slug] })}</span>
-          <span aria-hidden="true">{t('home.learnMore')}</span>
+          <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
+          <span aria-hidden="true">{t('learnMore')}</span>
           <Icon
             name="arrow"
             className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
           />
-        </a>
+        </Link>
       </article>
     </Reveal>
   );

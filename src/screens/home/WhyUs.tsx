@@ -4,15 +4,15 @@ import { Reveal } from '../../ui/Reveal';
 const reasons = ['global', 'pureStrategy', 'realWorld', 'senior'] as const;
 
 export function WhyUs() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <div className="container-page py-section">
-      <h3 className="display text-heading">{t('home.about.why.title')}</h3>
+      <h3 className="display text-heading">{t('about.why.title')}</h3>
       <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {reasons.map((id, index) => (
           <Reveal as="li" key={id} index={index} className="border-t border-line pt-6">
-            <h4 className="display text-title leading-snug">{t(`home.about.why.${id}.title`)}</h4>
-            <p className="mt-3 text-ink-soft">{t(`home.about.why.${id}.text`)}</p>
+            <h4 className="display text-title leading-snug">{t(`about.why.${id}.title`)}</h4>
+            <p className="mt-3 text-ink-soft">{t(`about.why.${id}.text`)}</p>
           </Reveal>
         ))}
       </ul>

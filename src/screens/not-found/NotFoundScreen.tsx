@@ -11,12 +11,12 @@ export function NotFoundScreen() {
   const isService = screen.name === 'serviceNotFound';
   return (
     <Notice
-      title={isService ? t('common.serviceNotFound.title') : t('common.notFound.title')}
-      text={isService ? t('common.serviceNotFound.text') : t('common.notFound.text')}
+      title={isService ? t('serviceNotFound.title') : t('notFound.title')}
+      text={isService ? t('serviceNotFound.text') : t('notFound.text')}
     >
-      <Button href={href({ name: 'home' })}>{t('common.notFound.home')}</Button>
-      <Button href={href({ name: 'home' }, 'services')} variant="quiet">
-        {t('common.notFound.services')}
+      <Button to={href({ name: 'home' })}>{t('notFound.home')}</Button>
+      <Button to={href({ name: 'home' }, 'services')} variant="quiet">
+        {t('notFound.services')}
       </Button>
     </Notice>
   );

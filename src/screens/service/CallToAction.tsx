@@ -9,9 +9,9 @@ export function CallToAction() {
   return (
     <section className="bg-ink text-paper">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-20">
-        <h2 className="display max-w-2xl text-heading">{t('common.service.callToAction')}</h2>
-        <Button href={href({ name: 'home' }, 'contact')} variant="gold">
-          {t('common.service.contactUs')}
+        <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
+        <Button to={href({ name: 'home' }, 'contact')} variant="gold">
+          {t('service.contactUs')}
           <Icon name="arrow" className="size-5" />
         </Button>
       </div>

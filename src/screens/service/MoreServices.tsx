@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useContent, useHref } from '../../i18n/PageContext';
 import { neighboursOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
@@ -16,34 +17,34 @@ export function MoreServices({ slug }: MoreServicesProps) {
   return (
     <section className="py-section">
       <div className="container-page">
-        <h2 className="display text-heading">{t('common.service.related')}</h2>
+        <h2 className="display text-heading">{t('service.related')}</h2>
         <ul className="mt-10 grid gap-x-8 border-b border-line sm:grid-cols-2">
           {related.map((other) => (
             <li key={other} className="border-t border-line">
-              <a
-                href={href({ name: 'service', slug: other })}
+              <Link
+                to={href({ name: 'service', slug: other })}
                 className="display flex min-h-16 items-center justify-between gap-4 py-4 text-title leading-snug hover:text-accent"
               >
                 {titles[other]}
                 <Icon name="arrow" className="size-5 shrink-0 text-accent" />
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
         <nav
-          aria-label={t('common.service.neighbours')}
+          aria-label={t('service.neighbours')}
           className="mt-16 grid gap-x-8 gap-y-8 sm:grid-cols-2"
         >
           <NeighbourLink
             rel="prev"
             href={href({ name: 'service', slug: previous })}
-            label={t('common.service.previous')}
+            label={t('service.previous')}
             title={titles[previous]}
           />
           <NeighbourLink
             rel="next"
             href={href({ name: 'service', slug: next })}
-            label={t('common.service.next')}
+            label={t('service.next')}
             title={titles[next]}
           />
         </nav>
@@ -61,9 +62,9 @@ interface NeighbourLinkProps {
 
 function NeighbourLink({ rel, href, label, title }: NeighbourLinkProps) {
   return (
-    <a rel={rel} href={href} className={`group block ${rel === 'next' ? 'sm:text-end' : ''}`}>
+    <Link rel={rel} to={href} className={`group block ${rel === 'next' ? 'sm:text-end' : ''}`}>
       <span className="block text-small text-ink-soft">{label}</span>
       <span className="mt-1 inline-block leading-snug link-line">{title}</span>
-    </a>
+    </Link>
   );
 }

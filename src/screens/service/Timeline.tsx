@@ -12,7 +12,7 @@ export function Timeline({ phases }: TimelineProps) {
   return (
     <section className="bg-sand py-section">
       <div className="container-page">
-        <h2 className="display text-heading">{t('common.service.methodology')}</h2>
+        <h2 className="display text-heading">{t('service.methodology')}</h2>
         <ol className="mt-12 grid xl:grid-cols-4 xl:gap-x-8">
           {phases.map(({ title, description }, index) => (
             <li
@@ -29,7 +29,7 @@ export function Timeline({ phases }: TimelineProps) {
               />
               <Reveal index={index} className="xl:pt-12">
                 <p className="text-small text-accent">
-                  {t('common.service.phase', { number: index + 1 })}
+                  {t('service.phase', { number: index + 1 })}
                 </p>
                 <h3 className="display mt-1 text-title">{title}</h3>
                 <p className="mt-3 max-w-2xl text-ink-soft">{description}</p>

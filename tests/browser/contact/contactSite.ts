@@ -16,7 +16,12 @@ export default function buildContactSite(): void {
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
     {
-      env: { ...process.env, SITE_BUILD_FOLDER: contactSite, VITE_CONTACT_ENDPOINT: endpoint },
+      env: {
+        ...process.env,
+        SITE_BUILD_FOLDER: contactSite,
+        VITE_CONTACT_ENDPOINT: endpoint,
+        VITE_CONTACT_SIMULATED: '',
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );

@@ -1,5 +1,5 @@
 import { contactFields } from '../../../src/contact/message';
-import { defaultFacts } from '../support/facts';
+import { builtFacts } from '../support/facts';
 import { test, expect } from '../fixtures';
 import { collectRequests } from '../support/network';
 import { textsOf } from '../support/texts';
@@ -86,9 +86,9 @@ test.describe('without scripts', () => {
       await expect(
         form.locator('input, textarea, button').and(page.locator(':visible')),
       ).toHaveCount(0);
-      const link = form.getByRole('link', { name: defaultFacts.email });
+      const link = form.getByRole('link', { name: builtFacts.email });
       await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', `mailto:${defaultFacts.email}`);
+      await expect(link).toHaveAttribute('href', `mailto:${builtFacts.email}`);
     });
   }
 });

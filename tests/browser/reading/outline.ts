@@ -21,7 +21,11 @@ export function readOutline(prefixes: string[]): string[] {
     return rest.startsWith('/') ? rest : `/${rest}`;
   }
 
-  return [...document.body.querySelectorAll(parts)].map((element) => {
+  // The region of notifications comes with the scripts.
+  const delivered = [...document.body.querySelectorAll(parts)].filter(
+    (element) => !element.matches('section[aria-live]'),
+  );
+  return delivered.map((element) => {
     const id = element.id && !element.id.includes('_R_') ? `#${element.id}` : '';
     const href = element.getAttribute('href');
     return element.localName + id + (href === null ? '' : ` ${withoutPrefix(href)}`);

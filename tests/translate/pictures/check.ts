@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 import { texts } from '../texts';
 import { savePicture } from '../savePicture';
 
-const command = resolve(import.meta.dirname, '../../../packages/locale-kit/check/cli.ts');
+const command = resolve(import.meta.dirname, '../../../packages/locale-kit/cli.ts');
 
 /** What `npm run locales` prints for the copy of the texts. */
 function report(): Promise<string> {

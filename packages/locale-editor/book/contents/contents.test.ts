@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { languages } from '../../../../src/i18n/languages';
 import type { Screen } from '../../../../src/site/routes';
-import { checkLocales, type LocaleInput } from '../../../locale-kit/check/check';
-import { hashOf, noteOf } from '../../../locale-kit/stale/english';
-import { recordPath } from '../../../locale-kit/stale/record';
+import { checkLocales } from '../../../locale-kit/check/check';
+import type { LocaleInput } from '../../../locale-kit/files';
+import { hashOf, noteOf, recordPath } from '../../../locale-kit/stale/records';
 import { sampleSite, textOf } from '../../../locale-kit/check/testing/sampleSite';
 import type { Picture } from '../book';
 import { sortFindings } from './findings';

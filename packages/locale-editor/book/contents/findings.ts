@@ -1,5 +1,5 @@
-import { localesFolder } from '../../../locale-kit/check/layout';
-import { markRule } from '../../../locale-kit/check/mark';
+import { localesFolder } from '../../../locale-kit/project';
+import { markRule } from '../../../locale-kit/check/finding';
 import type { Finding } from '../../../locale-kit/check/finding';
 import type { BookText, Findings, TextKey } from '../book';
 import { textKey } from './textKey';

@@ -1,5 +1,5 @@
 import type { FileStatus } from '../../../locale-kit/check/check';
-import { localePath } from '../../../locale-kit/check/layout';
+import { localePath } from '../../../locale-kit/files';
 import { coverage, totals } from '../../../locale-kit/check/report';
 import { strings } from '../strings';
 import { html, type Html } from './html';

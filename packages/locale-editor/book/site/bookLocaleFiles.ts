@@ -4,8 +4,10 @@ import type { LocaleSource } from '../../../../src/i18n/compose';
 import { defaultLanguage, type LanguageCode } from '../../../../src/i18n/languages';
 import type { CommonFile, HomeFile, ServiceFile } from '../../../../src/i18n/messages';
 import { markTexts } from '../../editor/marks/markTexts';
-import { mapTexts, textAt, type Json } from '../../../locale-kit/check/flatTexts';
-import { localePath } from '../../../locale-kit/check/layout';
+import { textAt } from '../../../locale-kit/keys';
+import { schemas } from '../../../locale-kit/project';
+import { englishOf, fill, type Json } from '../../../locale-kit/schema';
+import { localePath } from '../../../locale-kit/files';
 import { strings } from '../strings';
 
 /**
@@ -32,10 +34,12 @@ export function bookLocaleFiles(code: LanguageCode, root: string): LocaleSource 
 function completed(root: string, code: LanguageCode, name: string): Json {
   const english = readJson(root, defaultLanguage.code, name);
   const own = code === defaultLanguage.code ? english : readIfThere(root, code, name);
-  return mapTexts(
-    english,
+  const schema = schemas.get(name);
+  if (!schema) throw new Error(`There is no locale file ${name}.json.`);
+  return fill(
+    schema,
     code,
-    (text, key) => textAt(own, key) ?? `${strings.missingText} ${text}`,
+    (key, entry) => textAt(own, key) ?? `${strings.missingText} ${englishOf(english, key, entry)}`,
   );
 }
 

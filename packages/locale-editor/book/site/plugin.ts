@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { localesFolder } from '../../../locale-kit/check/layout';
+import { localesFolder } from '../../../locale-kit/project';
 
 const bookFiles = '\0book:locale-files';
 

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../../src/i18n/languages';
 import type { Finding } from '../../../locale-kit/check/finding';
-import { staleRule } from '../../../locale-kit/stale/rule';
-import { excerpt } from '../../../locale-kit/stale/excerpt';
+import { staleRule } from '../../../locale-kit/check/finding';
+import { excerpt } from '../../../locale-kit/stale/wordDiff';
 import type { DiffPart } from '../../../locale-kit/stale/wordDiff';
 import { strings } from '../strings';
 import { button, element } from './element';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../locale-kit/check/finding';
-import { staleRule } from '../../../locale-kit/stale/rule';
+import { staleRule } from '../../../locale-kit/check/finding';
 import { strings } from '../strings';
 import { element } from './element';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { languages } from '../../../../src/i18n/languages';
-import { services } from '../../../../src/site/catalogue';
-import { fileNames, localePath } from '../../../locale-kit/check/layout';
+import { localePath } from '../../../locale-kit/files';
+import { schemas } from '../../../locale-kit/project';
 import type { FileReference } from '../protocol';
 
 /** A locale file that may be edited. */
@@ -22,7 +22,7 @@ export type LocaleFiles = (reference: FileReference) => LocaleFile | undefined;
 export function localePaths(root: string): LocaleFiles {
   const files = new Map<string, LocaleFile>();
   for (const { code } of languages) {
-    for (const name of fileNames(services)) {
+    for (const name of schemas.keys()) {
       const path = localePath(code, name);
       files.set(idOf({ language: code, name }), {
         language: code,

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readLocales } from '../../../locale-kit/check/read';
-import { accept } from '../../../locale-kit/stale/accept';
-import { isRecorded } from '../../../locale-kit/stale/record';
+import { readLocales } from '../../../locale-kit/files';
+import { accept } from '../../../locale-kit/stale/stale';
+import { isRecorded } from '../../../locale-kit/stale/records';
 import type { TextReference } from '../protocol';
 
 /**

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { localesFolder } from '../../../locale-kit/check/layout';
+import { localesFolder } from '../../../locale-kit/project';
 import { Refusal } from '../server/refusal';
 import type { LocaleFile } from './localePaths';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkText } from '../../../locale-kit/check/checkText';
-import { prepareTerms } from '../../../locale-kit/check/terms';
+import { prepareTerms } from '../../../locale-kit/check/text';
 import { markTexts } from './markTexts';
 import { marksIn, withMark, withoutMarks } from './marks';
 
@@ -47,7 +47,6 @@ it('could never be saved: the check refuses it', () => {
     text: withMark('Plain', id),
     english: undefined,
     placeholderSource: undefined,
-    pluralForm: undefined,
     language: { code: 'en', script: 'latin' },
     isSource: true,
     entry: undefined,

@@ -1,6 +1,6 @@
-import { checkLocales, type LocaleInput } from '../../../locale-kit/check/check';
+import { checkLocales } from '../../../locale-kit/check/check';
+import type { LocaleInput } from '../../../locale-kit/files';
 import type { Finding } from '../../../locale-kit/check/finding';
-import { serviceFolder } from '../../../locale-kit/check/keys';
 import type { TextReference } from '../protocol';
 import type { LocaleFile } from '../files/localePaths';
 
@@ -21,7 +21,7 @@ export function checkOne(
     ...input,
     files,
     languages: input.languages.filter(({ code }) => code === language || code === input.source),
-    services: name.startsWith(serviceFolder) ? [name.slice(serviceFolder.length)] : [],
+    schemas: new Map([...input.schemas].filter(([file]) => file === name)),
   });
   return findings.filter(
     (finding) => finding.file === path && (finding.key === key || finding.key === ''),

@@ -1,4 +1,4 @@
-import type { Limits } from '../../../locale-kit/check/keys/entry';
+import type { Limits } from '../../../locale-kit/schema';
 import type { LengthLimit } from '../protocol';
 
 /** The limit of a key in one language; null if it has none. */

@@ -1,7 +1,6 @@
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
-import { findText } from '../../../locale-kit/edit/findText';
-import { readLocales } from '../../../locale-kit/check/read';
-import { wantedIn } from '../../../locale-kit/check/wanted';
+import { findText } from '../../../locale-kit/edit';
+import { readLocales, wantedIn } from '../../../locale-kit/files';
 import { localePaths, type LocaleFile, type LocaleFiles } from '../files/localePaths';
 import { readLocaleFile } from '../files/readLocaleFile';
 import { versionOf } from '../files/version';

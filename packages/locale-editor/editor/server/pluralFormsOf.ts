@@ -1,6 +1,6 @@
-import type { LocaleInput } from '../../../locale-kit/check/check';
-import { findText } from '../../../locale-kit/edit/findText';
-import { exampleNumbers, parsePluralKey, pluralForms } from '../../../locale-kit/check/plurals';
+import type { LocaleInput } from '../../../locale-kit/files';
+import { findText } from '../../../locale-kit/edit';
+import { exampleNumbers, parsePluralKey, pluralForms } from '../../../locale-kit/keys';
 import type { PluralForm, TextReference } from '../protocol';
 import type { LocaleFolder } from './localeFolder';
 import { Refusal } from './refusal';

@@ -1,6 +1,6 @@
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
-import { findText } from '../../../locale-kit/edit/findText';
-import { setTexts } from '../../../locale-kit/edit/setTexts';
+import { findText } from '../../../locale-kit/edit';
+import { setTexts } from '../../../locale-kit/edit';
 import type { LocaleFile } from '../files/localePaths';
 import { versionOf } from '../files/version';
 import { writeWhole } from '../files/writeWhole';

@@ -1,7 +1,7 @@
 import { languages } from '../../../../src/i18n/languages';
-import type { LocaleInput } from '../../../locale-kit/check/check';
-import { findText } from '../../../locale-kit/edit/findText';
-import { textEntry } from '../../../locale-kit/check/keys';
+import type { LocaleInput } from '../../../locale-kit/files';
+import { findText } from '../../../locale-kit/edit';
+import { entryAt } from '../../../locale-kit/schema';
 import type { LocaleFile } from '../files/localePaths';
 import type { LanguageText, TextReference, TextView } from '../protocol';
 import { checkOne } from './checkOne';
@@ -19,7 +19,7 @@ export async function viewText(folder: LocaleFolder, text: TextReference): Promi
   const { name, key } = text;
   folder.file(text);
   const input = folder.input();
-  const entry = textEntry(name, key);
+  const entry = entryAt(input.schemas.get(name), key);
   const versions = await Promise.all(
     languages.map(async ({ code }): Promise<LanguageText> => {
       const file = folder.file({ language: code, name });

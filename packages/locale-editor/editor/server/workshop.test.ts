@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLocales } from '../../../locale-kit/check/read';
-import { accept } from '../../../locale-kit/stale/accept';
+import { readLocales } from '../../../locale-kit/files';
+import { accept } from '../../../locale-kit/stale/stale';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';
 import { Workshop } from './workshop';
 

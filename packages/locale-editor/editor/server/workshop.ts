@@ -1,4 +1,4 @@
-import { allTexts } from '../../../locale-kit/edit/findText';
+import { allTexts } from '../../../locale-kit/edit';
 import { noteTranslation } from '../files/noteTranslation';
 import { Queue } from '../files/queue';
 import type * as Protocol from '../protocol';

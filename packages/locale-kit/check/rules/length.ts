@@ -1,6 +1,6 @@
-import type { TextContext } from '../context';
+import type { Limits } from '../../schema';
 import type { TextFinding } from '../finding';
-import type { Limits } from '../keys/entry';
+import type { TextContext } from '../text';
 
 /** Most words of a sentence, by the style guide. */
 const sentenceWords = 25;

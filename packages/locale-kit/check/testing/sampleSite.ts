@@ -1,6 +1,72 @@
-import type { LocaleInput } from '../check';
+import { z } from 'zod';
+import type { LocaleInput } from '../../files';
+import { plural, text, toSchema } from '../../schema';
 import { placeOf } from '../document';
 import { arabicTexts, englishTexts, frenchTexts, type SampleTexts } from './sampleTexts';
+
+const group = z.strictObject;
+const characters = (en: number, ar: number, fr: number) => ({
+  limits: { element: 'its place', characters: { en, ar, fr, other: fr } },
+});
+const words = (least: number, most: number) => ({
+  limits: { element: 'its place', words: [least, most] as const },
+});
+const service = 'visitor-economy-strategy';
+
+const schemas = new Map([
+  [
+    'common',
+    toSchema(
+      group({
+        firm: group({ name: text('Name of the firm', 'Header') }),
+        nav: group({
+          services: text('Link', 'Header', { ...characters(12, 14, 14), term: 'nav.services' }),
+          getStarted: text('Button', 'Header', {
+            ...characters(16, 16, 20),
+            term: 'cta.getStarted',
+          }),
+        }),
+        service: group({ phase: text('Number of a phase', 'Above its title') }),
+        footer: group({ rights: text('Copyright line', 'Footer') }),
+      }),
+    ),
+  ],
+  [
+    'home',
+    toSchema(
+      group({
+        hero: group({ headline: text('Headline', 'Top') }),
+        services: group({ ...plural('count', 'How many services', 'Card') }),
+        about: group({ figures: group({ years: text('A figure', 'About') }) }),
+        contact: group({ intro: text('Text below the heading', 'Contact') }),
+      }),
+    ),
+  ],
+  [
+    `services/${service}`,
+    toSchema(
+      group({
+        title: text('Name of the service', 'Its page', {
+          ...characters(52, 54, 68),
+          term: 'card.visitorEconomy',
+        }),
+        description: text('Description of the page', 'Search results', {
+          limits: { element: 'its place', characterRange: [50, 160] },
+        }),
+        summary: text('What the service is', 'Card', words(15, 30)),
+        intro: text('Introduction', 'Its page', words(45, 90)),
+        phases: z
+          .array(
+            group({
+              title: text('Title of a phase', 'Its page', characters(52, 54, 68)),
+              description: text('What is done in a phase', 'Its page', words(30, 60)),
+            }),
+          )
+          .length(4),
+      }),
+    ),
+  ],
+]);
 
 /** A small site in three languages without a fault, for tests that break it. */
 export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8Array> } {
@@ -16,7 +82,7 @@ export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8A
       { code: 'fr', script: 'latin' },
     ],
     source: 'en',
-    services: ['visitor-economy-strategy'],
+    schemas,
     glossary: [
       { id: 'nav.services', en: 'Services', ar: 'الخدمات', fr: 'Services' },
       { id: 'cta.getStarted', en: 'Get Started', ar: 'ابدؤوا الآن', fr: 'Démarrer un projet' },
@@ -42,7 +108,7 @@ function filesOf(code: string, texts: SampleTexts): [string, string][] {
   return [
     [`locales/${code}/common.json`, json(texts.common)],
     [`locales/${code}/home.json`, json(texts.home)],
-    [`locales/${code}/services/visitor-economy-strategy.json`, json(texts.service)],
+    [`locales/${code}/services/${service}.json`, json(texts.service)],
   ];
 }
 

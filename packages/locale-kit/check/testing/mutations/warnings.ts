@@ -42,16 +42,6 @@ const suspicious: Mutation[] = [
       at: /"Constat C/,
     },
   ]),
-  ...inFile('locales/en/home.json', [
-    {
-      name: 'a key without a description',
-      replace: '"contact":',
-      by: '"extra": {"a": "More"},\n  "contact":',
-      rule: 'undescribed-key',
-      key: 'extra.a',
-      at: /"More"/,
-    },
-  ]),
 ];
 
 export const warningMutations = suspicious.map((row): Mutation => ({

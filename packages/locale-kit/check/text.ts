@@ -1,0 +1,147 @@
+import type { TextEntry } from '../schema';
+import { markRule, type TextFinding } from './finding';
+
+/** What the checks need to know of a language; the records of `src/i18n/languages.ts` fit. */
+export interface CheckedLanguage {
+  code: string;
+  script: string;
+}
+
+/** One value with everything that its rules look at. */
+export interface TextContext {
+  text: string;
+  /** The text without placeholders, tags and addresses; see `mask`. */
+  masked: string;
+  /** The English text of the key; of a plural form that English lacks, its `_other`. */
+  english: string | undefined;
+  /** The English text that prescribes the placeholders: of a plural form its `_other`. */
+  placeholderSource: string | undefined;
+  language: CheckedLanguage;
+  /** The language that the others are translated from. */
+  isSource: boolean;
+  /** What is known of the text. */
+  entry: TextEntry | undefined;
+  terms: Terms;
+}
+
+/** Looks at one value and says what is wrong with it. */
+export type TextCheck = (context: TextContext) => TextFinding[];
+
+/**
+ * The marks before a text that a command has put there for someone to replace.
+ * Their brackets stand in no real text, so that half a mark is found too.
+ */
+export const marks = {
+  /** Before a copy of the English text. */
+  translate: '⟦to translate⟧ ',
+  /** Before the description of a text that nobody has written yet. */
+  write: '⟦to write⟧ ',
+} as const;
+
+/** The text behind a mark. */
+export function withoutMark(text: string): string {
+  return text.replace(/^⟦[^⟧]*⟧ /u, '');
+}
+
+/** Whether a text waits for someone to replace it. */
+export function isMarked(text: string): boolean {
+  return /[⟦⟧]/u.test(text);
+}
+
+/** Looks for a mark, or what is left of one: the site is not built with it. */
+export function markFindings(text: string): TextFinding[] {
+  const index = text.search(/[⟦⟧]/u);
+  if (index < 0) return [];
+  const isUnwritten = text.startsWith(marks.write);
+  const message = `The text still waits for ${isUnwritten ? 'someone to write it' : 'its translation'}: it holds the mark ⟦ ⟧.`;
+  const suggestion = isUnwritten
+    ? 'Write the text and delete the mark, brackets included.'
+    : 'Translate the text and delete the mark, brackets included.';
+  return [{ severity: 'error', rule: markRule, message, suggestion, index }];
+}
+
+/** Placeholders, tags, entities, addresses: what the rules of a language don't apply to. */
+const notWords =
+  /\{\{[^}]*\}\}|<\/?[\w-]+[^>]*>|&#?\w+;|(?:https?:\/\/|mailto:|tel:)\S+|[\w.+-]+@[\w.-]+/gu;
+
+const stand = '\uFFFC';
+
+/** The text with everything that is not words replaced by U+FFFC ("m" in the language checks). */
+export function mask(text: string): string {
+  return text.replace(notWords, stand);
+}
+
+/**
+ * Where a character of a masked text stands in the text itself.
+ * @param index its index in `mask(text)`
+ */
+export function unmaskedIndex(text: string, index: number): number {
+  let shift = 0;
+  for (const match of text.matchAll(notWords)) {
+    if (match.index - shift >= index) break;
+    shift += match[0].length - stand.length;
+  }
+  return index + shift;
+}
+
+/**
+ * A text with its words changed and everything else kept: placeholders, tags, entities, addresses.
+ * @param change gets the stretches of the text between those
+ */
+export function mapWords(text: string, change: (words: string) => string): string {
+  const kept = text.match(notWords) ?? [];
+  const words = text.split(notWords);
+  return words.map((stretch, index) => change(stretch) + (kept[index] ?? '')).join('');
+}
+
+/** One entry of `locales/glossary.json`: the translations beside `id`, `en` and `note`. */
+export interface GlossaryEntry {
+  id: string;
+  en: string;
+  note?: string;
+  [language: string]: string | undefined;
+}
+
+/** A text that may equal the English one in some languages. */
+export interface AllowedText {
+  text: string;
+  /** Codes of the languages; absent means all. */
+  languages?: string[];
+  /** Why it is the same there. */
+  why: string;
+}
+
+/** The terms that the texts are checked against. */
+export interface Terms {
+  /** The entry with this id. */
+  byId(id: string): GlossaryEntry | undefined;
+  /** The prescribed translations of an English text, none if the glossary doesn't have it. */
+  translationsOf(english: string, language: string): string[];
+  /** Whether the glossary has exactly this English text. */
+  hasEnglish(text: string): boolean;
+  /** Whether a text may be the same as in English. */
+  isAllowed(text: string, language: string): boolean;
+}
+
+/** Prepares the glossary and the allow-list for look-up. */
+export function prepareTerms(
+  glossary: readonly GlossaryEntry[],
+  allowed: readonly AllowedText[],
+): Terms {
+  const byEnglish = new Map<string, GlossaryEntry[]>();
+  for (const entry of glossary) {
+    byEnglish.set(entry.en, [...(byEnglish.get(entry.en) ?? []), entry]);
+  }
+  const byId = new Map(glossary.map((entry) => [entry.id, entry]));
+  const allowedByText = new Map(allowed.map((entry) => [entry.text, entry]));
+  return {
+    byId: (id) => byId.get(id),
+    translationsOf: (english, language) =>
+      (byEnglish.get(english) ?? []).flatMap((entry) => entry[language] ?? []),
+    hasEnglish: (text) => byEnglish.has(text),
+    isAllowed: (text, language) => {
+      const entry = allowedByText.get(text);
+      return entry !== undefined && (entry.languages?.includes(language) ?? true);
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { writeAll, type Changes } from '../../tools/project/writeAll';
+import { benchCheck } from './check/bench';
+import { checkLocales } from './check/check';
+import { coverage, formatReport, totals } from './check/report';
+import { editorSchemaFiles, schemasFolder } from './editorSchemas';
+import { fromCsv, toCsv } from './exchange/csv';
+import { filesToWrite, hasErrors, importReport, planImport } from './exchange/import';
+import { selectTexts } from './exchange/units';
+import { fromXliff, toXliff } from './exchange/xliff';
+import { readLocales } from './files';
+import { showPseudoSite } from './pseudo/pseudoSite';
+import { addLanguage } from './scaffold/addLanguage';
+import { addService } from './scaffold/addService';
+import { accept } from './stale/stale';
+
+/** What a command is given: the words behind its name, and its options by name. */
+interface Given {
+  words: string[];
+  options: Partial<Record<string, string | boolean>>;
+}
+
+interface Command {
+  /** How it is written, without `npm run locales`. */
+  usage: readonly string[];
+  /** What it does, in a line. */
+  does: string;
+  options?: Readonly<Record<string, 'string' | 'boolean'>>;
+  run: (given: Given) => Promise<void> | void;
+}
+
+/** Where the project and its texts are. */
+const root = process.cwd();
+
+const marksLeft = '\nNow replace the marks ⟦ ⟧; npm run locales lists those that are left.';
+
+const commands: Readonly<Record<string, Command>> = {
+  check: {
+    usage: ['check', 'check -- --all', 'check -- --json'],
+    does: 'says what is wrong in the texts (--all: lists every file; --json: for machines)',
+    options: { all: 'boolean', json: 'boolean' },
+    run: ({ options }) => check(options['all'] === true, options['json'] === true),
+  },
+  accept: {
+    usage: ['accept fr', 'accept fr/home', 'accept fr/home hero.headline'],
+    does: 'notes that translations are right for the present English: of a language, a file, or texts',
+    run: ({ words: [target, ...keys] }) => acceptTexts(need(target, 'language or file'), keys),
+  },
+  export: {
+    usage: ['export ar', 'export ar -- --format csv', 'export ar -- --all --out texts.xlf'],
+    does: 'writes the texts to translate to a file (XLIFF or CSV; --all: every text)',
+    options: { format: 'string', all: 'boolean', out: 'string' },
+    run: exportTexts,
+  },
+  import: {
+    usage: ['import texts-ar.xlf', 'import texts-ar.csv -- --write'],
+    does: 'says what a translated file would change; --write changes it',
+    options: { write: 'boolean' },
+    run: ({ words, options }) => importTexts(only(words, 'file'), options['write'] === true),
+  },
+  'new-service': {
+    usage: ['new-service coastal-tourism-strategy -- --practice tourism --title "…"'],
+    does: 'adds a service, named by the last part of its address, with marked texts to write',
+    options: { practice: 'string', title: 'string' },
+    run: async ({ words, options: { practice, title } }) => {
+      const slug = only(words, 'name of a service');
+      write(await addService({ slug, practice: word(practice), title: word(title) }, root));
+      console.log(marksLeft);
+    },
+  },
+  'new-language': {
+    usage: ['new-language es -- --name "Español"', 'new-language az -- --direction ltr'],
+    does: 'adds a language by its code, with marked texts to translate',
+    options: { name: 'string', direction: 'string' },
+    run: async ({ words, options: { name, direction } }) => {
+      const code = only(words, 'code of a language');
+      const options = { code, name: word(name), direction: word(direction) };
+      write(await addLanguage(options, root, readLocales(root)));
+      console.log(marksLeft);
+    },
+  },
+  schemas: {
+    usage: ['schemas'],
+    does: 'writes anew what text editors say about the keys of the files',
+    run: () => {
+      writeFiles(editorSchemaFiles(readLocales(root)));
+      console.log(`The schemas in ${schemasFolder} are up to date.`);
+    },
+  },
+  pseudo: {
+    usage: ['pseudo'],
+    does: 'shows the site in two invented languages, to see whether longer texts have room',
+    run: () => showPseudoSite(root),
+  },
+  edit: {
+    usage: ['edit', 'edit -- --help'],
+    does: 'shows the site with an editor for its texts',
+    run: async () => {
+      await import('../locale-editor/editor/translate');
+    },
+  },
+  book: {
+    usage: ['book', 'book -- --help'],
+    does: 'makes a folder with all pages in all languages, for reviewers',
+    run: async () => {
+      await import('../locale-editor/book/cli');
+    },
+  },
+  bench: {
+    usage: ['bench'],
+    does: 'measures the check',
+    run: () => benchCheck(root),
+  },
+};
+
+/** Commands of the editor's package, which read their own options. */
+const entryPoints = ['edit', 'book'];
+
+await main(process.argv.slice(2));
+
+async function main([first = 'check', ...rest]: string[]): Promise<void> {
+  // Without a command the texts are checked: `npm run locales -- --all`.
+  const isOption = first.startsWith('-');
+  const name = isOption ? 'check' : first;
+  if (first === '--help' || name === 'help') return console.log(helpOf(Object.values(commands)));
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (!command) throw new Error(`There is no command “${name}”.`);
+    if (entryPoints.includes(name)) {
+      process.argv.splice(2, 1);
+      await command.run({ words: [], options: {} });
+    } else if (rest.includes('--help')) console.log(helpOf([command]));
+    else await command.run(parse(isOption ? [first, ...rest] : rest, command));
+  } catch (error) {
+    const shown = command ? [command] : Object.values(commands);
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${helpOf(shown)}`);
+    process.exitCode = 1;
+  }
+}
+
+function helpOf(shown: readonly Command[]): string {
+  return shown
+    .map(({ usage, does }) => [...usage.map((line) => `npm run locales ${line}`), `  ${does}`])
+    .map((lines) => lines.join('\n'))
+    .join('\n');
+}
+
+function parse(args: string[], { options = {} }: Command): Given {
+  const types = Object.entries(options).map(([name, type]) => [name, { type }] as const);
+  const config: ParseArgsConfig = { args, allowPositionals: true };
+  const parsed = parseArgs({ ...config, options: Object.fromEntries(types) });
+  return { words: parsed.positionals, options: parsed.values };
+}
+
+function word(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function need(value: string | undefined, what: string): string {
+  if (value === undefined) throw new Error(`Give the ${what}.`);
+  return value;
+}
+
+function only([first, ...more]: readonly string[], what: string): string {
+  if (more.length > 0) throw new Error(`Give exactly one ${what}.`);
+  return need(first, what);
+}
+
+function write(changes: Changes): void {
+  writeAll(root, changes);
+  for (const path of changes.created.keys()) console.log(`new      ${path}`);
+  for (const path of changes.edited.keys()) console.log(`changed  ${path}`);
+}
+
+function writeFiles(files: ReadonlyMap<string, string>): void {
+  for (const [file, content] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+}
+
+function check(everyFile: boolean, isForMachines: boolean): void {
+  const report = checkLocales(readLocales(root));
+  if (isForMachines) {
+    const withCoverage = <Counts extends { wanted: number; complete: number }>(counts: Counts) => ({
+      ...counts,
+      coverage: coverage(counts),
+    });
+    const languages = totals(report.files).map(withCoverage);
+    const files = report.files.map(withCoverage);
+    console.log(JSON.stringify({ languages, files, findings: report.findings }, null, 2));
+  } else console.log(formatReport(report, everyFile));
+  if (report.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+}
+
+function acceptTexts(target: string, keys: string[]): void {
+  const path = target.replace(/^locales\//u, '').replace(/\.json$/u, '');
+  const [language = '', ...rest] = path.split('/');
+  const name = rest.length === 0 ? undefined : rest.join('/');
+  if (name === undefined && keys.length > 0) throw new Error('Of which file?');
+  const scope = { language, name, keys: keys.length === 0 ? undefined : keys };
+  const changed = accept(readLocales(root), scope);
+  writeFiles(changed);
+  console.log(changed.size === 0 ? 'That was noted already.' : [...changed.keys()].join('\n'));
+}
+
+async function exportTexts({ words, options }: Given): Promise<void> {
+  const language = only(words, 'language');
+  const format = options['format'] ?? 'xliff';
+  if (format !== 'xliff' && format !== 'csv') throw new Error('--format must be xliff or csv.');
+  const input = readLocales(root);
+  const texts = selectTexts(input, language, options['all'] === true);
+  if (texts.units.length === 0) {
+    const hint = '--all exports every text.';
+    return console.log(`Nothing of "${language}" is missing or out of date; ${hint}`);
+  }
+  const out = word(options['out']) ?? `texts-${language}.${format === 'csv' ? 'csv' : 'xlf'}`;
+  writeFileSync(out, format === 'csv' ? toCsv(texts) : await toXliff(texts, input.source));
+  console.log(`${texts.units.length} texts of "${language}" are in ${out}.`);
+}
+
+async function importTexts(file: string, isToWrite: boolean): Promise<void> {
+  const text = readUtf8(file);
+  const isXliff = /^\uFEFF?\s*</u.test(text);
+  const input = readLocales(root);
+  const plan = planImport(isXliff ? await fromXliff(text) : fromCsv(text), input);
+  console.log(importReport(plan));
+  const files = filesToWrite(plan, input);
+  if (files.size === 0) return;
+  if (hasErrors(plan)) {
+    throw new Error('Nothing is written: mend the errors (lines with !) in the file first.');
+  }
+  if (!isToWrite) {
+    return console.log('Nothing is written yet: add -- --write to change the texts.');
+  }
+  const [edited, created] = [true, false].map(
+    (isThere) => new Map([...files].filter(([path]) => input.files.has(path) === isThere)),
+  );
+  writeAll(root, { created: created ?? new Map(), edited: edited ?? new Map() });
+  console.log(`${files.size} files are changed.`);
+}
+
+function readUtf8(file: string): string {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error(`${file} is not UTF-8: save it again, from a spreadsheet as "CSV UTF-8".`);
+  }
+}

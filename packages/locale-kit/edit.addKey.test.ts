@@ -1,0 +1,40 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import { expect, it } from 'vitest';
+import { setTexts } from './edit';
+
+const order = ['a', 'b.c', 'b.d', 'e.0.f', 'e.0.g', 'e.1.f', 'e.1.g'];
+const whole =
+  '{\n  "a": "1",\n  "b": {\n    "c": "2",\n    "d": "3"\n  },\n  "e": [\n    {\n      "f": "4",\n      "g": "5"\n    },\n    {\n      "f": "6",\n      "g": "7"\n    }\n  ]\n}\n';
+
+it('puts each missing text into its place, in whichever order they come', () => {
+  const texts = order.map((key, index) => [key, String(index + 1)] as const);
+  const backwards = [...texts.filter(([key]) => !key.startsWith('e')).reverse(), ...texts.slice(3)];
+  expect(setTexts(undefined, new Map(texts), order)).toBe(whole);
+  expect(setTexts('{}\n', new Map(backwards), order)).toBe(whole);
+  for (const [key, value] of texts) {
+    const path = key.split('.').map((part) => (/\d/u.test(part) ? Number(part) : part));
+    const formattingOptions = { insertSpaces: true, tabSize: 2 };
+    const without = applyEdits(whole, modify(whole, path, undefined, { formattingOptions }));
+    expect(without).not.toContain(`"${value}"`);
+    expect(setTexts(without, new Map([[key, value]]), order), key).toBe(whole);
+  }
+});
+
+it.each([
+  ['by tabs and CRLF', '{\r\n\t"a": "1",\r\n\t"c": "3"\r\n}\r\n', '\t"b": "2",\r\n'],
+  ['by four spaces', '{\n    "a": "1",\n    "c": "3"\n}', '    "b": "2",\n'],
+])('adds one line to a file that is indented %s', (_, file, line) => {
+  const added = setTexts(file, new Map([['b', '2']]), ['a', 'b', 'c']);
+  expect(added.replace(line, '')).toBe(file);
+});
+
+it('spells an added text like its neighbours', () => {
+  const file = '{\n  "a": "\\u00E9"\n}\n';
+  const added = setTexts(file, new Map([['b', 'à']]), ['a', 'b']);
+  expect(added).toBe('{\n  "a": "\\u00E9",\n  "b": "\\u00E0"\n}\n');
+});
+
+it.each(['a.b', 'l.x', 'a.0'])('refuses %j, where no text can stand', (key) => {
+  const file = '{"a":"x","l":["y"]}';
+  expect(() => setTexts(file, new Map([[key, 'z']]), [key])).toThrow();
+});

@@ -1,0 +1,126 @@
+import { checkLocales } from '../check/check';
+import type { Finding } from '../check/finding';
+import { formatFinding } from '../check/report';
+import { setTexts } from '../edit';
+import { fileText, localePath, type LocaleInput } from '../files';
+import { accept } from '../stale/stale';
+import { wantedTexts, type ExchangeFile, type ExchangeUnit } from './units';
+
+/** A text that an import would change. */
+interface TextChange {
+  /** Path from the repository's root. */
+  file: string;
+  key: string;
+  before: string | undefined;
+  after: string;
+  /** What the check says of the new text. */
+  findings: Finding[];
+}
+
+/** What an import would do. */
+export interface ImportPlan {
+  language: string;
+  changes: TextChange[];
+  /** File name -> the texts that a translator has returned for the present English, changed or not. */
+  confirmed: ReadonlyMap<string, readonly string[]>;
+  /** Texts that are not taken over, with the reason. */
+  leftOut: { place: string; reason: string }[];
+  unchanged: number;
+  /** Texts that have no translation in the file. */
+  untranslated: number;
+  /** Path -> the new text of each file that would change. */
+  files: ReadonlyMap<string, string>;
+}
+
+/**
+ * What an import would change, checked as the check of all texts does it. Nothing is written.
+ * @throws if the list has no such language, or a locale file can't be read
+ */
+export function planImport({ language, units }: ExchangeFile, input: LocaleInput): ImportPlan {
+  if (!input.languages.some(({ code }) => code === language)) {
+    throw new Error(`The file is for "${language}", which the site does not have.`);
+  }
+  const wanted = wantedTexts(input, language);
+  const plan = { leftOut: [] as ImportPlan['leftOut'], unchanged: 0, untranslated: 0 };
+  const accepted = new Map<string, Map<string, string>>();
+  const confirmed = new Map<string, string[]>();
+  for (const unit of units) {
+    const known = wanted.get(unit.name)?.find(({ key }) => key === unit.key);
+    const texts = accepted.get(unit.name) ?? new Map<string, string>();
+    const reason = reasonToLeaveOut(unit, known, texts.get(unit.key));
+    if (!unit.translation?.trim()) plan.untranslated += 1;
+    else if (reason) plan.leftOut.push({ place: `${unit.name} ${unit.key}`, reason });
+    else {
+      confirmed.set(unit.name, [...(confirmed.get(unit.name) ?? []), unit.key]);
+      if (unit.translation === known?.translation) plan.unchanged += 1;
+      else accepted.set(unit.name, texts.set(unit.key, unit.translation));
+    }
+  }
+  const files = new Map(
+    [...accepted].map(([name, texts]) => {
+      const path = localePath(language, name);
+      const order = (wanted.get(name) ?? []).map(({ key }) => key);
+      return [path, setTexts(fileText(input, path), texts, order)] as const;
+    }),
+  );
+  const { findings } = checkLocales({ ...input, files: new Map([...input.files, ...files]) });
+  const changes = [...accepted].flatMap(([name, texts]) => {
+    const file = localePath(language, name);
+    const before = new Map(wanted.get(name)?.map((unit) => [unit.key, unit.translation]));
+    return [...texts].map(([key, after]) => {
+      const own = findings.filter((finding) => finding.file === file && finding.key === key);
+      return { file, key, before: before.get(key), after, findings: own };
+    });
+  });
+  return { language, changes, confirmed, files, ...plan };
+}
+
+function reasonToLeaveOut(
+  { english, translation }: ExchangeUnit,
+  known: ExchangeUnit | undefined,
+  earlier: string | undefined,
+): string | null {
+  if (!known) return 'The site has no such text (any more).';
+  if (english !== known.english) {
+    return `The English text has changed since the export: it is now “${known.english}”.`;
+  }
+  return earlier !== undefined && earlier !== translation
+    ? 'The text stands twice in the file.'
+    : null;
+}
+
+/**
+ * The files that an import writes: its texts, and the notes that they are right for the present English.
+ * @returns path from the repository's root -> new content
+ */
+export function filesToWrite(plan: ImportPlan, input: LocaleInput): Map<string, string> {
+  const { language, confirmed } = plan;
+  const written = new Map(plan.files);
+  if (language === input.source) return written;
+  for (const [name, keys] of confirmed) {
+    const files = new Map([...input.files, ...written]);
+    for (const [path, records] of accept({ ...input, files }, { language, name, keys })) {
+      written.set(path, records);
+    }
+  }
+  return written;
+}
+
+/** Whether a text that would be imported has an error: then nothing is written. */
+export function hasErrors({ changes }: ImportPlan): boolean {
+  return changes.some(({ findings }) => findings.some(({ severity }) => severity === 'error'));
+}
+
+/** What an import would change and what the check says of it, for a terminal. */
+export function importReport(plan: ImportPlan): string {
+  const { changes, leftOut, unchanged, untranslated } = plan;
+  const lines = changes.flatMap(({ file, key, before, after, findings }) => [
+    `${file} ${key}`,
+    ...(before === undefined ? [] : [`  - ${before}`]),
+    `  + ${after}`,
+    ...findings.map((finding) => `  ! ${formatFinding(finding)}`),
+  ]);
+  const omitted = leftOut.map(({ place, reason }) => `Left out: ${place}. ${reason}`);
+  const counts = `${changes.length} to change, ${unchanged} the same, ${untranslated} without translation, ${leftOut.length} left out.`;
+  return [...lines, ...omitted, counts].join('\n');
+}

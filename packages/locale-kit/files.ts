@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { decode } from './check/document';
+import type { AllowedText, CheckedLanguage, GlossaryEntry } from './check/text';
+import { languages, localesFolder, schemas, source } from './project';
+import { englishOf, entriesFor, type Json, type Schemas } from './schema';
+
+/** Everything that a check looks at. */
+export interface LocaleInput {
+  /** Path from the repository's root (`locales/fr/home.json`) to the file's bytes or text. */
+  files: ReadonlyMap<string, string | Uint8Array>;
+  /** The list of languages, the source of all translations among them. */
+  languages: readonly CheckedLanguage[];
+  /** Code of the language that the others are translated from. */
+  source: string;
+  /** What each file of a language holds. */
+  schemas: Schemas;
+  glossary: readonly GlossaryEntry[];
+  allowed: readonly AllowedText[];
+}
+
+/**
+ * Path of a locale file from the repository's root.
+ * @param name its name within the folder of its language, without ending: `services/<slug>`
+ */
+export function localePath(language: string, name: string): string {
+  return `${localesFolder}/${language}/${name}.json`;
+}
+
+/**
+ * Reads everything that a check looks at from disk.
+ * @param root the folder that holds `locales/`
+ * @throws if the glossary or the allow-list is missing or is not JSON
+ */
+export function readLocales(root: string): LocaleInput {
+  return {
+    files: readFiles(root),
+    ...{ languages, source, schemas },
+    glossary: readList<GlossaryEntry>(root, 'glossary.json'),
+    allowed: readList<AllowedText>(root, 'allow-list.json'),
+  };
+}
+
+function readFiles(root: string): Map<string, Uint8Array> {
+  const folder = join(root, localesFolder);
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.parentPath !== folder)
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll(sep, posix.sep),
+    );
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path))]));
+}
+
+function readList<Item>(root: string, name: string): Item[] {
+  const path = join(root, localesFolder, name);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Item[];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${localesFolder}/${name} can't be read: ${reason}`);
+  }
+}
+
+/** The text of a locale file; undefined if it is not there. */
+export function fileText(input: LocaleInput, path: string): string | undefined {
+  const content = input.files.get(path);
+  return content === undefined ? undefined : decode(content).text;
+}
+
+/**
+ * A locale file's content; undefined if it is not there.
+ * @throws if it is not JSON
+ */
+export function readJson(input: LocaleInput, path: string): Json | undefined {
+  const text = fileText(input, path);
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Json);
+  } catch {
+    throw new Error(`${path} has an error that must be mended first: npm run locales says which.`);
+  }
+}
+
+/**
+ * The texts that a language needs in one file, in their order.
+ * @param name the file within the folder of a language, without ending
+ * @returns the path of each text -> the English text, of a plural form that English lacks its `_other`
+ * @throws if the English file can't be read
+ */
+export function wantedIn(input: LocaleInput, language: string, name: string): Map<string, string> {
+  const english = readJson(input, localePath(input.source, name));
+  const schema = input.schemas.get(name);
+  const wanted = schema ? [...entriesFor(schema, language)] : [];
+  return new Map(wanted.map(([key, entry]) => [key, englishOf(english, key, entry)]));
+}

@@ -1,0 +1,53 @@
+import { defaultLanguage, languages } from '../../src/i18n/languages';
+import { common } from '../../src/i18n/schemas/common';
+import { home } from '../../src/i18n/schemas/home';
+import { serviceOf } from '../../src/i18n/schemas/service';
+import { practices, services } from '../../src/site/catalogue';
+import { toSchema, type Schemas } from './schema';
+
+/** The languages of the site, the source of all translations among them. */
+export { languages };
+
+/** Code of the language that the others are translated from. */
+export const source = defaultLanguage.code;
+
+/** The folder that holds a folder for each language. */
+export const localesFolder = 'locales';
+
+/** Where the files of the services are, within the folder of a language. */
+export const serviceFolder = 'services/';
+
+/** Where the facts of the site stand, for those who are told to add to them. */
+export const sources = {
+  languages: 'src/i18n/languages.ts',
+  catalogue: 'src/site/catalogue.ts',
+  schemas: 'src/i18n/schemas/',
+  fonts: 'src/styles/fonts.css',
+} as const;
+
+/** The slugs of the catalogue, and the practices that a service can belong to. */
+export { practices, services };
+
+/** What every locale file holds. */
+export const schemas: Schemas = new Map([
+  ['common', toSchema(common)],
+  ['home', toSchema(home)],
+  ...services.map((slug) => [serviceFolder + slug, schemaOfService(slug)] as const),
+]);
+
+/** What the file of a service holds, whether the catalogue has it already or not. */
+export function schemaOfService(slug: string) {
+  return toSchema(serviceOf(slug));
+}
+
+/** The folders with the code that shows the texts. */
+export const codeFolders = ['src', 'pages'] as const;
+
+/** Groups of texts that the code takes whole, to read `texts.label` from them. */
+export const wholeGroups = ['offer'] as const;
+
+/** What is built and shown by `npm run locales pseudo`. */
+export const commands = {
+  build: 'npm run build',
+  preview: 'packages/static-host/serve/preview.ts',
+} as const;

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { join, pluralCategories, pluralForms, textAt } from './keys';
+
+/** What is known of a text. */
+export interface TextEntry {
+  /** What it is, for a translator. */
+  what: string;
+  /** Where it shows. */
+  where: string;
+  limits?: Limits | undefined;
+  /** Id of the glossary entry that prescribes the wording in every language. */
+  term?: string | undefined;
+  /** The form of a plural key that it is, such as `few`. */
+  form?: (typeof pluralCategories)[number];
+}
+
+/** How long a text may be. Breaking a limit is a warning. */
+export interface Limits {
+  /** What the limit is for, such as `a button`. */
+  element: string;
+  /** Most graphemes (characters as a reader counts them) by language, the source first; `other` for the rest. */
+  characters?: Readonly<Record<string, number>> & { other: number };
+  /** Least and most characters in every language. */
+  characterRange?: readonly [number, number];
+  /** Least and most words in every language. */
+  words?: readonly [number, number];
+}
+
+const entries = z.registry<{ text: TextEntry }>();
+
+/** A text in the schema of a locale file, with what translators read about it. */
+export function text(
+  what: string,
+  where: string,
+  more: Pick<TextEntry, 'limits' | 'term' | 'form'> = {},
+): z.ZodString {
+  return z
+    .string()
+    .min(1)
+    .register(entries, { text: { what, where, ...more } });
+}
+
+/**
+ * A text in a form for each kind of number, to spread into a group: `...plural('count', …)` is
+ * `count_one`, `count_other` and so on, of which each language has its own. Types know `_other`
+ * alone, the one that all languages have.
+ */
+export function plural<Base extends string>(base: Base, what: string, where: string) {
+  const forms = pluralCategories.map((form) => {
+    const schema = text(what, where, { form });
+    return [`${base}_${form}`, form === 'other' ? schema : schema.optional()] as const;
+  });
+  return Object.fromEntries(forms) as Record<`${Base}_other`, z.ZodString>;
+}
+
+/** The schema of a locale file as all parts of the kit read it: JSON Schema, with what is known of each text. */
+export type Schema = TextSchema | GroupSchema | ListSchema;
+
+interface Described {
+  $schema?: string;
+  title?: string;
+  description?: string;
+}
+
+interface TextSchema extends Described {
+  type: 'string';
+  minLength: number;
+  text: TextEntry;
+}
+
+export interface GroupSchema extends Described {
+  type: 'object';
+  properties: Record<string, Schema>;
+  required: string[];
+  additionalProperties: false;
+}
+
+export interface ListSchema extends Described {
+  type: 'array';
+  items: Schema;
+  minItems: number;
+  maxItems: number;
+}
+
+/** The schemas of all files that every language has, by name: `home`, `services/<slug>`. */
+export type Schemas = ReadonlyMap<string, Schema>;
+
+/**
+ * Makes the schema that the kit reads.
+ * @param schema objects, lists of a fixed length and what `text` and `plural` make
+ */
+export function toSchema(schema: z.ZodObject): Schema {
+  return z.toJSONSchema(schema, { target: 'draft-7', metadata: entries }) as unknown as Schema;
+}
+
+/** The members of a group that a language needs, in their order: of plural keys its own forms. */
+export function membersFor(group: GroupSchema, language: string): [key: string, member: Schema][] {
+  const forms = pluralForms(language);
+  return Object.entries(group.properties).filter(([, member]) => {
+    const form = member.type === 'string' ? member.text.form : undefined;
+    return form === undefined || forms.includes(form);
+  });
+}
+
+/** What is known of the text at a path; undefined if the file has none there. */
+export function entryAt(schema: Schema | undefined, key: string): TextEntry | undefined {
+  let found = schema;
+  for (const name of key.split('.')) {
+    if (found?.type === 'array') found = Number(name) < found.maxItems ? found.items : undefined;
+    else if (found?.type === 'object' && Object.hasOwn(found.properties, name)) {
+      found = found.properties[name];
+    } else return undefined;
+  }
+  return found?.type === 'string' ? found.text : undefined;
+}
+
+/** A value of a locale file as JSON. */
+export type Json = string | Json[] | { [key: string]: Json };
+
+/**
+ * The content of a file with all texts that a language needs, in the order of the schema.
+ * @param textOf gives each text
+ */
+export function fill(
+  schema: Schema,
+  language: string,
+  textOf: (key: string, entry: TextEntry) => string,
+  path = '',
+): Json {
+  if (schema.type === 'string') return textOf(path, schema.text);
+  const inside = (inner: Schema, name: string | number) =>
+    fill(inner, language, textOf, join(path, name));
+  if (schema.type === 'array') {
+    return Array.from({ length: schema.minItems }, (_, at) => inside(schema.items, at));
+  }
+  const members = membersFor(schema, language);
+  return Object.fromEntries(members.map(([key, member]) => [key, inside(member, key)]));
+}
+
+/** The texts that a language needs, by their path, in the order of the schema. */
+export function entriesFor(schema: Schema, language: string): Map<string, TextEntry> {
+  const found = new Map<string, TextEntry>();
+  fill(schema, language, (key, entry) => {
+    found.set(key, entry);
+    return '';
+  });
+  return found;
+}
+
+/**
+ * The English text that a text is translated from: of a plural form that English lacks its `_other`;
+ * '' if English has none.
+ * @param english the content of the English file
+ */
+export function englishOf(english: unknown, key: string, { form }: TextEntry): string {
+  const other = form === undefined ? undefined : key.slice(0, -form.length) + 'other';
+  return textAt(english, key) ?? (other === undefined ? undefined : textAt(english, other)) ?? '';
+}
+
+/** A limit in words: `at most 28 characters (fr 34)`, `30 to 60 words`; '' without one. */
+export function describeLimits(limits: Limits | undefined): string {
+  const { characters, characterRange, words } = limits ?? {};
+  if (words) return `${words[0]} to ${words[1]} words`;
+  if (characterRange) return `${characterRange[0]} to ${characterRange[1]} characters`;
+  if (!characters) return '';
+  const [[, first] = [], ...others] = Object.entries(characters);
+  const different = others
+    .filter(([language, most]) => language !== 'other' && most !== first)
+    .map(([language, most]) => `${language} ${most}`);
+  const exceptions = different.length > 0 ? ` (${different.join(', ')})` : '';
+  return `at most ${first} characters${exceptions}`;
+}
+
+/** What a text is, where it shows and how long it may be, in one line. */
+export function describe({ what, where, limits }: TextEntry): string {
+  return [`${what}. Shows in: ${where}`, describeLimits(limits)].filter(Boolean).join('; ');
+}

@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { localesPlugin } from './vite';
+
+let root = '';
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'locales-plugin-'));
+  mkdirSync(join(root, 'locales/fr'), { recursive: true });
+  for (const name of ['glossary.json', 'allow-list.json']) {
+    cpSync(join('locales', name), join(root, 'locales', name));
+  }
+  writeFileSync(join(root, 'entry.js'), 'export default 1;');
+  writeFileSync(join(root, 'locales/fr/common.json'), '{\n  "nav": oops\n}\n');
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('stops the build and says where and how to mend', async () => {
+  const building = build({
+    root,
+    logLevel: 'silent',
+    configFile: false,
+    plugins: [localesPlugin()],
+    build: { lib: { entry: 'entry.js', formats: ['es'], fileName: 'entry' } },
+  });
+  await expect(building).rejects.toThrow(
+    /locales\/fr\/common\.json:2:10 nav: .*oops.*quotation marks/,
+  );
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What vite-plugin-ssr writes for a browser side of its own, which no page loads. */
+const unused = /^(?:vite-plugin-ssr\.json|entry-server-routing\..*|pages_site\..*)$/;
+
+/**
+ * Finishes the pages that vite-plugin-ssr wrote: their script waits for what is seen. The
+ * plugin can't write a script's priority, and without it browsers fetch it beside the fonts.
+ * @param root the built site's folder
+ * @param files the pages that there must be, below the root
+ * @throws if one was not written, or has not exactly one script
+ */
+export function finishPages(root: string, files: readonly string[]): void {
+  for (const file of files) {
+    const path = join(root, file);
+    const html = readPage(path);
+    const scripts = html.split('<script type="module"').length - 1;
+    if (scripts !== 1) throw new Error(`${path} has ${scripts} scripts in place of one.`);
+    writeFileSync(
+      path,
+      html.replace(/(<script type="module" [^>]*) defer>/, '$1 fetchpriority="low">'),
+    );
+  }
+  for (const folder of [root, join(root, 'assets/entries')]) {
+    for (const file of readdirSync(folder)) if (unused.test(file)) rmSync(join(folder, file));
+  }
+}
+
+function readPage(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Error(`The build did not write ${path}: see pages/site/+onBeforePrerenderStart.ts.`);
+  }
+}

@@ -1,0 +1,48 @@
+/** All that this package knows of the site that it puts online. */
+import { defaultLanguage, languages } from '../../src/i18n/languages';
+import { hrefOf, indexedScreens, prerenderedRoutes } from '../../src/site/routes';
+
+export { languages } from '../../src/i18n/languages';
+export { localeFiles } from '../../src/i18n/localeFiles';
+export { escapeHtml } from '../../src/seo/html';
+export { robots, sitemap } from '../../src/seo/sitemap';
+export { manifestAddress, webManifest } from '../../src/seo/webManifest';
+export { isPlaceholder, readFacts, settingNames, type Facts } from '../../src/site/readFacts';
+export { makeCards } from '../art/cards/makeCards';
+
+/** The address of every page that can be found. */
+export const pages: readonly string[] = languages.flatMap((language) =>
+  indexedScreens.map((screen) => hrefOf(language, screen)),
+);
+
+/** The address of every page that the build writes, not-found pages included. */
+export const prerendered: readonly string[] = prerenderedRoutes.map(({ language, screen }) =>
+  hrefOf(language, screen),
+);
+
+/** What people take for the page of a list, and the section that is that list. */
+export const lists: readonly { typed: string; page: string; section: string }[] = languages.map(
+  (language) => ({
+    typed: `${language.prefix}/services`,
+    page: hrefOf(language, { name: 'home' }),
+    section: 'services',
+  }),
+);
+
+/** What people write before an address of the language that has no prefix. */
+export const unusedPrefix = `/${defaultLanguage.code}`;
+
+/** The languages that have a prefix. */
+export const prefixes: readonly string[] = languages
+  .filter((language) => language !== defaultLanguage)
+  .map(({ prefix }) => prefix);
+
+/** The not-found pages of each prefix, the most particular prefix first. */
+export const notFoundPages: readonly { prefix: string; service: string; other: string }[] = [
+  ...languages.filter((language) => language !== defaultLanguage),
+  defaultLanguage,
+].map((language) => ({
+  prefix: language.prefix,
+  service: hrefOf(language, { name: 'serviceNotFound' }),
+  other: hrefOf(language, { name: 'notFound' }),
+}));

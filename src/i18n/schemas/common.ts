@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { text } from '../../../packages/locale-kit/schema';
+import { limits } from './limits';
+
+const everyPage = 'Every page';
+const practice = 'Card on the home page, footer, service pages';
+const serviceFoot = 'Foot of a service page';
+const offerBar = 'Bar at the top of a page in another language';
+const failedPage = 'Page that failed to show';
+const smallHeader = 'Header on small screens, read aloud only';
+const notFoundPage = 'Page for an unknown address';
+const serviceNotFoundPage = 'Page for an unknown service';
+
+/** The texts of `common.json`. */
+export const common = z.strictObject({
+  firm: z.strictObject({
+    name: text('Name of the firm', 'Header, footer, page titles'),
+    blurb: text('What the firm does, in one sentence', 'Footer'),
+  }),
+  meta: z.strictObject({
+    titleWithFirm: text(
+      'How the title of a page and the name of the firm are joined',
+      'Browser tab, search results',
+    ),
+  }),
+  nav: z.strictObject({
+    main: text('Accessible name of the navigation', 'Header, read aloud only', {
+      term: 'nav.main',
+    }),
+    home: text(
+      'Name of the home page in the path to a service page',
+      'Search results, not visible on the page',
+      {
+        limits: limits.navigation,
+        term: 'nav.home',
+      },
+    ),
+    services: text('Link to the services', 'Header, footer', {
+      limits: limits.navigation,
+      term: 'nav.services',
+    }),
+    about: text('Link to the section about the firm', 'Header', {
+      limits: limits.navigation,
+      term: 'nav.about',
+    }),
+    contact: text('Link to the contact section', 'Header, footer', {
+      limits: limits.navigation,
+      term: 'nav.contact',
+    }),
+    getStarted: text('Button that leads to the contact section', 'Header', {
+      limits: limits.headerButton,
+      term: 'cta.getStarted',
+    }),
+    openMenu: text('Accessible name of the button that opens the menu', smallHeader, {
+      term: 'menu.open',
+    }),
+    closeMenu: text('Accessible name of the button that closes the menu', smallHeader, {
+      term: 'menu.close',
+    }),
+  }),
+  a11y: z.strictObject({
+    skipToContent: text(
+      'Link that skips the header',
+      `${everyPage}, shown when reached by keyboard`,
+      { term: 'a11y.skipToContent' },
+    ),
+    backToTop: text(
+      'Accessible name of the button that leads to the top',
+      `${everyPage}, after the first screen`,
+      { term: 'a11y.backToTop' },
+    ),
+    chooseLanguage: text('Accessible name of the language switcher', 'Header', {
+      term: 'a11y.chooseLanguage',
+    }),
+    opensInNewTab: text('Note on a link that opens a new tab', 'Behind the link, read aloud only', {
+      term: 'a11y.newTab',
+    }),
+    notifications: text(
+      'Accessible name of the corner where notifications appear',
+      `${everyPage}, read aloud only`,
+      { term: 'toast.region' },
+    ),
+    closeNotification: text(
+      'Accessible name of the button that closes a notification',
+      'Notification, read aloud only',
+      { term: 'toast.close' },
+    ),
+  }),
+  practices: z.strictObject({
+    realEstate: text('Name of a practice', practice, {
+      limits: limits.cardTitle,
+      term: 'practice.realEstate',
+    }),
+    urban: text('Name of a practice', practice, {
+      limits: limits.cardTitle,
+      term: 'practice.urbanSez',
+    }),
+    tourism: text('Name of a practice', practice, {
+      limits: limits.cardTitle,
+      term: 'practice.tourism',
+    }),
+    nationalVision: text('Name of a practice', practice, {
+      limits: limits.cardTitle,
+      term: 'practice.nationalVision',
+    }),
+    specialProjects: text('Name of a practice', 'Footer, service pages', {
+      limits: limits.cardTitle,
+      term: 'section.specialProjects',
+    }),
+  }),
+  service: z.strictObject({
+    backToServices: text('Link back to the services', 'Top of a service page', {
+      limits: limits.button,
+      term: 'cta.backToServices',
+    }),
+    methodology: text('Heading of the four phases', 'Service pages', {
+      term: 'service.methodology',
+    }),
+    phase: text('Number of a phase', 'Above the title of a phase'),
+    callToAction: text('Closing question', serviceFoot, { term: 'cta.closing' }),
+    contactUs: text('Button that leads to the contact section', serviceFoot, {
+      limits: limits.button,
+      term: 'cta.contactUsToday',
+    }),
+    related: text('Heading of the links to the other services of the same practice', serviceFoot),
+    neighbours: text(
+      'Accessible name of the links to the previous and the next service',
+      'Foot of a service page, read aloud only',
+    ),
+    previous: text(
+      'Label of the link to the previous service',
+      'Foot of a service page, above that service’s title',
+    ),
+    next: text(
+      'Label of the link to the next service',
+      'Foot of a service page, above that service’s title',
+    ),
+  }),
+  contact: z.strictObject({
+    address: text('Address of the firm', 'Contact section, footer', { term: 'contact.address' }),
+  }),
+  offer: z.strictObject({
+    label: text(
+      'Accessible name of the bar that offers this language',
+      'Top of a page in another language, read aloud only',
+    ),
+    text: text('Says, in this language, that the page exists in this language', offerBar),
+    accept: text('Button that leads to the page in this language', offerBar, {
+      limits: limits.button,
+    }),
+    dismiss: text('Button that closes the bar', offerBar, { limits: limits.button }),
+  }),
+  footer: z.strictObject({
+    ourServices: text('Heading of a column', 'Footer', { term: 'footer.ourServices' }),
+    company: text('Heading of a column', 'Footer', { term: 'footer.company' }),
+    aboutUs: text('Link to the section about the firm', 'Footer', { term: 'footer.aboutUs' }),
+    contactInfo: text('Heading of a column', 'Footer', { term: 'contact.info' }),
+    businessNetwork: text(
+      'Accessible name of the link to the firm’s page on the business network',
+      'Footer',
+    ),
+    privacy: text('Label without a link', 'Footer', { term: 'footer.privacy' }),
+    terms: text('Label without a link', 'Footer', { term: 'footer.terms' }),
+    rights: text('Copyright line', 'Foot of every page'),
+  }),
+  notFound: z.strictObject({
+    title: text('Heading and title of the page', notFoundPage, { term: 'error.pageNotFound' }),
+    description: text(
+      'Description of the page',
+      'Head of the page for an unknown address, not visible',
+    ),
+    text: text('Text', notFoundPage),
+    home: text('Link to the home page', notFoundPage),
+    services: text('Link to the services', 'Pages for an unknown address and an unknown service'),
+  }),
+  serviceNotFound: z.strictObject({
+    title: text('Heading and title of the page', serviceNotFoundPage, {
+      term: 'error.serviceNotFound',
+    }),
+    description: text(
+      'Description of the page',
+      'Head of the page for an unknown service, not visible',
+    ),
+    text: text('Text', serviceNotFoundPage),
+  }),
+  error: z.strictObject({
+    title: text('Heading', failedPage, { term: 'error.unexpected' }),
+    text: text('Text', failedPage),
+    reload: text('Button that loads the page again', failedPage),
+    home: text('Link to the home page', failedPage),
+    offlineTitle: text('Heading when there is no connection', failedPage),
+    offlineText: text('Text when there is no connection', failedPage),
+  }),
+});

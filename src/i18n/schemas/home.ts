@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { plural, text } from '../../../packages/locale-kit/schema';
+import { limits } from './limits';
+
+const hero = 'Top of the home page';
+const about = 'Section “About” of the home page';
+const why = 'Cards “Why Choose Us?” of the home page';
+const form = 'Contact form';
+const notification = 'Notification after sending the form';
+const section = 'Section with the cards of a practice, home page';
+const services = 'Section “Services” of the home page';
+const contact = 'Contact section';
+
+/** The texts of `home.json`. */
+export const home = z.strictObject({
+  meta: z.strictObject({
+    title: text('Title of the page', 'Browser tab, search results'),
+    description: text('Description of the page', 'Search results, shared links', {
+      limits: limits.homeDescription,
+    }),
+  }),
+  hero: z.strictObject({
+    headline: text('Headline of the site', hero),
+    intro: text('Text below the headline', hero),
+    start: text('Button that leads to the contact section', hero, {
+      limits: limits.button,
+      term: 'cta.startJourney',
+    }),
+    explore: text('Button that leads to the services', hero, {
+      limits: limits.button,
+      term: 'cta.exploreServices',
+    }),
+    highlights: z.strictObject({
+      realEstate: z.strictObject({
+        title: text('Title of a card', hero, {
+          limits: limits.cardTitle,
+          term: 'highlight.realEstate',
+        }),
+        text: text('Text of a card', hero),
+      }),
+      focus: z.strictObject({
+        title: text('Title of a card', hero, { limits: limits.cardTitle, term: 'highlight.focus' }),
+        text: text('Text of a card', hero),
+      }),
+      growth: z.strictObject({
+        title: text('Title of a card', hero, {
+          limits: limits.cardTitle,
+          term: 'highlight.growth',
+        }),
+        text: text('Text of a card', hero),
+      }),
+    }),
+  }),
+  services: z.strictObject({
+    title: text('Heading of the section', services, { term: 'footer.ourServices' }),
+    intro: text('Text below the heading', services),
+    ...plural(
+      'count',
+      'How many services a practice has; one form for each kind of number',
+      'Card of a practice on the home page',
+    ),
+    cards: z.strictObject({
+      realEstate: text('Text of the card of a practice', services),
+      urban: text('Text of the card of a practice', services),
+      tourism: text('Text of the card of a practice', services),
+      nationalVision: text('Text of the card of a practice', services),
+    }),
+  }),
+  about: z.strictObject({
+    title: text('Heading', about, { term: 'footer.aboutUs' }),
+    description: text('What the firm does', about),
+    independence: text('Why the firm does not deliver', about),
+    checks: z.strictObject({
+      bestPractices: text('Line with a tick', about, { term: 'about.check1' }),
+      grounded: text('Line with a tick', about, { term: 'about.check2' }),
+      roadmaps: text('Line with a tick', about, { term: 'about.check3' }),
+    }),
+    figures: z.strictObject({
+      title: text('Heading of the figures', about),
+      years: text('One of the figures; what stands between the tags is shown large', about),
+      clients: text('One of the figures; what stands between the tags is shown large', about),
+      focus: text('One of the figures; what stands between the tags is shown large', about),
+      offices: text('One of the figures; what stands between the tags is shown large', about),
+    }),
+    why: z.strictObject({
+      title: text('Heading', why, { term: 'why.title' }),
+      global: z.strictObject({
+        title: text('Title of a card', why, { limits: limits.cardTitle, term: 'why.global' }),
+        text: text('Text of a card', why),
+      }),
+      pureStrategy: z.strictObject({
+        title: text('Title of a card', why, { limits: limits.cardTitle, term: 'why.pureStrategy' }),
+        text: text('Text of a card', why),
+      }),
+      realWorld: z.strictObject({
+        title: text('Title of a card', why, { limits: limits.cardTitle, term: 'why.realWorld' }),
+        text: text('Text of a card', why),
+      }),
+      senior: z.strictObject({
+        title: text('Title of a card', why, { limits: limits.cardTitle, term: 'why.senior' }),
+        text: text('Text of a card', why),
+      }),
+    }),
+  }),
+  sections: z.strictObject({
+    realEstate: z.strictObject({
+      title: text('Heading', section, { term: 'section.specialized' }),
+      intro: text('Text below the heading', section),
+    }),
+    tourism: z.strictObject({
+      title: text('Heading', section, { term: 'section.tourism' }),
+      intro: text('Text below the heading', section),
+    }),
+    nationalVision: z.strictObject({
+      title: text('Heading', section, { term: 'section.nationalVision' }),
+      intro: text('Text below the heading', section),
+    }),
+    specialProjects: z.strictObject({
+      title: text('Heading', section, { term: 'section.specialProjects' }),
+      intro: text('Text below the heading', section),
+    }),
+  }),
+  learnMore: text('Link to a service page', 'Card of a service', {
+    limits: limits.button,
+    term: 'cta.learnMore',
+  }),
+  learnMoreAbout: text(
+    'Accessible name of that link; begins with the visible words',
+    'Card of a service, read aloud only',
+    { term: 'cta.learnMoreAbout' },
+  ),
+  contact: z.strictObject({
+    title: text('Heading', contact, { term: 'contact.heading' }),
+    intro: text('Text below the heading', contact),
+    info: text('Heading of the contact details', contact, { term: 'contact.info' }),
+    email: text('Label', contact, { term: 'form.email' }),
+    phone: text('Label', contact, { term: 'contact.phone' }),
+    location: text('Label', contact, { term: 'contact.location' }),
+  }),
+  form: z.strictObject({
+    title: text('Heading', form, { term: 'form.title' }),
+    name: text('Label of a field', form, { term: 'form.name' }),
+    namePlaceholder: text('Hint in an empty field', form, { term: 'form.namePlaceholder' }),
+    nameRequired: text('Message below an empty field', form),
+    email: text('Label of a field', form, { term: 'form.email' }),
+    emailPlaceholder: text('Hint in an empty field', form, { term: 'form.emailPlaceholder' }),
+    emailRequired: text('Message below an empty field', form),
+    emailInvalid: text('Message below a field', form, { term: 'form.emailInvalid' }),
+    message: text('Label of a field', form, { term: 'form.message' }),
+    messagePlaceholder: text('Hint in an empty field', form, { term: 'form.messagePlaceholder' }),
+    messageRequired: text('Message below an empty field', form),
+    requiredNote: text('Note above the fields', form),
+    send: text('Button that sends the form', form, { limits: limits.button, term: 'form.send' }),
+    sending: text('The same button while the form is being sent', form, {
+      limits: limits.button,
+      term: 'form.sending',
+    }),
+    withoutScripts: text(
+      'Note with the e-mail address; what stands between the tags is a link',
+      'In place of the form, where scripts are switched off',
+    ),
+  }),
+  toast: z.strictObject({
+    successTitle: text('Title after success', notification, {
+      limits: limits.toastTitle,
+      term: 'toast.successTitle',
+    }),
+    successText: text('Text after success', notification, { term: 'toast.successText' }),
+    errorTitle: text('Title after a failure', notification, {
+      limits: limits.toastTitle,
+      term: 'toast.errorTitle',
+    }),
+    errorText: text('Text after a failure', notification, { term: 'toast.errorText' }),
+  }),
+});
