@@ -49,7 +49,11 @@ export class Visitor {
 
   /** Waits until the application has taken over the delivered page. */
   alive(): Promise<void> {
-    return this.sees('a page that is alive', () => history.scrollRestoration === 'manual', null);
+    return this.sees(
+      'a page that is alive',
+      () => 'alive' in document.documentElement.dataset,
+      null,
+    );
   }
 
   async reload(): Promise<void> {

@@ -68,13 +68,16 @@ function watchFaults(key: string): void {
     'error',
     (event) => {
       const { target } = event;
-      if (target instanceof Element) keep(`not loaded: ${target.outerHTML.slice(0, 200)}`);
-      else keep(`error: ${event.message}`);
+      if (!(target instanceof Element)) keep(`error: ${event.message}`);
+      // Firefox says so of the preload of a module that it has already run.
+      else if (!target.matches('[rel=modulepreload]')) keep(`not loaded: ${target.outerHTML}`);
     },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => keep(`rejected: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', (event) => {
-    keep(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = event;
+    const place = `${sourceFile}:${lineNumber}:${columnNumber}`;
+    keep(`policy: ${effectiveDirective} ${blockedURI} ${sample} at ${place}`);
   });
 }

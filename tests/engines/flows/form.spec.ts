@@ -5,7 +5,7 @@ for (const language of languages) {
   const { code } = language;
   const { home, common } = textsOf(language);
   const send = { selector: 'form button', name: home.form.send };
-  const region = `section[aria-label="${common.a11y.notifications}"]`;
+  const region = `section[aria-label^="${common.a11y.notifications}"]`;
   const told = { selector: `${region} *`, name: home.toast.successTitle };
   const close = { selector: `${region} button`, name: common.a11y.closeNotification };
 
