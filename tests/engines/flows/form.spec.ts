@@ -1,5 +1,5 @@
 import { test } from '../test';
-import { homeOf, languages, message, nothing, sendMessage, textsOf } from './support';
+import { english, homeOf, languages, message, nothing, sendMessage, textsOf } from './support';
 
 for (const language of languages) {
   const { code } = language;
@@ -52,11 +52,11 @@ for (const language of languages) {
     await visitor.press('F8');
     await visitor.focused(`${region}, ${region} *`);
   });
-
-  test(`a begun message survives a reload, ${code}`, async ({ visitor }) => {
-    await visitor.open(homeOf(language));
-    for (const [name, text] of Object.entries(message)) await visitor.fill(name, text);
-    await visitor.reload();
-    await visitor.hasTyped(message);
-  });
 }
+
+test('a begun message survives a reload', async ({ visitor }) => {
+  await visitor.open(homeOf(english));
+  for (const [name, text] of Object.entries(message)) await visitor.fill(name, text);
+  await visitor.reload();
+  await visitor.hasTyped(message);
+});
