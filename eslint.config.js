@@ -1,3 +1,4 @@
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -38,7 +39,12 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    extends: [
+      jsxA11y.flatConfigs.strict,
+      reactHooks.configs.flat['recommended-latest'],
+      compat.configs['flat/recommended'],
+    ],
+    settings: { lintAllEsApis: true },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'packages/**/*.ts', 'tools/**/*.ts'],

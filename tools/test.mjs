@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './setup/browserInstall.mjs';
+import { ensureEngines } from './setup/enginesInstall.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ensureNginx } from './setup/nginxInstall.mjs';
 import { inProject } from './setup/project.mjs';
@@ -10,6 +11,7 @@ const reports = 'test-results/reports';
 const unitReport = `${reports}/unit.json`;
 const builtReport = `${reports}/built.json`;
 const browserReport = `${reports}/browser.json`;
+const enginesReport = `${reports}/engines.json`;
 const translateReport = `${reports}/translate.json`;
 const bookReport = `${reports}/book.json`;
 
@@ -32,6 +34,11 @@ const stages = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
   {
+    name: 'flows in every engine',
+    script: 'test:engines',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: enginesReport },
+  },
+  {
     name: 'tests of the translators’ editor',
     script: 'test:e2e',
     options: ['--config', 'tests/translate/playwright.config.ts'],
@@ -49,6 +56,7 @@ await inProject(async (root) => {
   rmSync(reports, { recursive: true, force: true });
   await ensureInstalled(root);
   await ensureBrowser();
+  await ensureEngines();
   await ensureNginx();
   await runStages();
   console.log('\nEvery check has passed.');
@@ -66,7 +74,9 @@ async function runStages() {
 
 function printCounts() {
   const unit = sum([unitCounts(unitReport), unitCounts(builtReport)]);
-  const browser = sum([browserReport, translateReport, bookReport].map(browserCounts));
+  const browser = sum(
+    [browserReport, enginesReport, translateReport, bookReport].map(browserCounts),
+  );
   const all = sum([unit, browser]);
   console.log(
     `${unit.passed + unit.failed} unit tests and ${browser.passed + browser.failed} browser tests ran, ${all.skipped} were skipped.`,

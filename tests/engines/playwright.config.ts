@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { reporters } from '../playwright';
+import { engineNames, type EngineName } from './drivers/engine';
+
+/** The same flows in every engine: `npm run test:engines -- --project webkit` for one. */
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: 'flows',
+  outputDir: '../../test-results/engines',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: reporters(),
+  projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
+});

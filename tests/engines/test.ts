@@ -1,0 +1,58 @@
+import { test as base, expect } from '@playwright/test';
+import type { Engine, EngineName } from './drivers/engine';
+import { startEngine } from './drivers/start';
+import { Visitor } from './visitor';
+import { serveWatched, type WatchedSite } from './watchedSite';
+
+interface WorkerFixtures {
+  engineName: EngineName;
+  engine: Engine | null;
+  site: WatchedSite;
+}
+
+interface FlowFixtures {
+  /** A visitor who is new to the site; each fault of a page that they see fails the flow. */
+  visitor: Visitor;
+}
+
+/** In WebKit, when a page's fade is cut short: framer-motion's commitStyles writes a style attribute. */
+const knownFault = /policy: style-src-attr inline/;
+
+/** Playwright's `test`, for a flow that runs in each engine that this machine has. */
+export const test = base.extend<FlowFixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine?.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [
+    async ({}, use) => {
+      const site = await serveWatched();
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, engineName, site }, use, testInfo) => {
+    if (!engine) {
+      testInfo.skip(true, `There is no ${engineName} on this machine.`);
+      return;
+    }
+    testInfo.annotations.push({ type: 'engine', description: engine.version });
+    const visitor = new Visitor(engine, site.origin);
+    await visitor.begin();
+    await use(visitor);
+    const faults = await visitor.faults();
+    const isKnown = (fault: string) => engineName === 'webkit' && knownFault.test(fault);
+    expect(
+      faults.filter((fault) => !isKnown(fault)),
+      'faults of the pages',
+    ).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHandler } from '../../packages/static-host/serve/handler';
+import { readSecurityHeaders } from '../../packages/static-host/serve/securityHeaders';
+import { serve } from '../../packages/static-host/serve/testServer';
+
+const watcherAddress = '/watch-faults.js';
+
+/** Key of the session's storage under which a page's faults are kept, across navigations. */
+export const faultsKey = 'watched-faults';
+
+export interface WatchedSite {
+  origin: string;
+  close(): void;
+}
+
+/**
+ * Serves the built site with one script more, the first of each page: it keeps what
+ * goes wrong there. No driver but Chromium's can tell all of that.
+ */
+export async function serveWatched(): Promise<WatchedSite> {
+  const site = createHandler('dist/client', readSecurityHeaders('dist/security-headers.json'));
+  const inner = await serve(site);
+  const outer = createServer((request, response) => {
+    if (request.url === watcherAddress) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
+    } else if (request.headers.accept?.includes('text/html')) {
+      void inner.ask(request.url ?? '').then(({ status = 500, headers, body }) => {
+        delete headers['content-length'];
+        delete headers.etag;
+        response
+          .writeHead(status, headers)
+          .end(body.replace('<head>', `<head><script src="${watcherAddress}"></script>`));
+      });
+    } else {
+      site(request, response);
+    }
+  });
+  outer.listen(0, 'localhost');
+  await once(outer, 'listening');
+  const { port } = outer.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      outer.close().closeAllConnections();
+      inner.close();
+    },
+  };
+}
+
+const watcher = `(${watchFaults.toString()})(${JSON.stringify(faultsKey)})`;
+
+/** Runs in the page, before all else. */
+function watchFaults(key: string): void {
+  function keep(fault: string): void {
+    const faults = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+    sessionStorage.setItem(key, JSON.stringify([...faults, `${location.pathname}: ${fault}`]));
+  }
+  for (const level of ['error', 'warn'] as const) {
+    const { [level]: original } = console;
+    console[level] = (...parts: unknown[]) => {
+      keep(`console.${level}: ${parts.map(String).join(' ')}`);
+      original(...parts);
+    };
+  }
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) keep(`error: ${event.message}`);
+      // Firefox says so of the preload of a module that it has already run.
+      else if (!target.matches('[rel=modulepreload]')) keep(`not loaded: ${target.outerHTML}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => keep(`rejected: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = event;
+    const place = `${sourceFile}:${lineNumber}:${columnNumber}`;
+    keep(`policy: ${effectiveDirective} ${blockedURI} ${sample} at ${place}`);
+  });
+}
