@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { readFacts } from './src/site/readFacts';
-import { computedPlugin } from './tools/vite/computed';
 import { leanStyles } from './tools/vite/leanStyles';
 import { localesPlugin } from './packages/locale-kit/vite';
 import { messagesPlugin } from './tools/vite/messages';
@@ -24,7 +23,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     steadyMemoryPlugin(),
     classes.plugin,
-    computedPlugin(),
     localesPlugin(),
     messagesPlugin(),
     watchedFilesPlugin(),

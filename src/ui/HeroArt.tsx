@@ -1,5 +1,4 @@
 import { useDrawings } from './drawings';
-import { height, width } from './hero/size';
 
 interface HeroArtProps {
   className?: string;
@@ -14,7 +13,7 @@ export function HeroArt({ className = '' }: HeroArtProps) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox="0 0 1440 620"
       preserveAspectRatio="xMaxYMax slice"
       fill="none"
       strokeLinejoin="round"

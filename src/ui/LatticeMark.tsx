@@ -1,6 +1,5 @@
 import type { PracticeId } from '../site/catalogue';
 import { useDrawings } from './drawings';
-import { markStroke } from './lattice/markStroke';
 
 interface LatticeMarkProps {
   pattern: PracticeId;
@@ -16,7 +15,7 @@ export function LatticeMark({ pattern, className }: LatticeMarkProps) {
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"
-      strokeWidth={markStroke}
+      strokeWidth="2"
       strokeMiterlimit={5}
       className={className}
     >

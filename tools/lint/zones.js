@@ -13,10 +13,9 @@ const mayImport = {
   /** What each locale file holds, in the words of the kit that checks them. */
   schemas: ['packages'],
   site: ['i18n'],
-  /** Of `src/ui` only what draws: the tools make pictures and fonts from the same sources. */
   styles: ['i18n'],
-  tools: ['packages', 'ui', 'styles', 'i18n', 'site', 'seo', 'locales'],
-  packages: ['tools', 'ui', 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
+  tools: ['packages', 'styles', 'i18n', 'site', 'seo', 'locales'],
+  packages: ['tools', 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
 };
 
 const elements = [

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../src/seo/html';
-import { monogram } from '../../../src/ui/lattice/monogram';
-import { motifs } from '../../../src/ui/lattice/motifs';
-import { starPath } from '../../../src/ui/lattice/star';
-import { tiles } from '../../../src/ui/lattice/tile';
+import { monogram } from '../drawings/lattice/monogram';
+import { motifs } from '../drawings/lattice/motifs';
+import { starPath } from '../drawings/lattice/star';
+import { tiles } from '../drawings/lattice/tile';
 import type { PracticeId } from '../../../src/site/catalogue';
 import type { CardFont } from './fonts';
 import type { CardTexts } from './texts';

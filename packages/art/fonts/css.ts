@@ -27,7 +27,9 @@ export function fontsCss(script: Script, measured: readonly MeasuredFace[]): str
       own.map(({ face }) => face),
     ),
   ];
-  return ['/* Written by `npm run fonts`: edit packages/art/fonts/. */', ...rules, ''].join('\n');
+  return ['/* Written by `npm run art -- fonts`: edit packages/art/fonts/. */', ...rules, ''].join(
+    '\n',
+  );
 
   function faceRules({ face, metrics }: MeasuredFace): string[] {
     const text = own.find((other) => isTextOf(face.script, other.face));

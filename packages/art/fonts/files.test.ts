@@ -21,7 +21,7 @@ describe.each([
 ] as const)('the style sheet of the %s fonts', (script, other) => {
   const css = readFileSync(cssFileOf(script), 'utf8');
 
-  it('is what `npm run fonts` makes of the files beside it', () => {
+  it('is what `npm run art -- fonts` makes of the files beside it', () => {
     const measured = faces.map((face) => ({
       face,
       metrics: metricsOf(readFileSync(fileOf(face)), face.script),

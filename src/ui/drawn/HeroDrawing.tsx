@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { hero } from '../hero/hero.computed';
+import { scene } from './hero';
 import { Screen } from './Screen';
 import { Sun } from './Sun';
 
-const { farBuildings, nearBuildings, dunes, acacias } = hero.scene;
+const { farBuildings, nearBuildings, dunes, acacias } = scene;
 const nearest = dunes.length - 1;
 
 /** A lattice sun over towers and dunes, engraved in line. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PracticeId } from '../../site/catalogue';
-import { tiles } from '../lattice/drawings.computed';
+import { tiles } from './lattices';
 
 interface LatticeDrawingProps {
   pattern: PracticeId;

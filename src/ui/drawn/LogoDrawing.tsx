@@ -1,4 +1,4 @@
-import { monogram } from '../lattice/drawings.computed';
+import { monogram } from './lattices';
 
 const { straps, strapWidth, heart } = monogram;
 

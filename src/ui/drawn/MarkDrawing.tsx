@@ -1,5 +1,5 @@
 import type { PracticeId } from '../../site/catalogue';
-import { marks } from '../lattice/drawings.computed';
+import { marks } from './lattices';
 
 interface MarkDrawingProps {
   pattern: PracticeId;

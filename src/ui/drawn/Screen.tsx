@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { hero } from '../hero/hero.computed';
+import { screen } from './hero';
 
-const { tile, frame, field } = hero.screen;
+const { tile, frame, field } = screen;
 
 interface ScreenProps {
   x: number;

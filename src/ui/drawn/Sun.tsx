@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { hero } from '../hero/hero.computed';
+import { sun } from './hero';
 
-const { rim, core, sector, ray, sectorTurns, rings } = hero.sun;
+const { rim, core, sector, ray, sectorTurns, rings } = sun;
 const quarters = [0, 90, 180, 270];
 
 /** The sun: rings of one rolled-up lattice round a star, about the origin. */

@@ -1,4 +1,4 @@
-import type { PracticeId } from '../../site/catalogue';
+import type { PracticeId } from '../../../../src/site/catalogue';
 import type { Star } from './star';
 import type { TilingName } from './tilings';
 

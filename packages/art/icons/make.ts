@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { monogram } from '../../src/ui/lattice/monogram';
+import { monogram } from '../drawings/lattice/monogram';
 
-const publicFolder = new URL('../../public/', import.meta.url);
+const publicFolder = new URL('../../../public/', import.meta.url);
 const ink = '#0B1F2A';
 const gold = '#D9A441';
 
@@ -30,8 +30,11 @@ async function writePlate(name: string, size: number, part: number): Promise<voi
     .toFile(fileURLToPath(new URL(name, publicFolder)));
 }
 
-await mkdir(publicFolder, { recursive: true });
-await writeFile(new URL('favicon.svg', publicFolder), favicon());
-await writePlate('apple-touch-icon.png', 180, 0.72);
-await writePlate('icon-192.png', 192, 0.68);
-await writePlate('icon-512.png', 512, 0.68);
+/** Writes the site's icons into `public/`. */
+export async function makeIcons(): Promise<void> {
+  await mkdir(publicFolder, { recursive: true });
+  await writeFile(new URL('favicon.svg', publicFolder), favicon());
+  await writePlate('apple-touch-icon.png', 180, 0.72);
+  await writePlate('icon-192.png', 192, 0.68);
+  await writePlate('icon-512.png', 512, 0.68);
+}

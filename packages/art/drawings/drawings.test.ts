@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { height, width } from './hero/size';
+import { markStroke } from './lattice/markStroke';
+import { drawingFiles } from './make';
+import { shortPath } from './shortPath';
+
+it.each([...(await drawingFiles())])('%s is what `npm run art` makes', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+it('draws in the boxes that the components have', () => {
+  const component = (name: string) => readFileSync(`src/ui/${name}.tsx`, 'utf8');
+  expect(component('HeroArt')).toContain(`viewBox="0 0 ${width} ${height}"`);
+  expect(component('LatticeMark')).toContain(`strokeWidth="${markStroke}"`);
+});
+
+it('keeps outlines apart and curves as they are', () => {
+  expect(shortPath('M5 5h4M5 3h4')).toBe('M5 5h4M5 3h4');
+  expect(shortPath('M1 1C2 2 3 3 4 1s2 2 3 0')).toBe('M1 1c1 1 2 2 3 0s2 2 3 0');
+});

@@ -1,0 +1,28 @@
+import { practices, type PracticeId } from '../../../src/site/catalogue';
+import { scene } from './hero/scene';
+import { screen } from './hero/screen';
+import { sun } from './hero/sun';
+import { markStroke } from './lattice/markStroke';
+import { monogram } from './lattice/monogram';
+import { motifs } from './lattice/motifs';
+import { starPath } from './lattice/star';
+import { tiles } from './lattice/tile';
+import { shortPath } from './shortPath';
+
+/** The site's drawings: file -> name of an export -> its value, plain data. */
+export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'src/ui/drawn/hero.ts': { scene, screen, sun },
+  'src/ui/drawn/lattices.ts': {
+    tiles: ofPractices((id) => ({ ...tiles[id], path: shortPath(tiles[id].path) })),
+    marks: ofPractices((id) => shortPath(starPath(motifs[id].star, markStroke))),
+    monogram: {
+      ...monogram,
+      straps: shortPath(monogram.straps),
+      heart: shortPath(monogram.heart),
+    },
+  },
+};
+
+function ofPractices(draw: (id: PracticeId) => unknown): Record<string, unknown> {
+  return Object.fromEntries(practices.map(({ id }) => [id, draw(id)]));
+}

@@ -1,0 +1,17 @@
+import { optimize } from 'svgo';
+
+/** One decimal is finer than any screen shows, and curves stay curves, so that dunes flow. */
+const precision = {
+  floatPrecision: 1,
+  makeArcs: { threshold: 0, tolerance: 0 },
+  straightCurves: false,
+  convertToQ: false,
+};
+
+/** The same path in as few characters as svgo finds; nothing where there is nothing to draw. */
+export function shortPath(path: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
+    plugins: [{ name: 'convertPathData', params: precision }],
+  });
+  return / d="([^"]*)"/.exec(data)?.[1] ?? '';
+}
