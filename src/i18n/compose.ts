@@ -1,10 +1,15 @@
+import { briefOf, type ReferenceId } from '../site/briefs';
 import { neighboursOf, sectionPractices, services, type ServiceSlug } from '../site/catalogue';
+import { figureOf } from '../site/figures';
 import type { Screen } from '../site/routes';
 import type {
   CommonFile,
   HomeFile,
+  LabelledFigure,
   PageContent,
   PageMessages,
+  ReferencesFile,
+  ServiceBrief,
   ServiceTexts,
   ScreenMessages,
   ServiceFile,
@@ -15,6 +20,7 @@ import type {
 export interface LocaleSource {
   common: () => CommonFile;
   home: () => HomeFile;
+  references: () => ReferencesFile;
   service: (slug: ServiceSlug) => ServiceFile;
 }
 
@@ -68,16 +74,61 @@ function pageContent(source: LocaleSource, screen: Screen): PageContent {
         ),
       };
     case 'service': {
-      const { title, description, intro, phases } = source.service(screen.slug);
-      const { related, previous, next } = neighboursOf(screen.slug);
-      const titles = textsOf(source, [...related, previous, next], 'title');
-      const service = { title, description, intro, phases };
-      return { screen: 'service', slug: screen.slug, service, titles };
+      const { slug } = screen;
+      const { related, previous, next } = neighboursOf(slug);
+      const linked = [...related, previous, next, ...briefOf(slug).neighbours];
+      return {
+        screen: 'service',
+        slug,
+        service: documentOf(source, slug),
+        titles: textsOf(
+          source,
+          linked.filter((other) => other !== undefined),
+          'title',
+        ),
+        questions: firstQuestions(source, related),
+      };
     }
     case 'notFound':
     case 'serviceNotFound':
       return { screen: screen.name };
   }
+}
+
+/** The texts of a service's page, with what it refers to. */
+function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
+  const { summary: _summary, references, neighbours, figure, ...texts } = source.service(slug);
+  const entries = source.references();
+  const brief = briefOf(slug);
+  return {
+    ...texts,
+    references: brief.references.map((id) => ({
+      id,
+      ...textsIn(entries, id),
+      reason: textsIn(references, id),
+    })),
+    elsewhere: brief.neighbours.map((other) => ({
+      slug: other,
+      condition: textsIn(neighbours, other),
+    })),
+    // The locale check has held the labels against the kind of the service's figure.
+    figure: { ...figureOf(slug), labels: figure.labels } as LabelledFigure,
+    caption: figure.caption,
+  };
+}
+
+/** @throws if a file has no entry of this name, which the locale check finds before */
+function textsIn<Texts>(
+  file: Readonly<Partial<Record<string, Texts>>>,
+  name: ReferenceId | ServiceSlug,
+): Texts {
+  const texts = file[name];
+  if (texts === undefined) throw new Error(`No texts of "${name}"`);
+  return texts;
+}
+
+function firstQuestions(source: LocaleSource, slugs: readonly ServiceSlug[]): ServiceTexts {
+  return Object.fromEntries(slugs.map((slug) => [slug, source.service(slug).questions[0]]));
 }
 
 function textsOf(

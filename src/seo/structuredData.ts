@@ -84,7 +84,7 @@ function ofService(
   const { translator, content } = texts;
   if (screen.name !== 'service' || content.screen !== 'service') return [];
   const { id, anchor } = practiceOf(screen.slug);
-  const { title, description } = content.service;
+  const { title, description, phases } = content.service;
   const practice = translator.t(`common.practices.${id}`);
   const home = { name: 'home' } as const;
   const way = [
@@ -100,6 +100,11 @@ function ofService(
       serviceType: practice,
       url: siteUrl + hrefOf(language, screen),
       provider: named(route, texts, siteUrl),
+      serviceOutput: phases.map(({ output }) => ({
+        '@type': 'CreativeWork',
+        name: output.name,
+        description: output.use,
+      })),
     },
     {
       '@type': 'BreadcrumbList',

@@ -1,5 +1,3 @@
-import type { ServiceSlug } from './catalogue';
-
 type Two<Value> = readonly [Value, Value];
 type Three<Value> = readonly [Value, Value, Value];
 type Four<Value> = readonly [Value, Value, Value, Value];
@@ -57,8 +55,11 @@ export interface FigureLabels {
 /** The bin into which each thing of a `sort` goes. */
 export const binOfItem: Five<0 | 1 | 2> = [0, 0, 1, 1, 2];
 
-/** The figure of every service. `npm run art` draws them. */
-export const figures: Readonly<Record<ServiceSlug, Figure>> = {
+/** The figure of a service that has none of its own yet. */
+export const plainFigure: Figure = { kind: 'cascade', form: 'rays', widths: [4, 4, 4] };
+
+/** The figures of the services by slug. `npm run art` draws them. */
+export const figures: Readonly<Partial<Record<string, Figure>>> = {
   'highest-and-best-use-analysis': { kind: 'funnel', remaining: [4, 3, 2, 1, 1] },
   'development-strategy-and-phasing': { kind: 'gantt', ends: [0.42, 0.7, 0.88, 1] },
   'market-research-and-opportunity-identification': {
@@ -188,6 +189,11 @@ export const figures: Readonly<Record<ServiceSlug, Figure>> = {
     lift: spots(0.5, 0.34, 0.6, 0.3, 0.75, 0.32, 1, 0.34),
   },
 };
+
+/** The figure of a service: its own, or the plain one. */
+export function figureOf(slug: string): Figure {
+  return figures[slug] ?? plainFigure;
+}
 
 /** Pairs of numbers as spots. */
 function spots(...numbers: readonly number[]): Spot[] {

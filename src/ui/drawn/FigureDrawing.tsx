@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
 import type { ServiceSlug } from '../../site/catalogue';
-import { figures } from './figures';
+import { figures, plain } from './figures';
 
 /** The look of each kind of line and area, in the order in which they are painted. */
 const looks = {
@@ -16,6 +16,8 @@ const looks = {
   /** Painted over `hole`, with its path. */
   inside: { strokeWidth: 6, strokeLinecap: 'round' },
 } as const satisfies Record<string, SVGAttributes<SVGPathElement>>;
+
+type Shapes = Partial<Record<keyof typeof looks, string>>;
 
 interface FigureDrawingProps {
   slug: ServiceSlug;
@@ -33,8 +35,9 @@ const smallLooks = {
 
 /** The shapes of a service's figure, in the colour of the text. */
 export function FigureDrawing({ slug, frame }: FigureDrawingProps) {
-  const shapes: Partial<Record<keyof typeof looks, string>> = figures[slug][frame];
-  const own = frame === 'mini' ? smallLooks : looks;
+  const own: Partial<Record<string, Record<typeof frame, Shapes>>> = figures;
+  const shapes: Shapes = (own[slug] ?? plain)[frame];
+  const look = frame === 'mini' ? smallLooks : looks;
   return (Object.keys(looks) as (keyof typeof looks)[]).map((role) => {
     const d = shapes[role === 'inside' ? 'hole' : role];
     return d === undefined ? null : (
@@ -43,7 +46,7 @@ export function FigureDrawing({ slug, frame }: FigureDrawingProps) {
         d={d}
         vectorEffect="non-scaling-stroke"
         className={role === 'inside' ? 'stroke-paper' : undefined}
-        {...own[role]}
+        {...look[role]}
       />
     );
   });

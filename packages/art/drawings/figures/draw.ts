@@ -26,6 +26,8 @@ export function drawFigure(figure: Figure): FigureShapes {
 /** The pictures of all services' figures. */
 export function drawFigures(): Record<string, FigureShapes> {
   return Object.fromEntries(
-    Object.entries(figures).map(([slug, figure]) => [slug, drawFigure(figure)]),
+    Object.entries(figures).flatMap(([slug, figure]) =>
+      figure ? [[slug, drawFigure(figure)] as const] : [],
+    ),
   );
 }

@@ -1,6 +1,7 @@
+import type { LabelledFigure } from '../../../i18n/messages';
 import type { ServiceSlug } from '../../../site/catalogue';
 import { FigureArt } from '../../../ui/FigureArt';
-import { figureLabels, type LabelledFigure } from './figureLabels';
+import { figureLabels } from './figureLabels';
 
 interface ServiceFigureProps {
   slug: ServiceSlug;
@@ -8,7 +9,7 @@ interface ServiceFigureProps {
   caption: string;
 }
 
-const tones = { strong: 'font-medium text-accent', soft: 'text-ink-soft' } as const;
+const tones = { plain: '', strong: 'font-medium text-accent', soft: 'text-ink-soft' } as const;
 const round: ReadonlySet<LabelledFigure['kind']> = new Set(['ring', 'dial']);
 const across: ReadonlySet<LabelledFigure['kind']> = new Set(['matrix']);
 
@@ -17,16 +18,13 @@ export function ServiceFigure({ slug, figure, caption }: ServiceFigureProps) {
   const { kind } = figure;
   return (
     <figure className="figure-box">
-      <div className={`figure figure-${kind}`}>
+      <div data-kind={kind} className="figure">
         <FigureArt slug={slug} frame="wide" stretches={!round.has(kind)} className="figure-wide" />
         {!across.has(kind) && (
           <FigureArt slug={slug} frame="tall" stretches className="figure-tall" />
         )}
-        {figureLabels(figure).map(({ text, place, tone }) => (
-          <p
-            key={text}
-            className={[place, tone && tones[tone]].filter(Boolean).join(' ') || undefined}
-          >
+        {figureLabels(figure).map(({ text, place = '', tone = 'plain' }) => (
+          <p key={text} className={`${place} ${tones[tone]}`}>
             {text}
           </p>
         ))}

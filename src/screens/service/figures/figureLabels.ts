@@ -1,15 +1,11 @@
-import type { Figure, FigureKind, FigureLabels } from '../../../site/figures';
-
-/** A figure with its texts. */
-export type LabelledFigure = {
-  [Kind in FigureKind]: Extract<Figure, { kind: Kind }> & { labels: FigureLabels[Kind] };
-}[FigureKind];
+import type { LabelledFigure } from '../../../i18n/messages';
 
 export interface Label {
   text: string;
   /** Its place where the figure is drawn across, by a class of `figures.css`. */
   place?: string;
-  tone?: 'strong' | 'soft';
+  /** As it is, in the practice's colour, or receding. */
+  tone?: 'plain' | 'strong' | 'soft';
 }
 
 const ringPlaces = [
