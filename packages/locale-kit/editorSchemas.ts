@@ -1,6 +1,6 @@
 import { localePath, readJson, type LocaleInput } from './files';
 import { join } from './keys';
-import { localesFolder, schemaOfService, serviceFolder } from './project';
+import { localesFolder, serviceFolder } from './project';
 import { describe, englishOf, type Json, type Schema } from './schema';
 
 /** Where the editors' schemas lie; the dot keeps the folder from being taken for a language. */
@@ -17,8 +17,37 @@ export function editorSchemas(input: LocaleInput): Map<string, Schema> {
     const english = readJson(input, localePath(input.source, name)) ?? {};
     return [name, editorSchema(schema, `The texts of ${name}.json`, english)] as const;
   });
-  const service = editorSchema(schemaOfService(''), 'The texts of one service', {});
+  const services = [...input.schemas].filter(([name]) => name.startsWith(serviceFolder));
+  const any = services.map(([, schema]) => schema).reduce(either);
+  const service = editorSchema(any, 'The texts of one service', {});
   return new Map([...made, ['service', service]]);
+}
+
+/**
+ * What fits the one schema or the other, roughly: services differ in their figures and in what they
+ * refer to, and an editor has one schema for all of them.
+ */
+function either(one: Schema, other: Schema): Schema {
+  if (one.type === 'object' && other.type === 'object') {
+    const properties = { ...one.properties };
+    for (const [key, schema] of Object.entries(other.properties)) {
+      const known = properties[key];
+      properties[key] = known ? either(known, schema) : schema;
+    }
+    return {
+      ...one,
+      properties,
+      required: one.required.filter((key) => other.required.includes(key)),
+    };
+  }
+  if (one.type === 'array' && other.type === 'array') {
+    return {
+      ...one,
+      minItems: Math.min(one.minItems, other.minItems),
+      maxItems: Math.max(one.maxItems, other.maxItems),
+    };
+  }
+  return one;
 }
 
 /** The editors' schemas as they are written: the path of each file -> its text. */

@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from '../../src/site/languages';
 import { common } from '../../src/i18n/schemas/common';
 import { home } from '../../src/i18n/schemas/home';
+import { references } from '../../src/i18n/schemas/references';
 import { serviceOf } from '../../src/i18n/schemas/service';
 import { practices, services } from '../../src/site/catalogue';
 import { arabicText, latinText } from '../art/fonts/characters';
@@ -37,6 +38,7 @@ export { practices, services };
 export const schemas: Schemas = new Map([
   ['common', toSchema(common)],
   ['home', toSchema(home)],
+  ['references', toSchema(references)],
   ...services.map((slug) => [serviceFolder + slug, schemaOfService(slug)] as const),
 ]);
 
@@ -49,7 +51,7 @@ export function schemaOfService(slug: string) {
 export const codeFolders = ['src', 'pages'] as const;
 
 /** Groups of texts that the code takes whole, to read `texts.label` from them. */
-export const wholeGroups = ['offer'] as const;
+export const wholeGroups = ['offer', 'references', 'neighbours', 'figure.labels'] as const;
 
 /** What is built and shown by `npm run locales pseudo`. */
 export const commands = {

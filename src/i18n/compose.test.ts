@@ -16,20 +16,41 @@ describe('composePage', () => {
     );
   });
 
-  it('gives a service page its document without the card text, and the titles it links to', () => {
+  it('gives a service page its document without the card text, and what it refers to', () => {
     const slug = 'urban-development-and-regeneration-strategy';
     const { home, content } = composePage(source, { name: 'service', slug });
-    const { related, previous, next } = neighboursOf(slug);
-    const { title, description, intro, phases } = source.service(slug);
+    const { title, intro, phases, references, neighbours, figure } = source.service(slug);
     expect(home).toBeUndefined();
-    expect(content).toEqual({
-      screen: 'service',
-      slug,
-      service: { title, description, intro, phases },
-      titles: Object.fromEntries(
-        [...related, previous, next].map((other) => [other, source.service(other).title]),
-      ),
-    });
+    if (content.screen !== 'service') throw new Error('Not a service page');
+    expect(content.service).toMatchObject({ title, intro, phases, caption: figure.caption });
+    expect(content.service).not.toHaveProperty('summary');
+    expect(content.service.figure).toMatchObject({ kind: 'ladder', labels: figure.labels });
+    expect(content.service.references.map(({ id, reason }) => [id, reason])).toEqual(
+      Object.entries(references),
+    );
+    expect(content.service.references[0]).toMatchObject(
+      source.references()['new-urban-agenda'] ?? {},
+    );
+    expect(content.service.elsewhere.map((other) => [other.slug, other.condition])).toEqual(
+      Object.entries(neighbours),
+    );
+  });
+
+  it('gives a service page the titles that it links to, and a question of its practice’s others', () => {
+    const slug = 'visitor-economy-strategy';
+    const { content } = composePage(source, { name: 'service', slug });
+    const { related, previous, next } = neighboursOf(slug);
+    if (content.screen !== 'service') throw new Error('Not a service page');
+    const linked = [
+      ...related,
+      previous,
+      next,
+      ...content.service.elsewhere.map((one) => one.slug),
+    ];
+    expect(new Set(Object.keys(content.titles))).toEqual(new Set(linked));
+    expect(content.questions).toEqual(
+      Object.fromEntries(related.map((other) => [other, source.service(other).questions[0]])),
+    );
   });
 
   it('gives the not-found pages no documents', () => {

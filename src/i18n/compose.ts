@@ -1,11 +1,23 @@
+import { briefOf, type ReferenceId } from '../site/briefs';
 import { neighboursOf, sectionPractices, services, type ServiceSlug } from '../site/catalogue';
+import { figureOf } from '../site/figures';
 import type { Screen } from '../site/routes';
-import type { CommonFile, HomeFile, PageMessages, ServiceFile, ServiceTexts } from './messages';
+import type {
+  CommonFile,
+  HomeFile,
+  LabelledFigure,
+  PageMessages,
+  ReferencesFile,
+  ServiceBrief,
+  ServiceTexts,
+  ServiceFile,
+} from './messages';
 
 /** The locale files of one language, parsed. */
 export interface LocaleSource {
   common: () => CommonFile;
   home: () => HomeFile;
+  references: () => ReferencesFile;
   service: (slug: ServiceSlug) => ServiceFile;
 }
 
@@ -23,16 +35,60 @@ export function composePage(source: LocaleSource, screen: Screen): PageMessages 
     }
     case 'service': {
       const { slug } = screen;
-      const { title, description, intro, phases } = source.service(slug);
       const { related, previous, next } = neighboursOf(slug);
-      const titles = textsOf(source, [...related, previous, next], 'title');
-      const service = { title, description, intro, phases };
-      return { content: { screen: 'service', slug, service, titles } };
+      const linked = [...related, previous, next, ...briefOf(slug).neighbours].filter(
+        (other) => other !== undefined,
+      );
+      return {
+        content: {
+          screen: 'service',
+          slug,
+          service: documentOf(source, slug),
+          titles: textsOf(source, linked, 'title'),
+          questions: firstQuestions(source, related),
+        },
+      };
     }
     case 'notFound':
     case 'serviceNotFound':
       return { content: { screen: screen.name } };
   }
+}
+
+/** The texts of a service's page, with what it refers to. */
+function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
+  const { summary: _summary, references, neighbours, figure, ...texts } = source.service(slug);
+  const entries = source.references();
+  const brief = briefOf(slug);
+  return {
+    ...texts,
+    references: brief.references.map((id) => ({
+      id,
+      ...textsIn(entries, id),
+      reason: textsIn(references, id),
+    })),
+    elsewhere: brief.neighbours.map((other) => ({
+      slug: other,
+      condition: textsIn(neighbours, other),
+    })),
+    // The locale check has held the labels against the kind of the service's figure.
+    figure: { ...figureOf(slug), labels: figure.labels } as LabelledFigure,
+    caption: figure.caption,
+  };
+}
+
+/** @throws if a file has no entry of this name, which the locale check finds before */
+function textsIn<Texts>(
+  file: Readonly<Partial<Record<string, Texts>>>,
+  name: ReferenceId | ServiceSlug,
+): Texts {
+  const texts = file[name];
+  if (texts === undefined) throw new Error(`No texts of "${name}"`);
+  return texts;
+}
+
+function firstQuestions(source: LocaleSource, slugs: readonly ServiceSlug[]): ServiceTexts {
+  return Object.fromEntries(slugs.map((slug) => [slug, source.service(slug).questions[0]]));
 }
 
 function textsOf(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleSource } from './compose';
 import type { LanguageCode } from '../site/languages';
-import type { CommonFile, HomeFile, ServiceFile } from './messages';
+import type { CommonFile, HomeFile, ReferencesFile, ServiceFile } from './messages';
 
 /** Folder of the locale files, relative to the project's root. */
 export const localesFolder = 'locales';
@@ -33,6 +33,7 @@ export function localeFiles(code: LanguageCode, root: string, keep: boolean): Lo
   return {
     common: () => read('common.json') as CommonFile,
     home: () => read('home.json') as HomeFile,
+    references: () => read('references.json') as ReferencesFile,
     service: (slug) => read(`services/${slug}.json`) as ServiceFile,
   };
 }

@@ -1,15 +1,37 @@
 import type { z } from 'zod';
+import type { ReferenceId } from '../site/briefs';
 import type { ServiceSlug } from '../site/catalogue';
+import type { Figure, FigureKind, FigureLabels } from '../site/figures';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
-import type { service } from './schemas/service';
+import type { references } from './schemas/references';
+import type { serviceOf } from './schemas/service';
 
 /** `locales/<code>/common.json` */
 export type CommonFile = z.infer<typeof common>;
 /** `locales/<code>/home.json` */
 export type HomeFile = z.infer<typeof home>;
 /** `locales/<code>/services/<slug>.json` */
-export type ServiceFile = z.infer<typeof service>;
+export type ServiceFile = z.infer<ReturnType<typeof serviceOf>>;
+/** `locales/<code>/references.json` */
+export type ReferencesFile = z.infer<typeof references>;
+
+/** A figure of one kind with its labels. */
+export type LabelledFigure = {
+  [Kind in FigureKind]: Extract<Figure, { kind: Kind }> & { labels: FigureLabels[Kind] };
+}[FigureKind];
+
+/** What the page of a service shows of its texts, with what it refers to. */
+export interface ServiceBrief extends Omit<
+  ServiceFile,
+  'summary' | 'references' | 'neighbours' | 'figure'
+> {
+  references: { id: ReferenceId; title: string; body: string; reason: string }[];
+  /** The services that may fit better, and when. */
+  elsewhere: { slug: ServiceSlug; condition: string }[];
+  figure: LabelledFigure;
+  caption: string;
+}
 
 /** A text of some services. */
 export type ServiceTexts = Partial<Record<ServiceSlug, string>>;
@@ -25,9 +47,11 @@ export type PageContent =
   | {
       screen: 'service';
       slug: ServiceSlug;
-      service: Pick<ServiceFile, 'title' | 'description' | 'intro' | 'phases'>;
+      service: ServiceBrief;
       /** Titles of the services that the page links to. */
       titles: ServiceTexts;
+      /** The first question of each service of the same practice. */
+      questions: ServiceTexts;
     }
   | { screen: 'notFound' }
   | { screen: 'serviceNotFound' };

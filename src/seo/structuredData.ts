@@ -73,7 +73,7 @@ function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | 
   const { language, screen, i18n, content } = page;
   if (screen.name !== 'service' || content.screen !== 'service') return [];
   const { id, anchor } = practiceOf(screen.slug);
-  const { title, description } = content.service;
+  const { title, description, phases } = content.service;
   const practice = i18n.t(`practices.${id}`);
   const home = { name: 'home' } as const;
   const way = [
@@ -89,6 +89,11 @@ function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | 
       serviceType: practice,
       url: siteUrl + hrefOf(language, screen),
       provider: named(page, siteUrl),
+      serviceOutput: phases.map(({ output }) => ({
+        '@type': 'CreativeWork',
+        name: output.name,
+        description: output.use,
+      })),
     },
     {
       '@type': 'BreadcrumbList',

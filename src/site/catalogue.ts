@@ -122,24 +122,25 @@ export function practiceOf(slug: ServiceSlug): Practice {
 /** How many services of the same practice a service leads to. */
 const mostRelated = 6;
 
+/** A practice of so few services shows all of them beside each other. */
+const fewServices = 3;
+
 /**
- * The services around one in the order of the catalogue, the last leading back to the first.
- * @returns its practice's other services (of a large practice those that follow it), and the
- * previous and the next service
+ * The services around one, within its practice.
+ * @returns its other services (of a large practice those that follow it), and the previous and the
+ * next one, the last leading back to the first; those only where they would not repeat the others
  */
 export function neighboursOf(slug: ServiceSlug): {
   related: ServiceSlug[];
-  previous: ServiceSlug;
-  next: ServiceSlug;
+  previous?: ServiceSlug;
+  next?: ServiceSlug;
 } {
-  const position = services.indexOf(slug);
-  const at = (index: number) =>
-    services[(index + services.length) % services.length] as ServiceSlug;
-  return {
-    related: relatedTo(slug),
-    previous: at(position - 1),
-    next: at(position + 1),
-  };
+  const own: readonly ServiceSlug[] = practiceOf(slug).services;
+  const related = relatedTo(slug);
+  if (own.length <= fewServices) return { related };
+  const place = own.indexOf(slug);
+  const [previous, next] = [own.at(place - 1), own[(place + 1) % own.length]];
+  return { related, ...(previous && { previous }), ...(next && { next }) };
 }
 
 function relatedTo(slug: ServiceSlug): ServiceSlug[] {

@@ -3,6 +3,7 @@ const paths = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   arrowUp: 'M12 20V4m-6 6 6-6 6 6',
   arrowDown: 'M12 4v16m-6-6 6 6 6-6',
+  document: 'M5.5 3h8.5l4.5 4.5V21h-13zm8.5 0v4.5h4.5M8.5 12h7m-7 4h7',
   check: 'm4.5 12.5 5 5 10-11',
   close: 'm5.5 5.5 13 13m0-13-13 13',
   menu: 'M4 8h16M4 16h16',
@@ -24,7 +25,7 @@ interface IconProps {
   className?: string;
 }
 
-const mirrored: ReadonlySet<IconName> = new Set(['arrow', 'external']);
+const mirrored: ReadonlySet<IconName> = new Set(['arrow', 'document', 'external']);
 
 /** A line icon in the colour of the text. Decoration: its meaning stands in text beside it. */
 export function Icon({ name, className = 'size-5' }: IconProps) {

@@ -1,3 +1,7 @@
+import { languages } from '../../src/site/languages';
+import { parts } from '../../src/screens/service/parts';
+import { briefOf } from '../../src/site/briefs';
+import type { ServiceSlug } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { eachLanguage, pagesIn } from './pages';
@@ -9,12 +13,13 @@ const slugsByPractice = [realEstate ?? [], urbanServices, ...otherSections].map(
 );
 const slugs = slugsByPractice.flat();
 
-/** The other services of a service's practice, and the ones before and after it on the site. */
+/** The other services of a service's practice; of more than three also the ones before and after it. */
 function around(slug: string): string[] {
-  const index = slugs.indexOf(slug);
   const practice = slugsByPractice.find((own) => own.includes(slug)) ?? [];
   const related = practice.filter((other) => other !== slug);
-  return [...related, slugs.at(index - 1) ?? '', slugs[(index + 1) % slugs.length] ?? ''];
+  if (practice.length <= 3) return related;
+  const index = practice.indexOf(slug);
+  return [...related, practice.at(index - 1) ?? '', practice[(index + 1) % practice.length] ?? ''];
 }
 
 eachLanguage((language) => {
@@ -24,36 +29,72 @@ eachLanguage((language) => {
     if (screen.name !== 'service') continue;
     test(`${address} has the parts of a service page`, async ({ plainPage, read }) => {
       const { links } = await read(address);
-      const inMain = links.filter(({ part }) => part === 'main');
-      expect(inMain.map(({ href }) => href)).toEqual([
+      const inMain = links.filter(({ part }) => part === 'main').map(({ href }) => href);
+      const toServices = (list: readonly string[]) =>
+        list.map((slug) => `${language.prefix}/services/${slug}`);
+      expect(inMain).toEqual([
         home,
         expect.stringMatching(new RegExp(`^${home}#[a-z-]+-services$`)),
+        ...parts.map((part) => `#${part}`),
+        ...toServices(briefOf(screen.slug).neighbours),
         `${home}#contact`,
-        ...around(screen.slug).map((slug) => `${language.prefix}/services/${slug}`),
+        expect.stringMatching(new RegExp(`^https://.*${address}$`)),
+        ...toServices(around(screen.slug)),
         '#content',
       ]);
       await plainPage.goto(address);
       const main = plainPage.locator('main');
       await expect(main.locator('h1 + p')).toHaveText(/\S/);
+      await expect(main.locator('figure figcaption')).toHaveText(/\S/);
+      for (const part of parts) await expect(main.locator(`#${part} h2`)).toHaveText(/\S/);
       const words = Array.from({ length: 4 }, () => /\S/);
-      await expect(main.locator('ol > li')).toHaveCount(4);
-      await expect(main.locator('ol > li h3')).toHaveText(words);
-      await expect(main.locator('ol > li h3 + p')).toHaveText(words);
+      const phases = main.locator('#methodology li');
+      await expect(phases.locator('h3')).toHaveText(words);
+      await expect(phases.locator('h3 + p')).toHaveText(words);
+      await expect(main.locator('#receive li')).toHaveText(words);
+      // A button that only scripts can answer is not there without them.
+      await expect(main.locator('button')).toHaveCount(0);
     });
   }
 });
 
-test('the English service pages say what is specified', async ({ plainPage }) => {
+test('the English service pages say what is specified, in its order', async ({ plainPage }) => {
   for (const slug of slugs) {
     await plainPage.goto(`/services/${slug}`);
     const main = plainPage.locator('main');
     await expect(main.getByRole('link').nth(0)).toHaveText('Back to Services');
-    await expect(main.getByRole('link').nth(2)).toHaveText('Contact Us Today');
-    await expect(main.getByRole('heading', { level: 2 }).nth(0)).toHaveText('Our Methodology');
-    await expect(main.getByRole('heading', { level: 2 }).nth(1)).toHaveText(
-      "Ready to unlock your project's potential?",
-    );
+    const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+    const [method, closing] = ['Our Methodology', "Ready to unlock your project's potential?"];
+    expect(headings).toEqual(expect.arrayContaining([method, closing]));
+    expect(headings.indexOf(method)).toBeLessThan(headings.indexOf(closing));
+    await expect(main.getByRole('link', { name: 'Contact Us Today' })).toHaveCount(1);
   }
+});
+
+test('a service page has room for its figure at every width', async ({ page }) => {
+  for (const language of languages) {
+    for (const slug of slugs) {
+      await page.goto(hrefOf(language, { name: 'service', slug: slug as ServiceSlug }));
+      for (const width of [320, 640, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const cut = await page
+          .locator('.figure > p')
+          .evaluateAll((labels) =>
+            labels
+              .filter((label) => label.scrollWidth > label.clientWidth + 1)
+              .map((label) => label.textContent),
+          );
+        expect(cut, `${slug} in ${language.code} at ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('its brief is printed on two pages', async ({ page }) => {
+  await page.goto('/services/visitor-economy-strategy');
+  await expect(page.getByRole('button', { name: 'Print this brief' })).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
 test('each of the 28 services has its page', () => {

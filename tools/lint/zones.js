@@ -11,7 +11,7 @@ const mayImport = {
   seo: ['i18n', 'site'],
   i18n: ['schemas', 'site', 'locales'],
   /** What each locale file holds, in the words of the kit that checks them. */
-  schemas: ['packages'],
+  schemas: ['packages', 'site'],
   site: ['i18n'],
   styles: ['i18n'],
   tools: ['packages', 'styles', 'i18n', 'site', 'seo', 'locales'],

@@ -1,4 +1,6 @@
 import { practices, type PracticeId } from '../../../src/site/catalogue';
+import { plainFigure } from '../../../src/site/figures';
+import { drawFigure, drawFigures } from './figures/draw';
 import { scene } from './hero/scene';
 import { screen } from './hero/screen';
 import { sun } from './hero/sun';
@@ -11,6 +13,10 @@ import { shortPath } from './shortPath';
 
 /** The site's drawings: file -> name of an export -> its value, plain data. */
 export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'src/ui/drawn/figures.ts': {
+    figures: drawFigures(),
+    plain: drawFigure(plainFigure),
+  },
   'src/ui/drawn/hero.ts': { scene, screen, sun },
   'src/ui/drawn/lattices.ts': {
     tiles: ofPractices((id) => ({ ...tiles[id], path: shortPath(tiles[id].path) })),

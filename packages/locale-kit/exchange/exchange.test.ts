@@ -52,7 +52,7 @@ describe.each(Object.entries(formats))('a round trip through %s', (_format, roun
     const missing = inputWith((path) => (isOwn(path) ? undefined : text(path)));
     for (const before of [overwritten, missing]) {
       const { files } = planImport(returned, before);
-      expect(files.size).toBe(30);
+      expect(files.size).toBe(31);
       for (const [path, after] of files) expect(after, path).toBe(text(path));
     }
   });

@@ -4,6 +4,8 @@ import { limits } from './limits';
 
 const everyPage = 'Every page';
 const practice = 'Card on the home page, footer, service pages';
+const servicePage = 'Service pages';
+const sectionHeading = 'Service pages, also in the list of contents';
 const serviceFoot = 'Foot of a service page';
 const offerBar = 'Bar at the top of a page in another language';
 const failedPage = 'Page that failed to show';
@@ -116,7 +118,19 @@ export const common = z.strictObject({
     methodology: text('Heading of the four phases', 'Service pages', {
       term: 'service.methodology',
     }),
-    phase: text('Number of a phase', 'Above the title of a phase'),
+    contents: text('Heading of the list of contents', servicePage),
+    questions: text('Heading of the questions', sectionHeading),
+    receive: text('Heading of the list of documents', sectionHeading),
+    needs: text('Heading of what the client must bring', sectionHeading),
+    region: text('Heading of the paragraph on Africa and the Gulf', sectionHeading),
+    references: text('Heading of the standards and sources', sectionHeading),
+    when: text('Heading of the situations', sectionHeading),
+    elsewhere: text('Heading of the services that may fit better', sectionHeading),
+    print: text('Button that prints the page', servicePage, { limits: limits.button }),
+    printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
+    phaseNumbers: z
+      .array(text('Number of a phase, in words where the language writes it so', 'Beside a phase'))
+      .length(4),
     callToAction: text('Closing question', serviceFoot, { term: 'cta.closing' }),
     contactUs: text('Button that leads to the contact section', serviceFoot, {
       limits: limits.button,

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { text } from '../../../packages/locale-kit/schema';
+import { text, type Limits } from '../../../packages/locale-kit/schema';
+import { briefOf } from '../../site/briefs';
+import { figureOf, type FigureKind } from '../../site/figures';
 import { limits } from './limits';
 
 /** How many phases the methodology of a service has. */
-export const phaseCount = 4;
+const phaseCount = 4;
 
+const page = 'Service page';
 const methodology = 'Methodology on the service’s page';
+const sheet = 'Methodology on the service’s page, and under “What you receive”';
+
+/** Some texts of one kind. */
+const list = (count: number, what: string, where: string, most?: Limits) =>
+  z.array(text(what, where, { limits: most })).length(count);
 
 const name = (term?: string) =>
   text('Name of the service', 'Heading of its page, card on the home page, footer, browser tab', {
@@ -13,8 +21,81 @@ const name = (term?: string) =>
     term,
   });
 
-/** The texts of a file of `services/`. */
-export const service = z.strictObject({
+const label = (what: string) => text(what, inFigure, { limits: limits.figureLabel });
+const labels = (count: number, what: string) => list(count, what, inFigure, limits.figureLabel);
+const inFigure = 'Figure of the service’s page';
+
+/** The labels of each kind of figure. */
+const figureLabels = {
+  funnel: z.strictObject({
+    candidates: label('What passes the tests'),
+    tests: labels(4, 'A test'),
+    rejected: labels(3, 'A candidate that the test of the same place rejects'),
+    result: label('The candidate that is left'),
+  }),
+  ladder: z.strictObject({
+    total: label('The whole'),
+    deductions: labels(4, 'A part that is taken from it'),
+    result: label('What is left'),
+  }),
+  gantt: z.strictObject({
+    rows: labels(4, 'A phase over time'),
+    gates: labels(3, 'What must be met before the next phase begins'),
+  }),
+  curve: z.strictObject({
+    line: label('What the curve shows'),
+    peak: label('Its highest time'),
+    trough: label('Its lowest time'),
+    ceiling: label('What it can’t pass'),
+    shift: label('What lifts the low time'),
+  }),
+  leak: z.strictObject({
+    source: label('What flows in'),
+    stages: labels(3, 'A stage that it passes'),
+    leaks: labels(3, 'What leaves it after the stage of the same place'),
+    remains: label('What remains'),
+  }),
+  corridor: z.strictObject({
+    start: label('Where the way begins'),
+    gates: labels(4, 'A gate'),
+    exits: labels(2, 'A lesser end that one may take'),
+    end: label('Where the way ends'),
+  }),
+  ring: z.strictObject({
+    centre: label('What the mandates are about'),
+    mandates: labels(6, 'Who holds a power'),
+    gap: label('A power that nobody holds'),
+    overlap: label('A power that two hold'),
+  }),
+  dial: z.strictObject({
+    centre: label('What is measured'),
+    readings: labels(3, 'A zone of the gauge'),
+    triggers: labels(3, 'What that zone sets off'),
+  }),
+  matrix: z.strictObject({
+    x: label('What grows along the page'),
+    y: label('What grows upwards'),
+    quadrants: labels(
+      4,
+      'A quarter: high at the start, high at the end (the choice), then the low ones',
+    ),
+  }),
+  cascade: z.strictObject({
+    top: label('One statement'),
+    middle: labels(3, 'What carries it'),
+    bottom: labels(3, 'What carries that of the same place'),
+  }),
+  sort: z.strictObject({
+    items: labels(
+      5,
+      'A thing to sort: two go into the first bin, two into the second, one into the third',
+    ),
+    bins: labels(3, 'A bin'),
+  }),
+} as const satisfies Record<FigureKind, z.ZodObject>;
+
+/** What every file of `services/` holds alike. */
+const alike = {
   title: name(),
   description: text('Description of the page', 'Search results, shared links', {
     limits: limits.metaDescription,
@@ -22,28 +103,56 @@ export const service = z.strictObject({
   summary: text('What the service is, in a sentence', 'Card of the service on the home page', {
     limits: limits.summary,
   }),
-  intro: text('Introduction', 'Top of the service’s page', { limits: limits.intro }),
+  intro: text('Introduction; its first sentence is set larger', 'Top of the service’s page', {
+    limits: limits.intro,
+  }),
+  questions: list(5, 'A question in the words of a client', page, limits.question),
   phases: z
     .array(
       z.strictObject({
-        title: text('Title of a phase', methodology, { limits: limits.cardTitle }),
-        description: text(
-          'What is done in a phase, and what the client holds at its end',
-          methodology,
-          { limits: limits.phase },
-        ),
+        title: text('Title of a phase', methodology, { limits: limits.phaseTitle }),
+        description: text('What is done in a phase', methodology, { limits: limits.phase }),
+        output: z.strictObject({
+          name: text('Name of the document that ends a phase', sheet, { limits: limits.output }),
+          use: text('What the client decides with it', methodology, { limits: limits.use }),
+        }),
       }),
     )
     .length(phaseCount),
-});
+  needs: list(4, 'Something that the client must bring', page, limits.need),
+  region: text('What differs in Africa and in the Gulf', page, { limits: limits.region }),
+};
+
+const reason = (id: string) =>
+  text(`What the service reads it for: ${id}`, 'List of standards and sources on its page', {
+    limits: limits.reason,
+  });
+const condition = (slug: string) =>
+  text(`When another service fits better: ${slug}`, page, { limits: limits.reason });
+
+const when = list(2, 'A situation in which a client needs the service', page, limits.situation);
+const caption = text(
+  'What the figure shows, in words, and that it is illustrative',
+  'Below the figure of the service’s page',
+);
 
 /**
  * The texts of one service.
- * @param slug its name in the catalogue, on which depends whether its title is specified
+ * @param slug its name in the catalogue, on which depend its figure, what it refers to and whether
+ * its title is specified
  */
-export function serviceOf(slug: string): typeof service {
+export function serviceOf(slug: string) {
   const term = titles[slug];
-  return term === undefined ? service : service.extend({ title: name(term) });
+  const { references, neighbours } = briefOf(slug);
+  const { kind } = figureOf(slug);
+  return z.strictObject({
+    ...alike,
+    ...(term !== undefined && { title: name(term) }),
+    references: z.strictObject(Object.fromEntries(references.map((id) => [id, reason(id)]))),
+    when,
+    neighbours: z.strictObject(Object.fromEntries(neighbours.map((one) => [one, condition(one)]))),
+    figure: z.strictObject({ caption, labels: figureLabels[kind] }),
+  });
 }
 
 /** The glossary entry of each service's title; the specification names 25 of the 28. */

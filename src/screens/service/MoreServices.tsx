@@ -2,52 +2,68 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useContent, useHref } from '../../i18n/PageContext';
 import { neighboursOf, type ServiceSlug } from '../../site/catalogue';
+import { FigureArt } from '../../ui/FigureArt';
 import { Icon } from '../../ui/Icon';
 
 interface MoreServicesProps {
   slug: ServiceSlug;
 }
 
-/** The other services of the practice, and the neighbours in the catalogue: no page is a dead end. */
+/** The other services of the practice, and the neighbours within it: no page is a dead end. */
 export function MoreServices({ slug }: MoreServicesProps) {
   const { t } = useTranslation();
-  const { titles } = useContent('service');
+  const { titles, questions } = useContent('service');
   const href = useHref();
   const { related, previous, next } = neighboursOf(slug);
   return (
-    <section className="py-section">
+    <section className="py-section print:hidden">
       <div className="container-page">
         <h2 className="display text-heading">{t('service.related')}</h2>
-        <ul className="mt-10 grid gap-x-8 border-b border-line sm:grid-cols-2">
+        <ul className="mt-10 border-b border-line">
           {related.map((other) => (
             <li key={other} className="border-t border-line">
               <Link
                 to={href({ name: 'service', slug: other })}
-                className="display flex min-h-16 items-center justify-between gap-4 py-4 text-title leading-snug hover:text-accent"
+                className="group grid grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-6 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
-                {titles[other]}
-                <Icon name="arrow" className="size-5 shrink-0 text-accent" />
+                <FigureArt
+                  slug={other}
+                  frame="mini"
+                  className="row-span-2 size-18 text-accent lg:row-span-1"
+                />
+                <span className="display self-end text-title leading-snug lg:self-center">
+                  {titles[other]}
+                </span>
+                <Icon
+                  name="arrow"
+                  className="row-span-2 size-5 text-accent lg:order-last lg:row-span-1"
+                />
+                <span className="col-start-2 self-start text-ink-soft lg:col-start-3 lg:self-center">
+                  {questions[other]}
+                </span>
               </Link>
             </li>
           ))}
         </ul>
-        <nav
-          aria-label={t('service.neighbours')}
-          className="mt-16 grid gap-x-8 gap-y-8 sm:grid-cols-2"
-        >
-          <NeighbourLink
-            rel="prev"
-            href={href({ name: 'service', slug: previous })}
-            label={t('service.previous')}
-            title={titles[previous]}
-          />
-          <NeighbourLink
-            rel="next"
-            href={href({ name: 'service', slug: next })}
-            label={t('service.next')}
-            title={titles[next]}
-          />
-        </nav>
+        {previous && next && (
+          <nav
+            aria-label={t('service.neighbours')}
+            className="mt-14 grid gap-x-8 gap-y-8 sm:grid-cols-2"
+          >
+            <NeighbourLink
+              rel="prev"
+              href={href({ name: 'service', slug: previous })}
+              label={t('service.previous')}
+              title={titles[previous]}
+            />
+            <NeighbourLink
+              rel="next"
+              href={href({ name: 'service', slug: next })}
+              label={t('service.next')}
+              title={titles[next]}
+            />
+          </nav>
+        )}
       </div>
     </section>
   );

@@ -1,28 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ServiceBrief } from '../../i18n/messages';
 import { useHref } from '../../i18n/PageContext';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
-import { Lattice } from '../../ui/Lattice';
 import { LatticeMark } from '../../ui/LatticeMark';
+import { ServiceFigure } from './figures/ServiceFigure';
+import { PrintButton } from './PrintButton';
 
 interface ServiceHeroProps {
   slug: ServiceSlug;
-  title: string;
-  intro: string;
+  service: ServiceBrief;
 }
 
-export function ServiceHero({ slug, title, intro }: ServiceHeroProps) {
+/** What the service is, beside the figure of its method. */
+export function ServiceHero({ slug, service }: ServiceHeroProps) {
   const { t } = useTranslation();
   const href = useHref();
   const { id, anchor } = practiceOf(slug);
+  const [first, rest] = firstSentence(service.intro);
   return (
-    <header className="relative isolate overflow-hidden border-b-2 border-accent pt-header">
-      <Lattice
-        pattern={id}
-        className="absolute end-0 top-header -z-10 h-full w-[38%] text-accent opacity-25 max-lg:hidden"
-      />
-      <div className="container-page pt-8 pb-16 lg:pt-12 lg:pb-24">
+    <header className="border-b-2 border-accent pt-header print:border-0">
+      <div className="container-page pt-8 pb-14 lg:pt-10 lg:pb-20">
         <Link
           to={href({ name: 'home' })}
           className="inline-flex min-h-11 items-center gap-2 link-line decoration-transparent print:hidden"
@@ -32,17 +31,34 @@ export function ServiceHero({ slug, title, intro }: ServiceHeroProps) {
           </span>
           {t('service.backToServices')}
         </Link>
-        <div className="max-w-3xl lg:max-w-[56%]">
-          <p className="mt-10 flex items-center gap-3 text-accent lg:mt-14">
-            <LatticeMark pattern={id} className="size-8 shrink-0" />
-            <Link className="py-1 leading-snug link-line" to={href({ name: 'home' }, anchor)}>
-              {t(`practices.${id}`)}
-            </Link>
-          </p>
-          <h1 className="display mt-5 text-[clamp(2.125rem,1.5rem+2.9vw,4rem)]">{title}</h1>
-          <p className="mt-7 text-lead text-ink-soft">{intro}</p>
+        <div className="mt-8 grid gap-x-14 gap-y-12 lg:mt-12 xl:grid-cols-12 print:mt-0">
+          <div className="xl:col-span-5">
+            <p className="flex items-center gap-3 text-accent">
+              <LatticeMark pattern={id} className="size-8 shrink-0" />
+              <Link className="py-1 leading-snug link-line" to={href({ name: 'home' }, anchor)}>
+                {t(`practices.${id}`)}
+              </Link>
+            </p>
+            <h1 className="display mt-5 text-[clamp(2.125rem,1.6rem+2.1vw,3.5rem)]">
+              {service.title}
+            </h1>
+            <p className="mt-7 max-w-2xl text-ink-soft">
+              <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
+            </p>
+            <PrintButton label={t('service.print')} />
+          </div>
+          <div className="min-w-0 max-w-3xl xl:col-span-7 xl:max-w-none xl:pt-3">
+            <ServiceFigure slug={slug} figure={service.figure} caption={service.caption} />
+          </div>
         </div>
       </div>
     </header>
   );
+}
+
+/** A text in two: its first sentence, and what follows it. */
+function firstSentence(text: string): [first: string, rest: string] {
+  const end = /[.!?؟](?=\s)/u.exec(text);
+  const at = end ? end.index + 1 : text.length;
+  return [text.slice(0, at), text.slice(at).trimStart()];
 }

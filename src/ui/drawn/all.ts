@@ -1,3 +1,4 @@
+import { FigureDrawing } from './FigureDrawing';
 import { HeroDrawing } from './HeroDrawing';
 import { LatticeDrawing } from './LatticeDrawing';
 import { LogoDrawing } from './LogoDrawing';
@@ -5,6 +6,7 @@ import { MarkDrawing } from './MarkDrawing';
 
 /** Every drawing of the site. */
 export const drawings = {
+  Figure: FigureDrawing,
   Hero: HeroDrawing,
   Lattice: LatticeDrawing,
   Logo: LogoDrawing,

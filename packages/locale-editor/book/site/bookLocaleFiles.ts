@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleSource } from '../../../../src/i18n/compose';
 import { defaultLanguage, type LanguageCode } from '../../../../src/site/languages';
-import type { CommonFile, HomeFile, ServiceFile } from '../../../../src/i18n/messages';
+import type {
+  CommonFile,
+  HomeFile,
+  ReferencesFile,
+  ServiceFile,
+} from '../../../../src/i18n/messages';
 import { markTexts } from '../../editor/marks/markTexts';
 import { textAt } from '../../../locale-kit/keys';
 import { schemas } from '../../../locale-kit/project';
@@ -27,6 +32,7 @@ export function bookLocaleFiles(code: LanguageCode, root: string): LocaleSource 
   return {
     common: () => read('common') as CommonFile,
     home: () => read('home') as HomeFile,
+    references: () => read('references') as ReferencesFile,
     service: (slug) => read(`services/${slug}`) as ServiceFile,
   };
 }

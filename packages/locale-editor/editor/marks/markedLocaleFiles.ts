@@ -15,6 +15,7 @@ export function markedLocaleFiles(code: LanguageCode, root: string): LocaleSourc
   return {
     common: () => mark(files.common(), 'common'),
     home: () => mark(files.home(), 'home'),
+    references: () => mark(files.references(), 'references'),
     service: (slug) => mark(files.service(slug), `services/${slug}`),
   };
 }

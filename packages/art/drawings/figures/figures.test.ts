@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { services } from '../../../../src/site/catalogue';
+import { figures } from '../../../../src/site/figures';
+import { drawFigures } from './draw';
+import { boxes, type FrameName } from './frame';
+
+const drawn = drawFigures();
+
+describe.each(services.map((slug) => [slug] as const))('the figure of %s', (slug) => {
+  it('is drawn in every frame, in short numbers', () => {
+    for (const frame of Object.keys(boxes) as FrameName[]) {
+      const paths = Object.values(drawn[slug]?.[frame] ?? {});
+      expect(paths.length).toBeGreaterThan(1);
+      expect(paths.join('')).not.toMatch(/NaN|undefined|Infinity|\.\d\d/);
+    }
+  });
+
+  it('is no other service’s', () => {
+    const same = services.filter(
+      (other) => JSON.stringify(drawn[other]?.wide) === JSON.stringify(drawn[slug]?.wide),
+    );
+    expect(same).toEqual([slug]);
+  });
+});
+
+it('leaves something of every total, and somebody in every funnel', () => {
+  for (const figure of Object.values(figures)) {
+    if (!figure) continue;
+    if (figure.kind === 'ladder' || figure.kind === 'leak') {
+      const parts: readonly number[] = figure.kind === 'ladder' ? figure.parts : figure.leaks;
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThan(90);
+    }
+    if (figure.kind !== 'funnel') continue;
+    expect([...figure.remaining].sort((a, b) => b - a)).toEqual(figure.remaining);
+    expect(figure.remaining.at(-1)).toBe(1);
+  }
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { parts } from './parts';
+
+/** The rail: links to the parts of the page, the one in view marked by the style sheet. */
+export function Contents() {
+  const { t } = useTranslation();
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="hidden self-start py-section lg:sticky lg:top-header lg:col-span-3 lg:block print:hidden"
+    >
+      <h2 id="contents" className="text-small text-ink-soft">
+        {t('service.contents')}
+      </h2>
+      <ol className="service-contents mt-4 border-s border-line text-small">
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`} className="block py-2 ps-4 leading-snug hover:text-accent">
+              {t(`service.${part}`)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

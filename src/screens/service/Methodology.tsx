@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceBrief } from '../../i18n/messages';
+import { Sheet } from './Sheet';
+
+interface MethodologyProps {
+  phases: ServiceBrief['phases'];
+}
+
+/** The phases as rows: their number, what is done, and the document that ends them. */
+export function Methodology({ phases }: MethodologyProps) {
+  const { t } = useTranslation();
+  const numbers = t('service.phaseNumbers', { returnObjects: true });
+  return (
+    <section
+      id="methodology"
+      className="service-part -mx-gutter bg-sand px-gutter py-16 lg:me-[calc(-1*var(--spacing-gutter))] lg:ms-0 lg:px-10 lg:pe-gutter print:mx-0 print:p-0"
+    >
+      <h2 className="display text-heading">{t('service.methodology')}</h2>
+      <ol className="phases mt-8">
+        {phases.map(({ title, description, output }, index) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-3 border-t border-line py-8 md:grid-cols-[5.5rem_minmax(0,1fr)] xl:grid-cols-[5.5rem_minmax(0,1fr)_15rem]"
+          >
+            <p className="phase-number text-accent">
+              <span aria-hidden="true" className="phase-numeral display">
+                {index + 1}
+              </span>
+              <span className="phase-words display">{numbers[index]}</span>
+            </p>
+            <div className="max-w-[38rem]">
+              <h3 className="display text-title">{title}</h3>
+              <p className="mt-3 text-ink-soft">{description}</p>
+            </div>
+            <Sheet output={output} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

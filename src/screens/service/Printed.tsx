@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../i18n/PageContext';
+import { practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { facts } from '../../site/facts';
+import { LogoMark } from '../../ui/LogoMark';
+
+interface PrintedProps {
+  slug: ServiceSlug;
+}
+
+/** The head of every printed page. */
+export function PrintedHead({ slug }: PrintedProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="printed-head hidden print:table-header-group">
+      <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
+        <LogoMark className="size-6 text-bronze" />
+        <span className="display text-title">{t('firm.name')}</span>
+        <span className="ms-auto text-accent">{t(`practices.${practiceOf(slug).id}`)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Where a printed page comes from, and whom to ask. */
+export function PrintedFrom({ slug }: PrintedProps) {
+  const { t } = useTranslation();
+  const href = useHref();
+  const address = facts.siteUrl + href({ name: 'service', slug });
+  return (
+    <p className="hidden border-t border-line pt-3 text-small text-ink-soft print:block">
+      <a href={address}>{t('service.printedFrom', { address })}</a>
+      <br />
+      <bdi dir="ltr">{facts.email}</bdi> · <bdi dir="ltr">{facts.phone}</bdi> ·{' '}
+      {t('contact.address')}
+    </p>
+  );
+}

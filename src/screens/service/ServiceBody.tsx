@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom';
+import type { ServiceBrief, ServiceTexts } from '../../i18n/messages';
+import { useHref } from '../../i18n/PageContext';
+import { Icon } from '../../ui/Icon';
+import { Contents } from './Contents';
+import { Methodology } from './Methodology';
+import { ServicePart } from './ServicePart';
+
+interface ServiceBodyProps {
+  service: ServiceBrief;
+  /** Titles of the services that it leads to. */
+  titles: ServiceTexts;
+}
+
+/** The parts of the page beside the rail that leads to them. */
+export function ServiceBody({ service, titles }: ServiceBodyProps) {
+  const href = useHref();
+  const { questions, phases, needs, region, references, when, elsewhere } = service;
+  return (
+    <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
+      <Contents />
+      <div className="grid min-w-0 gap-y-16 py-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
+        <ServicePart part="questions">
+          <ol className="mt-6 max-w-3xl">
+            {questions.map((question, index) => (
+              <li key={question} className="flex gap-5 border-t border-line py-4">
+                <span aria-hidden="true" className="display w-5 shrink-0 text-title text-accent">
+                  {index + 1}
+                </span>
+                <span className="display text-title leading-snug">{question}</span>
+              </li>
+            ))}
+          </ol>
+        </ServicePart>
+
+        <Methodology phases={phases} />
+
+        <div className="grid gap-x-12 gap-y-16 md:grid-cols-2 print:block">
+          <ServicePart part="receive">
+            <ul className="mt-6">
+              {phases.map(({ output }) => (
+                <li
+                  key={output.name}
+                  className="flex items-center gap-3.5 border-t border-line py-3"
+                >
+                  <Icon name="document" className="size-5 shrink-0 text-accent" />
+                  {output.name}
+                </li>
+              ))}
+            </ul>
+          </ServicePart>
+          <ServicePart part="needs">
+            <ul className="mt-6">
+              {needs.map((need) => (
+                <li key={need} className="border-t border-line py-3">
+                  {need}
+                </li>
+              ))}
+            </ul>
+          </ServicePart>
+        </div>
+
+        <ServicePart part="region" className="max-w-3xl">
+          <p className="mt-5 border-s-2 border-accent ps-6">{region}</p>
+        </ServicePart>
+
+        <ServicePart part="references">
+          <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
+            {references.map(({ id, title, body, reason }) => (
+              <li key={id} className="border-t border-line py-4">
+                <cite className="block leading-snug font-medium not-italic">{title}</cite>
+                <span className="mt-1 block text-ink-soft">{body}</span>
+                <span className="mt-2 block">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </ServicePart>
+
+        <div className="grid gap-x-12 gap-y-16 md:grid-cols-2 print:block">
+          <ServicePart part="when">
+            <ul className="mt-6">
+              {when.map((situation) => (
+                <li key={situation} className="border-t border-line py-4">
+                  {situation}
+                </li>
+              ))}
+            </ul>
+          </ServicePart>
+          <ServicePart part="elsewhere">
+            <ul className="mt-6">
+              {elsewhere.map(({ slug, condition }) => (
+                <li key={slug} className="border-t border-line py-4">
+                  <span className="block text-ink-soft">{condition}</span>
+                  <Link
+                    to={href({ name: 'service', slug })}
+                    className="mt-2 inline-flex items-center gap-2 py-1 text-accent link-line"
+                  >
+                    {titles[slug]}
+                    <Icon name="arrow" className="size-4 shrink-0" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </ServicePart>
+        </div>
+      </div>
+    </div>
+  );
+}
