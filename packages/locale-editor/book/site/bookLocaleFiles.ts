@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleSource } from '../../../../src/i18n/compose';
 import { defaultLanguage, type LanguageCode } from '../../../../src/i18n/languages';
-import type { CommonFile, HomeFile, ReferencesFile, ServiceFile } from '../../../../src/i18n/messages';
+import type {
+  CommonFile,
+  HomeFile,
+  ReferencesFile,
+  ServiceFile,
+} from '../../../../src/i18n/messages';
 import { markTexts } from '../../editor/marks/markTexts';
 import { textAt } from '../../../locale-kit/keys';
 import { schemas } from '../../../locale-kit/project';
