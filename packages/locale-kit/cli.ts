@@ -71,7 +71,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   'new-language': {
-    usage: ['new-language es -- --name "Español"', 'new-language az -- --direction ltr'],
+    usage: ['new-language es -- --name "Español"', 'new-language ar-EG -- --direction rtl'],
     does: 'adds a language by its code, with marked texts to translate',
     options: { name: 'string', direction: 'string' },
     run: async ({ words, options: { name, direction } }) => {
@@ -206,7 +206,7 @@ function acceptTexts(target: string, keys: string[]): void {
   console.log(changed.size === 0 ? 'That was noted already.' : [...changed.keys()].join('\n'));
 }
 
-async function exportTexts({ words, options }: Given): Promise<void> {
+function exportTexts({ words, options }: Given): void {
   const language = only(words, 'language');
   const format = options['format'] ?? 'xliff';
   if (format !== 'xliff' && format !== 'csv') throw new Error('--format must be xliff or csv.');
@@ -217,15 +217,15 @@ async function exportTexts({ words, options }: Given): Promise<void> {
     return console.log(`Nothing of "${language}" is missing or out of date; ${hint}`);
   }
   const out = word(options['out']) ?? `texts-${language}.${format === 'csv' ? 'csv' : 'xlf'}`;
-  writeFileSync(out, format === 'csv' ? toCsv(texts) : await toXliff(texts, input.source));
+  writeFileSync(out, format === 'csv' ? toCsv(texts) : toXliff(texts, input.source));
   console.log(`${texts.units.length} texts of "${language}" are in ${out}.`);
 }
 
-async function importTexts(file: string, isToWrite: boolean): Promise<void> {
+function importTexts(file: string, isToWrite: boolean): void {
   const text = readUtf8(file);
   const isXliff = /^\uFEFF?\s*</u.test(text);
   const input = readLocales(root);
-  const plan = planImport(isXliff ? await fromXliff(text) : fromCsv(text), input);
+  const plan = planImport(isXliff ? fromXliff(text) : fromCsv(text), input);
   console.log(importReport(plan));
   const files = filesToWrite(plan, input);
   if (files.size === 0) return;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { decode } from './check/document';
 import type { AllowedText, CheckedLanguage, GlossaryEntry } from './check/text';
-import { languages, localesFolder, schemas, source } from './project';
+import { fontCharacters, languages, localesFolder, schemas, source } from './project';
 import { englishOf, entriesFor, type Json, type Schemas } from './schema';
 
 /** Everything that a check looks at. */
@@ -17,6 +17,8 @@ export interface LocaleInput {
   schemas: Schemas;
   glossary: readonly GlossaryEntry[];
   allowed: readonly AllowedText[];
+  /** The characters that the fonts of the site have. */
+  characters: ReadonlySet<string>;
 }
 
 /**
@@ -35,7 +37,7 @@ export function localePath(language: string, name: string): string {
 export function readLocales(root: string): LocaleInput {
   return {
     files: readFiles(root),
-    ...{ languages, source, schemas },
+    ...{ languages, source, schemas, characters: fontCharacters },
     glossary: readList<GlossaryEntry>(root, 'glossary.json'),
     allowed: readList<AllowedText>(root, 'allow-list.json'),
   };

@@ -3,10 +3,14 @@ import { common } from '../../src/i18n/schemas/common';
 import { home } from '../../src/i18n/schemas/home';
 import { serviceOf } from '../../src/i18n/schemas/service';
 import { practices, services } from '../../src/site/catalogue';
+import { arabicText, latinText } from '../art/fonts/characters';
 import { toSchema, type Schemas } from './schema';
 
 /** The languages of the site, the source of all translations among them. */
 export { languages };
+
+/** The characters that the fonts of the site have. */
+export const fontCharacters: ReadonlySet<string> = new Set(latinText + arabicText);
 
 /** Code of the language that the others are translated from. */
 export const source = defaultLanguage.code;
@@ -23,6 +27,7 @@ export const sources = {
   catalogue: 'src/site/catalogue.ts',
   schemas: 'src/i18n/schemas/',
   fonts: 'src/styles/fonts.css',
+  letters: 'packages/art/fonts/characters.ts',
 } as const;
 
 /** The slugs of the catalogue, and the practices that a service can belong to. */

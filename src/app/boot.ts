@@ -56,23 +56,34 @@ function isResting(event: Event): boolean {
   return event.movementX === 0 && event.movementY === 0;
 }
 
+/** Milliseconds after which a held form goes the browser's own way. */
+const patience = 8000;
+
 /**
  * Keeps a form that is submitted before the application is there from leaving the page.
+ * Meanwhile it says that it is being sent (ContactForm.tsx).
  * @returns lets go: a submission that was held is made again, once
  */
 function holdSubmissions(): () => void {
-  let held: (() => void) | undefined;
+  let held: HTMLFormElement | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   function hold(event: SubmitEvent): void {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
+    if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    held = () => form.requestSubmit();
+    held = event.target;
+    held.dataset.held = '';
+    waiting ??= setTimeout(letGo, patience);
+  }
+  function letGo(): void {
+    document.removeEventListener('submit', hold);
+    clearTimeout(waiting);
+    const form = held;
+    held = undefined;
+    delete form?.dataset.held;
+    form?.requestSubmit();
   }
   document.addEventListener('submit', hold);
-  return () => {
-    document.removeEventListener('submit', hold);
-    held?.();
-  };
+  return letGo;
 }
 
 /** From the specification, in CSS pixels. */

@@ -73,7 +73,10 @@ export function ContactForm() {
         <div className="mt-9">
           <Button type="submit" disabled={isSending}>
             {isSending && <Icon name="spinner" className="size-5 motion-safe:animate-spin" />}
-            {isSending ? t('form.sending') : t('form.send')}
+            <span className="group-data-held:hidden">
+              {isSending ? t('form.sending') : t('form.send')}
+            </span>
+            <span className="hidden group-data-held:inline">{t('form.sending')}</span>
           </Button>
         </div>
       </div>

@@ -103,7 +103,7 @@ async function visit(browser: Browser, url: string, hasScripts: boolean): Promis
 /** The application takes over the scroll position of a page that it has brought to life. */
 async function aliveAt(page: Page): Promise<number> {
   const at = await page.waitForFunction(
-    () => window.history.scrollRestoration === 'manual' && performance.now(),
+    () => 'alive' in document.documentElement.dataset && performance.now(),
   );
   return Number(await at.jsonValue());
 }

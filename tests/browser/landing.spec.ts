@@ -39,8 +39,8 @@ eachLanguage((language) => {
     const hero = partOf(plainPage, '');
     const links = await hero.getByRole('link').all();
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
-      '#contact',
-      '#services',
+      `${home}#contact`,
+      `${home}#services`,
     ]);
     await expect(hero.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(hero.getByRole('heading', { level: 2 })).toHaveCount(3);

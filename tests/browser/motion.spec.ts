@@ -143,7 +143,7 @@ test('reduced motion turns all of it off', async ({ page }) => {
   await visit(page, homeOf(english));
   await page.waitForLoadState('networkidle');
   await expect(page.locator(waiting)).toHaveCount(0);
-  await page.locator('main a[href="#contact"]').first().click();
+  await page.locator('main a[href$="#contact"]').first().click();
   expect(
     await page.locator('#contact').evaluate((element) => element.getBoundingClientRect().top),
   ).toBeLessThan(200);

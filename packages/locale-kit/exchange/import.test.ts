@@ -147,9 +147,20 @@ describe('an XLIFF file', () => {
   const segment = (target: string) =>
     `<segment><source>Name</source><target>${target}</target></segment>`;
 
-  it('may be written by another program', async () => {
-    const { units } = await fromXliff(xliff(segment('Nom <![CDATA[& prénom]]>')));
+  it('may be written by another program', () => {
+    const { units } = fromXliff(xliff(segment('Nom <![CDATA[& prénom]]>')));
     expect(units).toMatchObject([{ name: 'home', key: 'form.name', translation: 'Nom & prénom' }]);
+  });
+
+  it('of which a text stands twice is told so, and only the first is taken', () => {
+    const twice = xliff(segment('Nom')).replace(
+      /<unit.*<\/unit>/u,
+      (unit) => `${unit}${unit.replace('<target>Nom', '<target>Le nom')}`,
+    );
+    const { leftOut } = planImport(fromXliff(twice), input);
+    expect(leftOut).toHaveLength(1);
+    expect(leftOut[0]?.place).toBe('home form.name');
+    expect(leftOut[0]?.reason).toContain('twice');
   });
 
   it.each([
@@ -161,7 +172,17 @@ describe('an XLIFF file', () => {
     ['something else', '{}', "can't be read"],
     ['another root', '<a/>', "can't be read"],
     ['nothing', '', "can't be read"],
-  ])('is refused with %s', async (_what, xml, message) => {
-    await expect(fromXliff(xml)).rejects.toThrow(message);
+    ['an end that is missing', xliff(segment('Nom')).slice(0, -40), 'not whole'],
+    ['half a text', xliff(segment('Nom et prénom')).split(' et')[0] ?? '', 'line 1, column'],
+    ['a tag that is not closed', xliff(segment('Nom <b>')), 'not whole'],
+    ['a bare ampersand', xliff(segment('Nom & prénom')), 'damaged'],
+    ['two roots', xliff(segment('Nom')) + xliff(segment('Nom')), "can't be read"],
+    [
+      'a text beside the segment',
+      xliff(`<ignorable><source> </source></ignorable>${segment('a')}`),
+      'home form.name',
+    ],
+  ])('is refused with %s', (_what, xml, message) => {
+    expect(() => fromXliff(xml)).toThrow(message);
   });
 });

@@ -44,13 +44,16 @@ export function planImport({ language, units }: ExchangeFile, input: LocaleInput
   const plan = { leftOut: [] as ImportPlan['leftOut'], unchanged: 0, untranslated: 0 };
   const accepted = new Map<string, Map<string, string>>();
   const confirmed = new Map<string, string[]>();
+  const seen = new Map<string, string>();
   for (const unit of units) {
     const known = wanted.get(unit.name)?.find(({ key }) => key === unit.key);
     const texts = accepted.get(unit.name) ?? new Map<string, string>();
-    const reason = reasonToLeaveOut(unit, known, texts.get(unit.key));
+    const place = `${unit.name} ${unit.key}`;
+    const reason = reasonToLeaveOut(unit, known, seen.get(place));
     if (!unit.translation?.trim()) plan.untranslated += 1;
-    else if (reason) plan.leftOut.push({ place: `${unit.name} ${unit.key}`, reason });
+    else if (reason) plan.leftOut.push({ place, reason });
     else {
+      seen.set(place, unit.translation);
       confirmed.set(unit.name, [...(confirmed.get(unit.name) ?? []), unit.key]);
       if (unit.translation === known?.translation) plan.unchanged += 1;
       else accepted.set(unit.name, texts.set(unit.key, unit.translation));

@@ -1,149 +1,126 @@
-import {
-  js2xliff,
-  xliff2js,
-  type Inline,
-  type InlineCode,
-  type XliffContent,
-  type XliffUnit,
-} from 'xliff';
+import { SaxesParser } from 'saxes';
 import type { ExchangeFile, ExchangeUnit } from './units';
-
-/** Kept by tools: a text is not split, and its spaces are not changed. */
-const asItIs = { canResegment: 'no', 'xml:space': 'preserve' };
-
-/**
- * The texts as XLIFF 2.0, in which placeholders and tags are codes that tools protect.
- * @param source code of the language that the texts are translated from
- */
-export async function toXliff({ language, units }: ExchangeFile, source: string): Promise<string> {
-  const resources: NonNullable<XliffContent['resources']> = {};
-  for (const unit of units) {
-    const file = (resources[fileId(unit.name)] ??= {});
-    file[unit.key] = toXliffUnit(unit);
-  }
-  const xml = await js2xliff(
-    { sourceLanguage: source, targetLanguage: language, resources },
-    { indent: '' },
-  );
-  const lines = xml.replace(/<(?:\/?file|unit|\/xliff)(?=[\s>])/gu, '\n$&');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${lines}\n`;
-}
-
-function toXliffUnit({ english, translation, note }: ExchangeUnit): XliffUnit {
-  const ids = new Map<string, string>();
-  return {
-    ...(note !== undefined && { note: note.replaceAll('&', '&amp;') }),
-    source: toInline(english, ids),
-    ...(translation !== undefined && { target: toInline(translation, ids) }),
-    additionalAttributes: asItIs,
-  };
-}
-
-/** Ids of XLIFF files hold no slash; names of locale files hold no dot. */
-function fileId(name: string): string {
-  return name.replaceAll('/', '.');
-}
-
-/**
- * Reads an XLIFF 2.0 file that came back.
- * @throws if it is none, or holds what the library would lose; the message says what
- */
-export async function fromXliff(xml: string): Promise<ExchangeFile> {
-  const lost = /<(mrk|sm|em|cp|pc|sc|ec)[\s/>]/u.exec(xml);
-  if (lost) throw new Error(`The file holds <${lost[1]}>: export it without comments and markers.`);
-  if (/<\/segment>\s*(<ignorable.*?<\/ignorable>\s*)*<segment/su.test(xml)) {
-    throw new Error('A text of the file is split into segments: join them, and export it again.');
-  }
-  const { targetLanguage, resources } = await parse(xml);
-  if (targetLanguage === undefined || !resources) {
-    throw new Error('The file is not XLIFF 2.0 with a target language (trgLang).');
-  }
-  const units = Object.entries(resources).flatMap(([id, texts]) =>
-    Object.entries(texts).map(([key, unit]) => fromXliffUnit(id.replaceAll('.', '/'), key, unit)),
-  );
-  return { language: targetLanguage, units };
-}
-
-async function parse(xml: string): Promise<XliffContent> {
-  try {
-    return await xliff2js(xml);
-  } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new Error(`The file can't be read as XLIFF: ${reason}`);
-  }
-}
-
-function fromXliffUnit(name: string, key: string, unit: XliffUnit | undefined): ExchangeUnit {
-  try {
-    const english = fromInline(unit?.source) ?? '';
-    return { name, key, english, translation: fromInline(unit?.target) || undefined };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The text ${name} ${key} can't be read: ${reason}.`);
-  }
-}
 
 /** Placeholders, tags, and line breaks, which tools that indent XML would change. */
 const codes = /(\{\{[^{}]*\}\}|<\/?[\w-]+[^<>]*>|\s*\n\s*)/u;
 
 /**
- * A text with its placeholders and tags as codes.
- * @param ids the ids of the codes in the English text, which the translation repeats; completed
+ * The texts as XLIFF 2.0, in which placeholders and tags are codes that tools protect.
+ * @param source code of the language that the texts are translated from
  */
-export function toInline(text: string, ids: Map<string, string>): (string | InlineCode)[] {
+export function toXliff({ language, units }: ExchangeFile, source: string): string {
+  const names = [...new Set(units.map(({ name }) => name))];
+  const files = names.map((name) => {
+    const own = units.filter((unit) => unit.name === name).map(unitXml);
+    // Ids of XLIFF files hold no slash; names of locale files hold no dot.
+    return `<file id="${escape(name.replaceAll('/', '.'))}">\n${own.join('\n')}\n</file>`;
+  });
+  const languages = `srcLang="${escape(source)}" trgLang="${escape(language)}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" ${languages}>
+${files.join('\n')}
+</xliff>
+`;
+}
+
+/** A text that tools neither split nor change the spaces of. */
+function unitXml({ key, english, translation, note }: ExchangeUnit): string {
+  const ids = new Map<string, string>();
+  const notes = note === undefined ? '' : `<notes><note>${escape(note)}</note></notes>`;
+  const source = `<source>${inlineXml(english, ids)}</source>`;
+  const target = translation === undefined ? '' : `<target>${inlineXml(translation, ids)}</target>`;
+  const unit = `<unit id="${escape(key)}" canResegment="no" xml:space="preserve">`;
+  return `${unit}${notes}<segment>${source}${target}</segment></unit>`;
+}
+
+/** @param ids the ids of the codes in the English text, which the translation repeats; completed */
+function inlineXml(text: string, ids: Map<string, string>): string {
   const seen = new Map<string, number>();
-  return pieces(text).map(({ content, isCode }) => {
-    if (!isCode) return escapeAmpersands(content);
-    const occurrence = (seen.get(content) ?? 0) + 1;
-    seen.set(content, occurrence);
-    const name = `${occurrence} ${content}`;
+  const pieces = text.split(codes).map((piece, index) => {
+    if (index % 2 === 0) return escape(piece);
+    const occurrence = (seen.get(piece) ?? 0) + 1;
+    seen.set(piece, occurrence);
+    const name = `${occurrence} ${piece}`;
     const id = ids.get(name) ?? String(ids.size + 1);
     ids.set(name, id);
-    return { Standalone: { id, equiv: escapeAttribute(content), disp: escapeAttribute(content) } };
+    return `<ph id="${id}" equiv="${escape(piece)}" disp="${escape(piece)}"/>`;
   });
+  return pieces.join('');
 }
 
-interface Piece {
-  content: string;
-  isCode: boolean;
+function escape(text: string): string {
+  return text.replace(/[&<>"\r\n\t]/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Spaces alone between two codes would be lost: they become part of the first. */
-function pieces(text: string): Piece[] {
-  const found: Piece[] = [];
-  for (const [index, content] of text.split(codes).entries()) {
-    if (content === '') continue;
-    const last = found.at(-1);
-    const isBlank = content.trim() === '';
-    if (isBlank && last?.isCode) last.content += content;
-    else found.push({ content, isCode: index % 2 === 1 || isBlank });
-  }
-  return found;
-}
-
-/** The library takes `&amp;` in a text for an ampersand that is escaped already. */
-function escapeAmpersands(text: string): string {
-  return text.replaceAll('&', '&amp;');
-}
-
-/** The library escapes nothing but quotation marks in attributes. */
-function escapeAttribute(text: string): string {
-  return escapeAmpersands(text).replaceAll('<', '&lt;').replaceAll('\n', '&#10;');
-}
+/** Elements inside a text whose meaning would be lost. */
+const inlineMarks = ['mrk', 'sm', 'em', 'cp', 'pc', 'sc', 'ec'];
 
 /**
- * The text that words and codes stand for.
- * @throws if there is a code that says not what it stands for
+ * Reads an XLIFF 2.0 file that came back.
+ * @throws if it is none, is damaged or not whole, or holds what can't be kept; the message says what
  */
-export function fromInline(inline: Inline | undefined): string | undefined {
-  if (inline === undefined || typeof inline === 'string') return inline;
-  return [inline].flat().map(textOf).join('');
+export function fromXliff(xml: string): ExchangeFile {
+  const parser = new SaxesParser();
+  const path: string[] = [];
+  const units: ExchangeUnit[] = [];
+  let language: string | undefined;
+  let name = '';
+  let unit: (ExchangeUnit & { segments: number }) | undefined;
+  const add = (text: string) => {
+    const side = path.at(-1);
+    if (!unit || path.at(-2) !== 'segment') return;
+    if (side === 'source') unit.english += text;
+    if (side === 'target') unit.translation = (unit.translation ?? '') + text;
+  };
+  parser.on('error', ({ message }) => {
+    const reason = message.replace(/^(\d+):(\d+): /u, 'line $1, column $2: ');
+    throw unreadable(`${reason} It is damaged or not whole: export it again.`);
+  });
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('opentag', ({ name: tag, attributes }) => {
+    if (path.length === 0) language = languageOf(tag, attributes);
+    if (inlineMarks.includes(tag)) {
+      throw new Error(`The file holds <${tag}>: export it without comments and markers.`);
+    }
+    if (tag === 'file') name = (attributes['id'] ?? '').replaceAll('.', '/');
+    if (tag === 'unit') unit = { name, key: attributes['id'] ?? '', english: '', segments: 0 };
+    if (unit && (tag === 'segment' || tag === 'ignorable')) unit.segments += 1;
+    if (unit && unit.segments > 1) {
+      throw new Error(
+        `The text ${unit.name} ${unit.key} is split into segments: join them, and export it again.`,
+      );
+    }
+    if (tag === 'ph' && unit) {
+      const text = attributes['equiv'];
+      if (text === undefined) {
+        throw new Error(
+          `The text ${name} ${unit.key} can't be read: it holds a code without "equiv", which this site did not export.`,
+        );
+      }
+      add(text);
+    }
+    path.push(tag);
+  });
+  parser.on('closetag', ({ name: tag }) => {
+    path.pop();
+    if (tag !== 'unit' || !unit) return;
+    const { segments: _segments, ...read } = unit;
+    units.push({ ...read, translation: read.translation || undefined });
+    unit = undefined;
+  });
+  parser.write(xml).close();
+  return { language: language ?? '', units };
 }
 
-function textOf(part: string | Partial<InlineCode>): string {
-  if (typeof part === 'string') return part;
-  const text = part.Standalone?.equiv;
-  if (text === undefined)
-    throw new Error('it holds a code without "equiv", which this site did not export');
-  return text;
+/** The target language that the root element names. */
+function languageOf(tag: string, attributes: Record<string, string>): string {
+  if (tag !== 'xliff') throw unreadable(`it begins with <${tag}>.`);
+  const { version = '', trgLang } = attributes;
+  if (version.startsWith('2.') && trgLang !== undefined) return trgLang;
+  throw new Error('The file is not XLIFF 2.0 with a target language (trgLang).');
+}
+
+function unreadable(reason: string): Error {
+  return new Error(`The file can't be read as XLIFF: ${reason}`);
 }

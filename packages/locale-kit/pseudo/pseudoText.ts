@@ -39,8 +39,8 @@ function lengthened(text: string, entry: TextEntry | undefined): string {
   return `${start} ${words}${end}`;
 }
 
-const plain = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
-const accentedLetters = 'ÅÇĐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽåçđéĝĥîĵķļñöŕšţûŵýž';
+const plain = 'ACDEINOUYacdeinouy';
+const accentedLetters = 'ÅÇÐÉÎÑÖÛÝåçðéîñöûý';
 const accents = new Map(
   Array.from(plain, (letter, index) => [letter, accentedLetters[index] ?? letter]),
 );

@@ -41,7 +41,7 @@ it('copies each English file and marks what must be translated', async () => {
 
 it.each([
   ['es', ['one', 'many', 'other']],
-  ['cy', ['zero', 'one', 'two', 'few', 'many', 'other']],
+  ['ga', ['one', 'two', 'few', 'many', 'other']],
 ])('gives %s the plural forms of its language', async (code, forms) => {
   const { created } = await add({ code });
   const home = created.get(`locales/${code}/home.json`) ?? '';
@@ -58,3 +58,22 @@ it('refuses a language of which the folder is left over', async () => {
   const adding = addLanguage({ code: 'fr' }, root, input, known);
   await expect(adding).rejects.toThrow('locales/fr is there already');
 });
+
+it.each([
+  ['tr', 'ğ'],
+  ['tr', 'ı'],
+  ['pl', 'ł'],
+  ['az', 'ə'],
+  ['fa', 'ی'],
+  ['ur', 'ے'],
+])('refuses %s, and names the letter %s that the fonts lack', async (code, letter) => {
+  await expect(add({ code })).rejects.toThrow(new RegExp(`lack letters of "${code}": .*${letter}`));
+});
+
+it.each(['es', 'pt-BR', 'de', 'it', 'nl', 'sv', 'sw', 'id', 'ar-EG'])(
+  'finds all letters of %s in the fonts',
+  async (code) => {
+    const { created } = await add({ code });
+    expect(created.size).toBe(schemas.size);
+  },
+);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Changes } from '../../../tools/project/writeAll';
-import { marks, mask, prepareTerms, withoutMark } from '../check/text';
+import { lettersWithout, marks, mask, prepareTerms, withoutMark } from '../check/text';
 import { localePath, readJson, type LocaleInput } from '../files';
-import { languages, localesFolder, sources } from '../project';
+import { fontCharacters, languages, localesFolder, sources } from '../project';
 import { englishOf, fill } from '../schema';
 import { insertElement } from './insertElement';
 
@@ -24,6 +24,7 @@ export async function addLanguage(
   if (known.some((other) => other.code === code || other.prefix === prefix)) {
     throw new Error(`${sources.languages} has "${code}" already.`);
   }
+  checkLetters(code);
   const folder = `${localesFolder}/${code}`;
   if (existsSync(join(root, folder))) {
     throw new Error(`${folder} is there already: rename or delete that folder first.`);
@@ -45,6 +46,28 @@ export async function addLanguage(
     return [localePath(code, name), toFile(copy)] as const;
   });
   return { created: new Map(created), edited: new Map([[sources.languages, list]]) };
+}
+
+/** Refuses a language that has letters for which the fonts have no glyph, and names them. */
+function checkLetters(code: string): void {
+  const lacking = lettersWithout(fontCharacters, wordsOf(code));
+  if (lacking.length === 0) return;
+  throw new Error(
+    `The fonts of the site lack letters of "${code}": ${lacking.sort().join(' ')}. A developer must add them to ${sources.letters} and run npm run fonts first.`,
+  );
+}
+
+/** Words of a language that between them have its letters: its countries, months and days. */
+function wordsOf(code: string): string {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const regions = letters.flatMap((one) => letters.map((other) => one + other));
+  const names = new Intl.DisplayNames([code], { type: 'region', fallback: 'none' });
+  const format = new Intl.DateTimeFormat(code, { month: 'long', weekday: 'long' });
+  const days = Array.from({ length: 12 }, (_, month) =>
+    format.format(new Date(2026, month, month)),
+  );
+  const words = [...regions.map((region) => names.of(region) ?? ''), ...days].join(' ');
+  return words + words.toLocaleUpperCase(code);
 }
 
 /** A locale file as it is written: two spaces, one line break at the end. */
@@ -100,7 +123,7 @@ function checkCode(code: string): void {
   const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
   if (written !== null && codePattern.test(code) && names.of(code) !== undefined) return;
   throw new Error(
-    `"${code}" is not the code of a language. Codes are such as es (Spanish), tr (Turkish) or pt-BR (Portuguese of Brazil).`,
+    `"${code}" is not the code of a language. Codes are such as es (Spanish), de (German) or pt-BR (Portuguese of Brazil).`,
   );
 }
 

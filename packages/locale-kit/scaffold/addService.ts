@@ -80,6 +80,7 @@ function checkTitle(text: string, source: string): void {
     isSource: true,
     entry: undefined,
     terms: prepareTerms([], []),
+    characters: project.fontCharacters,
   }).filter(({ severity }) => severity === 'error');
   if (text.trim() === '')
     throw new Error('--title is empty: write the English title, or leave it out.');

@@ -16,14 +16,13 @@ import {
 import { checkSettings, framed, warningsFile } from '../settings';
 import { fileOfPage } from '../addresses';
 import { compressFiles } from './compress';
-import { contentPolicy } from './contentPolicy';
 import { finishPages } from './finishPages';
 import { headersFile, redirectsFile } from './netlifyAndCloudflare';
 import { nginxConf, nginxTls } from './nginx';
-import { putPolicyInPages } from './policyInPages';
-import { securityHeaders } from './securityHeaders';
+import { contentPolicy, putPolicyInPages, securityHeaders } from './policy';
 import { securityText } from './securityText';
-import { filesBelow, styleHashesOf, versionOf } from './siteFiles';
+import { filesBelow, versionOf } from './siteFiles';
+import { styleHashesOf } from './styles';
 
 /** For hosts that compress by themselves; what lies beside it is for those who set hosts up. */
 const root = 'dist/client';

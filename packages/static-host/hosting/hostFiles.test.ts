@@ -6,8 +6,9 @@ import { folderWith } from '../../../tools/testing/folderWith';
 import { compressFiles } from './compress';
 import { headersFile, redirectsFile } from './netlifyAndCloudflare';
 import { nginxConf, nginxTls } from './nginx';
-import { putPolicyInPages } from './policyInPages';
-import { filesBelow, styleHashesOf, versionOf } from './siteFiles';
+import { putPolicyInPages } from './policy';
+import { filesBelow, versionOf } from './siteFiles';
+import { styleHashesOf } from './styles';
 
 it('keeps hashed files for ever, and says nothing else twice', () => {
   const lines = headersFile({ '/*': { 'X-A': '1' }, '/assets/*': { 'X-B': '2' } }).split('\n');

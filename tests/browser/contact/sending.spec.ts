@@ -1,4 +1,4 @@
-import { bothDirections, english, languages } from '../support/visit';
+import { bothDirections, english, homeOf, languages } from '../support/visit';
 import { expectTold } from '../support/toasts';
 import { textsOf } from '../support/texts';
 import { test, expect } from './contactTest';
@@ -137,4 +137,24 @@ test('what is typed while it is sent is kept', async ({ page, service }) => {
   service.answerNow();
   await expect(form.send).toBeEnabled();
   await form.expectValues({ ...nothing, message: 'One more thing' });
+});
+
+test('a form that is sent before the application is there says so, and goes the browser’s way', async ({
+  page,
+  service,
+  faults,
+}) => {
+  faults.expect(/ERR_|foreign request/);
+  const form = new Form(page, english);
+  await page.route(/\/assets\/chunks\//, () => new Promise<void>(() => undefined));
+  await page.clock.install({ time: 0 });
+  await page.goto(homeOf(english), { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await form.fill();
+  await form.send.click();
+  await expect(form.sending).toBeVisible();
+  expect(service.received).toHaveLength(0);
+  await page.clock.runFor(9000);
+  await expect.poll(() => service.received.length).toBe(1);
+  expect(service.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
 });

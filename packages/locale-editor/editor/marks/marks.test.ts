@@ -51,6 +51,7 @@ it('could never be saved: the check refuses it', () => {
     isSource: true,
     entry: undefined,
     terms: prepareTerms([], []),
+    characters: new Set('Plain'),
   });
   expect(findings).toContainEqual(
     expect.objectContaining({ rule: 'control-character', severity: 'error' }),

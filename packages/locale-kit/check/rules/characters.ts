@@ -1,5 +1,6 @@
 import type { TextFinding } from '../finding';
-import type { TextCheck, TextContext } from '../text';
+import { sources } from '../../project';
+import { lettersWithout, unmaskedIndex, type TextCheck, type TextContext } from '../text';
 
 /**
  * Rules 1, 2 and 6 of the language checks, and what they leave open: spaces, unseen characters, and
@@ -71,6 +72,7 @@ export const characterRules: readonly TextCheck[] = [
       { ...finding('invisible-mark', message, suggestion, match.index), severity: 'warning' },
     ];
   },
+  withoutGlyph,
   strayBraces,
   nestedKey,
   tagNesting,
@@ -110,8 +112,11 @@ const names: Record<string, string> = {
 };
 
 function nameOf(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `${names[character] ?? 'an invisible character'} (U+${code})`;
+  return `${names[character] ?? 'an invisible character'} (${codeOf(character)})`;
+}
+
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** The word around a place, so that a message can show what is meant. */
@@ -123,6 +128,16 @@ function excerpt(text: string, index: number): string {
 
 function finding(rule: string, message: string, suggestion: string, index: number): TextFinding {
   return { severity: 'error', rule, message, suggestion, index };
+}
+
+/** Finds letters that only look like those of the language, too. */
+function withoutGlyph({ text, masked, characters }: TextContext): TextFinding[] {
+  const [letter] = lettersWithout(characters, masked);
+  if (letter === undefined) return [];
+  const message = `The fonts of the site have no “${letter}” (${codeOf(letter)}).`;
+  const suggestion = `Type the word again, if a letter that looks alike was pasted; if the language has this letter, a developer must add it to ${sources.letters}.`;
+  const index = unmaskedIndex(text, masked.indexOf(letter));
+  return [finding('letter', message, suggestion, index)];
 }
 
 function strayBraces({ text }: TextContext): TextFinding[] {

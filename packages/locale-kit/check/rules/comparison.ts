@@ -111,8 +111,8 @@ function wrongScript({ masked, text, language, isSource, terms }: TextContext): 
   if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language.code)) return [];
   const script = language.script === 'arabic' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u;
   if (script.test(masked)) return [];
-  const suggestion = 'Is it the text of another language? Translate it.';
-  return [warning('script', 'No letter is of this language’s script.', suggestion)];
+  const suggestion = 'The text of another language was pasted here: translate it.';
+  return [error('script', 'No letter is of this language’s script.', suggestion)];
 }
 
 function lengthBesideEnglish({ text, english, isSource }: TextContext): TextFinding[] {

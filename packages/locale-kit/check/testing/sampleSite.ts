@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LocaleInput } from '../../files';
+import { fontCharacters } from '../../project';
 import { plural, text, toSchema } from '../../schema';
 import { placeOf } from '../document';
 import { arabicTexts, englishTexts, frenchTexts, type SampleTexts } from './sampleTexts';
@@ -82,6 +83,7 @@ export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8A
       { code: 'fr', script: 'latin' },
     ],
     source: 'en',
+    characters: fontCharacters,
     schemas,
     glossary: [
       { id: 'nav.services', en: 'Services', ar: 'الخدمات', fr: 'Services' },

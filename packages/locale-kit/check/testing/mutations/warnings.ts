@@ -2,14 +2,12 @@ import { inFile, texts, type Mutation } from './mutation';
 
 const suspicious: Mutation[] = [
   ...texts('locales/ar/home.json', 'contact.intro', 'أخبرونا أي قرار أمامكم.', [
-    ['Dites-nous tout.', 'script', ''],
     ['أخبرونا أي قرار أمامكم', 'full-stop', ''],
     ['أخبرونا &amp; اكتبوا.', 'entity', '&amp;'],
     ['أخبرونا \u200Fاليوم.', 'invisible-mark', '\u200F'],
     [`${'كلمة '.repeat(26).trim()}.`, 'long-sentence', 'كلمة كلمة'],
   ]),
   ...texts('locales/fr/common.json', 'service.phase', 'Phase {{number}}', [
-    ['المرحلة {{number}}', 'script', ''],
     ['Étape {{number}}.', 'full-stop', ''],
   ]),
   ...texts('locales/en/home.json', 'contact.intro', 'Tell us which decision is in front of you.', [

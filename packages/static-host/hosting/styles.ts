@@ -1,5 +1,28 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
+
+/**
+ * CSP hashes of all style sheets that stand in pages, or that scripts put there.
+ * @param files of the built site
+ * @throws if a page holds what the policy blocks; the message names page and place
+ */
+export function styleHashesOf(files: readonly string[]): string[] {
+  const hashes = new Set<string>();
+  for (const file of files) {
+    for (const style of stylesOfFile(file)) hashes.add(cspHash(style));
+  }
+  return [...hashes].sort();
+}
+
+function stylesOfFile(file: string): string[] {
+  if (file.endsWith('.js')) return stylesInScript(readFileSync(file, 'utf8'));
+  if (!file.endsWith('.html')) return [];
+  const html = readFileSync(file, 'utf8');
+  const [blocked] = blockedParts(html);
+  if (blocked) throw new Error(`${file}: the Content-Security-Policy would block ${blocked}`);
+  return stylesOf(html);
+}
 
 /** Script types that browsers run, or act on: https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type */
 const activeType =

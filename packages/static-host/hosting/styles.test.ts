@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockedParts, cspHash, stylesInScript, stylesOf } from './inline';
+import { blockedParts, cspHash, stylesInScript, stylesOf } from './styles';
 
 it('hashes as a policy names a style', () => {
   // The example of the specification: https://www.w3.org/TR/CSP3/#external-hash

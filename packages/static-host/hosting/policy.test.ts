@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { securityHeadersOf } from '../serve/securityHeaders';
+import { contentPolicy, metaPolicy, securityHeaders } from './policy';
+
+describe('the policy', () => {
+  const unset = { contactEndpoint: 'https://forms.example.com/f/YOUR_FORM_ID' };
+  const set = { contactEndpoint: 'https://forms.example.com/f/abc?x=1' };
+
+  function directive(policy: string, name: string): string | undefined {
+    return policy.split('; ').find((part) => part.startsWith(`${name} `));
+  }
+
+  it('allows no foreign origin while the endpoint is the placeholder', () => {
+    const policy = contentPolicy(unset, []);
+    expect(policy).not.toMatch(/https?:|\*|data:|blob:|unsafe/);
+    expect(directive(policy, 'form-action')).toBe("form-action 'none'");
+  });
+
+  it('allows the origin of the endpoint to be sent to, and for nothing else', () => {
+    const policy = contentPolicy(set, []);
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://forms.example.com");
+    expect(directive(policy, 'form-action')).toBe('form-action https://forms.example.com');
+    expect(policy.match(/forms\.example\.com/g)).toHaveLength(2);
+    expect(policy).not.toContain('/f/abc');
+    const odd = { contactEndpoint: 'https://forms.example.com/f/abc;default-src,*?x=1;y' };
+    expect(contentPolicy(odd, [])).toBe(policy);
+  });
+
+  it('lists the hashes of the styles, and demands trusted types', () => {
+    const policy = contentPolicy(unset, ['sha256-a=', 'sha256-b=']);
+    expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-a=' 'sha256-b='");
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+
+  it('leaves out of a meta what browsers ignore there', () => {
+    const policy = contentPolicy(unset, []);
+    expect(metaPolicy(policy)).toBe(policy.replace("frame-ancestors 'none'; ", ''));
+  });
+});
+
+describe('the security headers', () => {
+  const all = securityHeaders("default-src 'none'");
+
+  it.each([
+    '/',
+    '/ar',
+    '/ar/services/x',
+    '/services/x',
+    '/assets/x.js',
+    '/messages/1/ar/shared.json',
+  ])('isolates %s', (address) => {
+    expect(securityHeadersOf(all, address)).toMatchObject({
+      'Content-Security-Policy': "default-src 'none'",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    });
+  });
+
+  it.each(['/cards/ar/home.png', '/icon-192.png'])('lets others show %s', (address) => {
+    expect(securityHeadersOf(all, address)).not.toHaveProperty('Cross-Origin-Resource-Policy');
+  });
+
+  it('never sets a header in two rules that can meet', () => {
+    const { '/*': everywhere = {}, ...others } = all;
+    for (const own of Object.values(others)) {
+      expect(Object.keys(own).filter((name) => name in everywhere)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { escapeHtml, isPlaceholder, prefixes, type Facts } from '../project';
+import type { SecurityHeaders } from '../serve/securityHeaders';
+
+/**
+ * The Content-Security-Policy of the site: nothing but its own files, no inline
+ * code, and no address that turns a text into code (Trusted Types).
+ * @param facts the form's endpoint is the one foreign address, and only once it is set
+ * @param styleHashes CSP hashes of the style sheets that are not files of their own
+ */
+export function contentPolicy(
+  { contactEndpoint }: Pick<Facts, 'contactEndpoint'>,
+  styleHashes: readonly string[],
+): string {
+  const isUnset = isPlaceholder(contactEndpoint);
+  const { origin } = new URL(contactEndpoint);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': isUnset ? ["'self'"] : ["'self'", origin],
+    'form-action': [isUnset ? "'none'" : origin],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * The part of a policy that a `<meta>` can carry, for hosts without headers.
+ * What it can't (who may frame the page) browsers would ignore with a warning:
+ * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy
+ */
+export function metaPolicy(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .join('; ');
+}
+
+const charset = '<meta charset="utf-8">';
+
+/**
+ * Writes the policy into the head of each page, for hosts that send no headers.
+ * @param files of the built site
+ * @throws if a page does not begin as expected: the policy must come before all that it governs
+ */
+export function putPolicyInPages(files: readonly string[], policy: string): void {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(policy))}">`;
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(file, 'utf8');
+    if (!html.includes(charset)) throw new Error(`${file} has no ${charset}`);
+    writeFileSync(file, html.replace(charset, `${charset}\n${meta}`));
+  }
+}
+
+const twoYears = 63_072_000;
+
+/** What a page of texts has no use for; only features that Chromium knows, else it logs a warning. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * The security headers of the site, by address. Hosts join or replace a header
+ * that two matching rules set, so no name stands in two rules that meet.
+ * @param policy the Content-Security-Policy
+ */
+export function securityHeaders(policy: string): SecurityHeaders {
+  const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+  return {
+    '/*': {
+      'Content-Security-Policy': policy,
+      'Strict-Transport-Security': `max-age=${twoYears}`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Origin-Agent-Cluster': '?1',
+    },
+    ...Object.fromEntries(ownPaths().map((path) => [path, own])),
+  };
+}
+
+/** All that other sites have no reason to embed: everything but the social cards and the icons. */
+function ownPaths(): string[] {
+  return [
+    '/',
+    '/services/*',
+    '/assets/*',
+    '/messages/*',
+    ...prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
+  ];
+}
