@@ -23,14 +23,14 @@ const vitestOptions = (report) => [
 ];
 const stages = [
   { name: 'formatting and lint', script: 'lint' },
-  { name: 'types', script: 'types' },
+  { name: 'types', script: 'typecheck' },
   { name: 'locales', script: 'locales' },
   { name: 'unit tests', script: 'test:unit', options: vitestOptions(unitReport) },
   { name: 'build', script: 'build' },
   { name: 'tests of the built site', script: 'test:built', options: vitestOptions(builtReport) },
   {
     name: 'browser tests',
-    script: 'test:browser',
+    script: 'test:e2e',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
   {
@@ -40,12 +40,14 @@ const stages = [
   },
   {
     name: 'tests of the translators’ editor',
-    script: 'test:translate',
+    script: 'test:e2e',
+    options: ['--config', 'tests/translate/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: translateReport },
   },
   {
     name: 'tests of the book for reviewers',
-    script: 'test:book',
+    script: 'test:e2e',
+    options: ['--config', 'tests/book/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: bookReport },
   },
 ];

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../src/i18n/languages';
+import { defaultLanguage, languages } from '../../src/site/languages';
 import { common } from '../../src/i18n/schemas/common';
 import { home } from '../../src/i18n/schemas/home';
 import { serviceOf } from '../../src/i18n/schemas/service';
@@ -23,7 +23,7 @@ export const serviceFolder = 'services/';
 
 /** Where the facts of the site stand, for those who are told to add to them. */
 export const sources = {
-  languages: 'src/i18n/languages.ts',
+  languages: 'src/site/languages.ts',
   catalogue: 'src/site/catalogue.ts',
   schemas: 'src/i18n/schemas/',
   fonts: 'src/styles/fonts.css',

@@ -1,8 +1,8 @@
 /** All that this package knows of the site that it puts online. */
-import { defaultLanguage, languages } from '../../src/i18n/languages';
+import { defaultLanguage, languages } from '../../src/site/languages';
 import { hrefOf, indexedScreens, prerenderedRoutes } from '../../src/site/routes';
 
-export { languages } from '../../src/i18n/languages';
+export { languages } from '../../src/site/languages';
 export { localeFiles } from '../../src/i18n/localeFiles';
 export { escapeHtml } from '../../src/seo/html';
 export { robots, sitemap } from '../../src/seo/sitemap';

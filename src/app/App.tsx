@@ -1,7 +1,7 @@
 import { createElement, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { languages } from '../i18n/languages';
+import { languages } from '../site/languages';
 import { PageContext, type Page } from '../i18n/PageContext';
 import { Layout } from '../layout/Layout';
 import { isService } from '../site/catalogue';

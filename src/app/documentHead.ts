@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../site/languages';
 import type { Page } from '../i18n/PageContext';
 import { headOf, headTags } from '../seo/head';
 import { facts } from '../site/facts';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { composePage } from '../i18n/compose';
 import { createI18n } from '../i18n/instance';
-import type { Language } from '../i18n/languages';
+import type { Language } from '../site/languages';
 import { localeFiles } from '../i18n/localeFiles';
 import type { Page } from '../i18n/PageContext';
 import { headOf } from '../seo/head';

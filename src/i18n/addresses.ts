@@ -1,5 +1,5 @@
 import { hrefOf, type Screen } from '../site/routes';
-import type { Language } from './languages';
+import type { Language } from '../site/languages';
 
 /** Address of a language's namespace `common`, below the base. */
 export function commonAddress(language: Language): string {

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Language } from './languages';
+import type { Language } from '../site/languages';
 import type { CommonFile, HomeFile } from './messages';
 
 /** The namespaces of a page: its locale files that hold interface strings. */

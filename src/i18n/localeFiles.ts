@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleSource } from './compose';
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from '../site/languages';
 import type { CommonFile, HomeFile, ServiceFile } from './messages';
 
 /** Folder of the locale files, relative to the project's root. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languages } from '../i18n/languages';
+import { languages } from '../site/languages';
 import { usePage } from '../i18n/PageContext';
 import { hrefOf } from '../site/routes';
 import { sectionInView } from './sectionInView';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../i18n/languages';
+import { languages, type Language } from '../site/languages';
 
 /**
  * The first of a visitor's languages that the site speaks.

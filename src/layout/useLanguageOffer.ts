@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offerAddress } from '../i18n/addresses';
 import { fetchMessages } from '../i18n/fetchMessages';
-import type { Language } from '../i18n/languages';
+import type { Language } from '../site/languages';
 import type { OfferMessages } from '../i18n/messages';
 import { preferredLanguage } from './preferredLanguage';
 

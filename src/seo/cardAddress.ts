@@ -1,5 +1,5 @@
 import { pageAddress } from '../i18n/addresses';
-import type { Language } from '../i18n/languages';
+import type { Language } from '../site/languages';
 import type { Screen } from '../site/routes';
 
 /** The address of a page's social card, without the origin: `/cards/ar/home.png`. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../i18n/languages';
+import { defaultLanguage, languages } from '../site/languages';
 import type { Page } from '../i18n/PageContext';
 import type { Facts } from '../site/readFacts';
 import { hrefOf, isIndexed, type Route, type Screen } from '../site/routes';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from '../i18n/languages';
+import { languageOf } from '../site/languages';
 import { escapeHtml, headHtml, htmlAttributes } from './html';
 
 it('escapes what could end a text or an attribute, once', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../site/languages';
 import type { Head, HeadTag } from './head';
 import type { StructuredData } from './structuredData';
 

@@ -1,4 +1,4 @@
-import { languages } from '../i18n/languages';
+import { languages } from '../site/languages';
 import { hrefOf, type Route } from '../site/routes';
 import { cardAddress } from './cardAddress';
 

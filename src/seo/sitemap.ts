@@ -1,4 +1,4 @@
-import { languages } from '../i18n/languages';
+import { languages } from '../site/languages';
 import { hrefOf, indexedScreens } from '../site/routes';
 import { alternatesOf } from './head';
 import { escapeHtml } from './html';

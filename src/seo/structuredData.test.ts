@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composePage } from '../i18n/compose';
 import { createI18n } from '../i18n/instance';
-import { languages, languageOf } from '../i18n/languages';
+import { languages, languageOf } from '../site/languages';
 import { localeFiles } from '../i18n/localeFiles';
 import { readFacts } from '../site/readFacts';
 import { hrefOf, indexedScreens, prerenderedRoutes, type Route } from '../site/routes';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../site/languages';
 import { hrefOf } from '../site/routes';
 
 /** The page's ground, which the browser's own frame takes. */

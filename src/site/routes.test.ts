@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languageOf, languages } from '../i18n/languages';
+import { defaultLanguage, languageOf, languages } from './languages';
 import { services } from './catalogue';
 import { hrefOf, indexedScreens, isIndexed, parseRoute, prerenderedRoutes } from './routes';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '../i18n/languages';
+import { defaultLanguage, languages, type Language } from './languages';
 import { isService, services, type ServiceSlug } from './catalogue';
 
 /** What a page shows. */

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../site/languages';
 import displayArabic from './fonts/display-arabic.woff2?url';
 import displayLatin from './fonts/display-latin.woff2?url';
 import textArabic from './fonts/text-arabic.woff2?url';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../site/languages';
 import arabic from './fonts-arabic.css?url';
 import latin from './fonts-latin.css?url';
 

@@ -1,7 +1,7 @@
-/** `npm run lighthouse`: the built site's marks, median of three runs each. Addresses as arguments choose pages. */
+/** `npm run measure lighthouse`: the built site's marks, median of three runs each. Addresses as arguments choose pages. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { languages } from '../../src/i18n/languages';
+import { languages } from '../../src/site/languages';
 import { services } from '../../src/site/catalogue';
 import { hrefOf, type Screen } from '../../src/site/routes';
 import { findBrowser } from '../../tools/setup/browser.mjs';
@@ -27,7 +27,7 @@ interface Report {
 
 const [service] = services;
 if (!service) throw new Error('The catalogue has no service');
-const chosen = process.argv.slice(2);
+const chosen = process.argv.slice(3);
 const screens: Screen[] = [
   { name: 'home' },
   { name: 'service', slug: service },

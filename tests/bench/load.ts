@@ -1,9 +1,9 @@
 /**
- * `npm run bench:load`: what scripts add to the paint of the built site's pages, and what they
+ * `npm run measure load`: what scripts add to the paint of the built site's pages, and what they
  * do to the main thread and to the layout.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { languages } from '../../src/i18n/languages';
+import { languages } from '../../src/site/languages';
 import { services } from '../../src/site/catalogue';
 import { hrefOf, type Screen } from '../../src/site/routes';
 import { launchOptions } from '../playwright';

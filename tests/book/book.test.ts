@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languages } from '../../src/i18n/languages';
+import { languages } from '../../src/site/languages';
 import { opening } from '../../packages/locale-editor/editor/marks/marks';
 import { strings } from '../../packages/locale-editor/book/strings';
 import { pictureOf, placeOf, readData, slug, title } from './places';

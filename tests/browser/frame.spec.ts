@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../src/i18n/languages';
+import { defaultLanguage, languages } from '../../src/site/languages';
 import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { eachLanguage, pagesIn, timeForAllPages } from './pages';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/i18n/languages';
+import { languages } from '../../src/site/languages';
 import { hrefOf } from '../../src/site/routes';
 import { expect, test } from './fixtures';
 import { alive, arabic, english } from './support/visit';

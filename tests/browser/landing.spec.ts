@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { defaultLanguage } from '../../src/i18n/languages';
+import { defaultLanguage } from '../../src/site/languages';
 import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { eachLanguage } from './pages';

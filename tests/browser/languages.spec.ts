@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../src/i18n/languages';
+import { defaultLanguage } from '../../src/site/languages';
 import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { pagesOfTheSite } from './pages';

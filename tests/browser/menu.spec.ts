@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/site/languages';
 import { test, expect } from './fixtures';
 import { holdBack } from './support/network';
 import { textsOf } from './support/texts';

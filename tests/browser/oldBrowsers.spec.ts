@@ -15,7 +15,7 @@ function withoutPopovers(): void {
       if (typeof original !== 'function') continue;
       Reflect.set(prototype, name, function (this: unknown, text: string): unknown {
         if (selector.test(text)) throw new DOMException(`'${text}' is not a valid selector`);
-        return Reflect.apply(original, this, [text]);
+        return Reflect.apply(original, this, [text]) as unknown;
       });
     }
   }

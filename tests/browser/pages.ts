@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../src/i18n/languages';
+import { languages, type Language } from '../../src/site/languages';
 import { hrefOf, isIndexed, prerenderedRoutes, type Route } from '../../src/site/routes';
 
 /** A page of the built site, for a test to visit. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/site/languages';
 import { Faults } from './faults';
 import { violationsOn } from './violations';
 

@@ -56,7 +56,8 @@ for (const address of [homeOf(english), serviceOf(arabic)]) {
 }
 
 const intents: [string, (page: Page) => Promise<unknown>][] = [
-  ['moves the pointer', (page) => page.mouse.move(40, 60)],
+  // The first event of a pointer has no movement.
+  ['moves the pointer', (page) => page.mouse.move(40, 60, { steps: 3 })],
   ['touches the page', (page) => page.touchscreen.tap(40, 200)],
   ['presses a key', (page) => page.keyboard.press('ArrowDown')],
   ['moves the focus', (page) => page.locator('main a').first().focus()],

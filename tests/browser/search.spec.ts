@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { languages } from '../../src/i18n/languages';
+import { languages } from '../../src/site/languages';
 import { readFacts } from '../../src/site/readFacts';
 import { test, expect } from './fixtures';
 import { pagesOfTheSite, timeForAllPages } from './pages';

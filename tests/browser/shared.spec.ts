@@ -39,10 +39,8 @@ for (const language of languages) {
       await expect(page.locator('h1')).toHaveText(texts.title);
       await visit(page, homeOf(language));
       await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        document.querySelector('main')?.append(link);
-        link.click();
+        window.history.pushState(null, '', href);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, address);
       await expect(page).toHaveURL(address);
       await expect(page.locator('h1')).toHaveText(texts.title);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/site/languages';
 import { hrefOf } from '../../src/site/routes';
 import { endpoint } from './contact/contactSite';
 import type { FormService } from './contact/formService';

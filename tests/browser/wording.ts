@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type Language } from '../../src/i18n/languages';
+import { defaultLanguage, type Language } from '../../src/site/languages';
 import type { TextRecord } from './reading/texts';
 
 interface AllowedText {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { languages } from '../../src/i18n/languages';
+import { languages } from '../../src/site/languages';
 import { cardAddress } from '../../src/seo/cardAddress';
 import { manifestAddress } from '../../src/seo/webManifest';
 import { hrefOf, indexedScreens } from '../../src/site/routes';

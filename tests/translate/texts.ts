@@ -5,7 +5,10 @@ import { join } from 'node:path';
 export const texts = {
   get folder(): string {
     const folder = process.env.TRANSLATE_TEXTS;
-    if (!folder) throw new Error('TRANSLATE_TEXTS is not set: run npm run test:translate');
+    if (!folder)
+      throw new Error(
+        'TRANSLATE_TEXTS is not set: run the tests by playwright.config.ts beside this file',
+      );
     return folder;
   },
   read: (file: string) => readFileSync(pathOf(file), 'utf8'),

@@ -16,7 +16,7 @@ const bundler = {
 describe('the committed lock file', () => {
   const lock = readLock('package-lock.json');
 
-  it('has an entry for every optional dependency (else: npm run lock:complete)', () => {
+  it('has an entry for every optional dependency (else: npm run lock)', () => {
     expect(missingEntries(lock)).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ export async function ensureInstalled(root) {
   if (clean.ok) return;
   if (!clean.errors.includes('EUSAGE')) throw new Error('npm ci failed: its reason is above.');
   console.log(
-    'Note: package-lock.json does not fit package.json, so `npm ci` refused it. Installing with `npm install`, which changes package-lock.json: run `npm run lock:complete` and commit it.',
+    'Note: package-lock.json does not fit package.json, so `npm ci` refused it. Installing with `npm install`, which changes package-lock.json: run `npm run lock` and commit it.',
   );
   const repaired = await npm(['install', '--include=dev', '--no-audit', '--no-fund']);
   if (!repaired.ok) throw new Error('npm install failed: its reason is above.');

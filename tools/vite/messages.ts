@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { offerAddress, pageAddress, commonAddress } from '../../src/i18n/addresses';
 import { composePage, type LocaleSource } from '../../src/i18n/compose';
-import { languages, type Language } from '../../src/i18n/languages';
+import { languages, type Language } from '../../src/site/languages';
 import { localeFiles, localesFolder } from '../../src/i18n/localeFiles';
 import { prerenderedRoutes } from '../../src/site/routes';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../../src/i18n/languages';
+import { languages } from '../../../src/site/languages';
 import { localeFiles } from '../../../src/i18n/localeFiles';
 import { indexedScreens } from '../../../src/site/routes';
 import { cardDrawing, cardHeight, cardWidth } from './drawing';

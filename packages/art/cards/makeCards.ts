@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { languages } from '../../../src/i18n/languages';
+import { languages } from '../../../src/site/languages';
 import { localeFiles } from '../../../src/i18n/localeFiles';
 import { cardAddress } from '../../../src/seo/cardAddress';
 import { indexedScreens } from '../../../src/site/routes';

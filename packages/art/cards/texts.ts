@@ -1,5 +1,5 @@
 import type { LocaleSource } from '../../../src/i18n/compose';
-import type { Language } from '../../../src/i18n/languages';
+import type { Language } from '../../../src/site/languages';
 import { practiceOf, type PracticeId } from '../../../src/site/catalogue';
 import type { Screen } from '../../../src/site/routes';
 

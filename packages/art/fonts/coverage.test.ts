@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../src/i18n/languages';
+import { languages } from '../../../src/site/languages';
 import { faces, fileOf, nameOf, type Script } from './faces';
 import { codePointsOf } from './metrics';
 

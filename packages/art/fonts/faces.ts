@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/i18n/languages';
+import type { Language } from '../../../src/site/languages';
 import { arabicHeadings, arabicText, latinHeadings, latinText } from './characters';
 
 export type Script = Language['script'];

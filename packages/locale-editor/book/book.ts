@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../src/i18n/languages';
+import type { LanguageCode } from '../../../src/site/languages';
 import type { FileStatus } from '../../locale-kit/check/check';
 import type { Finding } from '../../locale-kit/check/finding';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { defaultLanguage, languages } from '../../../src/i18n/languages';
+import { defaultLanguage, languages } from '../../../src/site/languages';
 import type { Screen } from '../../../src/site/routes';
 import { checkLocales } from '../../locale-kit/check/check';
 import { readLocales } from '../../locale-kit/files';

@@ -1,7 +1,7 @@
 import type { TextEntry } from '../schema';
 import { markRule, type TextFinding } from './finding';
 
-/** What the checks need to know of a language; the records of `src/i18n/languages.ts` fit. */
+/** What the checks need to know of a language; the records of `src/site/languages.ts` fit. */
 export interface CheckedLanguage {
   code: string;
   script: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../src/i18n/languages';
+import { languages } from '../../../src/site/languages';
 import type { LocaleInput } from '../files';
 import { localePath } from '../files';
 import { readLocales } from '../files';

@@ -10,8 +10,8 @@ const add = (options: LanguageOptions) => addLanguage(options, root, input);
 
 it('adds one record to the list, at its end', async () => {
   const { edited } = await add({ code: 'es' });
-  const before = readFileSync('src/i18n/languages.ts', 'utf8').split('\n');
-  const after = (edited.get('src/i18n/languages.ts') ?? '').split('\n');
+  const before = readFileSync('src/site/languages.ts', 'utf8').split('\n');
+  const after = (edited.get('src/site/languages.ts') ?? '').split('\n');
   const at = after.indexOf("    code: 'es',") - 1;
   const record = after.slice(at, at + 9);
   expect(after.toSpliced(at, 9)).toEqual(before);

@@ -94,7 +94,7 @@ const scripts = new Map([
 const codePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/u;
 
 /**
- * The record of a new language, as `src/i18n/languages.ts` holds it.
+ * The record of a new language, as `src/site/languages.ts` holds it.
  * @throws if the code names no language, or one in a script without fonts; the message says what to do
  */
 export function languageRecord({ code, name, direction }: LanguageOptions): LanguageRecord {

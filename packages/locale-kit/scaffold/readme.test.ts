@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../../src/i18n/languages';
+import { languages } from '../../../src/site/languages';
 import { services } from '../../../src/site/catalogue';
 import { marks, withoutMark } from '../check/text';
 import { copyProject, type ProjectCopy } from '../../../tools/project/copyProject';

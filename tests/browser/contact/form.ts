@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../../src/i18n/languages';
+import type { Language } from '../../../src/site/languages';
 import {
   contactFields,
   type ContactField,

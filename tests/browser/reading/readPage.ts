@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../../src/i18n/languages';
+import { languages } from '../../../src/site/languages';
 import { readHead, type HeadRecord } from './head';
 import { readIds, readLinks, type LinkRecord } from './links';
 import { readOutline } from './outline';

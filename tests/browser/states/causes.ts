@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../../../src/i18n/languages';
+import { languages, type Language } from '../../../src/site/languages';
 import type { ServiceSlug } from '../../../src/site/catalogue';
 
 /** The service whose page `failPage` damages. */

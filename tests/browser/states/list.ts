@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactFields } from '../../../src/contact/message';
-import { languages, type Language } from '../../../src/i18n/languages';
+import { languages, type Language } from '../../../src/site/languages';
 import { expect } from '../fixtures';
 import { textsOf } from '../support/texts';
 import { expectTold } from '../support/toasts';
@@ -273,7 +273,7 @@ export function statesPage(): string {
   return [
     '# States',
     '',
-    'Written by `npm run states`, which also makes a picture of each state in ' +
+    'Written by `npm run test:e2e -- --config playwright.states.config.ts`, which also makes a picture of each state in ' +
       `${codes} at 320, 768 and 1440 px in \`test-results/states/\`: edit tests/browser/states/list.ts. The tests for accessibility visit the same list.`,
     '',
     '| state | shows |',

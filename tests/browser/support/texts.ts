@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '../../../src/i18n/languages';
+import type { Language } from '../../../src/site/languages';
 import type { CommonFile, HomeFile, ServiceFile } from '../../../src/i18n/messages';
 import type { ServiceSlug } from '../../../src/site/catalogue';
 

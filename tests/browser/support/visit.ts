@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageOf, languages, type Language } from '../../../src/i18n/languages';
+import { languageOf, languages, type Language } from '../../../src/site/languages';
 import type { ServiceSlug } from '../../../src/site/catalogue';
 import { hrefOf } from '../../../src/site/routes';
 import { expect } from '../fixtures';

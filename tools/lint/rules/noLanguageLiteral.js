@@ -13,7 +13,7 @@ export const noLanguageLiteral = {
   meta: {
     type: 'problem',
     schema: [{ type: 'array', items: { type: 'string' } }],
-    messages: { literal: 'Do not test for "{{text}}": ask the record in src/i18n/languages.ts.' },
+    messages: { literal: 'Do not test for "{{text}}": ask the record in src/site/languages.ts.' },
   },
   create(context) {
     const [codes] = context.options;

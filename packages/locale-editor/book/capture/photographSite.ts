@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { languages, type Language } from '../../../../src/i18n/languages';
+import { languages, type Language } from '../../../../src/site/languages';
 import { hrefOf, type Screen } from '../../../../src/site/routes';
 import { widths, type Picture, type WidthName } from '../book';
 import { screenName } from '../contents/screenName';

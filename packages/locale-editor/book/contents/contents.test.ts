@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../../../src/i18n/languages';
+import { languages } from '../../../../src/site/languages';
 import type { Screen } from '../../../../src/site/routes';
 import { checkLocales } from '../../../locale-kit/check/check';
 import type { LocaleInput } from '../../../locale-kit/files';

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../../src/i18n/languages';
+import { defaultLanguage } from '../../../../src/site/languages';
 import { hrefOf, type Screen } from '../../../../src/site/routes';
 import type { BookPage, BookText, Picture, TextKey } from '../book';
 import { strings } from '../strings';

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../../src/i18n/languages';
+import { defaultLanguage } from '../../../../src/site/languages';
 import { hrefOf, prerenderedRoutes, type Screen } from '../../../../src/site/routes';
 
 /** Every page of the site once, not-found pages included, in the order of the site. */

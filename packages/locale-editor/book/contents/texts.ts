@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../../src/i18n/languages';
+import type { LanguageCode } from '../../../../src/site/languages';
 import { localePath, type LocaleInput } from '../../../locale-kit/files';
 import { textAt } from '../../../locale-kit/keys';
 import { entriesFor, type Json, type Schema } from '../../../locale-kit/schema';

@@ -1,4 +1,4 @@
-import { languages } from '../../../../src/i18n/languages';
+import { languages } from '../../../../src/site/languages';
 import type { Book, Box, TextKey, WidthName } from '../book';
 
 /** What the book's script needs to know; it lies in the document as JSON. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../../../src/i18n/languages';
+import { defaultLanguage, languages } from '../../../../src/site/languages';
 import { widths, type Book, type WidthName } from '../book';
 import { allScreens } from '../contents/screenName';
 import { strings } from '../strings';

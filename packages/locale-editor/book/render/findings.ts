@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../../src/i18n/languages';
+import { defaultLanguage } from '../../../../src/site/languages';
 import type { DiffPart } from '../../../locale-kit/stale/wordDiff';
 import type { BookFinding, BookText, Findings } from '../book';
 import { splitTextKey } from '../contents/textKey';

@@ -1,4 +1,4 @@
-import { languages } from '../../../../src/i18n/languages';
+import { languages } from '../../../../src/site/languages';
 import { html, type Html } from './html';
 
 /** The attributes of an element in a language: a text reads and looks as on its own pages. */

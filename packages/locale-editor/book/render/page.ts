@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../../src/i18n/languages';
+import { languages, type Language } from '../../../../src/site/languages';
 import type { BookPage, Picture } from '../book';
 import { strings } from '../strings';
 import { html, type Html } from './html';

@@ -1,4 +1,4 @@
-import { languages } from '../../../../src/i18n/languages';
+import { languages } from '../../../../src/site/languages';
 import { strings as editorStrings } from '../../editor/strings';
 import type { BookText, Picture } from '../book';
 import { splitTextKey } from '../contents/textKey';

@@ -1,4 +1,4 @@
-import { languages } from '../../../../src/i18n/languages';
+import { languages } from '../../../../src/site/languages';
 import { strings } from '../strings';
 import { html, type Html } from './html';
 

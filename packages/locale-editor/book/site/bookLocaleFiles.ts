@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleSource } from '../../../../src/i18n/compose';
-import { defaultLanguage, type LanguageCode } from '../../../../src/i18n/languages';
+import { defaultLanguage, type LanguageCode } from '../../../../src/site/languages';
 import type { CommonFile, HomeFile, ServiceFile } from '../../../../src/i18n/messages';
 import { markTexts } from '../../editor/marks/markTexts';
 import { textAt } from '../../../locale-kit/keys';

@@ -1,5 +1,5 @@
 import type { LanguageText } from '../protocol';
-import { defaultLanguage, type Language } from '../../../../src/i18n/languages';
+import { defaultLanguage, type Language } from '../../../../src/site/languages';
 import { strings } from '../strings';
 import { element } from './element';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/i18n/languages';
+import type { Language } from '../../../../src/site/languages';
 import { strings } from '../strings';
 import type { EditedText } from './editedText';
 import { button, element } from './element';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../../src/i18n/languages';
+import { languageOf } from '../../../../src/site/languages';
 import type { Finding } from '../../../locale-kit/check/finding';
 import type { LanguageText } from '../protocol';
 import { strings } from '../strings';

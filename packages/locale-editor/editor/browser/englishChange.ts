@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../../src/i18n/languages';
+import { defaultLanguage } from '../../../../src/site/languages';
 import type { Finding } from '../../../locale-kit/check/finding';
 import { staleRule } from '../../../locale-kit/check/finding';
 import { excerpt } from '../../../locale-kit/stale/wordDiff';

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOf } from '../../../../src/i18n/languages';
+import { defaultLanguage, languageOf } from '../../../../src/site/languages';
 import type { LanguageText } from '../protocol';
 import { strings } from '../strings';
 import type { Column } from './columnFrame';

@@ -1,4 +1,4 @@
-import { languages } from '../../../../src/i18n/languages';
+import { languages } from '../../../../src/site/languages';
 import type { GlossaryHit } from '../protocol';
 import { strings } from '../strings';
 import { element } from './element';

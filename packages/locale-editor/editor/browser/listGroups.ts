@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOf } from '../../../../src/i18n/languages';
+import { defaultLanguage, languageOf } from '../../../../src/site/languages';
 import { strings } from '../strings';
 import { parseTextId } from '../textId';
 import { draftIds } from './drafts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/i18n/languages';
+import type { Language } from '../../../../src/site/languages';
 import { element } from './element';
 
 interface FieldOptions {

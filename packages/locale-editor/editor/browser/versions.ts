@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../../src/i18n/languages';
+import { defaultLanguage } from '../../../../src/site/languages';
 import type { LanguageText, TextReference, TextView } from '../protocol';
 import { createColumn, isEditable } from './column';
 import type { Column } from './columnFrame';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { languages } from '../../../../src/i18n/languages';
+import { languages } from '../../../../src/site/languages';
 import { localePath } from '../../../locale-kit/files';
 import { schemas } from '../../../locale-kit/project';
 import type { FileReference } from '../protocol';

@@ -1,6 +1,6 @@
 import type { LocaleSource } from '../../../../src/i18n/compose';
 import { localeFiles } from '../../../../src/i18n/localeFiles';
-import type { LanguageCode } from '../../../../src/i18n/languages';
+import type { LanguageCode } from '../../../../src/site/languages';
 import { markTexts } from './markTexts';
 
 /**

@@ -1,4 +1,4 @@
-import { languages } from '../../../../src/i18n/languages';
+import { languages } from '../../../../src/site/languages';
 import type { LocaleInput } from '../../../locale-kit/files';
 import { findText } from '../../../locale-kit/edit';
 import { entryAt } from '../../../locale-kit/schema';

@@ -66,6 +66,6 @@ export const defaultLanguage: Language = records[0];
  */
 export function languageOf(code: string): Language {
   const language = languages.find((candidate) => candidate.code === code);
-  if (!language) throw new Error(`No language "${code}" in src/i18n/languages.ts`);
+  if (!language) throw new Error(`No language "${code}" in src/site/languages.ts`);
   return language;
 }

@@ -1,0 +1,13 @@
+/** `npm run measure [house|load|lighthouse]`: what the project is made of, and what its built pages cost. */
+const measures = {
+  house: () => import('./house'),
+  load: () => import('./load'),
+  lighthouse: () => import('./lighthouse'),
+};
+
+const wanted = process.argv[2] ?? 'house';
+const measure = Object.entries(measures).find(([name]) => name === wanted)?.[1];
+if (!measure) throw new Error(`No measure "${wanted}": ${Object.keys(measures).join(', ')}`);
+await measure();
+
+export {};
