@@ -1,4 +1,4 @@
-import { languageOf, languages, type Language } from '../../../src/i18n/languages';
+import { languageOf, languages, type Language } from '../../../src/site/languages';
 import type { ServiceSlug } from '../../../src/site/catalogue';
 import { hrefOf } from '../../../src/site/routes';
 import { textsOf } from '../../browser/support/texts';
