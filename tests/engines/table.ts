@@ -10,10 +10,6 @@ const [reportFile = 'test-results/reports/engines.json'] = process.argv.slice(2)
 const page = 'docs/engines.md';
 const mark = '<!-- table -->';
 
-const report = JSON.parse(readFileSync(reportFile, 'utf8')) as JSONReport;
-const [before = '', , after = ''] = readFileSync(page, 'utf8').split(mark);
-writeFileSync(page, [before, `\n\n${tableOf(report).join('\n')}\n\n`, after].join(mark));
-
 function tableOf({ suites, stats }: JSONReport): string[] {
   const specs = suites.flatMap(specsOf);
   const flows = [...new Set(specs.map(({ title }) => flowOf(title)))];
@@ -64,3 +60,7 @@ function versionOf(specs: JSONReportSpec[], engine: EngineName): string | undefi
     .flatMap(({ annotations }) => annotations)
     .find(({ type }) => type === 'engine')?.description;
 }
+
+const report = JSON.parse(readFileSync(reportFile, 'utf8')) as JSONReport;
+const [before = '', , after = ''] = readFileSync(page, 'utf8').split(mark);
+writeFileSync(page, [before, `\n\n${tableOf(report).join('\n')}\n\n`, after].join(mark));

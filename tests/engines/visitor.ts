@@ -210,6 +210,10 @@ export class Visitor {
     );
   }
 
+  async forgetFaults(): Promise<void> {
+    await this.engine.evaluate((key) => sessionStorage.removeItem(key), faultsKey);
+  }
+
   /** What has gone wrong on the pages since the visitor began. */
   faults(): Promise<string[]> {
     return this.engine.evaluate(

@@ -1,9 +1,7 @@
 import { test } from '../test';
 import { english, homeOf } from './support';
 
-test('"Africa & GCC" stands on one line in a wide window', async ({ visitor, engineName }) => {
-  // 0.14 px of slack: too little for the advance widths of other engines.
-  test.fail(engineName !== 'chromium', 'a known fault');
+test('"Africa & GCC" stands on one line in a wide window', async ({ visitor }) => {
   await visitor.open(homeOf(english));
   await visitor.reads(
     'its lines',

@@ -1,6 +1,6 @@
 import { hrefOf } from '../../../src/site/routes';
 import { test, expect } from '../test';
-import { headingOf, homeOf, languages, serviceOf } from './support';
+import { english, headingOf, homeOf, languages, serviceOf } from './support';
 
 /** Of small and large telephones, tablets and desks. */
 const widths = [320, 390, 768, 1440];
@@ -33,3 +33,24 @@ for (const language of languages) {
     }
   });
 }
+
+test('what goes wrong on a page is noticed', async ({ visitor }) => {
+  await visitor.open(homeOf(english));
+  await visitor.engine.evaluate(() => {
+    console.error('said');
+    document.head.append(document.createElement('style'));
+    document.querySelector('style:last-of-type')?.append('a {}');
+    const image = document.createElement('img');
+    image.src = '/nowhere.png';
+    document.body.append(image);
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+  }, null);
+  await expect
+    .poll(async () => (await visitor.faults()).join('\n'))
+    .toMatch(
+      /(?=[^]*console.error: said)(?=[^]*policy: style-src)(?=[^]*not loaded: <img)[^]*thrown/,
+    );
+  await visitor.forgetFaults();
+});
