@@ -40,6 +40,13 @@ const cases: [rule: string, language: Language, fault: string, right: string, en
     ],
     ['number', 'fr', 'Il y a 4 jalons.', 'Il y a 3 jalons.', 'There are 3 gates.'],
     ['number', 'fr', 'Depuis longtemps.', 'Depuis 20 ans.', 'For 20 years.'],
+    [
+      'ratio',
+      'fr',
+      'Court.',
+      'Un texte aussi long que le texte anglais, ou presque.',
+      'A text that is long enough to be compared with another one, which is long.',
+    ],
     ['doubled-word', 'en', 'Read the the deeds.', 'All that that owner had had.'],
     ['doubled-word', 'fr', 'Nous lisons les les actes.', 'Nous nous adressons à vous.'],
     ['doubled-word', 'ar', 'نقرأ في في الصكوك.', 'نقرأ الصكوك قطعة قطعة، بندًا بندًا.'],
@@ -153,6 +160,11 @@ describe('advice', () => {
   it.each(cases)('%s, %s: “%s” and not “%s”', (rule, language, fault, right, english) => {
     expect(rulesFor(language, fault, english)).toEqual([rule]);
     expect(rulesFor(language, right, english)).toEqual([]);
+  });
+
+  it('lets the official title of a standard be far shorter than in English', () => {
+    const title = 'Generally Accepted Principles and Practices of Sovereign Wealth Funds';
+    expect(rulesFor('fr', 'Principes de Santiago', title)).toEqual([]);
   });
 
   it('grants French a few more words in a sentence', () => {
