@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { writeAll, type Changes } from '../../tools/project/writeAll';
 import { benchCheck } from './check/bench';
 import { checkLocales } from './check/check';
@@ -10,7 +11,9 @@ import { fromCsv, toCsv } from './exchange/csv';
 import { filesToWrite, hasErrors, importReport, planImport } from './exchange/import';
 import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
+import { figuresPage } from './figures/figures';
 import { readLocales } from './files';
+import { localesFolder } from './project';
 import { showPseudoSite } from './pseudo/pseudoSite';
 import { addLanguage } from './scaffold/addLanguage';
 import { addService } from './scaffold/addService';
@@ -107,6 +110,12 @@ const commands: Readonly<Record<string, Command>> = {
     run: async () => {
       await import('../locale-editor/book/cli');
     },
+  },
+  figures: {
+    usage: ['figures', 'figures -- --before <folder>', 'figures <folder> -- --out docs/texts.md'],
+    does: 'prints figures on the style of the services, of one folder of texts or of two side by side',
+    options: { before: 'string', out: 'string' },
+    run: printFigures,
   },
   bench: {
     usage: ['bench'],
@@ -240,6 +249,13 @@ function importTexts(file: string, isToWrite: boolean): void {
   );
   writeAll(root, { created: created ?? new Map(), edited: edited ?? new Map() });
   console.log(`${files.size} files are changed.`);
+}
+
+async function printFigures({ words: [now = localesFolder], options }: Given): Promise<void> {
+  const page = figuresPage({ now, before: word(options['before']) });
+  const out = word(options['out']);
+  if (out === undefined) return console.log(page);
+  writeFileSync(out, await format(page, { ...(await resolveConfig(out)), filepath: out }));
 }
 
 function readUtf8(file: string): string {

@@ -1,4 +1,5 @@
 import { localePath, type LocaleInput } from '../files';
+import { isPage } from '../project';
 import type { Schema } from '../schema';
 import { isRecorded, parseRecords, recordPath } from '../stale/records';
 import { staleTexts, unrecordedTexts, type FileRecords } from '../stale/stale';
@@ -7,6 +8,8 @@ import { offsetOf, placeOf, readDocument, type Document } from './document';
 import { markRule, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
 import { compareStructure, countWanted, type ComparedText } from './structure';
+import { pageFindings } from './rules/page';
+import { spellingFindings } from './rules/spellings';
 import { isMarked, prepareTerms, type CheckedLanguage, type Terms } from './text';
 
 /** How far one file of one language is. */
@@ -46,12 +49,14 @@ export function checkLocales(input: LocaleInput): LocaleReport {
       const result = checkFile({
         ...{ schema, language, isSource, document, source, terms, records },
         characters: input.characters,
+        isPage: isPage(name),
       });
       return { ...result, document, file: localePath(language.code, name) };
     });
     const repeated = repetitions(results);
+    const twoWays = language.script === 'arabic' ? spellingFindings(results) : null;
     for (const { file, document, findings, counts } of results) {
-      const own = repeated.get(file) ?? [];
+      const own = [...(repeated.get(file) ?? []), ...(twoWays?.get(file) ?? [])];
       const suspicious = counts.suspicious + own.length;
       report.files.push({ language: language.code, file, ...counts, suspicious });
       report.findings.push(
@@ -84,6 +89,8 @@ function place(
 /** One file of one language, with what it is compared with. */
 interface FileTask {
   schema: Schema;
+  /** Whether its texts are one page. */
+  isPage: boolean;
   language: CheckedLanguage;
   /** Whether it is the English one. */
   isSource: boolean;
@@ -131,21 +138,28 @@ function checkFile(task: FileTask): FileResult {
   const about = structure.texts.flatMap((text) => checkCompared(task, text, document.text));
   const records = source?.root ? task.records : null;
   const translated = structure.texts.filter(({ text }) => !isMarked(text));
+  const together = pageFindings(translated, document.text, {
+    language: language.code,
+    isPage: task.isPage,
+  });
   const stale = records ? staleTexts(translated, records) : [];
   const unrecorded = records ? unrecordedTexts(translated, records) : [];
   const untranslated = about.filter(({ rule }) => rule === 'rule-7' || rule === markRule).length;
   const missing = structure.missing + untranslated;
   return {
-    findings: [...document.problems, ...structure.findings, ...about, ...stale, ...unrecorded].sort(
-      (one, other) => one.index - other.index,
-    ),
+    findings: [
+      ...[...document.problems, ...structure.findings, ...about, ...together],
+      ...[...stale, ...unrecorded],
+    ].sort((one, other) => one.index - other.index),
     counts: {
       wanted,
       complete: Math.max(wanted - missing, 0),
       missing,
       unknown: structure.unknown,
       stale: stale.length,
-      suspicious: document.problems.length + about.length - untranslated + unrecorded.length,
+      suspicious:
+        document.problems.length +
+        (about.length - untranslated + together.length + unrecorded.length),
     },
     texts: structure.texts,
   };

@@ -1,11 +1,13 @@
 import type { TextFinding } from './finding';
+import { adviceRules } from './rules/advice';
 import { characterRules } from './rules/characters';
 import { comparisonRules } from './rules/comparison';
 import { languageRules, translationRules } from './rules/languages';
 import { lengths } from './rules/length';
+import { styleRules } from './rules/style';
 import { markFindings, mask, type TextContext } from './text';
 
-const everyLanguage = [...characterRules, ...comparisonRules, lengths];
+const everyLanguage = [...characterRules, ...comparisonRules, lengths, ...adviceRules];
 
 /**
  * Checks one text, without the file that it stands in.
@@ -16,7 +18,8 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   if (marked.length > 0) return marked;
   const context: TextContext = { ...parts, masked: mask(parts.text) };
   const translated = context.isSource ? [] : translationRules;
-  const own = languageRules.get(context.language.code) ?? [];
+  const { code } = context.language;
+  const own = [...(languageRules.get(code) ?? []), ...(styleRules.get(code) ?? [])];
   const found = [...everyLanguage, ...translated, ...own].flatMap((check) => check(context));
   return withoutEchoes(found);
 }
@@ -25,6 +28,8 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
 const echoes: Readonly<Record<string, readonly string[]>> = {
   brace: ['rule-3'],
   'tag-nesting': ['rule-4'],
+  'other-language': ['rule-7'],
+  'agreed-term': ['rule-7', 'script'],
   script: ['rule-7', 'rule-8', 'encoding'],
   letter: ['script', 'encoding', 'control-character', 'rule-2', 'rule-13', 'rule-14'],
 };

@@ -1,4 +1,6 @@
 import type { TextEntry } from '../schema';
+import { source } from '../project';
+import { agreedTerms, type AgreedTerm } from './agreedTerms';
 import { markRule, type TextFinding } from './finding';
 
 /** What the checks need to know of a language; the records of `src/site/languages.ts` fit. */
@@ -134,6 +136,8 @@ export interface Terms {
   hasEnglish(text: string): boolean;
   /** Whether a text may be the same as in English. */
   isAllowed(text: string, language: string): boolean;
+  /** The terms that are held inside the sentences of a language. */
+  inSentences(language: string): readonly AgreedTerm[];
 }
 
 /** Prepares the glossary and the allow-list for look-up. */
@@ -146,6 +150,7 @@ export function prepareTerms(
     byEnglish.set(entry.en, [...(byEnglish.get(entry.en) ?? []), entry]);
   }
   const byId = new Map(glossary.map((entry) => [entry.id, entry]));
+  const agreed = new Map<string, readonly AgreedTerm[]>();
   const allowedByText = new Map(allowed.map((entry) => [entry.text, entry]));
   return {
     byId: (id) => byId.get(id),
@@ -155,6 +160,11 @@ export function prepareTerms(
     isAllowed: (text, language) => {
       const entry = allowedByText.get(text);
       return entry !== undefined && (entry.languages?.includes(language) ?? true);
+    },
+    inSentences: (language) => {
+      const known = agreed.get(language) ?? agreedTerms(glossary, source, language);
+      agreed.set(language, known);
+      return known;
     },
   };
 }

@@ -116,7 +116,9 @@ function wrongScript({ masked, text, language, isSource, terms }: TextContext): 
 }
 
 function lengthBesideEnglish({ text, english, isSource }: TextContext): TextFinding[] {
+  // Official titles, which are no sentences, may be far shorter in another language.
   if (isSource || english === undefined || english.length < 60) return [];
+  if (!/[.?!…]$/u.test(english)) return [];
   const ratio = text.length / english.length;
   if (ratio >= 0.5 && ratio <= 2) return [];
   const message = `The text is ${ratio < 1 ? 'less than half' : 'more than twice'} as long as in English.`;

@@ -94,6 +94,19 @@ export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8A
         ar: 'استراتيجية اقتصاد الزوار',
         fr: 'Stratégie pour l’économie touristique',
       },
+      {
+        id: 'term.servicedLand',
+        en: 'serviced land',
+        ar: 'أرض مخدومة',
+        fr: 'terrain viabilisé',
+        note: 'AR: plural «أراضٍ مخدومة»; not «المزودة بالخدمات».',
+      },
+      {
+        id: 'term.developer',
+        en: 'real estate developer',
+        ar: 'مطوّر عقاري',
+        fr: 'promoteur immobilier',
+      },
     ],
     allowed: [
       { text: 'Services', languages: ['fr'], why: 'The same word.' },

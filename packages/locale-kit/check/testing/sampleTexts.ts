@@ -6,10 +6,11 @@ export interface SampleTexts {
 
 const repeat = (sentence: string, times: number) => Array(times).fill(sentence).join(' ');
 
+/** Phases that begin and end each in its own words. */
 const phases = (title: string, sentence: string, times: number) =>
   [1, 2, 3, 4].map((number) => ({
     title: `${title} ${number}`,
-    description: repeat(sentence, times),
+    description: `${title} ${number} ${repeat(sentence, times).slice(0, -1)} ${number}.`,
   }));
 
 export const englishTexts: SampleTexts = {
