@@ -31,7 +31,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       outDir: buildFolder,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A page holds its styles and its first script already.
+        resolveDependencies: (_file, files) =>
+          files.filter((file) => !file.endsWith('.css') && !file.includes('/entries/')),
+      },
       rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkNames(process.cwd()) } },
     },
     define: {

@@ -15,8 +15,8 @@ export interface Budget {
 export type PageKind = 'home' | 'service' | 'notFound';
 
 export const budgets: Record<PageKind, Budget> = {
-  home: { html: 18 * kilobyte, scripts: 106 * kilobyte, messages: 6_500, requests: 9 },
-  service: { html: 15 * kilobyte, scripts: 106 * kilobyte, messages: 4_000, requests: 9 },
+  home: { html: 19.1 * kilobyte, scripts: 106 * kilobyte, messages: 6_500, requests: 9 },
+  service: { html: 16.5 * kilobyte, scripts: 106 * kilobyte, messages: 4_000, requests: 9 },
   notFound: { html: 8 * kilobyte, scripts: 102 * kilobyte, messages: 1_500, requests: 9 },
 };
 

@@ -19,6 +19,10 @@ export function Navigation() {
   const announcement = useRef<HTMLParagraphElement>(null);
 
   useEffect(prefetchPages, []);
+  // Firefox forgets the place in a page from right to left that is loaded again.
+  useLayoutEffect(() => {
+    if (window.scrollY === 0 && !shown.current.hash) restoreScroll(shown.current.key);
+  }, []);
   useLayoutEffect(() => rememberScroll(location.key), [location.key]);
   useLayoutEffect(() => () => forgetFailure(parseRoute(location.pathname)), [location.pathname]);
 

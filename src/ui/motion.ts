@@ -41,9 +41,14 @@ export function revealInView(element: HTMLElement, timing: Timing): () => void {
   };
 }
 
+let fading: ReturnType<typeof animate> | undefined;
+
 /** Fades an element in. */
 export function fade(element: HTMLElement, seconds: number): void {
-  void animate(element, { opacity: [0, 1] }, { duration: seconds }).then(() => {
+  // Cut short, it would leave its look as an inline style, which WebKit's policy blocks.
+  fading?.cancel();
+  fading = animate(element, { opacity: [0, 1] }, { duration: seconds });
+  void fading.then(() => {
     element.style.removeProperty('opacity');
   });
 }

@@ -22,7 +22,7 @@ const screens: Record<PageKind, string> = {
 /** What follows the first screen of a page of the kind. */
 const afterFirstScreen: Record<PageKind, string> = {
   home: '<section id="services"',
-  service: '</header><section',
+  service: '</header><div class="container-page',
   notFound: '</main>',
 };
 

@@ -15,9 +15,6 @@ interface FlowFixtures {
   visitor: Visitor;
 }
 
-/** In WebKit, when a page's fade is cut short: framer-motion's commitStyles writes a style attribute. */
-const knownFault = /policy: style-src-attr inline/;
-
 /** Playwright's `test`, for a flow that runs in each engine that this machine has. */
 export const test = base.extend<FlowFixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
@@ -46,12 +43,7 @@ export const test = base.extend<FlowFixtures, WorkerFixtures>({
     const visitor = new Visitor(engine, site.origin);
     await visitor.begin();
     await use(visitor);
-    const faults = await visitor.faults();
-    const isKnown = (fault: string) => engineName === 'webkit' && knownFault.test(fault);
-    expect(
-      faults.filter((fault) => !isKnown(fault)),
-      'faults of the pages',
-    ).toEqual([]);
+    expect(await visitor.faults(), 'faults of the pages').toEqual([]);
   },
 });
 

@@ -17,6 +17,8 @@ export const oldestEngines = {
           'popover',
           // In Chromium from 102, Firefox from 112, Safari from 15.5.
           'inert',
+          // In all that are supported; Firefox for Android alone had none before 114.
+          'print',
         ],
         includeWebApis: { preset: 'type-aware' },
         includeJsBuiltins: { preset: 'type-aware' },

@@ -1,5 +1,12 @@
 import { isHeldInSentences } from '../project';
-import type { GlossaryEntry } from './text';
+
+/** One entry of `locales/glossary.json`: the translations beside `id`, `en` and `note`. */
+export interface GlossaryEntry {
+  id: string;
+  en: string;
+  note?: string;
+  [language: string]: string | undefined;
+}
 
 /** What each word of a text has in common with its other forms; see `keysOf`. */
 export type WordKeys = readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 import type { TextEntry } from '../schema';
 import { source } from '../project';
-import { agreedTerms, type AgreedTerm } from './agreedTerms';
+import { agreedTerms, type AgreedTerm, type GlossaryEntry } from './agreedTerms';
 import { markRule, type TextFinding } from './finding';
 
 /** What the checks need to know of a language; the records of `src/site/languages.ts` fit. */
@@ -107,14 +107,6 @@ export function mapWords(text: string, change: (words: string) => string): strin
   const kept = text.match(notWords) ?? [];
   const words = text.split(notWords);
   return words.map((stretch, index) => change(stretch) + (kept[index] ?? '')).join('');
-}
-
-/** One entry of `locales/glossary.json`: the translations beside `id`, `en` and `note`. */
-export interface GlossaryEntry {
-  id: string;
-  en: string;
-  note?: string;
-  [language: string]: string | undefined;
 }
 
 /** A text that may equal the English one in some languages. */

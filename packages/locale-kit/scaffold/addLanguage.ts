@@ -53,13 +53,13 @@ function checkLetters(code: string): void {
   const lacking = lettersWithout(fontCharacters, wordsOf(code));
   if (lacking.length === 0) return;
   throw new Error(
-    `The fonts of the site lack letters of "${code}": ${lacking.sort().join(' ')}. A developer must add them to ${sources.letters} and run npm run fonts first.`,
+    `The fonts of the site lack letters of "${code}": ${lacking.sort().join(' ')}. A developer must add them to ${sources.letters} and run npm run art -- fonts first.`,
   );
 }
 
 /** Words of a language that between them have its letters: its countries, months and days. */
 function wordsOf(code: string): string {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   const regions = letters.flatMap((one) => letters.map((other) => one + other));
   const names = new Intl.DisplayNames([code], { type: 'region', fallback: 'none' });
   const format = new Intl.DateTimeFormat(code, { month: 'long', weekday: 'long' });

@@ -13,10 +13,7 @@ for (const language of bothDirections) {
 
   test(`a page loaded anew where it was scrolled to comes alive there untouched, ${code}`, async ({
     visitor,
-    engineName,
   }) => {
-    const isFirefoxFault = engineName === 'firefox' && language.direction === 'rtl';
-    test.fail(isFirefoxFault, 'Firefox restores no place in any page of this direction');
     await visitor.open(homeOf(language));
     await visitor.scrollTo(3000);
     await visitor.reload();

@@ -89,6 +89,7 @@ it('leaves no draft behind and keeps the rights of the file', async () => {
     '.source',
     'common.json',
     'home.json',
+    'references.json',
     'services',
   ]);
   expect(statSync(texts.at('ar/common.json')).mode & 0o777).toBe(0o640);
