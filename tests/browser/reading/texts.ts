@@ -42,10 +42,12 @@ export function readTexts(): TextRecord[] {
 
 /**
  * The page's text as it is shown, line by line, without what depends on
- * scripts: the contact form and the language offer; runs in the page.
+ * scripts: the contact form, the button that prints and the language offer; runs in the page.
  */
 export function readShownText(): string[] {
-  const apart = document.querySelectorAll<HTMLElement>('form, body > div > aside');
+  const apart = document.querySelectorAll<HTMLElement>(
+    'form, main header button, body > div > aside',
+  );
   for (const element of apart) element.hidden = true;
   const text = document.body.innerText;
   for (const element of apart) element.hidden = false;

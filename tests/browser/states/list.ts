@@ -215,7 +215,11 @@ export const states: readonly State[] = [
     faults: [/console\.error|page error/],
     reach: async ({ page, language }) => {
       await failPage(page);
-      await visit(page, serviceOf(language, failingSlug));
+      await visit(page, homeOf(language));
+      await page
+        .locator(`main a[href="${serviceOf(language, failingSlug)}"]`)
+        .first()
+        .click();
       await expect(page.locator('h1')).toHaveText(textsOf(language).common.error.title);
     },
   },
