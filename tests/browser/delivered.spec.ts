@@ -5,9 +5,10 @@ import { firm, homeDescription, homeTitle, practiceSections } from './specificat
 
 test.describe.configure({ timeout: timeForAllPages });
 
-/** Behind a control, or waiting for scripts. */
+/** Behind a control, waiting for scripts, or on paper alone. */
 const waiting =
-  '[hidden], [popover]:not(:popover-open), form, script, .site-header button, body > div > a:first-child';
+  '[hidden], [popover]:not(:popover-open), form, script, .site-header button, ' +
+  'body > div > a:first-child, main header button, .hidden[class*="print:"]';
 
 for (const { address, language, screen, status } of pagesOfTheSite) {
   test(`${address} is delivered whole`, async ({ plainPage, read }) => {
