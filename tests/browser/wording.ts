@@ -33,6 +33,9 @@ export function findUntranslated(texts: readonly TextRecord[], { code }: Languag
   );
 }
 
+/** What stands between the characters that isolate a text from the direction around it. */
+const isolated = /\u2066[^\u2069]*\u2069/g;
+
 /** Letters of another script without a mark of their language, and digits that are not Western. */
 export function findScriptFaults(texts: readonly TextRecord[], language: Language): string[] {
   const foreign = language.script === 'arabic' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
@@ -40,7 +43,7 @@ export function findScriptFaults(texts: readonly TextRecord[], language: Languag
     texts.filter(
       ({ text, lang, isIsolated }) =>
         /(?![0-9])\p{Nd}/u.test(text) ||
-        (lang === language.code && !isIsolated && foreign.test(text)),
+        (lang === language.code && !isIsolated && foreign.test(text.replace(isolated, ''))),
     ),
   );
 }

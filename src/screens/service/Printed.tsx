@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useHref } from '../../i18n/PageContext';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
@@ -26,10 +27,10 @@ export function PrintedHead({ slug }: PrintedProps) {
 export function PrintedFrom({ slug }: PrintedProps) {
   const { t } = useTranslation();
   const href = useHref();
-  const address = facts.siteUrl + href({ name: 'service', slug });
+  const page = href({ name: 'service', slug });
   return (
     <p className="hidden border-t border-line pt-3 text-small text-ink-soft print:block">
-      <a href={address}>{t('service.printedFrom', { address })}</a>
+      <Link to={page}>{t('service.printedFrom', { address: facts.siteUrl + page })}</Link>
       <br />
       <bdi dir="ltr">{facts.email}</bdi> · <bdi dir="ltr">{facts.phone}</bdi> ·{' '}
       {t('contact.address')}
