@@ -79,7 +79,9 @@ test('back leads to where the visitor was without scrollend events', async ({ pa
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(textsOf(english).home.hero.headline);
   await alive(page);
-  await expect.poll(() => scrollTop(page)).toBe(1700);
+  // Fonts that come late move the text above, and the browser goes with it.
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1600);
+  expect(await scrollTop(page)).toBeLessThan(1800);
 });
 
 test('a slow page leaves the one before in place and says that it is coming', async ({ page }) => {

@@ -171,7 +171,7 @@ for (const language of bothDirections) {
           all
             .filter(
               (element) =>
-                !element.closest('form, nav, a') &&
+                !element.closest('form, nav, a, .service > section, #receive, #elsewhere') &&
                 !element.checkVisibility({ opacityProperty: true }),
             )
             .map((element) => element.textContent),
