@@ -229,6 +229,7 @@ test('links to elsewhere, downloads, files and other windows are left to the bro
 
 for (const language of bothDirections) {
   test(`a link to a section scrolls there each time in ${language.code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
     await visit(page, homeOf(language));
     const link = page.locator('main a[href$="#contact"]').first();
     const length = () => page.evaluate(() => window.history.length);

@@ -38,7 +38,7 @@ eachLanguage((language) => {
         ...parts.map((part) => `#${part}`),
         ...toServices(briefOf(screen.slug).neighbours),
         `${home}#contact`,
-        expect.stringMatching(new RegExp(`^https://.*${address}$`)),
+        address,
         ...toServices(around(screen.slug)),
         '#content',
       ]);
@@ -72,6 +72,7 @@ test('the English service pages say what is specified, in its order', async ({ p
 });
 
 test('a service page has room for its figure at every width', async ({ page }) => {
+  test.setTimeout(240_000);
   for (const language of languages) {
     for (const slug of slugs) {
       await page.goto(hrefOf(language, { name: 'service', slug: slug as ServiceSlug }));
