@@ -124,6 +124,8 @@ test('the boxes are where the letters are', async ({ page }) => {
 });
 
 test('has no mark in it, and no barrier', async ({ page }) => {
+  // axe takes its time over all texts of all pages.
+  test.setTimeout(240_000);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).not.toContain(opening);
   for (const summary of await page.locator('summary').all()) await summary.click();
   const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
