@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +7,7 @@ import { practices } from '../site/catalogue';
 import { drawings } from './drawn/all';
 import { provideDrawings } from './drawings';
 import { HeroArt } from './HeroArt';
-import { Icon } from './Icon';
+import { Icon, iconPaths } from './Icon';
 import { Lattice } from './Lattice';
 import { LatticeMark } from './LatticeMark';
 import { LogoMark } from './LogoMark';
@@ -67,4 +69,13 @@ describe('drawings', () => {
     expect(renderToStaticMarkup(<Icon name="arrow" />)).toContain('rtl:-scale-x-100');
     expect(renderToStaticMarkup(<Icon name="check" />)).not.toContain('rtl:');
   });
+});
+
+it('has no icon that nothing shows', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .filter((source) => source.includes("/Icon'"));
+  const isShown = (name: string) => sources.some((source) => source.match(`['"]${name}['"]`));
+  expect(Object.keys(iconPaths).filter((name) => !isShown(name))).toEqual([]);
 });
