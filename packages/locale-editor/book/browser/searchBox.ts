@@ -1,7 +1,7 @@
 import { button, element } from '../../editor/browser/element';
 import { splitTextKey } from '../contents/textKey';
 import type { DataPage } from '../render/data';
-import { textSearch } from '../search/searchTexts';
+import { textSearch } from '../../../locale-kit/search/search';
 import { strings } from '../strings';
 import { find } from './book';
 import type { DataText, Model } from './model';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fold } from './fold';
-import { textSearch } from './searchTexts';
+import { textSearch } from './search';
 
 const search = textSearch([
   { id: 'home#about.title', versions: ['The headline of us', 'من نحن', 'À propos'] },
@@ -36,6 +36,8 @@ it('finds nothing for nothing, and only what holds every word', () => {
 
 it('folds what people type in several ways', () => {
   expect(fold('  Prêt\u202F? ')).toBe('pret ?');
-  expect(fold('\u2066GCC\u2069 — إلى مدرسـة')).toBe('gcc — الي مدرسه');
+  expect(fold('\u2066GCC\u2069 — إلى مدرسـة')).toBe('gcc - الي مدرسه');
   expect(fold('l’Œuvre')).toBe("l'oeuvre");
+  expect(fold('«\u00A0PPP\u00A0» – “PPP”')).toBe('"ppp" - "ppp"');
+  expect(fold('کتابی ٢٠٣٠')).toBe('كتابي 2030');
 });
