@@ -10,9 +10,14 @@ export function WhyUs() {
       <h3 className="display text-heading">{t('about.why.title')}</h3>
       <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {reasons.map((id, index) => (
-          <Reveal as="li" key={id} index={index} className="border-t border-line pt-6">
-            <h4 className="display text-title leading-snug">{t(`about.why.${id}.title`)}</h4>
-            <p className="mt-3 text-ink-soft">{t(`about.why.${id}.text`)}</p>
+          <Reveal
+            as="li"
+            key={id}
+            index={index}
+            className="row-span-2 grid grid-rows-subgrid gap-y-3 border-t border-line pt-6"
+          >
+            <h4 className="display text-title">{t(`about.why.${id}.title`)}</h4>
+            <p className="text-ink-soft">{t(`about.why.${id}.text`)}</p>
           </Reveal>
         ))}
       </ul>

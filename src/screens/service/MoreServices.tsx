@@ -31,9 +31,7 @@ export function MoreServices({ slug }: MoreServicesProps) {
                   frame="mini"
                   className="row-span-2 size-18 text-accent lg:row-span-1"
                 />
-                <span className="display self-end text-title leading-snug lg:self-center">
-                  {titles[other]}
-                </span>
+                <span className="display self-end text-title lg:self-center">{titles[other]}</span>
                 <Icon
                   name="arrow"
                   className="row-span-2 size-5 text-accent lg:order-last lg:row-span-1"

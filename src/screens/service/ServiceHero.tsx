@@ -39,9 +39,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
                 {t(`practices.${id}`)}
               </Link>
             </p>
-            <h1 className="display mt-5 text-[clamp(2.125rem,1.6rem+2.1vw,3.5rem)]">
-              {service.title}
-            </h1>
+            <h1 className="display mt-5 text-page">{service.title}</h1>
             <p className="mt-7 max-w-2xl text-ink-soft">
               <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
             </p>
