@@ -4,6 +4,7 @@ import { drawFigure, drawFigures } from './figures/draw';
 import { scene } from './hero/scene';
 import { screen } from './hero/screen';
 import { sun } from './hero/sun';
+import { drawHorizon } from './horizons/practices';
 import { markStroke } from './lattice/markStroke';
 import { monogram } from './lattice/monogram';
 import { motifs } from './lattice/motifs';
@@ -18,6 +19,7 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
     plain: drawFigure(plainFigure),
   },
   'src/ui/drawn/hero.ts': { scene, screen, sun },
+  'src/ui/drawn/horizons.ts': { horizons: ofPractices(drawHorizon) },
   'src/ui/drawn/lattices.ts': {
     tiles: ofPractices((id) => ({ ...tiles[id], path: shortPath(tiles[id].path) })),
     marks: ofPractices((id) => shortPath(starPath(motifs[id].star, markStroke))),
