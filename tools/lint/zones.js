@@ -15,8 +15,7 @@ const mayImport = {
   site: [],
   styles: ['site'],
   tools: ['packages', 'styles', 'i18n', 'site', 'seo', 'locales'],
-  /** `ui` too: a social card shows the same drawing as its page. */
-  packages: ['tools', 'ui', 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
+  packages: ['tools', 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
 };
 
 const elements = [

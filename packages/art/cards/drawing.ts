@@ -1,12 +1,10 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '../../../src/seo/html';
+import { miniatureOf } from '../drawings/figures/miniatures';
 import { monogram } from '../drawings/lattice/monogram';
 import { motifs } from '../drawings/lattice/motifs';
 import { starPath } from '../drawings/lattice/star';
 import { tiles } from '../drawings/lattice/tile';
 import type { PracticeId, ServiceSlug } from '../../../src/site/catalogue';
-import { FigureDrawing } from '../../../src/ui/drawn/FigureDrawing';
 import type { CardFont } from './fonts';
 import type { CardTexts } from './texts';
 import { setText, type TextSize } from './wrap';
@@ -136,9 +134,7 @@ function picture(direction: CardTexts['direction'], slug: ServiceSlug, colour: s
   const zoom = 4;
   const middle = startOf(direction, (panelAt + cardWidth) / 2);
   const across = direction === 'rtl' ? -zoom : zoom;
-  const shapes = renderToStaticMarkup(createElement(FigureDrawing, { slug, frame: 'mini' }));
-  return `<style>.stroke-paper{stroke:${colour}}</style>
-<g transform="translate(${middle} ${cardHeight / 2}) scale(${across} ${zoom}) translate(-36 -36)" color="${paper}" fill="none" stroke="${paper}" stroke-width="1">${shapes}</g>`;
+  return `<g transform="translate(${middle} ${cardHeight / 2}) scale(${across} ${zoom}) translate(-36 -36)" color="${paper}" fill="none" stroke="${paper}" stroke-width="1">${miniatureOf(slug, colour)}</g>`;
 }
 
 function mark(direction: CardTexts['direction'], pattern: PracticeId, colour: string): string {

@@ -1,6 +1,7 @@
 import { practices, type PracticeId } from '../../../src/site/catalogue';
 import { plainFigure } from '../../../src/site/figures';
 import { drawFigure, drawFigures } from './figures/draw';
+import { miniatures } from './figures/miniatures';
 import { scene } from './hero/scene';
 import { screen } from './hero/screen';
 import { sun } from './hero/sun';
@@ -12,7 +13,7 @@ import { starPath } from './lattice/star';
 import { tiles } from './lattice/tile';
 import { shortPath } from './shortPath';
 
-/** The site's drawings: file -> name of an export -> its value, plain data. */
+/** The site's drawings that components draw: file -> name of an export -> its value, plain data. */
 export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'src/ui/drawn/figures.ts': {
     figures: drawFigures(),
@@ -29,6 +30,11 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
       heart: shortPath(monogram.heart),
     },
   },
+};
+
+/** The site's drawings that are files of their own: file -> its text. */
+export const pictures: Readonly<Record<string, string>> = {
+  'src/ui/drawn/miniatures.svg': miniatures(),
 };
 
 function ofPractices(draw: (id: PracticeId) => unknown): Record<string, unknown> {

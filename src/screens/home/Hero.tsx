@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { HeroArt } from '../../ui/HeroArt';
-import { Icon } from '../../ui/Icon';
 
 const highlights = ['realEstate', 'focus', 'growth'] as const;
 
@@ -11,13 +10,12 @@ export function Hero() {
     <section className="flex min-h-svh flex-col pt-header">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
         <div className="container-page py-14 lg:pt-12 lg:pb-[16vw]">
-          <div className="lg:max-w-[58%]">
+          <div className="lg:max-w-[57%]">
             <h1 className="display text-headline">{t('hero.headline')}</h1>
             <p className="mt-7 max-w-2xl text-lead text-ink-soft">{t('hero.intro')}</p>
             <div className="mt-10 flex flex-wrap gap-4">
-              <Button to="#contact">
+              <Button to="#contact" leadsOn>
                 {t('hero.start')}
-                <Icon name="arrow" className="size-5" />
               </Button>
               <Button to="#services" variant="quiet">
                 {t('hero.explore')}
