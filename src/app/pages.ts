@@ -5,7 +5,7 @@ import type { CommonFile, PageMessages } from '../i18n/messages';
 import type { Page } from '../i18n/PageContext';
 import { hrefOf, parseRoute, type Route } from '../site/routes';
 import { loadDrawings } from '../ui/drawings';
-import { declareFonts } from './documentHead';
+import { loadSheets } from './documentHead';
 import { loadScreen } from './screens';
 
 const ready = new Map<string, Page>();
@@ -101,7 +101,7 @@ async function makePage(route: Route): Promise<Page> {
     fetchMessages<CommonFile>(commonAddress(language)),
     fetchMessages<PageMessages>(pageAddress(language, screen)),
     loadScreen(screen.name),
-    declareFonts(language.script),
+    loadSheets(route),
     // The first page was delivered with its pictures.
     latest && loadDrawings(),
   ]);
