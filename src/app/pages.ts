@@ -3,8 +3,9 @@ import { fetchMessages, forgetMessages } from '../i18n/fetchMessages';
 import { createI18n } from '../i18n/instance';
 import type { CommonFile, PageMessages } from '../i18n/messages';
 import type { Page } from '../i18n/PageContext';
-import { hrefOf, parseRoute, type Route } from '../site/routes';
+import { hrefOf, type Route } from '../site/routes';
 import { loadDrawings } from '../ui/drawings';
+import { routeAt } from './base';
 import { loadSheets } from './documentHead';
 import { loadScreen } from './screens';
 
@@ -69,7 +70,7 @@ export function prefetchPages(): () => void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.href || link.origin !== window.location.origin) return;
     if (link.pathname === window.location.pathname) return;
-    const page = loadPage(parseRoute(link.pathname));
+    const page = loadPage(routeAt(link.pathname));
     if (page instanceof Promise) page.catch(() => undefined);
   }
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });

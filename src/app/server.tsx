@@ -15,6 +15,7 @@ import { fontFiles } from '../styles/fontFiles';
 import { sheets, sheetsOf } from '../styles/sheets';
 import { loadDrawings } from '../ui/drawings';
 import { App } from './App';
+import { base } from './base';
 import { loadScreen } from './screens';
 
 /**
@@ -34,8 +35,8 @@ export async function renderDocument(route: Route): Promise<string> {
     ...fontFiles[language.script].map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     stylesOf(route),
     '</head><body>',
     `<div id="site" data-page="${escapeHtml(hrefOf(language, screen))}">${renderBody(page)}</div>`,
@@ -55,7 +56,7 @@ async function makePage(route: Route): Promise<Page> {
 
 function renderBody(page: Page): string {
   return renderToString(
-    <StaticRouter location={hrefOf(page.language, page.screen)}>
+    <StaticRouter basename={base} location={base + hrefOf(page.language, page.screen).slice(1)}>
       <App load={() => page} />
     </StaticRouter>,
   );
