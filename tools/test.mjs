@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
-import { ensureBrowser } from './setup/browserInstall.mjs';
-import { ensureEngines } from './setup/enginesInstall.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { ensureNginx } from './setup/nginxInstall.mjs';
+import { ensurePrograms } from './setup/programs.mjs';
 import { inProject } from './setup/project.mjs';
 import { browserCounts, sum, unitCounts } from './setup/reports.mjs';
 import { npm } from './setup/run.mjs';
@@ -55,9 +53,7 @@ const stages = [
 await inProject(async (root) => {
   rmSync(reports, { recursive: true, force: true });
   await ensureInstalled(root);
-  await ensureBrowser();
-  await ensureEngines();
-  await ensureNginx();
+  await ensurePrograms();
   await runStages();
   console.log('\nEvery check has passed.');
 });

@@ -6,7 +6,7 @@ import type { Page } from '../i18n/PageContext';
 import { hrefOf, type Route } from '../site/routes';
 import { loadDrawings } from '../ui/drawings';
 import { routeAt } from './base';
-import { declareFonts } from './documentHead';
+import { loadSheets } from './documentHead';
 import { loadScreen } from './screens';
 
 const ready = new Map<string, Page>();
@@ -102,7 +102,7 @@ async function makePage(route: Route): Promise<Page> {
     fetchMessages<CommonFile>(commonAddress(language)),
     fetchMessages<PageMessages>(pageAddress(language, screen)),
     loadScreen(screen.name),
-    declareFonts(language.script),
+    loadSheets(route),
     // The first page was delivered with its pictures.
     latest && loadDrawings(),
   ]);

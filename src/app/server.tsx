@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { composePage } from '../i18n/compose';
 import { createI18n } from '../i18n/instance';
-import type { Language } from '../site/languages';
 import { localeFiles } from '../i18n/localeFiles';
 import type { Page } from '../i18n/PageContext';
 import { headOf } from '../seo/head';
@@ -13,7 +12,7 @@ import { themeColour } from '../seo/webManifest';
 import { facts } from '../site/facts';
 import { hrefOf, type Route } from '../site/routes';
 import { fontFiles } from '../styles/fontFiles';
-import { fontStyles } from '../styles/fontStyles';
+import { sheets, sheetsOf } from '../styles/sheets';
 import { loadDrawings } from '../ui/drawings';
 import { App } from './App';
 import { base } from './base';
@@ -38,7 +37,7 @@ export async function renderDocument(route: Route): Promise<string> {
     ),
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
-    stylesOf(language.script),
+    stylesOf(route),
     '</head><body>',
     `<div id="site" data-page="${escapeHtml(hrefOf(language, screen))}">${renderBody(page)}</div>`,
     dataHtml(structuredData(page, facts)),
@@ -63,9 +62,13 @@ function renderBody(page: Page): string {
   );
 }
 
-function stylesOf(script: Language['script']): string {
-  if (!import.meta.env.PROD) return `<link rel="stylesheet" href="${fontStyles[script]}">`;
-  return `<style>${builtSheet('client')}${builtSheet(`fonts-${script}`)}</style>`;
+function stylesOf(route: Route): string {
+  const names = sheetsOf(route);
+  const elements = import.meta.env.PROD
+    ? names.map((name) => `<style data-sheet="${name}">${builtSheet(name)}</style>`)
+    : names.map((name) => `<link rel="stylesheet" data-sheet="${name}" href="${sheets[name]}">`);
+  const common = import.meta.env.PROD ? `<style>${builtSheet('client')}</style>` : '';
+  return common + elements.join('');
 }
 
 /** A style sheet of the client build, which lies on disk when pages are prerendered. */

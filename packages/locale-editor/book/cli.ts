@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../../tools/project/command';
 import { findBrowser } from '../../../tools/setup/browser.mjs';
-import { ensureBrowser } from '../../../tools/setup/browserInstall.mjs';
+import { ensureBrowser } from '../../../tools/setup/programs.mjs';
 import { allScreens, screenName } from './contents';
 import { makeBook } from './makeBook';
 
