@@ -232,22 +232,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="under">
-        <LengthLine id={ids.length} text={value} limit={text.limit} />
-        <div className="characters" role="group" aria-label={strings.characters}>
-          {charactersOf(text.language).map((insertion) => (
-            <button
-              key={insertion.name}
-              type="button"
-              title={insertion.name}
-              aria-label={insertion.name}
-              onClick={() => insertAround(insertion)}
-            >
-              {insertion.shown}
-            </button>
-          ))}
-        </div>
-      </div>
+      <LengthLine id={ids.length} text={value} limit={text.limit} />
       <div className="actions">
         <button type="button" className="primary" disabled={!draft} onClick={() => void save()}>
           {strings.save}
@@ -260,6 +245,19 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         <p role="status" className="status">
           {said ?? (draft ? strings.notSaved : '')}
         </p>
+      </div>
+      <div className="characters" role="group" aria-label={strings.characters}>
+        {charactersOf(text.language).map((insertion) => (
+          <button
+            key={insertion.name}
+            type="button"
+            title={insertion.name}
+            aria-label={insertion.name}
+            onClick={() => insertAround(insertion)}
+          >
+            {insertion.shown}
+          </button>
+        ))}
       </div>
       {isOutrun && (
         <div className="conflict" role="alert">
