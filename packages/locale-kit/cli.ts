@@ -19,10 +19,14 @@ import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
 import { figuresPage } from './figures/figures';
 import { readLocales, type LocaleInput } from './files';
+import { historyOf } from './notes/history';
+import { stateNames, withNotes, type TextPlace } from './notes/notes';
 import { localesFolder } from './project';
 import { showPseudoSite } from './pseudo/pseudoSite';
 import { addLanguage } from './scaffold/addLanguage';
 import { addService } from './scaffold/addService';
+import { pairedTexts } from './search/pairs';
+import { textSearch } from './search/search';
 import { accept } from './stale/stale';
 
 /** What a command is given: the words behind its name, and its options by name. */
@@ -71,6 +75,25 @@ const commands: Readonly<Record<string, Command>> = {
       importTexts(only(words, 'file'), write === true, {
         ...{ repair: repair === true, partial: partial === true },
       }),
+  },
+  note: {
+    usage: [
+      'note fr/home hero.headline -- --text "…"',
+      'note fr/home hero.headline -- --state approved --by "Claire Dubois"',
+    ],
+    does: `keeps a note and a state with a text (--state: ${stateNames.join(', ')} or none; --text "" takes the note away)`,
+    options: { text: 'string', state: 'string', by: 'string' },
+    run: noteText,
+  },
+  history: {
+    usage: ['history fr/home hero.headline'],
+    does: 'lists the earlier wordings of a text, as git has kept them',
+    run: showHistory,
+  },
+  find: {
+    usage: ['find premiere pierre'],
+    does: 'finds texts by words of any language or by their key, and shows them in all languages',
+    run: ({ words }) => findTexts(words.join(' ')),
   },
   'new-service': {
     usage: ['new-service coastal-tourism-strategy -- --practice tourism --title "…"'],
@@ -213,10 +236,55 @@ function check(everyFile: boolean, isForMachines: boolean): void {
   if (report.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
-function acceptTexts(target: string, keys: string[]): void {
+/** @param target `fr/home`, or the path of the file; of a language alone there is no name */
+function fileMeant(target: string): { language: string; name: string | undefined } {
   const path = target.replace(/^locales\//u, '').replace(/\.json$/u, '');
   const [language = '', ...rest] = path.split('/');
-  const name = rest.length === 0 ? undefined : rest.join('/');
+  return { language, name: rest.length === 0 ? undefined : rest.join('/') };
+}
+
+function textMeant([target, ...keys]: readonly string[]): TextPlace {
+  const { language, name } = fileMeant(need(target, 'file, such as fr/home, and the key'));
+  return { language, name: need(name, 'file, such as fr/home'), key: only(keys, 'key') };
+}
+
+function noteText({ words, options: { text, state, by } }: Given): void {
+  const place = textMeant(words);
+  const name = stateNames.find((each) => each === state);
+  if (state !== undefined && state !== 'none' && !name) {
+    throw new Error(`--state must be ${stateNames.join(', ')} or none.`);
+  }
+  const changed = withNotes(readLocales(root), place, {
+    note: word(text),
+    state: name ? { name, by: word(by) } : state === 'none' ? null : undefined,
+  });
+  writeFiles(changed);
+  console.log([...changed.keys()].join('\n'));
+}
+
+function showHistory({ words }: Given): void {
+  const { versions, why } = historyOf(root, textMeant(words));
+  if (why !== null) console.log(why);
+  for (const { text, date, author, summary } of versions) {
+    console.log(`${date.slice(0, 10)}  ${author}: ${summary}\n  ${text}`);
+  }
+}
+
+/** More are not shown in a terminal. */
+const mostFound = 20;
+
+function findTexts(query: string): void {
+  const found = textSearch(pairedTexts(readLocales(root)))(need(query || undefined, 'words'));
+  for (const { id, pairs } of found.slice(0, mostFound)) {
+    const lines = Object.entries(pairs).map(([code, text]) => `  ${code}  ${text ?? '(missing)'}`);
+    console.log([id, ...lines].join('\n'));
+  }
+  const more = found.length > mostFound ? `; the first ${mostFound} are shown` : '';
+  console.log(`${found.length} texts found${more}.`);
+}
+
+function acceptTexts(target: string, keys: string[]): void {
+  const { language, name } = fileMeant(target);
   if (name === undefined && keys.length > 0) throw new Error('Of which file?');
   const scope = { language, name, keys: keys.length === 0 ? undefined : keys };
   const changed = accept(readLocales(root), scope);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { defaultLanguage, languages } from '../../../src/site/languages';
+import { defaultLanguage } from '../../../src/site/languages';
 import type { Screen } from '../../../src/site/routes';
 import { checkLocales } from '../../locale-kit/check/check';
 import { readLocales } from '../../locale-kit/files';
@@ -38,8 +38,7 @@ export async function makeBook(task: BookTask): Promise<string> {
   const { root, folder, say } = task;
   emptyFolder(folder);
   const input = readLocales(root);
-  const codes = languages.map(({ code }) => code);
-  const texts = allTexts(input, codes);
+  const texts = allTexts(input);
   say('Building the site of today’s texts ...');
   const site = buildSite(root);
   const pages = bookPages(await photographAll(task, site), texts);

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../../../src/site/languages';
 import type { Screen } from '../../../../src/site/routes';
 import { checkLocales } from '../../../locale-kit/check/check';
 import type { LocaleInput } from '../../../locale-kit/files';
@@ -10,15 +9,14 @@ import { sortFindings } from './findings';
 import { bookPages, textsElsewhere } from './pages';
 import { allTexts } from './texts';
 
-const codes = languages.map(({ code }) => code);
 const slug = 'visitor-economy-strategy';
 
 function listsOf(input: LocaleInput) {
-  return sortFindings(checkLocales(input).findings, allTexts(input, codes));
+  return sortFindings(checkLocales(input).findings, allTexts(input));
 }
 
 it('has every text of every language, also the plural forms that English lacks', () => {
-  const texts = allTexts(sampleSite(), codes);
+  const texts = allTexts(sampleSite());
   expect(texts.find(({ id }) => id === `services/${slug}#title`)?.versions).toMatchObject({
     en: 'Visitor Economy Strategy',
     ar: 'استراتيجية اقتصاد الزوار',
@@ -38,14 +36,14 @@ it('lists a text that is gone as missing, and one that is odd as one to check', 
   expect(missing.map(({ text }) => text)).toEqual([`services/${slug}#title`]);
   expect(new Set(suspicious.map(({ text }) => text))).toContain(`services/${slug}#summary`);
   expect(stale).toEqual([]);
-  const french = allTexts(site, codes).find(({ id }) => id === `services/${slug}#title`);
+  const french = allTexts(site).find(({ id }) => id === `services/${slug}#title`);
   expect(french?.versions.fr).toBeNull();
 });
 
 it('takes a broken file for one without texts', () => {
   const site = sampleSite();
   site.files.set('locales/fr/home.json', '{ "hero": ');
-  const texts = allTexts(site, codes).filter(({ id }) => id.startsWith('home#'));
+  const texts = allTexts(site).filter(({ id }) => id.startsWith('home#'));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.every(({ versions }) => !versions.fr)).toBe(true);
 });
@@ -66,7 +64,7 @@ it('shows which English words have changed since a text was translated', () => {
 });
 
 it('lists the texts of a page: those of its file first, those of many pages apart', () => {
-  const texts = allTexts(sampleSite(), codes);
+  const texts = allTexts(sampleSite());
   const [shared, own, unseen] = [
     'common#nav.services',
     `services/${slug}#intro`,
