@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { writeAll, type Changes } from '../../tools/project/writeAll';
 import { benchCheck } from './check/bench';
 import { checkLocales } from './check/check';
-import { coverage, formatReport, totals } from './check/report';
+import { coverage, formatFinding, formatReport, totals } from './check/report';
 import { editorSchemaFiles, schemasFolder } from './editorSchemas';
 import { fromCsv, toCsv } from './exchange/csv';
 import {
@@ -19,6 +20,15 @@ import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
 import { figuresPage } from './figures/figures';
 import { readLocales, type LocaleInput } from './files';
+import { parseHandIn } from './handIn/file';
+import { keepReceived, makeHandIn, prepareHandIn } from './handIn/handIn';
+import {
+  planReceipt,
+  receiptFiles,
+  receiptReport,
+  reviewReceipt,
+  undisputed,
+} from './handIn/receive';
 import { historyOf } from './notes/history';
 import { stateNames, withNotes, type TextPlace } from './notes/notes';
 import { localesFolder } from './project';
@@ -75,6 +85,22 @@ const commands: Readonly<Record<string, Command>> = {
       importTexts(only(words, 'file'), write === true, {
         ...{ repair: repair === true, partial: partial === true },
       }),
+  },
+  'hand-in': {
+    usage: ['hand-in fr', 'hand-in fr -- --author "Claire Dubois" --note "…"'],
+    does: 'writes what has changed in a language to one file, to send to who publishes the site',
+    options: { author: 'string', note: 'string' },
+    run: handIn,
+  },
+  receive: {
+    usage: [
+      'receive hand-in-fr-2026-11-22.json',
+      'receive <file> -- --write',
+      'receive <file> -- --review',
+    ],
+    does: 'says what a file that was handed in would change; --write changes it (--partial: without what is refused), --review asks text by text',
+    options: { write: 'boolean', review: 'boolean', partial: 'boolean' },
+    run: receive,
   },
   note: {
     usage: [
@@ -133,6 +159,7 @@ const commands: Readonly<Record<string, Command>> = {
     usage: ['edit', 'edit -- --help'],
     does: 'shows the site with an editor for its texts',
     run: async () => {
+      keepReceived(root);
       await import('../locale-editor/editor/translate');
     },
   },
@@ -234,6 +261,58 @@ function check(everyFile: boolean, isForMachines: boolean): void {
     console.log(JSON.stringify({ languages, files, findings: report.findings }, null, 2));
   } else console.log(formatReport(report, everyFile));
   if (report.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+}
+
+function handIn({ words, options: { author, note } }: Given): void {
+  const language = only(words, 'language');
+  const prepared = prepareHandIn(root, language, { author: word(author), note: word(note) });
+  for (const finding of prepared.findings) console.log(formatFinding(finding));
+  const { name, content } = makeHandIn(root, prepared);
+  writeFileSync(name, content);
+  console.log(
+    `${prepared.handIn.texts.length} texts are in ${name}: send it to who publishes the site.`,
+  );
+}
+
+async function receive({ words, options }: Given): Promise<void> {
+  const file = only(words, 'file');
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const input = readLocales(root);
+  const receipt = planReceipt(parseHandIn(readFileSync(file)), input);
+  console.log(receiptReport(receipt));
+  const conflicts = receipt.texts.filter(({ status }) => status === 'conflict');
+  const refused = receipt.texts.filter(({ status }) => status === 'refused');
+  const isReview = options['review'] === true;
+  if (!isReview && options['write'] !== true) {
+    return console.log(
+      'Nothing is written yet: add -- --write, or -- --review to decide text by text.',
+    );
+  }
+  if (refused.length > 0 && !isReview && options['partial'] !== true) {
+    throw new Error('Nothing is written: texts are refused. Add -- --partial to take the others.');
+  }
+  const taken = isReview
+    ? await inTerminal((ask) => reviewReceipt(receipt, ask))
+    : undisputed(receipt);
+  if (!taken) return console.log('Nothing is written.');
+  const files = receiptFiles(receipt, input, taken);
+  writeTexts(files, input);
+  if (conflicts.length > 0 && !isReview) {
+    console.log(
+      `${conflicts.length} texts were changed here too and stay as they are: -- --review shows both.`,
+    );
+  }
+}
+
+async function inTerminal<Result>(
+  talk: (ask: (question: string) => Promise<string>) => Promise<Result>,
+): Promise<Result> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await talk((question) => terminal.question(question));
+  } finally {
+    terminal.close();
+  }
 }
 
 /** @param target `fr/home`, or the path of the file; of a language alone there is no name */
