@@ -7,18 +7,15 @@ import { provideDrawings } from './drawings';
 import { HeroArt } from './HeroArt';
 import { Icon } from './Icon';
 import { Lattice } from './Lattice';
-import { LatticeMark } from './LatticeMark';
 import { LogoMark } from './LogoMark';
 
 provideDrawings(drawings);
 
 const ids = practices.map((practice) => practice.id);
 const bands = ids.map((id) => renderToStaticMarkup(<Lattice pattern={id} zoom={3} />));
-const marks = ids.map((id) => renderToStaticMarkup(<LatticeMark pattern={id} />));
 const hero = renderToStaticMarkup(<HeroArt className="size-full" />);
 const all = [
   ...bands,
-  ...marks,
   hero,
   renderToStaticMarkup(<LogoMark />),
   renderToStaticMarkup(<Icon name="arrow" />),
@@ -53,12 +50,10 @@ describe('drawings', () => {
 
   it('are different for every practice', () => {
     expect(new Set(bands).size).toBe(ids.length);
-    expect(new Set(marks).size).toBe(ids.length);
   });
 
   it('stay within their weight', () => {
     for (const band of bands) expect(Buffer.byteLength(band)).toBeLessThan(1500);
-    for (const mark of marks) expect(Buffer.byteLength(mark)).toBeLessThan(700);
     expect(brotliCompressSync(hero).length).toBeLessThan(4000);
   });
 

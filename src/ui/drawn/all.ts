@@ -2,7 +2,6 @@ import { FigureDrawing } from './FigureDrawing';
 import { HeroDrawing } from './HeroDrawing';
 import { LatticeDrawing } from './LatticeDrawing';
 import { LogoDrawing } from './LogoDrawing';
-import { MarkDrawing } from './MarkDrawing';
 
 /** Every drawing of the site. */
 export const drawings = {
@@ -10,7 +9,6 @@ export const drawings = {
   Hero: HeroDrawing,
   Lattice: LatticeDrawing,
   Logo: LogoDrawing,
-  Mark: MarkDrawing,
 };
 
 export type Drawings = typeof drawings;
