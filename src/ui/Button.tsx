@@ -25,7 +25,7 @@ const base =
 
 const sizes = {
   normal: 'min-h-13 px-7 py-3',
-  small: 'min-h-11 px-5 py-2',
+  small: 'min-h-11 px-5 pt-[9px] pb-[7px]',
 } as const;
 
 const variants = {

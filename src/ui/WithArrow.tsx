@@ -12,7 +12,7 @@ export function WithArrow({ text }: WithArrowProps) {
       {text.slice(0, lastWord)}
       <span className="whitespace-nowrap">
         {text.slice(lastWord)}
-        <Icon name="arrow" className="ms-3 inline size-5" />
+        <Icon name="arrow" className="ms-3 inline-block size-5 align-[-0.3em]" />
       </span>
     </span>
   );

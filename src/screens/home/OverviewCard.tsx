@@ -27,19 +27,21 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
         <Picture name={`mark-${id}`} className="size-12 text-accent max-sm:size-9" />
         <h3 className="display text-title">{t(`common:practices.${id}`)}</h3>
         <p className="text-ink-soft">{t(`services.cards.${id}`)}</p>
-        <ul className={hasSection ? 'max-sm:hidden' : undefined}>
-          {services.map((slug) => (
-            <li key={slug}>
-              <Link to={href({ name: 'service', slug })}>{titles[slug]}</Link>
-            </li>
-          ))}
-        </ul>
-        {hasSection && (
-          <Link to={`#${anchor}`} className="overview-count link-line print:hidden">
-            {t('services.count', { count: services.length })}
-            <Icon name="arrowDown" className="size-4" />
-          </Link>
-        )}
+        <div>
+          <ul className={hasSection ? 'max-sm:hidden' : undefined}>
+            {services.map((slug) => (
+              <li key={slug}>
+                <Link to={href({ name: 'service', slug })}>{titles[slug]}</Link>
+              </li>
+            ))}
+          </ul>
+          {hasSection && (
+            <Link to={`#${anchor}`} className="overview-count link-line print:hidden">
+              {t('services.count', { count: services.length })}
+              <Icon name="arrowDown" className="size-4" />
+            </Link>
+          )}
+        </div>
       </article>
     </Reveal>
   );
