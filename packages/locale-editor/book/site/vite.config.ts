@@ -1,4 +1,5 @@
 import { defineConfig, type PluginOption } from 'vite';
+import { allLanguages } from '../../../../src/site/languages';
 import siteConfig from '../../../../vite.config';
 import { messagesPlugin } from '../../../../tools/vite/messages';
 import { bookLocaleFiles } from './bookLocaleFiles';
@@ -13,7 +14,8 @@ export default defineConfig((environment) => {
   const kept = (config.plugins ?? []).filter((plugin) => !replaced.includes(nameOf(plugin)));
   return {
     ...config,
-    plugins: [bookTexts(process.cwd()), messagesPlugin(bookLocaleFiles), ...kept],
+    plugins: [bookTexts(process.cwd()), messagesPlugin(bookLocaleFiles, allLanguages), ...kept],
+    define: { ...config.define, __DRAFTS__: 'true' },
   };
 });
 
