@@ -10,9 +10,10 @@ import { monogram } from './lattice/monogram';
 import { motifs } from './lattice/motifs';
 import { starPath } from './lattice/star';
 import { tiles } from './lattice/tile';
+import { map } from './map/map';
 import { shortPath } from './shortPath';
 
-/** The site's drawings: file -> name of an export -> its value, plain data. */
+/** The site's drawings that components draw: file -> name of an export -> its value, plain data. */
 export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'src/ui/drawn/figures.ts': {
     figures: drawFigures(),
@@ -29,6 +30,11 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
       heart: shortPath(monogram.heart),
     },
   },
+};
+
+/** The site's drawings that are files of their own: file -> its text. */
+export const files: Readonly<Record<string, string>> = {
+  'src/ui/drawn/map.svg': map(),
 };
 
 function ofPractices(draw: (id: PracticeId) => unknown): Record<string, unknown> {
