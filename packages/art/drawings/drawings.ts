@@ -7,6 +7,7 @@ import { sun } from './hero/sun';
 import { drawHorizon } from './horizons/practices';
 import { monogram } from './lattice/monogram';
 import { tiles } from './lattice/tile';
+import { map } from './map/map';
 import { pictures } from './pictures';
 import { shortPath } from './shortPath';
 
@@ -30,6 +31,7 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
 
 /** The site's drawings that are files of their own: file -> its text. */
 export const files: Readonly<Record<string, string>> = {
+  'src/ui/drawn/map.svg': map(),
   'src/ui/drawn/pictures.svg': pictures(),
 };
 
