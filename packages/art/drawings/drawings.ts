@@ -9,6 +9,7 @@ import { monogram } from './lattice/monogram';
 import { motifs } from './lattice/motifs';
 import { starPath } from './lattice/star';
 import { tiles } from './lattice/tile';
+import { drawNames } from './names';
 import { shortPath } from './shortPath';
 
 /** The site's drawings: file -> name of an export -> its value, plain data. */
@@ -18,6 +19,7 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
     plain: drawFigure(plainFigure),
   },
   'src/ui/drawn/hero.ts': { scene, screen, sun },
+  'src/ui/drawn/names.ts': { names: drawNames() },
   'src/ui/drawn/lattices.ts': {
     tiles: ofPractices((id) => ({ ...tiles[id], path: shortPath(tiles[id].path) })),
     marks: ofPractices((id) => shortPath(starPath(motifs[id].star, markStroke))),

@@ -3,6 +3,7 @@ import { HeroDrawing } from './HeroDrawing';
 import { LatticeDrawing } from './LatticeDrawing';
 import { LogoDrawing } from './LogoDrawing';
 import { MarkDrawing } from './MarkDrawing';
+import { NameDrawing } from './NameDrawing';
 
 /** Every drawing of the site. */
 export const drawings = {
@@ -11,6 +12,7 @@ export const drawings = {
   Lattice: LatticeDrawing,
   Logo: LogoDrawing,
   Mark: MarkDrawing,
+  Name: NameDrawing,
 };
 
 export type Drawings = typeof drawings;
