@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
-import { readFacts } from './src/site/readFacts';
+import { basePath, readFacts } from './src/site/readFacts';
 import { localesPlugin } from './packages/locale-kit/vite';
 import { checkSettings } from './packages/static-host/settings';
 import { messagesPlugin } from './tools/vite/messages';
@@ -15,7 +15,9 @@ const buildFolder = process.env.SITE_BUILD_FOLDER ?? 'dist';
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const environment = loadEnv(mode, process.cwd());
   if (command === 'build') checkSettings(environment);
+  const facts = readFacts(environment);
   return {
+    base: `${basePath(facts)}/`,
     plugins: [
       localesPlugin(),
       messagesPlugin(),
@@ -41,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     },
     define: {
       __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
-      __FACTS__: JSON.stringify(readFacts(environment)),
+      __FACTS__: JSON.stringify(facts),
       __BUILD_FOLDER__: JSON.stringify(buildFolder),
     },
     ssr: isSsrBuild ? { noExternal: true } : {},

@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
-import { ensureBrowser } from './setup/browserInstall.mjs';
-import { ensureEngines } from './setup/enginesInstall.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { ensureNginx } from './setup/nginxInstall.mjs';
+import { ensurePrograms } from './setup/programs.mjs';
 import { inProject } from './setup/project.mjs';
 import { browserCounts, sum, unitCounts } from './setup/reports.mjs';
 import { npm } from './setup/run.mjs';
@@ -11,6 +9,7 @@ const reports = 'test-results/reports';
 const unitReport = `${reports}/unit.json`;
 const builtReport = `${reports}/built.json`;
 const browserReport = `${reports}/browser.json`;
+const developmentReport = `${reports}/development.json`;
 const enginesReport = `${reports}/engines.json`;
 const translateReport = `${reports}/translate.json`;
 const bookReport = `${reports}/book.json`;
@@ -34,6 +33,12 @@ const stages = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
   {
+    name: 'the site in development',
+    script: 'test:e2e',
+    options: ['--config', 'playwright.development.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: developmentReport },
+  },
+  {
     name: 'flows in every engine',
     script: 'test:engines',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: enginesReport },
@@ -55,9 +60,7 @@ const stages = [
 await inProject(async (root) => {
   rmSync(reports, { recursive: true, force: true });
   await ensureInstalled(root);
-  await ensureBrowser();
-  await ensureEngines();
-  await ensureNginx();
+  await ensurePrograms();
   await runStages();
   console.log('\nEvery check has passed.');
 });
@@ -75,7 +78,9 @@ async function runStages() {
 function printCounts() {
   const unit = sum([unitCounts(unitReport), unitCounts(builtReport)]);
   const browser = sum(
-    [browserReport, enginesReport, translateReport, bookReport].map(browserCounts),
+    [browserReport, developmentReport, enginesReport, translateReport, bookReport].map(
+      browserCounts,
+    ),
   );
   const all = sum([unit, browser]);
   console.log(

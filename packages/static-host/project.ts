@@ -7,7 +7,13 @@ export { localeFiles } from '../../src/i18n/localeFiles';
 export { escapeHtml } from '../../src/seo/html';
 export { robots, sitemap } from '../../src/seo/sitemap';
 export { manifestAddress, webManifest } from '../../src/seo/webManifest';
-export { isPlaceholder, readFacts, settingNames, type Facts } from '../../src/site/readFacts';
+export {
+  basePath,
+  isPlaceholder,
+  readFacts,
+  settingNames,
+  type Facts,
+} from '../../src/site/readFacts';
 export { makeCards } from '../art/cards/makeCards';
 
 /** The address of every page that can be found. */

@@ -11,6 +11,9 @@ const ofVite = 'VITE_USER_NODE_ENV';
 /** What the build has warned of, for the preview to repeat; beside the served folder. */
 export const warningsFile = 'dist/warnings.txt';
 
+/** The path below which the build lies, for the preview; beside the served folder. */
+export const baseFile = 'dist/base.txt';
+
 /**
  * Looks through the settings of a build for what visitors would pay for.
  * @param environment the `VITE_…` variables of the environment and of the files `.env…`

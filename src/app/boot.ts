@@ -1,5 +1,5 @@
 import { prepareMessages } from '../i18n/fetchMessages';
-import { parseRoute } from '../site/routes';
+import { routeAt } from './base';
 import { loadScreen } from './screens';
 
 /**
@@ -11,7 +11,7 @@ export function boot(): void {
   watchScroll();
   const release = holdSubmissions();
   onFirstNeed(() => {
-    const route = parseRoute(window.location.pathname);
+    const route = routeAt(window.location.pathname);
     prepareMessages(route);
     void loadScreen(route.screen.name).catch(stayAsDelivered);
     void import('./browser')

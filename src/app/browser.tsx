@@ -2,9 +2,10 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Page } from '../i18n/PageContext';
-import { hrefOf, parseRoute, type Route } from '../site/routes';
+import { hrefOf, type Route } from '../site/routes';
 import { loadDrawings } from '../ui/drawings';
 import { App } from './App';
+import { base, routeAt } from './base';
 import { showHead } from './documentHead';
 import { forgetPages, loadPage, openPage } from './pages';
 
@@ -23,7 +24,7 @@ export async function start(route: Route): Promise<void> {
   nameEntry();
   await new Promise<void>((resolve) => {
     const site = (delivered?: Page) => (
-      <BrowserRouter>
+      <BrowserRouter basename={base}>
         <App load={openPage} delivered={delivered} />
         <Alive onAlive={resolve} />
       </BrowserRouter>
@@ -104,7 +105,7 @@ function nameEntry(): void {
 function followTexts(show: () => void): void {
   import.meta.hot?.on('locales:changed', () => {
     forgetPages();
-    Promise.resolve(loadPage(parseRoute(window.location.pathname)))
+    Promise.resolve(loadPage(routeAt(window.location.pathname)))
       .then((page) => {
         showHead(page);
         show();

@@ -1,8 +1,8 @@
-import type { Language } from '../site/languages';
 import type { Page } from '../i18n/PageContext';
 import { headOf, headTags } from '../seo/head';
 import { facts } from '../site/facts';
-import { fontStyles } from '../styles/fontStyles';
+import type { Route } from '../site/routes';
+import { sheets, sheetsOf, type SheetName } from '../styles/sheets';
 
 /**
  * Makes the document's head and language those of a page.
@@ -24,33 +24,45 @@ export function showHead(page: Page): string {
   return title;
 }
 
-/** How long a page waits for a style sheet of fonts; afterwards fallbacks show its text. */
+/** How long a page waits for its fonts to be declared; afterwards fallbacks show its text. */
 const patience = 3000;
 
-const declared = new Map<Language['script'], Promise<void>>();
+const loading = new Map<SheetName, Promise<void>>();
 
 /**
- * Declares the fonts of a script, for a page in another script than the one that was
- * delivered. Their files are fetched when a text needs them.
+ * Loads the style sheets of a page that the delivered page does not carry.
+ * @throws if that of its screen can't be fetched; fonts may be late, or missing
  */
-export function declareFonts(script: Language['script']): Promise<void> {
-  let promise = declared.get(script);
-  if (!promise) {
-    const isDelivered = document.documentElement.dataset.script === script;
-    promise = isDelivered ? Promise.resolve() : linkStyles(fontStyles[script]);
-    declared.set(script, promise);
-  }
-  return promise;
+export async function loadSheets(route: Route): Promise<void> {
+  await Promise.all(
+    sheetsOf(route).map((name) => {
+      const sheet = loading.get(name) ?? loadSheet(name);
+      return name.startsWith('fonts-') ? inTime(sheet) : sheet;
+    }),
+  );
 }
 
-function linkStyles(href: string): Promise<void> {
+function loadSheet(name: SheetName): Promise<void> {
+  if (document.querySelector(`[data-sheet="${name}"]`)) return Promise.resolve();
   const element = document.createElement('link');
   element.rel = 'stylesheet';
-  element.href = href;
-  const settled = new Promise<void>((resolve) => {
-    element.onload = element.onerror = () => resolve();
-    setTimeout(resolve, patience);
+  element.href = sheets[name];
+  const loaded = new Promise<void>((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      loading.delete(name);
+      reject(new Error(`The style sheet ${element.href} can't be fetched`));
+    };
   });
+  loading.set(name, loaded);
   document.head.append(element);
-  return settled;
+  return loaded;
+}
+
+function inTime(sheet: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience);
+    sheet.then(resolve, () => resolve());
+  });
 }

@@ -3,9 +3,10 @@ import { fetchMessages, forgetMessages } from '../i18n/fetchMessages';
 import { createI18n } from '../i18n/instance';
 import type { CommonFile, PageMessages } from '../i18n/messages';
 import type { Page } from '../i18n/PageContext';
-import { hrefOf, parseRoute, type Route } from '../site/routes';
+import { hrefOf, type Route } from '../site/routes';
 import { loadDrawings } from '../ui/drawings';
-import { declareFonts } from './documentHead';
+import { routeAt } from './base';
+import { loadSheets } from './documentHead';
 import { loadScreen } from './screens';
 
 const ready = new Map<string, Page>();
@@ -69,7 +70,7 @@ export function prefetchPages(): () => void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.href || link.origin !== window.location.origin) return;
     if (link.pathname === window.location.pathname) return;
-    const page = loadPage(parseRoute(link.pathname));
+    const page = loadPage(routeAt(link.pathname));
     if (page instanceof Promise) page.catch(() => undefined);
   }
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
@@ -101,7 +102,7 @@ async function makePage(route: Route): Promise<Page> {
     fetchMessages<CommonFile>(commonAddress(language)),
     fetchMessages<PageMessages>(pageAddress(language, screen)),
     loadScreen(screen.name),
-    declareFonts(language.script),
+    loadSheets(route),
     // The first page was delivered with its pictures.
     latest && loadDrawings(),
   ]);

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { composePage } from '../i18n/compose';
 import { createI18n } from '../i18n/instance';
-import type { Language } from '../site/languages';
 import { localeFiles } from '../i18n/localeFiles';
 import type { Page } from '../i18n/PageContext';
 import { headOf } from '../seo/head';
@@ -13,9 +12,10 @@ import { themeColour } from '../seo/webManifest';
 import { facts } from '../site/facts';
 import { hrefOf, type Route } from '../site/routes';
 import { fontFiles } from '../styles/fontFiles';
-import { fontStyles } from '../styles/fontStyles';
+import { sheets, sheetsOf } from '../styles/sheets';
 import { loadDrawings } from '../ui/drawings';
 import { App } from './App';
+import { base } from './base';
 import { loadScreen } from './screens';
 
 /**
@@ -35,9 +35,9 @@ export async function renderDocument(route: Route): Promise<string> {
     ...fontFiles[language.script].map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    stylesOf(language.script),
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    stylesOf(route),
     '</head><body>',
     `<div id="site" data-page="${escapeHtml(hrefOf(language, screen))}">${renderBody(page)}</div>`,
     dataHtml(structuredData(page, facts)),
@@ -56,15 +56,19 @@ async function makePage(route: Route): Promise<Page> {
 
 function renderBody(page: Page): string {
   return renderToString(
-    <StaticRouter location={hrefOf(page.language, page.screen)}>
+    <StaticRouter basename={base} location={base + hrefOf(page.language, page.screen).slice(1)}>
       <App load={() => page} />
     </StaticRouter>,
   );
 }
 
-function stylesOf(script: Language['script']): string {
-  if (!import.meta.env.PROD) return `<link rel="stylesheet" href="${fontStyles[script]}">`;
-  return `<style>${builtSheet('client')}${builtSheet(`fonts-${script}`)}</style>`;
+function stylesOf(route: Route): string {
+  const names = sheetsOf(route);
+  const elements = import.meta.env.PROD
+    ? names.map((name) => `<style data-sheet="${name}">${builtSheet(name)}</style>`)
+    : names.map((name) => `<link rel="stylesheet" data-sheet="${name}" href="${sheets[name]}">`);
+  const common = import.meta.env.PROD ? `<style>${builtSheet('client')}</style>` : '';
+  return common + elements.join('');
 }
 
 /** A style sheet of the client build, which lies on disk when pages are prerendered. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '../site/languages';
 import type { Page } from '../i18n/PageContext';
-import type { Facts } from '../site/readFacts';
+import { basePath, type Facts } from '../site/readFacts';
 import { hrefOf, isIndexed, type Route, type Screen } from '../site/routes';
 import { sharingTags } from './sharing';
 import { manifestAddress } from './webManifest';
@@ -36,7 +36,7 @@ export function headOf(page: Page, facts: Facts): Head {
   const firm = i18n.t('firm.name');
   const sharing = sharingTags(page, { ...summary, firm }, facts.siteUrl);
   tags.push(
-    link({ rel: 'manifest', href: manifestAddress(language) }),
+    link({ rel: 'manifest', href: basePath(facts) + manifestAddress(language) }),
     ...addressTags(page, facts.siteUrl),
     ...sharing.map(meta),
   );

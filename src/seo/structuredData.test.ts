@@ -124,7 +124,7 @@ describe('what networks read', () => {
 describe('the web manifest', () => {
   it.each(languages)('is of its own language in $code', (language) => {
     const { firm } = localeFiles(language.code, process.cwd(), true).common();
-    const manifest = webManifest(language, firm);
+    const manifest = webManifest(language, firm, '');
     expect(manifest).toMatchObject({ name: firm.name, lang: language.code, scope: '/' });
     expect(manifest['start_url']).toBe(hrefOf(language, { name: 'home' }));
     expect(manifestAddress(language)).toMatch(/\/site\.webmanifest$/);

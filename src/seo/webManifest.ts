@@ -4,7 +4,7 @@ import { hrefOf } from '../site/routes';
 /** The page's ground, which the browser's own frame takes. */
 export const themeColour = '#fbf8f2';
 
-/** The address of a language's web manifest. */
+/** The address of a language's web manifest, below the site's. */
 export function manifestAddress({ prefix }: Language): string {
   return `${prefix}/site.webmanifest`;
 }
@@ -13,12 +13,19 @@ export function manifestAddress({ prefix }: Language): string {
  * A language's web manifest (https://www.w3.org/TR/appmanifest/): name and icons
  * of the site on a home screen. It opens in the browser: it is no application.
  * @param firm the firm's name and blurb in that language
+ * @param base the path below which the site lies, '' for none
  */
 export function webManifest(
   language: Language,
   firm: { name: string; blurb: string },
+  base: string,
 ): Record<string, unknown> {
-  const home = hrefOf(language, { name: 'home' });
+  const home = base + hrefOf(language, { name: 'home' });
+  const icon = (file: string, sizes: string, type = 'image/png') => ({
+    src: `${base}/${file}`,
+    sizes,
+    type,
+  });
   return {
     id: home,
     name: firm.name,
@@ -27,19 +34,15 @@ export function webManifest(
     lang: language.code,
     dir: language.direction,
     start_url: home,
-    scope: '/',
+    scope: `${base}/`,
     display: 'browser',
     theme_color: themeColour,
     background_color: themeColour,
     icons: [
-      icon('/icon-192.png', '192x192'),
-      icon('/icon-512.png', '512x512'),
-      { ...icon('/icon-512.png', '512x512'), purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      { ...icon('icon-512.png', '512x512'), purpose: 'maskable' },
+      icon('favicon.svg', 'any', 'image/svg+xml'),
     ],
   };
-}
-
-function icon(src: string, sizes: string): Record<string, string> {
-  return { src, sizes, type: 'image/png' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaceholder, phoneHref, readFacts, type FactEnvironment } from './readFacts';
+import { basePath, isPlaceholder, phoneHref, readFacts, type FactEnvironment } from './readFacts';
 
 const defaults = readFacts({});
 
@@ -16,6 +16,15 @@ describe('readFacts', () => {
 
   it('takes empty and blank values for unset ones', () => {
     expect(readFacts({ VITE_SITE_URL: '', VITE_CONTACT_PHONE: '  ' })).toEqual(defaults);
+  });
+
+  it.each([
+    ['https://www.example.com', ''],
+    ['https://name.github.io/my_site.2', '/my_site.2'],
+    ['https://name.github.io/a/b', '/a/b'],
+  ])('takes %s for the place of the site, below the path "%s"', (siteUrl, path) => {
+    const facts = readFacts({ VITE_SITE_URL: siteUrl });
+    expect([facts.siteUrl, basePath(facts)]).toEqual([siteUrl, path]);
   });
 
   it('takes the values of the environment, without spaces around them', () => {
@@ -38,7 +47,12 @@ describe('readFacts', () => {
   it.each<[keyof FactEnvironment, string]>([
     ['VITE_SITE_URL', 'www.example.com'],
     ['VITE_SITE_URL', 'https://www.example.com/'],
-    ['VITE_SITE_URL', 'https://www.example.com/site'],
+    ['VITE_SITE_URL', 'https://name.github.io/site/'],
+    ['VITE_SITE_URL', 'https://name.github.io/a//b'],
+    ['VITE_SITE_URL', 'https://name.github.io/../site'],
+    ['VITE_SITE_URL', 'https://name.github.io/site?x'],
+    ['VITE_SITE_URL', 'https://name.github.io/a;b'],
+    ['VITE_SITE_URL', 'https://name.github.io/a%20b'],
     ['VITE_SITE_URL', 'HTTPS://WWW.EXAMPLE.COM'],
     ['VITE_SITE_URL', 'http://www.example.com'],
     ['VITE_CONTACT_ENDPOINT', 'forms.example.com'],

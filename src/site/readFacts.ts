@@ -1,6 +1,9 @@
 /** What the site says of the firm that is not a text. Each can be set at build. */
 export interface Facts {
-  /** Origin used in canonical addresses, alternates, social cards and the sitemap; no trailing slash. */
+  /**
+   * Where the site lies: an origin, with a path where it is a part of a larger site; no
+   * trailing slash. Used in canonical addresses, alternates, social cards and the sitemap.
+   */
   siteUrl: string;
   /** Where the contact form is sent. */
   contactEndpoint: string;
@@ -46,8 +49,8 @@ export function readFacts(environment: FactEnvironment): Facts {
     siteUrl: checked(
       'VITE_SITE_URL',
       value('VITE_SITE_URL'),
-      isOrigin,
-      `an origin such as https://www.example.com, without a path, ${ofAPolicy}`,
+      isPlaceOfSite,
+      `an address such as https://www.example.com or https://name.github.io/site, in lower case, without a slash at its end, ${ofAPolicy}`,
     ),
     contactEndpoint: checked(
       'VITE_CONTACT_ENDPOINT',
@@ -108,8 +111,17 @@ function isHostOfAPolicy(hostname: string): boolean {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname);
 }
 
-function isOrigin(value: string): boolean {
-  return isWebAddress(value) && new URL(value).origin === value;
+/** Paths are written into addresses, patterns and configurations: only what means itself in all of them. */
+function isPlaceOfSite(value: string): boolean {
+  if (!isWebAddress(value)) return false;
+  const { origin, pathname } = new URL(value);
+  const path = value.slice(origin.length);
+  return value === origin + path && pathname === (path || '/') && /^(\/[\w.-]+)*$/.test(path);
+}
+
+/** The path below which the site lies: `/site`, or '' where it begins at `/`. */
+export function basePath({ siteUrl }: Pick<Facts, 'siteUrl'>): string {
+  return new URL(siteUrl).pathname.replace(/\/$/, '');
 }
 
 function isEmail(value: string): boolean {

@@ -57,6 +57,7 @@ for (const language of languages) {
 
 for (const [name, address] of [
   ['code', /\/assets\/chunks\//],
+  ['styles', /\/assets\/static\/service\./],
   ['texts', failingTexts],
 ] as const) {
   test(`a page whose ${name} are gone after a redeploy is loaded by the browser, once`, async ({
@@ -77,7 +78,7 @@ for (const [name, address] of [
     const loads = requests.filter((request) => request === serviceOf(english, failingSlug));
     // One to ask whether the site is there, one to load the page.
     expect(loads).toHaveLength(2);
-    await page.locator('main').getByRole('link').last().click();
+    await page.locator('main a[rel="next"]').click();
     await expect(page).toHaveURL(/services\/(?!commercial)/);
   });
 }

@@ -50,21 +50,23 @@ async function expectClosed(page: Page, language: Language): Promise<void> {
 
 for (const language of bothDirections) {
   test.describe(language.code, () => {
-    test('opens with the keyboard, takes the focus in and gives it back on Escape', async ({
-      page,
-    }) => {
-      const texts = textsOf(language);
-      await visit(page, homeOf(language));
-      await expectClosed(page, language);
-      await button(page, texts, false).focus();
-      await page.keyboard.press('Enter');
-      await expect(menu(page).getByRole('link').first()).toBeFocused();
-      await expect(button(page, texts, true)).toBeVisible();
-      expect(await isExpanded(page)).toBe(true);
-      await page.keyboard.press('Escape');
-      await expectClosed(page, language);
-      await expect(button(page, texts, false)).toBeFocused();
-    });
+    test(
+      'opens with the keyboard, takes the focus in and gives it back on Escape',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const texts = textsOf(language);
+        await visit(page, homeOf(language));
+        await expectClosed(page, language);
+        await button(page, texts, false).focus();
+        await page.keyboard.press('Enter');
+        await expect(menu(page).getByRole('link').first()).toBeFocused();
+        await expect(button(page, texts, true)).toBeVisible();
+        expect(await isExpanded(page)).toBe(true);
+        await page.keyboard.press('Escape');
+        await expectClosed(page, language);
+        await expect(button(page, texts, false)).toBeFocused();
+      },
+    );
 
     test('closes on its button', async ({ page }) => {
       await visit(page, homeOf(language));

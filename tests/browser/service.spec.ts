@@ -91,6 +91,24 @@ test('a service page has room for its figure at every width', async ({ page }) =
   }
 });
 
+test('a service page that is navigated to is laid out as the delivered one', async ({ page }) => {
+  const boxes = () =>
+    page
+      .locator('main :is(section, h2, .figure, .figure > p, .phases li, .sheet)')
+      .evaluateAll((parts) =>
+        parts.map((part) => [part.tagName, part.clientWidth, part.clientHeight].join(' ')),
+      );
+  await page.goto('/services/visitor-economy-strategy');
+  await page.locator('html[data-alive]').waitFor();
+  const delivered = await boxes();
+  expect(delivered.length).toBeGreaterThan(20);
+  await page.goto('/');
+  await page.locator('html[data-alive]').waitFor();
+  await page.locator('main a[href="/services/visitor-economy-strategy"]').first().click();
+  await expect(page.locator('.figure')).toBeVisible();
+  await expect.poll(boxes).toEqual(delivered);
+});
+
 test('its brief is printed on two pages', async ({ page }) => {
   await page.goto('/services/visitor-economy-strategy');
   await expect(page.getByRole('button', { name: 'Print this brief' })).toBeVisible();

@@ -92,9 +92,13 @@ describe.each(Object.entries(screens) as [PageKind, string][])(
       expect(1 + fonts.files + scripts.length + texts).toBeLessThanOrEqual(budgets[kind].requests);
     });
 
-    it('fetches no styles that its pages carry', () => {
-      const code = scripts.map((file) => builtFile(file).toString()).join('\n');
-      expect(code).not.toMatch(/static\/site\./);
+    it('carries the definition of every custom property that its styles name', () => {
+      const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+        .map(([, css]) => css)
+        .join();
+      const named = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+      expect(named.length).toBeGreaterThan(50);
+      expect(named.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
     });
 
     it('needs no code of the animations, of notifications, of drawings or of other screens', () => {

@@ -11,10 +11,15 @@ export interface ScriptResult {
 /**
  * Runs a command in a project's folder, as someone would type it there who publishes nothing.
  * @param command such as `npm run build`
+ * @param settings `VITE_…` variables of a build
  */
-export function runInProject(root: string, command: string): ScriptResult {
+export function runInProject(
+  root: string,
+  command: string,
+  settings: Readonly<Record<string, string>> = {},
+): ScriptResult {
   const entries = Object.entries(process.env).filter(([name]) => !ofTestRunner.test(name));
-  const env = { ...Object.fromEntries(entries), VITE_CONTACT_SIMULATED: '1' };
+  const env = { ...Object.fromEntries(entries), VITE_CONTACT_SIMULATED: '1', ...settings };
   const { status, stdout, stderr } = spawnSync(command, {
     ...{ cwd: root, env, shell: true, encoding: 'utf8', maxBuffer: 2 ** 26 },
   });

@@ -1,14 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { findBrowser } from './browser.mjs';
-import { ensureBrowser } from './browserInstall.mjs';
 import { usualPaths } from './browserPaths.mjs';
-
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function machine(overrides: Partial<Parameters<typeof findBrowser>[0] & object> = {}) {
   const working = ['/mine/chromium', '/usr/bin/google-chrome', '/usr/bin/microsoft-edge'];
@@ -59,24 +51,4 @@ it.each([
 it('looks at no relative folder of PATH', () => {
   const relative = usualPaths('linux', { PATH: 'here:.' }).filter((path) => !path.startsWith('/'));
   expect(relative).toEqual([]);
-});
-
-it('installs nothing if there is a browser', async () => {
-  const installers = [{ name: 'a', install: () => Promise.reject(new Error('installed')) }];
-  await ensureBrowser(() => ({}), installers);
-});
-
-it('tries the installers in turn until one has brought a browser', async () => {
-  const tried: string[] = [];
-  const installers = ['a', 'b', 'c'].map((name) => ({
-    name,
-    install: () => Promise.resolve(tried.push(name)),
-  }));
-  await ensureBrowser(() => (tried.includes('b') ? {} : null), installers);
-  expect(tried).toEqual(['a', 'b']);
-});
-
-it('says how to get a browser if all fails', async () => {
-  const installers = [{ name: 'a', install: () => Promise.resolve() }];
-  await expect(ensureBrowser(() => null, installers)).rejects.toThrow(/apt-get install chromium/);
 });

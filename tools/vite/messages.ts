@@ -8,7 +8,7 @@ import { languages, type Language } from '../../src/site/languages';
 import { localeFiles, localesFolder } from '../../src/i18n/localeFiles';
 import { prerenderedRoutes } from '../../src/site/routes';
 
-const developmentBase = '/messages/current';
+const developmentFolder = 'messages/current';
 
 /**
  * Gives the browser the texts of each page as one JSON file: written into the
@@ -19,14 +19,14 @@ const developmentBase = '/messages/current';
 export function messagesPlugin(read: typeof localeFiles = localeFiles): Plugin {
   let root = process.cwd();
   let isServer = false;
-  let base = developmentBase;
+  let folder = developmentFolder;
   return {
     name: 'site:messages',
     config(config, { command, isSsrBuild }) {
       root = config.root ?? process.cwd();
       // The server's code fetches no texts, and needs no fingerprint of them.
-      if (command === 'build' && !isSsrBuild) base = `/messages/${fingerprint(root, read)}`;
-      return { define: { __MESSAGES_BASE__: JSON.stringify(base) } };
+      if (command === 'build' && !isSsrBuild) folder = `messages/${fingerprint(root, read)}`;
+      return { define: { __MESSAGES_BASE__: JSON.stringify((config.base ?? '/') + folder) } };
     },
     configResolved(config) {
       isServer = Boolean(config.build.ssr);
@@ -34,9 +34,8 @@ export function messagesPlugin(read: typeof localeFiles = localeFiles): Plugin {
     // Not as assets of the bundle: thousands of files would all stay in memory.
     writeBundle({ dir }) {
       if (isServer || !dir) return;
-      const folder = join(dir, base);
       for (const [address, compose] of messageFiles(root, true, read)) {
-        const file = join(folder, address);
+        const file = join(dir, folder, address);
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, JSON.stringify(compose()));
       }
@@ -72,7 +71,7 @@ export function tellPages(server: ViteDevServer): void {
  * @param files address below the base -> what makes the file's content
  */
 export function serveMessages(server: ViteDevServer, files: Map<string, () => unknown>): void {
-  server.middlewares.use(developmentBase, (request, response, next) => {
+  server.middlewares.use(server.config.base + developmentFolder, (request, response, next) => {
     const compose = files.get(request.url ?? '');
     if (!compose) return next();
     response.setHeader('Content-Type', 'application/json');

@@ -6,6 +6,9 @@ export const markRule = 'to-translate';
 /** The rule that a translation breaks whose English has changed. */
 export const staleRule = 'stale';
 
+/** The rule that a text breaks of which another wording was reviewed or approved. */
+export const lapsedRule = 'lapsed';
+
 export type Severity = 'error' | 'warning';
 
 /** What is wrong with one value, seen without the file that it stands in. */
@@ -17,6 +20,8 @@ export interface TextFinding {
   message: string;
   /** What would be right. */
   suggestion: string;
+  /** The whole text with this fault put right; absent where no rule knows what is right. */
+  repair?: string | undefined;
   /** Where in the value it starts; absent when the whole value is meant. */
   index?: number | undefined;
   /** What has changed in the English text since this one was made from it, if that is known. */
@@ -45,5 +50,7 @@ export interface Finding {
   key: string;
   message: string;
   suggestion: string;
+  /** The whole text with this fault put right; absent where no rule knows what is right. */
+  repair?: string | undefined;
   change?: readonly DiffPart[] | undefined;
 }

@@ -30,9 +30,13 @@ export const pseudoPrefixes = pseudoLanguages.map(({ code }) => `/${code.toLower
  * A copy of the project, built with the pseudo-languages in the place of the translations: the project
  * itself never holds them.
  * @param root the project's root folder
+ * @param settings `VITE_…` variables of the build
  * @throws if the build fails; the message is the end of its output
  */
-export async function buildPseudoSite(root: string): Promise<ProjectCopy> {
+export async function buildPseudoSite(
+  root: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ProjectCopy> {
   const copy = copyProject(root);
   const input = readLocales(root);
   for (const { code } of languages.filter((language) => language.code !== source)) {
@@ -40,7 +44,7 @@ export async function buildPseudoSite(root: string): Promise<ProjectCopy> {
   }
   for (const language of pseudoLanguages) writeTexts(input, copy.root, language);
   await writeList(copy.root);
-  const { ok, output } = runInProject(copy.root, commands.build);
+  const { ok, output } = runInProject(copy.root, commands.build, settings);
   if (ok) return copy;
   copy.remove();
   throw new Error(`The site with the pseudo-languages was not built:\n${output.slice(-3000)}`);

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import {
+  basePath,
   languages,
   localeFiles,
   makeCards,
@@ -13,7 +14,7 @@ import {
   sitemap,
   webManifest,
 } from '../project';
-import { checkSettings, framed, warningsFile } from '../settings';
+import { baseFile, checkSettings, framed, warningsFile } from '../settings';
 import { fileOfPage } from '../addresses';
 import { compressFiles } from './compress';
 import { finishPages } from './finishPages';
@@ -32,6 +33,7 @@ const nginxFolder = 'dist/nginx';
 const environment = loadEnv('production', process.cwd());
 const warnings = checkSettings(environment);
 const facts = readFacts(environment);
+const base = basePath(facts);
 finishPages(root, prerendered.map(fileOfPage));
 console.log(`${prerendered.length} pages`);
 const built = filesBelow(root);
@@ -43,24 +45,31 @@ if (process.env['POLICY_IN_PAGES']) {
   putPolicyInPages(built, policy);
   write(join(root, '.nojekyll'), '');
 }
+write(baseFile, base);
 write('dist/security-headers.json', JSON.stringify(headers, null, 2));
 write(join(root, 'sitemap.xml'), sitemap(facts.siteUrl));
-write(join(root, 'robots.txt'), robots(facts.siteUrl));
-write(join(root, '.well-known/security.txt'), securityText(facts, new Date()));
 for (const language of languages) {
   const { firm } = localeFiles(language.code, process.cwd(), true).common();
-  write(join(root, manifestAddress(language)), JSON.stringify(webManifest(language, firm)));
+  write(join(root, manifestAddress(language)), JSON.stringify(webManifest(language, firm, base)));
 }
 await makeCards(root);
+/** Below a path the site is a part of another: what governs a whole host is not ours to write. */
+const isWholeHost = base === '';
+if (isWholeHost) {
+  write(join(root, 'robots.txt'), robots(facts.siteUrl));
+  write(join(root, '.well-known/security.txt'), securityText(facts, new Date()));
+}
 const version = versionOf(filesBelow(root), policy);
 rmSync(nginxFolder, { recursive: true, force: true });
 cpSync(root, `${nginxFolder}/site`, { recursive: true });
 await compressFiles(filesBelow(`${nginxFolder}/site`));
-write(`${nginxFolder}/nginx.conf`, nginxConf(facts.siteUrl, version, headers));
-write(`${nginxFolder}/site-tls.conf`, nginxTls(facts.siteUrl));
-write(`${nginxFolder}/version`, version);
-write(join(root, '_headers'), headersFile(headers));
-write(join(root, '_redirects'), redirectsFile());
+if (isWholeHost) {
+  write(`${nginxFolder}/nginx.conf`, nginxConf(facts.siteUrl, version, headers));
+  write(`${nginxFolder}/site-tls.conf`, nginxTls(facts.siteUrl));
+  write(`${nginxFolder}/version`, version);
+  write(join(root, '_headers'), headersFile(headers));
+  write(join(root, '_redirects'), redirectsFile());
+}
 rmSync(warningsFile, { force: true });
 if (warnings.length > 0) {
   write(warningsFile, framed(warnings));

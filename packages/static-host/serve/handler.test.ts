@@ -162,3 +162,34 @@ describe('security headers', () => {
     expect([headers['x-all'], headers['x-page']]).toEqual([all, page]);
   });
 });
+
+describe('below a path', () => {
+  const base = '/my-site';
+  let below: TestServer;
+  beforeAll(async () => {
+    below = await serve(createHandler(root, { '/ar': { 'x-page': 'ar' } }, base));
+  });
+  afterAll(() => below.close());
+
+  it('answers with pages, files and their headers', async () => {
+    const page = await below.ask(`${base}/ar?x=1`);
+    expect([page.status, page.body, page.headers['x-page']]).toEqual([200, 'page /ar', 'ar']);
+    expect((await below.ask(`${base}/`)).body).toBe('page /');
+    expect((await below.ask(`${base}/assets/entry.abc.js`)).body).toBe('plain');
+  });
+
+  it.each([...typed, ['', '/'], ['?x=1', '/?x=1']])('leads %s to %s', async (address, leadsTo) => {
+    const { status, headers } = await below.ask(base + address);
+    expect([status, headers.location]).toEqual([301, base + leadsTo]);
+  });
+
+  it.each(missing)('answers %s with 404 and the page %s', async (address, page) => {
+    const { status, body } = await below.ask(base + address);
+    expect([status, body]).toEqual([404, `page ${page}`]);
+  });
+
+  it.each(['/', '/ar', '/my-sites', '/my-sitear'])('has nothing at %s', async (address) => {
+    const { status, body } = await below.ask(address);
+    expect([status, body]).toEqual([404, `This site begins at ${base}/\n`]);
+  });
+});

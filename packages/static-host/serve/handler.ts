@@ -13,11 +13,16 @@ const html = contentTypeOf('page.html');
  * what people type for them by a redirect, all other files under their names, the
  * not-found pages of each language for the rest.
  * @param root the folder that holds the site
+ * @param base the path below which its addresses lie, '' for none
  */
-export function createHandler(root: string, security: SecurityHeaders = {}): RequestListener {
+export function createHandler(
+  root: string,
+  security: SecurityHeaders = {},
+  base = '',
+): RequestListener {
   /** Looks at the files anew each time (`dev`), so that a build may go on beside it. */
   const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true });
-  return (request, response) => {
+  return below(base, (request, response) => {
     const path = decodePath(request.url ?? '');
     for (const [name, value] of Object.entries(securityHeadersOf(security, path ?? '/'))) {
       response.setHeader(name, value);
@@ -35,7 +40,7 @@ export function createHandler(root: string, security: SecurityHeaders = {}): Req
     if (destination) {
       const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
       const section = destination.section && `#${destination.section}`;
-      response.setHeader('Location', destination.page + query + section);
+      response.setHeader('Location', base + destination.page + query + section);
       sendText(response, 301, 'Moved Permanently');
       return;
     }
@@ -48,6 +53,24 @@ export function createHandler(root: string, security: SecurityHeaders = {}): Req
     sendFile(request, response, () => {
       sendNotFound(root, path, response);
     });
+  });
+}
+
+/** Lets a handler answer for what lies below a path, as hosts of project pages do. */
+function below(base: string, handler: RequestListener): RequestListener {
+  if (base === '') return handler;
+  return (request, response) => {
+    const { url = '' } = request;
+    const rest = url.startsWith(base) ? url.slice(base.length) : null;
+    if (rest?.startsWith('/')) {
+      request.url = rest;
+      handler(request, response);
+    } else if (rest === '' || rest?.startsWith('?')) {
+      response.setHeader('Location', `${base}/${rest}`);
+      sendText(response, 301, 'Moved Permanently');
+    } else {
+      sendText(response, 404, `This site begins at ${base}/`);
+    }
   };
 }
 

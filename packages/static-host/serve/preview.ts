@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createHandler } from './handler';
-import { warningsFile } from '../settings';
+import { baseFile, warningsFile } from '../settings';
 import { readSecurityHeaders } from './securityHeaders';
 
 const root = 'dist/nginx/site';
@@ -15,11 +15,12 @@ const { values } = parseArgs({
   options: { port: { type: 'string' }, host: { type: 'string', default: 'localhost' } },
 });
 const { host } = values;
-const server = createServer(createHandler(root, readSecurityHeaders(securityFile)));
+const base = existsSync(baseFile) ? readFileSync(baseFile, 'utf8') : '';
+const server = createServer(createHandler(root, readSecurityHeaders(securityFile), base));
 
 server.on('listening', () => {
   const { port } = server.address() as AddressInfo;
-  console.log(`The site is served at http://${host}:${port}/ (end with Ctrl+C)`);
+  console.log(`The site is served at http://${host}:${port}${base}/ (end with Ctrl+C)`);
   if (existsSync(warningsFile)) console.error(readFileSync(warningsFile, 'utf8'));
 });
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -8,7 +8,7 @@ export function WhyUs() {
   return (
     <div className="container-page py-section">
       <h3 className="display text-heading">{t('about.why.title')}</h3>
-      <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-8 grid gap-x-8 gap-y-6 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
         {reasons.map((id, index) => (
           <Reveal
             as="li"

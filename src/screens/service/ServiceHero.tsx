@@ -4,6 +4,7 @@ import type { ServiceBrief } from '../../i18n/messages';
 import { useHref } from '../../i18n/PageContext';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
+import { Horizon } from '../../ui/Horizon';
 import { LatticeMark } from '../../ui/LatticeMark';
 import { ServiceFigure } from './figures/ServiceFigure';
 import { PrintButton } from './PrintButton';
@@ -21,7 +22,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
   const [first, rest] = firstSentence(service.intro);
   return (
     <header className="border-b-2 border-accent pt-header print:border-0">
-      <div className="container-page pt-8 pb-14 lg:pt-10 lg:pb-20">
+      <div className="container-page pt-8 pb-10 lg:pt-10">
         <Link
           to={href({ name: 'home' })}
           className="inline-flex min-h-11 items-center gap-2 link-line decoration-transparent print:hidden"
@@ -50,6 +51,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
           </div>
         </div>
       </div>
+      <Horizon practice={id} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-const round = (value: number) => Math.round(value * 10) / 10;
+const round = Math.round;
 
 /** A storey of a building that is symmetrical about its axis. */
 export interface Tier {
