@@ -67,7 +67,7 @@ function WithArrow({ children }: Pick<ButtonLook, 'children'>) {
   return (
     <span className="text-start">
       <span className="pe-9">{children}</span>
-      <Icon name="arrow" className="-ms-6 inline size-5" />
+      <Icon name="arrow" className="-ms-6 inline-block size-5" />
     </span>
   );
 }
