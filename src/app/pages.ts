@@ -11,7 +11,7 @@ import { loadScreen } from './screens';
 
 const ready = new Map<string, Page>();
 const loading = new Map<string, Promise<Page>>();
-/** Pages on their way to the screen, with what became of those that failed. */
+/** Pages that are about to be shown, with what became of those that failed. */
 const opening = new Map<string, Promise<Page>>();
 let latest: Page | undefined;
 

@@ -55,7 +55,8 @@ function makeApplication(): void {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
-  const router = dependencies['react-router-dom'];
+  // The same major: what belongs together is not always there in the newest release of all.
+  const router = `${/\d+/.exec(dependencies['react-router-dom'] ?? '')?.[0]}.x`;
   write('package.json', {
     private: true,
     type: 'module',
