@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { oldestEngines } from './tools/lint/oldestEngines.js';
+import { oldestEngines, oldestEnginesStyles } from './tools/lint/oldestEngines.js';
 import { siteRules } from './tools/lint/site.js';
 import { uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 
@@ -58,6 +58,7 @@ export default defineConfig(
     files: ['src/site/readFacts.ts'],
     rules: { 'baseline-js/use-baseline': 'off' },
   },
+  { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles] },
   { files: ['src/ui/**'], extends: [uiKnowsNoTexts] },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],

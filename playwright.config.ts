@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/contact/contactSite.ts',
   outputDir: 'test-results/browser',
+  /** What tests compare texts with lies beside them: `--update-snapshots` writes it anew. */
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -9,6 +9,7 @@ const reports = 'test-results/reports';
 const unitReport = `${reports}/unit.json`;
 const builtReport = `${reports}/built.json`;
 const browserReport = `${reports}/browser.json`;
+const developmentReport = `${reports}/development.json`;
 const enginesReport = `${reports}/engines.json`;
 const translateReport = `${reports}/translate.json`;
 const bookReport = `${reports}/book.json`;
@@ -30,6 +31,12 @@ const stages = [
     name: 'browser tests',
     script: 'test:e2e',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  },
+  {
+    name: 'the site in development',
+    script: 'test:e2e',
+    options: ['--config', 'playwright.development.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: developmentReport },
   },
   {
     name: 'flows in every engine',
@@ -71,7 +78,9 @@ async function runStages() {
 function printCounts() {
   const unit = sum([unitCounts(unitReport), unitCounts(builtReport)]);
   const browser = sum(
-    [browserReport, enginesReport, translateReport, bookReport].map(browserCounts),
+    [browserReport, developmentReport, enginesReport, translateReport, bookReport].map(
+      browserCounts,
+    ),
   );
   const all = sum([unit, browser]);
   console.log(

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { writeAll, type Changes } from '../../tools/project/writeAll';
 import { benchCheck } from './check/bench';
 import { checkLocales } from './check/check';
-import { coverage, formatReport, totals } from './check/report';
+import { coverage, formatFinding, formatReport, totals } from './check/report';
 import { editorSchemaFiles, schemasFolder } from './editorSchemas';
 import { fromCsv, toCsv } from './exchange/csv';
 import {
@@ -19,10 +20,23 @@ import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
 import { figuresPage } from './figures/figures';
 import { readLocales, type LocaleInput } from './files';
+import { parseHandIn } from './handIn/file';
+import { keepReceived, makeHandIn, prepareHandIn } from './handIn/handIn';
+import {
+  planReceipt,
+  receiptFiles,
+  receiptReport,
+  reviewReceipt,
+  undisputed,
+} from './handIn/receive';
+import { historyOf } from './notes/history';
+import { stateNames, withNotes, type TextPlace } from './notes/notes';
 import { localesFolder } from './project';
 import { showPseudoSite } from './pseudo/pseudoSite';
 import { addLanguage } from './scaffold/addLanguage';
 import { addService } from './scaffold/addService';
+import { pairedTexts } from './search/pairs';
+import { textSearch } from './search/search';
 import { accept } from './stale/stale';
 
 /** What a command is given: the words behind its name, and its options by name. */
@@ -72,6 +86,41 @@ const commands: Readonly<Record<string, Command>> = {
         ...{ repair: repair === true, partial: partial === true },
       }),
   },
+  'hand-in': {
+    usage: ['hand-in fr', 'hand-in fr -- --author "Claire Dubois" --note "…"'],
+    does: 'writes what has changed in a language to one file, to send to who publishes the site',
+    options: { author: 'string', note: 'string' },
+    run: handIn,
+  },
+  receive: {
+    usage: [
+      'receive hand-in-fr-2026-11-22.json',
+      'receive <file> -- --write',
+      'receive <file> -- --review',
+    ],
+    does: 'says what a file that was handed in would change; --write changes it (--partial: without what is refused), --review asks text by text',
+    options: { write: 'boolean', review: 'boolean', partial: 'boolean' },
+    run: receive,
+  },
+  note: {
+    usage: [
+      'note fr/home hero.headline -- --text "…"',
+      'note fr/home hero.headline -- --state approved --by "Claire Dubois"',
+    ],
+    does: `keeps a note and a state with a text (--state: ${stateNames.join(', ')} or none; --text "" takes the note away)`,
+    options: { text: 'string', state: 'string', by: 'string' },
+    run: noteText,
+  },
+  history: {
+    usage: ['history fr/home hero.headline'],
+    does: 'lists the earlier wordings of a text, as git has kept them',
+    run: showHistory,
+  },
+  find: {
+    usage: ['find premiere pierre'],
+    does: 'finds texts by words of any language or by their key, and shows them in all languages',
+    run: ({ words }) => findTexts(words.join(' ')),
+  },
   'new-service': {
     usage: ['new-service coastal-tourism-strategy -- --practice tourism --title "…"'],
     does: 'adds a service, named by the last part of its address, with marked texts to write',
@@ -110,6 +159,7 @@ const commands: Readonly<Record<string, Command>> = {
     usage: ['edit', 'edit -- --help'],
     does: 'shows the site with an editor for its texts',
     run: async () => {
+      keepReceived(root);
       await import('../locale-editor/editor/translate');
     },
   },
@@ -213,10 +263,107 @@ function check(everyFile: boolean, isForMachines: boolean): void {
   if (report.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
-function acceptTexts(target: string, keys: string[]): void {
+function handIn({ words, options: { author, note } }: Given): void {
+  const language = only(words, 'language');
+  const prepared = prepareHandIn(root, language, { author: word(author), note: word(note) });
+  for (const finding of prepared.findings) console.log(formatFinding(finding));
+  const { name, content } = makeHandIn(root, prepared);
+  writeFileSync(name, content);
+  console.log(
+    `${prepared.handIn.texts.length} texts are in ${name}: send it to who publishes the site.`,
+  );
+}
+
+async function receive({ words, options }: Given): Promise<void> {
+  const file = only(words, 'file');
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const input = readLocales(root);
+  const receipt = planReceipt(parseHandIn(readFileSync(file)), input);
+  console.log(receiptReport(receipt));
+  const conflicts = receipt.texts.filter(({ status }) => status === 'conflict');
+  const refused = receipt.texts.filter(({ status }) => status === 'refused');
+  const isReview = options['review'] === true;
+  if (!isReview && options['write'] !== true) {
+    return console.log(
+      'Nothing is written yet: add -- --write, or -- --review to decide text by text.',
+    );
+  }
+  if (refused.length > 0 && !isReview && options['partial'] !== true) {
+    throw new Error('Nothing is written: texts are refused. Add -- --partial to take the others.');
+  }
+  const taken = isReview
+    ? await inTerminal((ask) => reviewReceipt(receipt, ask))
+    : undisputed(receipt);
+  if (!taken) return console.log('Nothing is written.');
+  const files = receiptFiles(receipt, input, taken);
+  writeTexts(files, input);
+  if (conflicts.length > 0 && !isReview) {
+    console.log(
+      `${conflicts.length} texts were changed here too and stay as they are: -- --review shows both.`,
+    );
+  }
+}
+
+async function inTerminal<Result>(
+  talk: (ask: (question: string) => Promise<string>) => Promise<Result>,
+): Promise<Result> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await talk((question) => terminal.question(question));
+  } finally {
+    terminal.close();
+  }
+}
+
+/** @param target `fr/home`, or the path of the file; of a language alone there is no name */
+function fileMeant(target: string): { language: string; name: string | undefined } {
   const path = target.replace(/^locales\//u, '').replace(/\.json$/u, '');
   const [language = '', ...rest] = path.split('/');
-  const name = rest.length === 0 ? undefined : rest.join('/');
+  return { language, name: rest.length === 0 ? undefined : rest.join('/') };
+}
+
+function textMeant([target, ...keys]: readonly string[]): TextPlace {
+  const { language, name } = fileMeant(need(target, 'file, such as fr/home, and the key'));
+  return { language, name: need(name, 'file, such as fr/home'), key: only(keys, 'key') };
+}
+
+function noteText({ words, options: { text, state, by } }: Given): void {
+  const place = textMeant(words);
+  const name = stateNames.find((each) => each === state);
+  if (state !== undefined && state !== 'none' && !name) {
+    throw new Error(`--state must be ${stateNames.join(', ')} or none.`);
+  }
+  const changed = withNotes(readLocales(root), place, {
+    note: word(text),
+    state: name ? { name, by: word(by) } : state === 'none' ? null : undefined,
+  });
+  writeFiles(changed);
+  console.log([...changed.keys()].join('\n'));
+}
+
+function showHistory({ words }: Given): void {
+  const { versions, why } = historyOf(root, textMeant(words));
+  if (why !== null) console.log(why);
+  for (const { text, date, author, summary } of versions) {
+    console.log(`${date.slice(0, 10)}  ${author}: ${summary}\n  ${text}`);
+  }
+}
+
+/** More are not shown in a terminal. */
+const mostFound = 20;
+
+function findTexts(query: string): void {
+  const found = textSearch(pairedTexts(readLocales(root)))(need(query || undefined, 'words'));
+  for (const { id, pairs } of found.slice(0, mostFound)) {
+    const lines = Object.entries(pairs).map(([code, text]) => `  ${code}  ${text ?? '(missing)'}`);
+    console.log([id, ...lines].join('\n'));
+  }
+  const more = found.length > mostFound ? `; the first ${mostFound} are shown` : '';
+  console.log(`${found.length} texts found${more}.`);
+}
+
+function acceptTexts(target: string, keys: string[]): void {
+  const { language, name } = fileMeant(target);
   if (name === undefined && keys.length > 0) throw new Error('Of which file?');
   const scope = { language, name, keys: keys.length === 0 ? undefined : keys };
   const changed = accept(readLocales(root), scope);

@@ -37,14 +37,15 @@ export function localePath(language: string, name: string): string {
  */
 export function readLocales(root: string): LocaleInput {
   return {
-    files: readFiles(root),
+    files: readLocaleFiles(root),
     ...{ languages, source, schemas, characters: fontCharacters },
     glossary: readList<GlossaryEntry>(root, 'glossary.json'),
     allowed: readList<AllowedText>(root, 'allow-list.json'),
   };
 }
 
-function readFiles(root: string): Map<string, Uint8Array> {
+/** The files in the folders of the languages, by their path from the root. */
+export function readLocaleFiles(root: string): Map<string, Uint8Array> {
   const folder = join(root, localesFolder);
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

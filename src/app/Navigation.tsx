@@ -5,7 +5,14 @@ import { parseRoute } from '../site/routes';
 import { loadMotion, readyMotion } from '../ui/loadMotion';
 import { showHead } from './documentHead';
 import { forgetFailure, prefetchPages } from './pages';
-import { focusHeading, rememberScroll, restoreScroll, showSection, showTop } from './scroll';
+import {
+  focusHeading,
+  keepScroll,
+  rememberScroll,
+  restoreScroll,
+  showSection,
+  showTop,
+} from './scroll';
 
 /** React Router's key of entries that the visitor has made in the address bar. */
 const keyless = 'default';
@@ -21,7 +28,9 @@ export function Navigation() {
   useEffect(prefetchPages, []);
   // Firefox forgets the place in a page from right to left that is loaded again.
   useLayoutEffect(() => {
-    if (window.scrollY === 0 && !shown.current.hash) restoreScroll(shown.current.key);
+    const { hash, key } = shown.current;
+    if (window.scrollY === 0 && !hash) restoreScroll(key);
+    else keepScroll(key);
   }, []);
   useLayoutEffect(() => rememberScroll(location.key), [location.key]);
   useLayoutEffect(() => () => forgetFailure(parseRoute(location.pathname)), [location.pathname]);

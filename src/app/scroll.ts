@@ -9,13 +9,22 @@ interface ScrollOptions {
 }
 
 /**
+ * Keeps where the page of a history entry is now: it may have been scrolled before
+ * the application was there to notice.
+ * @param key the entry's key
+ */
+export function keepScroll(key: string): void {
+  positions.set(key, window.scrollY);
+}
+
+/**
  * Keeps the scroll position of a history entry for the way back to it.
  * @param key the entry's key
  * @returns what stops it
  */
 export function rememberScroll(key: string): () => void {
   window.history.scrollRestoration = 'manual';
-  const remember = () => positions.set(key, window.scrollY);
+  const remember = () => keepScroll(key);
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', leave);
   return () => {

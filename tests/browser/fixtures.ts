@@ -3,7 +3,9 @@ import { Faults } from './faults';
 import { Readers } from './reader';
 import { readPage, type PageRecord } from './reading/readPage';
 
-interface SiteFixtures {
+export interface SiteFixtures {
+  /** What the development server lets pages say. */
+  usualFaults: { patterns: readonly RegExp[] };
   /** What goes wrong on the test's pages; each fault that it does not `expect` fails the test. */
   faults: Faults;
 }
@@ -19,9 +21,11 @@ interface WorkerFixtures {
 
 /** Playwright's `test`, in which a page that logs, throws, fails a request or leaves its origin fails. */
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  usualFaults: [{ patterns: [] }, { option: true }],
   faults: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, usualFaults }, use) => {
       const faults = new Faults();
+      faults.expect(...usualFaults.patterns);
       const { origin } = new URL(baseURL ?? '');
       context.on('page', (page) => {
         faults.watch(page, origin);

@@ -51,28 +51,45 @@ test.describe('the switcher', () => {
     await expect(page).toHaveURL(homeOf(english));
   });
 
-  test('takes language, direction and fonts of the document along', async ({ page }) => {
+  test(
+    'takes language, direction and fonts of the document along',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await visit(page, homeOf(english));
+      for (const language of [arabic, french, arabic, english]) {
+        await switchTo(page, language).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+        await expect(page.locator('html')).toHaveAttribute('dir', language.direction);
+        await expect(page.locator('h1')).toHaveText(textsOf(language).home.hero.headline);
+        const family = language.script === 'arabic' ? 'Display Arabic' : 'Display Latin';
+        const used = await page
+          .locator('h1')
+          .evaluate((heading) => getComputedStyle(heading).fontFamily);
+        expect(used).toContain(family);
+        const isLoaded = () =>
+          page.evaluate(
+            (name) =>
+              [...document.fonts].some(
+                (face) => face.family.replaceAll('"', '') === name && face.status === 'loaded',
+              ),
+            family,
+          );
+        await expect.poll(isLoaded).toBe(true);
+      }
+    },
+  );
+
+  test('a style sheet of fonts that never comes does not hold the language up', async ({
+    page,
+    faults,
+  }) => {
     await visit(page, homeOf(english));
-    for (const language of [arabic, french, arabic, english]) {
-      await switchTo(page, language).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
-      await expect(page.locator('html')).toHaveAttribute('dir', language.direction);
-      await expect(page.locator('h1')).toHaveText(textsOf(language).home.hero.headline);
-      const family = language.script === 'arabic' ? 'Display Arabic' : 'Display Latin';
-      const used = await page
-        .locator('h1')
-        .evaluate((heading) => getComputedStyle(heading).fontFamily);
-      expect(used).toContain(family);
-      const isLoaded = () =>
-        page.evaluate(
-          (name) =>
-            [...document.fonts].some(
-              (face) => face.family.replaceAll('"', '') === name && face.status === 'loaded',
-            ),
-          family,
-        );
-      await expect.poll(isLoaded).toBe(true);
-    }
+    await page.route('**/fonts-arabic.*', () => new Promise<void>(() => undefined));
+    await switchTo(page, arabic).click();
+    await expect(page.locator('h1')).toHaveText(textsOf(arabic).home.hero.headline, {
+      timeout: 20_000,
+    });
+    expect(faults.unexpected).toEqual([]);
   });
 
   test.describe('without scripts', () => {
@@ -194,6 +211,37 @@ test.describe('over the foot of the page', () => {
     await visit(page, homeOf(english));
     await expect(offer(page, arabic)).toBeAttached();
     await expect(offer(page, arabic)).not.toBeInViewport();
+  });
+
+  test('the offer is one line, with controls to be hit', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const current of [english, french]) {
+      await page.goto(homeOf(current));
+      await page.evaluate(() => localStorage.clear());
+      await visit(page, homeOf(current));
+      const bar = offer(page, arabic);
+      await expect(bar).toBeVisible();
+      expect((await bar.boundingBox())?.height).toBeLessThan(48);
+      for (const control of await bar.locator('a, button').all()) {
+        const box = await control.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+  test('the offer is made once where storage is full', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await visit(page, homeOf(english));
+    await expect(offer(page, arabic)).toBeVisible();
+    await offer(page, arabic).getByRole('button').click();
+    await switchTo(page, french).click();
+    await expect(page).toHaveURL(homeOf(french));
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('aside')).toHaveCount(0);
   });
 
   test('a browser that refuses storage is not asked', async ({ page }) => {

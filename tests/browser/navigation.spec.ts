@@ -29,43 +29,49 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
 }
 
 for (const language of bothDirections) {
-  test(`a new page begins at its top, with the focus on its heading, announced, in ${language.code}`, async ({
-    page,
-  }) => {
-    const { title } = textsOf(language).service(first);
-    await visit(page, homeOf(language));
-    const isMarked = await mark(page);
-    await card(page, serviceOf(language, first)).click();
-    await expect(page).toHaveURL(serviceOf(language, first));
-    await expect(page.locator('h1')).toHaveText(title);
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await scrollTop(page)).toBe(0);
-    await expect(page).toHaveTitle(new RegExp(`^${title} `));
-    const announced = page.locator('#site > [role="status"]');
-    await expect(announced).toHaveText(await page.title());
-    expect(await isMarked()).toBe(true);
-  });
+  test(
+    `a new page begins at its top, with the focus on its heading, announced, in ${language.code}`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const { title } = textsOf(language).service(first);
+      await visit(page, homeOf(language));
+      const isMarked = await mark(page);
+      await card(page, serviceOf(language, first)).click();
+      await expect(page).toHaveURL(serviceOf(language, first));
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await scrollTop(page)).toBe(0);
+      await expect(page).toHaveTitle(new RegExp(`^${title} `));
+      const announced = page.locator('#site > [role="status"]');
+      await expect(announced).toHaveText(await page.title());
+      expect(await isMarked()).toBe(true);
+    },
+  );
 
-  test(`back and forward lead to where the visitor was in ${language.code}`, async ({ page }) => {
-    await visit(page, homeOf(language));
-    const before = 2222;
-    await scrollTo(page, before);
-    await card(page, serviceOf(language, first)).evaluate((link: HTMLAnchorElement) => {
-      link.click();
-    });
-    await expect(page.locator('h1')).toHaveText(textsOf(language).service(first).title);
-    await scrollTo(page, 420);
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(before);
-    await expect(page.locator('h1')).toBeFocused();
-    await page.goForward();
-    await expect.poll(() => scrollTop(page)).toBe(420);
-    await page.reload();
-    await alive(page);
-    await expect.poll(() => scrollTop(page)).toBe(420);
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(before);
-  });
+  test(
+    `back and forward lead to where the visitor was in ${language.code}`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await visit(page, homeOf(language));
+      const before = 2222;
+      await scrollTo(page, before);
+      await card(page, serviceOf(language, first)).evaluate((link: HTMLAnchorElement) => {
+        link.click();
+      });
+      await expect(page.locator('h1')).toHaveText(textsOf(language).service(first).title);
+      await scrollTo(page, 420);
+      await page.goBack();
+      await expect.poll(() => scrollTop(page)).toBe(before);
+      await expect(page.locator('h1')).toBeFocused();
+      await page.goForward();
+      await expect.poll(() => scrollTop(page)).toBe(420);
+      await page.reload();
+      await alive(page);
+      await expect.poll(() => scrollTop(page)).toBe(420);
+      await page.goBack();
+      await expect.poll(() => scrollTop(page)).toBe(before);
+    },
+  );
 }
 
 test('back leads to where the visitor was without scrollend events', async ({ page }) => {
@@ -104,6 +110,21 @@ test('a slow page leaves the one before in place and says that it is coming', as
   await expect(page.locator('html[data-busy]')).toHaveCount(0);
   await expect(page.locator('h1')).toBeFocused();
 });
+
+for (const language of bothDirections) {
+  test(`the line of a slow page advances from where lines begin in ${language.code}`, async ({
+    page,
+  }) => {
+    await visit(page, homeOf(language));
+    const from = await page.locator('html').evaluate((html) => {
+      html.dataset.busy = '';
+      const header = document.querySelector('.site-header');
+      const { transformOrigin, width } = getComputedStyle(header as Element, '::after');
+      return parseFloat(transformOrigin) / parseFloat(width);
+    });
+    expect(from).toBe(language.direction === 'rtl' ? 1 : 0);
+  });
+}
 
 test('a slow code chunk leaves the page before in place, also on the way back', async ({
   page,

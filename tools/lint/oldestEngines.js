@@ -1,4 +1,8 @@
+import css from '@eslint/css';
 import baseline from 'eslint-plugin-baseline-js';
+import { tailwind4 } from 'tailwind-csstree';
+
+const available = 2022;
 
 /**
  * What all engines could do by the end of 2022 needs no fallback: the oldest that are
@@ -11,7 +15,7 @@ export const oldestEngines = {
     'baseline-js/use-baseline': [
       'error',
       {
-        available: 2022,
+        available,
         ignoreFeatures: [
           // In all that are supported; src/ui/popover.ts asks before it is used.
           'popover',
@@ -22,6 +26,75 @@ export const oldestEngines = {
         ],
         includeWebApis: { preset: 'type-aware' },
         includeJsBuiltins: { preset: 'type-aware' },
+      },
+    ],
+  },
+};
+
+/**
+ * The same for style sheets, as they are written and as they are built: an engine skips
+ * what it doesn't know, so what is newer may only be what a page can be without.
+ * @type {import('eslint').Linter.Config}
+ */
+export const oldestEnginesStyles = {
+  language: 'css/css',
+  languageOptions: { customSyntax: tailwind4, tolerant: true },
+  plugins: { css },
+  rules: {
+    'css/use-baseline': [
+      'error',
+      {
+        available,
+        allowAtRules: [
+          // In all that are supported.
+          'container',
+          'page',
+          // Only of what is animated, by engines that have it; Tailwind brings its own fallback.
+          'property',
+        ],
+        allowFunctions: [
+          // In all that are supported.
+          'color-mix',
+        ],
+        allowMediaConditions: [
+          // Chromium from 120: before it the header is not frosted without scripts.
+          'scripting',
+        ],
+        allowSelectors: [
+          // In all that are supported.
+          'has',
+          'nesting',
+          'popover-open',
+          // Only in Tailwind's lists, which forgive what is unknown, beside an attribute.
+          'dir',
+          // Looks.
+          'selection',
+        ],
+        allowProperties: [
+          // In all that are supported, mask and filter with a prefix that the build writes.
+          'backdrop-filter',
+          'container-type',
+          'mask-image',
+          'outline',
+          'user-select',
+          // Where they are missing lines break elsewhere, and phones enlarge texts.
+          'text-size-adjust',
+          'text-wrap',
+          // Asked for by @supports, with a script or nothing in their place.
+          'animation-range',
+          'view-timeline-inset',
+          'view-timeline-name',
+          // A script sets the attribute, too.
+          'interactivity',
+          // Looks in forced colours.
+          'forced-color-adjust',
+          'resize',
+        ],
+        allowPropertyValues: {
+          // On paper.
+          'break-after': ['avoid'],
+          'text-align': ['match-parent'],
+        },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
 import { folderWith } from '../testing/folderWith';
-import { oldestEngines } from './oldestEngines.js';
+import { oldestEngines, oldestEnginesStyles } from './oldestEngines.js';
 
 let root: string;
 let eslint: ESLint;
@@ -46,4 +46,19 @@ it.each([
 it('lets pass what they have', async () => {
   const code = 'document.body.hidePopover(); document.body.inert = true; void [1].at(-1);';
   expect(await complaints(code)).toEqual([]);
+});
+
+it.each([
+  ['view-transition-name', 'main { view-transition-name: page }'],
+  ['field-sizing', '@theme { --a: 1 } textarea { field-sizing: content }'],
+  ['@starting-style', '@starting-style { p { opacity: 0 } }'],
+])('reports %s in a style sheet', async (name, code) => {
+  const styles = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: { files: ['**/*.css'], ...oldestEnginesStyles },
+  });
+  const [result] = await styles.lintText(code, { filePath: `${root}/x.css` });
+  const messages = (result?.messages ?? []).map(({ message }) => message);
+  expect(messages).toEqual([expect.stringContaining(`'${name}'`)]);
 });

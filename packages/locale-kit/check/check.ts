@@ -1,5 +1,6 @@
 import { localePath, type LocaleInput } from '../files';
 import { isPage } from '../project';
+import { lapsedFindings, notesPath } from '../notes/notes';
 import type { Schema } from '../schema';
 import { isRecorded, parseRecords, recordPath } from '../stale/records';
 import { staleTexts, unrecordedTexts, type FileRecords } from '../stale/stale';
@@ -49,6 +50,7 @@ export function checkLocales(input: LocaleInput): LocaleReport {
       const result = checkFile({
         ...{ schema, language, isSource, document, source, terms, records },
         characters: input.characters,
+        notes: input.files.get(notesPath(language.code, name)),
         isPage: isPage(name),
       });
       return { ...result, document, file: localePath(language.code, name) };
@@ -103,6 +105,8 @@ interface FileTask {
   characters: ReadonlySet<string>;
   /** What is recorded of the English behind it; null when nothing is recorded of its language. */
   records: FileRecords | null;
+  /** What people have noted of the texts. */
+  notes: string | Uint8Array | undefined;
 }
 
 interface FileCounts {
@@ -144,13 +148,14 @@ function checkFile(task: FileTask): FileResult {
     isPage: task.isPage,
   });
   const stale = records ? staleTexts(translated, records) : [];
+  const lapsed = lapsedFindings(translated, task.notes);
   const unrecorded = records ? unrecordedTexts(translated, records) : [];
   const untranslated = about.filter(({ rule }) => rule === 'rule-7' || rule === markRule).length;
   const missing = structure.missing + untranslated;
   return {
     findings: [
       ...[...document.problems, ...structure.findings, ...about, ...together],
-      ...[...stale, ...unrecorded],
+      ...[...stale, ...unrecorded, ...lapsed],
     ].sort((one, other) => one.index - other.index),
     counts: {
       wanted,
@@ -160,7 +165,7 @@ function checkFile(task: FileTask): FileResult {
       stale: stale.length,
       suspicious:
         document.problems.length +
-        (about.length - untranslated + together.length + unrecorded.length),
+        (about.length - untranslated + together.length + unrecorded.length + lapsed.length),
     },
     texts: structure.texts,
   };

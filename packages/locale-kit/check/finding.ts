@@ -6,6 +6,9 @@ export const markRule = 'to-translate';
 /** The rule that a translation breaks whose English has changed. */
 export const staleRule = 'stale';
 
+/** The rule that a text breaks of which another wording was reviewed or approved. */
+export const lapsedRule = 'lapsed';
+
 export type Severity = 'error' | 'warning';
 
 /** What is wrong with one value, seen without the file that it stands in. */

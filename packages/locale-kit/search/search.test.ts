@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { sampleSite } from '../check/testing/sampleSite';
 import { fold } from './fold';
+import { pairedTexts } from './pairs';
 import { textSearch } from './search';
 
 const search = textSearch([
@@ -40,4 +42,21 @@ it('folds what people type in several ways', () => {
   expect(fold('l’Œuvre')).toBe("l'oeuvre");
   expect(fold('«\u00A0PPP\u00A0» – “PPP”')).toBe('"ppp" - "ppp"');
   expect(fold('کتابی ٢٠٣٠')).toBe('كتابي 2030');
+});
+
+it('finds a text of the site by any of its languages, and gives it in all', () => {
+  const site = sampleSite();
+  site.files.set('locales/ar/home.json', '{ "hero": ');
+  const [first, ...others] = textSearch(pairedTexts(site))('premiere pierre');
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({
+    ...{ id: 'home#hero.headline', name: 'home', key: 'hero.headline', what: 'Headline' },
+    pairs: {
+      en: 'The right decision, before the first stone',
+      ar: null,
+      fr: 'La bonne décision, avant la première pierre',
+    },
+  });
+  const few = pairedTexts(site).find(({ key }) => key === 'services.count_few');
+  expect(few?.pairs).toEqual({ ar: null });
 });

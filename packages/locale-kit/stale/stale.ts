@@ -85,6 +85,8 @@ export interface Acceptance {
   name?: string | undefined;
   /** Paths of the texts; absent means all of the file. */
   keys?: readonly string[] | undefined;
+  /** By key the English that they were made from, where it is not the present one. */
+  english?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -92,7 +94,7 @@ export interface Acceptance {
  * @returns the files of records that change: path from the repository's root to new content
  * @throws if the language, the file or a key doesn't exist, or a file can't be read
  */
-export function accept(input: LocaleInput, { language, name, keys }: Acceptance) {
+export function accept(input: LocaleInput, { language, name, keys, english }: Acceptance) {
   const codes = input.languages.map(({ code }) => code).filter((code) => code !== input.source);
   if (!codes.includes(language)) {
     throw new Error(`“${language}” is not a translation. There are: ${codes.join(', ')}.`);
@@ -103,7 +105,7 @@ export function accept(input: LocaleInput, { language, name, keys }: Acceptance)
   }
   const changed = new Map<string, string>();
   for (const file of name === undefined ? names : [name]) {
-    for (const [path, content] of acceptFile(input, codes, language, file, keys)) {
+    for (const [path, content] of acceptFile(input, codes, language, file, keys, english)) {
       if (content !== contentOf(input, path)) changed.set(path, content);
     }
   }
@@ -116,6 +118,7 @@ function acceptFile(
   language: string,
   name: string,
   keys: readonly string[] | undefined,
+  madeFrom: ReadonlyMap<string, string> = new Map(),
 ): [path: string, content: string][] {
   const texts = textsOf(input, language, name);
   const unknown = keys?.find((key) => !texts.has(key));
@@ -126,11 +129,11 @@ function acceptFile(
   const own: Records = new Map();
   for (const [key, { english }] of texts) {
     const isAccepted = keys === undefined || keys.includes(key);
-    own.set(key, isAccepted ? [hashOf(english)] : (recorded.get(key) ?? []));
+    own.set(key, isAccepted ? [hashOf(madeFrom.get(key) ?? english)] : (recorded.get(key) ?? []));
   }
   const others = codes.filter((code) => code !== language);
   const used = [own, ...others.map((code) => recordsOf(input, code, name))];
-  const archive = archived(recordsOf(input, input.source, name), texts, used);
+  const archive = archived(recordsOf(input, input.source, name), texts, used, madeFrom);
   return [
     [recordPath(language, name), formatRecords(own)],
     [recordPath(input.source, name), formatRecords(archive)],
@@ -140,13 +143,15 @@ function acceptFile(
 /** The English texts that some translation was made from, and no others. */
 function archived(
   before: Records,
-  texts: ReadonlyMap<string, ComparedText>,
+  compared: ReadonlyMap<string, ComparedText>,
   used: readonly Records[],
+  madeFrom: ReadonlyMap<string, string>,
 ): Records {
   const archive: Records = new Map();
   for (const key of new Set(used.flatMap((records) => [...records.keys()]))) {
-    const present = texts.get(key)?.english;
-    const known = [...(before.get(key) ?? []), ...(present === undefined ? [] : [noteOf(present)])];
+    const present = compared.get(key)?.english;
+    const texts = [present, madeFrom.get(key)].filter((text) => text !== undefined);
+    const known = [...(before.get(key) ?? []), ...texts.map(noteOf)];
     const hashes = new Set(used.flatMap((records) => records.get(key) ?? []));
     const kept = [...new Set(known)].filter((note) => hashes.has(note.split(' ', 1)[0] ?? ''));
     archive.set(key, kept.sort());

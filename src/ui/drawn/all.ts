@@ -3,7 +3,6 @@ import { HeroDrawing } from './HeroDrawing';
 import { HorizonDrawing } from './HorizonDrawing';
 import { LatticeDrawing } from './LatticeDrawing';
 import { LogoDrawing } from './LogoDrawing';
-import { MarkDrawing } from './MarkDrawing';
 
 /** Every drawing of the site. */
 export const drawings = {
@@ -12,7 +11,6 @@ export const drawings = {
   Horizon: HorizonDrawing,
   Lattice: LatticeDrawing,
   Logo: LogoDrawing,
-  Mark: MarkDrawing,
 };
 
 export type Drawings = typeof drawings;

@@ -1,7 +1,7 @@
 import { dome, type Building } from './skyline';
 
 const mast = { half: 0.4, height: 22 };
-const spire = { half: 0.6, height: 46 };
+const spire = { half: 0.4, height: 46 };
 
 /** A pencil minaret with one balcony. */
 const minaret = [
@@ -73,7 +73,7 @@ export const near: Building[] = [
       { half: 6.5, top: 11, height: 16 },
       { half: 11, height: 16 },
       { half: 5, height: 12 },
-      { half: 0.6, height: 30 },
+      { half: 0.4, height: 30 },
     ],
     floors: 6,
   },
@@ -94,7 +94,7 @@ export const near: Building[] = [
     tiers: [
       { half: 32, top: 15, height: 322 },
       { half: 9, height: 8 },
-      { half: 0.6, height: 30 },
+      { half: 0.4, height: 30 },
     ],
     shade: [0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8],
   },
@@ -139,7 +139,7 @@ export const behind: Building[] = [
       ...dome(46, 24, 4),
       { half: 27, height: 12 },
       ...dome(26, 32, 6),
-      { half: 0.6, height: 14 },
+      { half: 0.4, height: 14 },
     ],
     shade: [0.2, 0.35, 0.5, 0.7, 0.85],
   },

@@ -1,4 +1,4 @@
-const tenth = (value: number) => Math.round(value * 10) / 10;
+const round = Math.round;
 
 type Curve = (x: number) => number;
 
@@ -29,42 +29,35 @@ function crest({ rise, wave, phase }: Dune): Curve {
 const step = 144;
 const third = step / 3;
 
-/** A curve with what its heights are rounded to. */
-interface Line {
-  curve: Curve;
-  round: (height: number) => number;
-}
-
 /** A smooth curve over the picture's width: cubics that take their first handle from the last. */
-function trace(line: Line, width: number, isHidden: (x: number) => boolean = () => false) {
+function trace(line: Curve, width: number, isHidden: (x: number) => boolean = () => false) {
   const columns = Array.from({ length: Math.ceil(width / step) }, (_, index) => index * step);
   let path = '';
   for (const [index, x] of columns.entries()) {
     if (isHidden(x)) continue;
     const { last, rise } = cubic(line, x);
     const continues = index > 0 && !isHidden(x - step);
-    const start = `M${x} ${line.round(line.curve(x))}c${third} ${firstHandle(line, x)} `;
+    const start = `M${x} ${round(line(x))}c${third} ${firstHandle(line, x)} `;
     path += `${continues ? 's' : start}${2 * third} ${last} ${step} ${rise}`;
   }
   return path;
 }
 
-function handle({ curve }: Line, x: number): number {
+function handle(curve: Curve, x: number): number {
   return ((curve(x + 1) - curve(x - 1)) * step) / 6;
 }
 
 /** Heights of the last handle and the end of the piece from `x` on, above its start. */
-function cubic(line: Line, x: number) {
-  const { curve, round } = line;
+function cubic(curve: Curve, x: number) {
   const [from, to] = [round(curve(x)), round(curve(x + step))];
-  return { last: round(to - handle(line, x + step) - from), rise: tenth(to - from) };
+  return { last: round(to - handle(curve, x + step) - from), rise: to - from };
 }
 
 /** The handle that a piece would take from the one before it, rounded as that one is. */
-function firstHandle(line: Line, x: number): number {
-  if (x === 0) return line.round(handle(line, 0));
+function firstHandle(line: Curve, x: number): number {
+  if (x === 0) return round(handle(line, 0));
   const before = cubic(line, x - step);
-  return tenth(before.rise - before.last);
+  return before.rise - before.last;
 }
 
 /** The height in the picture of a dune's ridge at a place. */
@@ -80,13 +73,13 @@ const margin = 3;
 
 /**
  * The sand under a dune's ridge, outlined, and the contour lines on it, without the pieces that
- * lie under the picture's foot or under a dune before it. The lines are fine and many: their
- * heights are rounded to whole units, which nobody sees.
+ * lie under the picture's foot or under a dune before it. Heights are rounded to whole units, which
+ * nobody sees.
  * @param before the dunes that are drawn over it
  */
 export function drawDune(dune: Dune, before: readonly Dune[], width: number, height: number) {
   const top = crest(dune);
-  const ridge = trace({ curve: (x) => dune.foot - top(x), round: tenth }, width);
+  const ridge = trace((x) => dune.foot - top(x), width);
   const limit = (x: number) => Math.min(height, ...before.map((other) => ridgeAt(other, x)));
   const lines = Array.from({ length: dune.contours }, (_, index) => {
     const level = index + 1;
@@ -95,9 +88,9 @@ export function drawDune(dune: Dune, before: readonly Dune[], width: number, hei
     const lag = level * dune.spacing * 1.6;
     const line = (x: number) =>
       dune.foot + drop - top(x - lag) * flat - dune.rise * 0.45 * (1 - flat);
-    return trace({ curve: line, round: Math.round }, width, (x) => isUnder(line, limit, x));
+    return trace(line, width, (x) => isUnder(line, limit, x));
   });
-  const edge = `h${bleed}V${height + bleed}H${-bleed}V${tenth(ridgeAt(dune, 0))}z`;
+  const edge = `h${bleed}V${height + bleed}H${-bleed}V${round(ridgeAt(dune, 0))}z`;
   return { sand: ridge + edge, lines: lines.join('') };
 }
 

@@ -1,4 +1,4 @@
-import { round } from '../round';
+const round = Math.round;
 
 /** A storey of a building that is symmetrical about its axis. */
 export interface Tier {

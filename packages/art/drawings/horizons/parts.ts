@@ -1,4 +1,4 @@
-import { round } from '../round';
+const round = Math.round;
 
 /** What a horizon is drawn with: what stands behind, what stands in front, and the lines on both. */
 export interface Horizon {

@@ -183,7 +183,7 @@ function nationalVision(): Horizon {
           { half: 49, height: 10 },
           ...dome(46, 40, 8),
           { half: 4, height: 6 },
-          { half: 0.6, height: 8 },
+          { half: 0.4, height: 8 },
         ],
         shade: [0.1, 0.3, 0.46, 0.6, 0.7],
       },
@@ -239,7 +239,7 @@ function specialProjects(): Horizon {
       axis: 1160,
       tiers: [
         { half: 16, top: 8, height: 88 },
-        { half: 0.5, height: 14 },
+        { half: 0.4, height: 14 },
       ],
       shade: [0.2, 0.5],
     }),

@@ -36,9 +36,10 @@ export function Panel({ id, ids, texts, panelRef, onOpen, onClose }: PanelProps)
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   if (!reference) return null;
 
-  function step(by: 1 | -1): void {
+  function step(by: 1 | -1): boolean {
     const next = ids[at + by];
     if (next !== undefined) onOpen(next);
+    return next !== undefined;
   }
 
   return (

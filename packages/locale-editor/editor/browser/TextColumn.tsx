@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { defaultLanguage, languageOf } from '../../../../src/site/languages';
 import { staleRule, type Finding } from '../../../locale-kit/check/finding';
+import { repairText } from '../../../locale-kit/check/repair';
 import { graphemeCount, wordCount } from '../../../locale-kit/check/rules/length';
 import { excerpt } from '../../../locale-kit/stale/wordDiff';
 import { textId, type TextReference } from '../../texts';
@@ -25,8 +26,8 @@ interface TextColumnProps {
   isAsked: boolean;
   /** Called with what is on disk now. */
   onDisk: (text: LanguageText) => void;
-  /** Goes to the next text of the list. */
-  onNext: () => void;
+  /** Goes to the next text of the list; tells whether there is one. */
+  onNext: () => boolean;
 }
 
 /** A text in one language: a field, or what keeps it from being one. */
@@ -79,11 +80,15 @@ function FixedText({ text, english }: TextColumnProps) {
 function EditedText(props: TextColumnProps & { titleId: string }) {
   const { text, reference, english, onDisk, onNext, titleId } = props;
   const own = { ...reference, language: text.language };
+  const language = languageOf(text.language);
+  const isSource = language === defaultLanguage;
   const id = textId(own);
   const ids = { length: useId(), findings: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState<string | null>(null);
-  const [checked, setChecked] = useState<readonly Finding[] | null>(null);
+  const [checked, setChecked] = useState<{ text: string; findings: readonly Finding[] } | null>(
+    null,
+  );
 
   /** What the field begins with: a mark is no text to go on with. */
   const start = text.state === 'marked' ? '' : text.text;
@@ -94,15 +99,18 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
 
   // What waits to be written is said above the field, and isn't wrong before it is begun.
   const isUntouched = draft === null && text.state !== 'there';
-  const found = draft ? (checked ?? []) : text.findings;
+  const found = draft ? (checked?.findings ?? []) : text.findings;
   const findings = isUntouched ? [] : found;
+  // What was found in an earlier wording must not put it back.
+  const isOfThis = draft === null || checked?.text === value;
   const stale = findings.find(({ rule }) => rule === staleRule);
 
   const check = useEffectEvent(async (isAsked: () => boolean) => {
-    const answer = await ask('check', { ...own, text: value }).catch((error: unknown) =>
+    const asked = value;
+    const answer = await ask('check', { ...own, text: asked }).catch((error: unknown) =>
       error instanceof Refused ? error.answer : null,
     );
-    if (answer?.findings && isAsked()) setChecked(answer.findings);
+    if (answer?.findings && isAsked()) setChecked({ text: asked, findings: answer.findings });
   });
   const isDraft = draft !== null;
   useEffect(() => {
@@ -177,7 +185,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   function refuse(error: unknown): void {
     const { current, findings: now } = error instanceof Refused ? error.answer : {};
     if (current) onDisk({ ...text, ...current });
-    if (now) setChecked(now);
+    if (now) setChecked({ text: value, findings: now });
     const reason = error instanceof Error ? error.message : String(error);
     if (now) setSaid(strings.refused);
     else setSaid(current ? null : strings.failed(reason));
@@ -185,7 +193,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
 
   async function saveAndNext(isRight: boolean): Promise<void> {
     const isDone = isRight && !draft ? await accept() : await save();
-    if (isDone) onNext();
+    if (isDone && !onNext()) setSaid(strings.last);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -232,22 +240,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="under">
-        <LengthLine id={ids.length} text={value} limit={text.limit} />
-        <div className="characters" role="group" aria-label={strings.characters}>
-          {charactersOf(text.language).map((insertion) => (
-            <button
-              key={insertion.name}
-              type="button"
-              title={insertion.name}
-              aria-label={insertion.name}
-              onClick={() => insertAround(insertion)}
-            >
-              {insertion.shown}
-            </button>
-          ))}
-        </div>
-      </div>
+      <LengthLine id={ids.length} text={value} limit={text.limit} />
       <div className="actions">
         <button type="button" className="primary" disabled={!draft} onClick={() => void save()}>
           {strings.save}
@@ -260,6 +253,19 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         <p role="status" className="status">
           {said ?? (draft ? strings.notSaved : '')}
         </p>
+      </div>
+      <div className="characters" role="group" aria-label={strings.characters}>
+        {charactersOf(text.language).map((insertion) => (
+          <button
+            key={insertion.name}
+            type="button"
+            title={insertion.name}
+            aria-label={insertion.name}
+            onClick={() => insertAround(insertion)}
+          >
+            {insertion.shown}
+          </button>
+        ))}
       </div>
       {isOutrun && (
         <div className="conflict" role="alert">
@@ -285,7 +291,19 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
           </div>
         </div>
       )}
-      <Findings id={ids.findings} findings={findings} />
+      {findings.filter(({ repair }) => repair !== undefined).length > 1 && (
+        <button
+          type="button"
+          onClick={() => insert(repairText(value, { ...language, isSource }), true)}
+        >
+          {strings.correctAll}
+        </button>
+      )}
+      <Findings
+        id={ids.findings}
+        findings={findings}
+        onCorrect={isOfThis ? (corrected) => insert(corrected, true) : undefined}
+      />
     </>
   );
 }
@@ -313,12 +331,25 @@ function LengthLine({ id, text, limit }: { id: string; text: string; limit: Leng
   );
 }
 
-export function Findings({ id, findings }: { id?: string; findings: readonly Finding[] }) {
+interface FindingsProps {
+  id?: string;
+  findings: readonly Finding[];
+  /** Takes a text with a fault put right. */
+  onCorrect?: ((text: string) => void) | undefined;
+}
+
+/** What is wrong with a text, each with a button where a rule can put it right. */
+export function Findings({ id, findings, onCorrect }: FindingsProps) {
   return (
     <ul id={id} className="findings">
       {listedFindings(findings).map((finding, index) => (
         <li key={index} className={finding.severity}>
-          <strong>{strings[finding.severity]}</strong> <FindingText finding={finding} />
+          <strong>{strings[finding.severity]}</strong> <FindingText finding={finding} />{' '}
+          {onCorrect && finding.repair !== undefined && (
+            <button type="button" onClick={() => onCorrect(finding.repair ?? '')}>
+              {strings.correct}
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -86,6 +86,11 @@ export function TextList(props: TextListProps) {
         );
   const ids = [...new Set(groups.flatMap(({ texts }) => texts.map(({ id }) => id)))];
 
+  function choose(name: ListTab): void {
+    onTab(name);
+    search.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') onClose();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -118,7 +123,7 @@ export function TextList(props: TextListProps) {
       </header>
       <div className="tabs" role="group" aria-label={strings.listsName}>
         {listTabs.map((name) => (
-          <button key={name} type="button" aria-pressed={name === tab} onClick={() => onTab(name)}>
+          <button key={name} type="button" aria-pressed={name === tab} onClick={() => choose(name)}>
             {strings.listNames[name]}
           </button>
         ))}

@@ -1,0 +1,127 @@
+import { strings } from '../../packages/locale-editor/editor/strings';
+import { expect, test } from './test';
+import { textAt, texts } from './texts';
+
+const [english, french] = ['English', 'Français'];
+const service = 'visitor-economy-strategy';
+const file = `fr/services/${service}.json`;
+
+/** The line of the file that holds a key. */
+function lineOf(content: string, key: string): string {
+  const line = content.split('\n').find((each) => each.includes(`"${key}":`));
+  if (line === undefined) throw new Error(`No line ${key}`);
+  return line;
+}
+
+test('all that is to do is done by the keyboard alone, without going back to a list', async ({
+  page,
+  editor,
+}) => {
+  const whole = texts.read(file);
+  const [title, summary] = [textAt(whole, 'title'), textAt(whole, 'summary')];
+  const marked = whole.replace(`"${title}"`, '"⟦to translate⟧ Visitor Economy Strategy"');
+  texts.write(file, marked.replace(`${lineOf(whole, 'summary')}\n`, ''));
+  const common = texts.read('en/common.json');
+  const blurb = textAt(common, 'firm.blurb');
+  texts.write('en/common.json', common.replace(blurb, blurb.replace(/^\w+/u, 'Otherwise')));
+
+  await editor.open('/fr');
+  await editor.turnOn();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const heading = (name: string) => page.getByRole('heading', { name });
+  await expect(heading(`${strings.work.missing} (1)`)).toBeVisible();
+  await expect(heading(`${strings.work.marked} (1)`)).toBeVisible();
+  await expect(heading(`${strings.work.stale} (1)`)).toBeVisible();
+  await expect(page.getByText(/^99% done: /u)).toBeVisible();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(editor.column(french).getByText(strings.missing)).toBeVisible();
+  await expect(editor.field(french)).toBeFocused();
+  await page.keyboard.insertText(summary);
+  await page.keyboard.press('Control+Enter');
+
+  await expect(editor.column(french).getByText(strings.marked)).toBeVisible();
+  await expect(editor.field(french)).toBeFocused();
+  await expect(editor.field(french)).toHaveValue('');
+  await expect(editor.field(english)).toHaveValue('Visitor Economy Strategy');
+  await page.keyboard.insertText(title);
+  await page.keyboard.press('Control+Enter');
+
+  await expect(editor.column(french).getByText(strings.englishChanged)).toBeVisible();
+  await expect(editor.field(french)).toBeFocused();
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(editor.column(french).getByText(strings.englishChanged)).toBeHidden();
+  expect(texts.read(file)).toBe(whole);
+
+  await page.keyboard.press('Escape');
+  await expect(heading(strings.work.missing)).toBeHidden();
+  await expect(heading(strings.work.marked)).toBeHidden();
+  await expect(heading(strings.work.stale)).toBeHidden();
+  texts.write('en/common.json', common);
+});
+
+test('what isn’t saved is reached from another page', async ({ page, editor }) => {
+  await editor.open(`/fr/services/${service}`);
+  await editor.turnOn();
+  await editor.openFromList('phases.0.title');
+  const before = await editor.field(french).inputValue();
+  await editor.field(french).fill(`${before} autrement`);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/fr');
+  await page.getByRole('button', { name: strings.toDo(null) }).click();
+  await expect(page.getByRole('heading', { name: `${strings.myDrafts} (1)` })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(editor.field(french)).toHaveValue(`${before} autrement`);
+  await page.getByRole('link', { name: strings.showPage }).click();
+  await expect(page).toHaveURL(new RegExp(`/fr/services/${service}$`, 'u'));
+  await expect(editor.field(french)).toHaveValue(`${before} autrement`);
+  await page.getByRole('button', { name: strings.undo }).click();
+  await expect(page.getByRole('button', { name: strings.undo })).toBeHidden();
+});
+
+test('a search through all texts finds a pair in the other language', async ({ page, editor }) => {
+  await editor.open('/fr');
+  await editor.turnOn();
+  await page.getByRole('button', { name: strings.listNames.all }).click();
+  await page.keyboard.insertText('strategie economie visiteurs');
+  const line = editor.line('title').first();
+  await expect(line).toContainText('Visitor Economy Strategy');
+  await expect(line).toContainText(textAt(texts.read(file), 'title'));
+});
+
+test('a rule puts right what it has found', async ({ page, editor }) => {
+  const home = texts.read('fr/home.json');
+  await editor.open('/fr');
+  await editor.turnOn();
+  await page.locator('h1').click();
+  const right = 'L’avenir : « d’abord », la première pierre !';
+  await editor.field(french).fill(right.replaceAll('’', "'").replaceAll(/[\u00A0\u202F]/gu, ' '));
+  await editor.column(french).getByRole('button', { name: strings.correctAll }).click();
+  await expect(editor.field(french)).toHaveValue(
+    'L’avenir\u00A0: «\u00A0d’abord\u00A0», la première pierre\u202F!',
+  );
+  await expect(editor.column(french).getByText(strings.error)).toBeHidden();
+  await page.getByRole('button', { name: strings.undo }).click();
+  expect(texts.read('fr/home.json')).toBe(home);
+});
+
+test('a broken file is told in words with its line, and the pages stay', async ({
+  page,
+  editor,
+}) => {
+  const whole = texts.read('fr/home.json');
+  await editor.open('/fr');
+  await editor.turnOn();
+  texts.write('fr/home.json', whole.replace('",\n', '"\n'));
+  await page.getByRole('button', { name: strings.listTitle }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    /locales\/fr\/home\.json can’t be read: there is a slip in line \d+/u,
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('h1')).toContainText(textAt(whole, 'hero.headline').slice(0, 10));
+  texts.write('fr/home.json', whole);
+});
