@@ -1,4 +1,4 @@
-/** Address below which this build's message files lie. */
+/** Address below which this build's files of texts lie. */
 declare const __MESSAGES_BASE__: string;
 /** Folder into which the site is built. */
 declare const __BUILD_FOLDER__: string;

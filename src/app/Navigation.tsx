@@ -53,7 +53,7 @@ export function Navigation() {
   return <p ref={announcement} role="status" className="sr-only" />;
 }
 
-/** @returns whether there is nothing left to do: a hash that the page has not leaves the page as it is */
+/** @returns whether there is nothing left to do: a hash that names nothing on the page leaves it as it is */
 function showHash({ hash }: Location, isNewPage: boolean): boolean {
   return hash !== '' && (showSection(hash, { smooth: !isNewPage }) || !isNewPage);
 }

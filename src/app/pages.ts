@@ -11,7 +11,7 @@ import { loadScreen } from './screens';
 
 const ready = new Map<string, Page>();
 const loading = new Map<string, Promise<Page>>();
-/** Pages on their way to the screen, with what became of those that failed. */
+/** Pages that are about to be shown, with what became of those that failed. */
 const opening = new Map<string, Promise<Page>>();
 let latest: Page | undefined;
 
@@ -130,14 +130,17 @@ async function isReachable(address: string): Promise<boolean> {
 
 const pending = new Set<Promise<unknown>>();
 
-/** Marks the document as busy while pages are awaited; the style sheet shows it after a while. */
+/**
+ * Marks the document as busy while pages are awaited; the style sheet shows it after a while.
+ * A page is asked for while React renders, which may not write: so it is marked afterwards.
+ */
 function showProgress(page: Promise<unknown>): void {
-  const { documentElement } = document;
-  pending.add(page);
-  documentElement.toggleAttribute('data-busy', true);
+  const mark = () => document.documentElement.toggleAttribute('data-busy', pending.size > 0);
   const end = () => {
     pending.delete(page);
-    documentElement.toggleAttribute('data-busy', pending.size > 0);
+    mark();
   };
+  pending.add(page);
+  queueMicrotask(mark);
   page.then(end, end);
 }

@@ -11,7 +11,7 @@ export function offerAddress(language: Language): string {
   return `/${language.code}/offer.json`;
 }
 
-/** Address of a page's messages, below the base. */
+/** Address of a page's texts, below the base. */
 export function pageAddress(language: Language, screen: Screen): string {
   const path = hrefOf({ ...language, prefix: '' }, screen);
   return `/${language.code}${path === '/' ? '/home' : path}.json`;

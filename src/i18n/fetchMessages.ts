@@ -4,9 +4,9 @@ import { pageAddress, commonAddress } from './addresses';
 const answers = new Map<string, Promise<unknown>>();
 
 /**
- * One of the build's message files, in the browser. It is fetched once.
+ * A file of texts that the build wrote, in the browser. It is fetched once.
  * @param address its address below the base, from `addresses.ts`
- * @throws if it can't be fetched; the message is the status
+ * @throws if it can't be fetched; the error names the status
  */
 export function fetchMessages<Messages>(address: string): Promise<Messages> {
   let answer = answers.get(address);

@@ -9,7 +9,7 @@ import { useModalMenu } from './useModalMenu';
 const menuId = 'menu';
 
 /**
- * The header's links: in a row on wide screens, in a menu on small ones. The
+ * The header's links: in a row in wide windows, in a menu in small ones. The
  * menu is a native popover, which opens and closes before and without scripts.
  */
 export function HeaderMenu() {

@@ -41,7 +41,7 @@ const ofAPolicy = 'whose host has only letters, digits, hyphens and dots';
 /**
  * The facts of a build.
  * @param environment the build's variables; an absent or empty one takes its default
- * @throws if a value has not the form that its use needs; the message names the variable
+ * @throws if a value does not have the form that its use needs; the error names the variable
  */
 export function readFacts(environment: FactEnvironment): Facts {
   const value = (name: FactVariable) => environment[name]?.trim() || defaults[name];

@@ -6,7 +6,7 @@ interface FieldProps {
   error?: string | undefined;
   type?: 'text' | 'email';
   autoComplete?: string;
-  /** A box of so many lines in place of a line. */
+  /** How many lines the field has, where it has more than one. */
   rows?: number;
 }
 

@@ -18,6 +18,9 @@ const parts = [
 const source = /\.(?:ts|tsx|mts|mjs|js)$/;
 const isTest = /\.(?:test|spec)\.|(?:^|\/)(?:tests?|testing)\//;
 
+/** A function that gives Vite a plugin, as its signature says. */
+const makesPlugin = /\): (?:Plugin|PluginOption)(?:\[\])? \{/;
+
 /** The files that are opened, one after the other; each must be there. */
 const ways: Record<string, string[]> = {
   'a request for /ar/services/x becomes HTML': [
@@ -25,6 +28,7 @@ const ways: Record<string, string[]> = {
     'pages/+onRenderHtml.tsx',
     'src/site/routes.ts',
     'src/app/server.tsx',
+    'src/styles/sheets.ts',
     'src/i18n/compose.ts',
     'src/i18n/localeFiles.ts',
     'src/i18n/instance.ts',
@@ -43,6 +47,7 @@ const ways: Record<string, string[]> = {
     'src/app/Navigation.tsx',
     'src/app/scroll.ts',
     'src/app/documentHead.ts',
+    'src/styles/sheets.ts',
   ],
   'a sent message becomes a notification': [
     'src/contact/ContactForm.tsx',
@@ -70,6 +75,10 @@ function tell(folder: string): void {
     const lines = own.reduce((sum, file) => sum + linesOf(file), 0);
     if (own.length > 0) console.log(`${part} | ${own.length} | ${lines}`);
   }
+  const plugins = files.filter((file) =>
+    makesPlugin.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  console.log(`Vite plugins of our own | ${plugins.length} | ${plugins.join(', ')}`);
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

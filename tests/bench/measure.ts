@@ -1,6 +1,7 @@
-/** `npm run measure [house|load|lighthouse]`: what the project is made of, and what its built pages cost. */
+/** `npm run measure [house|build|load|lighthouse]`: what the project is made of, and what its built pages cost. */
 const measures = {
   house: () => import('./house'),
+  build: () => import('./build'),
   load: () => import('./load'),
   lighthouse: () => import('./lighthouse'),
 };

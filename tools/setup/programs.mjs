@@ -58,7 +58,7 @@ const all = [
  */
 
 /**
- * Sees to it that the programs of the tests are there: says what is missing, what it
+ * Makes sure that the programs of the tests are there: says what is missing, what it
  * is for and how it is installed, and then installs it where this account may.
  * @param {readonly Program[]} [programs]
  * @param {Machine} [machine]

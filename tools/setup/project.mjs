@@ -3,7 +3,7 @@ import { nodeProblem } from './node.mjs';
 
 /**
  * Runs a command of the project in its folder. A failure, or a Node that is too
- * old, is told in one message and ends the process with 1.
+ * old, is told in one line and ends the process with 1.
  * @param {(root: string) => Promise<void>} command gets the project's folder
  */
 export async function inProject(command) {

@@ -71,7 +71,7 @@ export function tellPages(server: ViteDevServer): void {
 }
 
 /**
- * Answers requests for message files in development.
+ * Answers requests for files of texts in development.
  * @param files address below the base -> what makes the file's content
  */
 export function serveMessages(server: ViteDevServer, files: Map<string, () => unknown>): void {
@@ -84,7 +84,7 @@ export function serveMessages(server: ViteDevServer, files: Map<string, () => un
 }
 
 /**
- * Every message file of the site.
+ * Every file of texts of the site.
  * @param root the project's root folder
  * @param keep whether locale files are read once (builds) or each time (development)
  * @param read gives the locale files of a language
@@ -113,7 +113,7 @@ export function messageFiles(
 }
 
 /**
- * A short hash of all message files: addresses and contents. Of texts that can't
+ * A short hash of all these files: addresses and contents. Of texts that can't
  * be read there is none: the locale check then stops the build and says why.
  */
 function fingerprint(root: string, read: typeof localeFiles, built: readonly Language[]): string {

@@ -5,7 +5,7 @@ import { parseAst } from 'vite';
 /**
  * CSP hashes of all style sheets that stand in pages, or that scripts put there.
  * @param files of the built site
- * @throws if a page holds what the policy blocks; the message names page and place
+ * @throws if a page holds what the policy blocks; the error names page and place
  */
 export function styleHashesOf(files: readonly string[]): string[] {
   const hashes = new Set<string>();

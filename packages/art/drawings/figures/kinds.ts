@@ -564,7 +564,7 @@ function sort(frame: Frame, { weights }: Of<'sort'>): void {
   if (frame.isTall) return heaps(frame, weights);
   const bins = [2, 6, 9];
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  /** So many hundredths of the height to a weight. */
+  /** How many hundredths of the height a weight takes. */
   const unit = 0.62 / total;
   const filled = [0, 1, 2].map((bin) => {
     const sum = weights.reduce(

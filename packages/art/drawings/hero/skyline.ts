@@ -95,12 +95,3 @@ export function dome(half: number, height: number, steps = 7): Tier[] {
     height: height / steps,
   }));
 }
-
-/** The storeys of a stepped pyramid. */
-export function steps(half: number, height: number, count: number): Tier[] {
-  return Array.from({ length: count }, (_, step) => ({
-    half: half * (1 - step / count),
-    top: half * (1 - step / count) - half / count / 4,
-    height: height / count,
-  }));
-}

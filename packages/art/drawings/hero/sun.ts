@@ -46,7 +46,7 @@ export const sun = {
   core,
   sector: shortPath(sunSector(rim + 6)),
   ray: shortPath(sunRay(core - 5)),
-  /** A quarter of the sun holds so many sectors. */
+  /** How many sectors a quarter of the sun holds. */
   sectorTurns: Array.from({ length: sectors / 4 }, (_, index) => (index * 360) / sectors),
   rings: Array.from({ length: rings }, (_, ring) => ({
     scale: thousandth(growth ** -ring),

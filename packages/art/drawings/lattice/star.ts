@@ -3,7 +3,7 @@ import { add, polar, scale, subtract, type Line, type Point } from './point';
 
 export interface Star {
   points: number;
-  /** Every corner is joined with the one so many further. */
+  /** How many corners further the one is that a corner is joined with. */
   step: number;
   /** Leave out what lies inside the outer crossings, so that a sharp star stays open. */
   open?: boolean;

@@ -1,0 +1,110 @@
+/**
+ * `npm run measure build [runs]`: how long the build takes beside React Router's prerender of as
+ * many pages. That application is made in a temporary folder, with its packages, and thrown away.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { hrefOf, prerenderedRoutes } from '../../src/site/routes';
+import { machine, median } from './figures';
+
+const runs = Number(process.argv[3] ?? 1);
+const addresses = prerenderedRoutes.map(({ language, screen }) => hrefOf(language, screen));
+const folder = mkdtempSync(join(tmpdir(), 'react-router-'));
+
+try {
+  makeApplication();
+  const times = { site: [] as number[], finish: [] as number[], other: [] as number[] };
+  for (let run = 0; run < runs; run += 1) {
+    times.site.push(seconds('.', 'vite', 'build'));
+    times.finish.push(seconds('.', 'tsx', 'packages/static-host/hosting/finish.ts'));
+    times.other.push(seconds(folder, 'react-router', 'build'));
+  }
+  const [site, finish, other] = [times.site, times.finish, times.other].map(median) as [
+    number,
+    number,
+    number,
+  ];
+  const row = (name: string, time: number) =>
+    console.log(`${name} | ${time.toFixed(1)} s | x ${(time / other).toFixed(2)}`);
+  console.log(`${machine()}, ${addresses.length} pages, median of ${runs}`);
+  console.log('build | time | to React Router');
+  row('the site: bundles and pages', site);
+  row('its cards, policy, host files and compression', finish);
+  row('both', site + finish);
+  row('React Router: bundles and pages', other);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs a package's command to its end. */
+function seconds(cwd: string, program: string, ...args: string[]): number {
+  const start = performance.now();
+  execFileSync(join(cwd, 'node_modules/.bin', program), args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', VITE_CONTACT_SIMULATED: '1' },
+  });
+  return (performance.now() - start) / 1000;
+}
+
+/** Pages of the length of a service page, rendered from data by one component, as the site's are. */
+function makeApplication(): void {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  // The same major: what belongs together is not always there in the newest release of all.
+  const router = `${/\d+/.exec(dependencies['react-router-dom'] ?? '')?.[0]}.x`;
+  write('package.json', {
+    private: true,
+    type: 'module',
+    dependencies: {
+      '@react-router/dev': router,
+      '@react-router/node': router,
+      isbot: '^5.0.0',
+      react: dependencies.react,
+      'react-dom': dependencies['react-dom'],
+      'react-router': router,
+      vite: devDependencies.vite,
+    },
+  });
+  write('vite.config.js', [
+    "import { reactRouter } from '@react-router/dev/vite';",
+    'export default { plugins: [reactRouter()] };',
+  ]);
+  write('react-router.config.js', [
+    `export default { ssr: false, prerender: ${JSON.stringify(addresses)} };`,
+  ]);
+  write('app/routes.js', [
+    "import { index, route } from '@react-router/dev/routes';",
+    "export default [index('page.jsx', { id: 'home' }), route('*', 'page.jsx')];",
+  ]);
+  write('app/root.jsx', [
+    "import { Links, Meta, Outlet, Scripts } from 'react-router';",
+    'export default function Root() {',
+    '  return <html lang="en"><head><Meta /><Links /></head><body><Outlet /><Scripts /></body></html>;',
+    '}',
+  ]);
+  write('app/page.jsx', [
+    'export function loader({ request }) {',
+    '  const { pathname } = new URL(request.url);',
+    '  return Array.from({ length: 60 }, (_, part) => ({ title: `${pathname} ${part}`, text: `${pathname} says ${part}. `.repeat(8) }));',
+    '}',
+    'export default function Page({ loaderData }) {',
+    '  return <main>{loaderData.map(({ title, text }) => <section key={title}><h2>{title}</h2><p>{text}</p><a href={text}>{title}</a></section>)}</main>;',
+    '}',
+  ]);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
+function write(file: string, content: readonly string[] | object): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, Array.isArray(content) ? content.join('\n') : JSON.stringify(content));
+}
