@@ -46,7 +46,11 @@ export default defineConfig(
     ],
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'packages/**/*.ts', 'tools/**/*.ts'],
+    files: ['packages/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['{src,pages,packages}/**/*.{ts,tsx}', 'tools/**/*.ts'],
     extends: [zones],
   },
   {

@@ -15,13 +15,13 @@ export interface Budget {
 export type PageKind = 'home' | 'service' | 'notFound';
 
 export const budgets: Record<PageKind, Budget> = {
-  home: { html: 19.1 * kilobyte, scripts: 106 * kilobyte, messages: 6_500, requests: 9 },
-  service: { html: 16.5 * kilobyte, scripts: 106 * kilobyte, messages: 4_600, requests: 9 },
-  notFound: { html: 10.3 * kilobyte, scripts: 102 * kilobyte, messages: 1_500, requests: 9 },
+  home: { html: 19.1 * kilobyte, scripts: 106 * kilobyte, messages: 6_500, requests: 10 },
+  service: { html: 16.5 * kilobyte, scripts: 106 * kilobyte, messages: 4_600, requests: 10 },
+  notFound: { html: 10.3 * kilobyte, scripts: 102 * kilobyte, messages: 1_500, requests: 10 },
 };
 
 /** What a server sends before it waits for an answer: ten packets of 1,460 bytes. */
 export const firstRoundTrip = 14_600;
 
-/** Both font files of a page. */
-export const fonts = { files: 2, bytes: 45_000 };
+/** The font files of a page: those that it asks for at once, all of them, and their weight. */
+export const fonts = { preloaded: 2, files: 3, bytes: 50_000 };

@@ -8,11 +8,17 @@ import { checkLocales } from './check/check';
 import { coverage, formatReport, totals } from './check/report';
 import { editorSchemaFiles, schemasFolder } from './editorSchemas';
 import { fromCsv, toCsv } from './exchange/csv';
-import { filesToWrite, hasErrors, importReport, planImport } from './exchange/import';
+import {
+  filesToWrite,
+  hasErrors,
+  importReport,
+  planImport,
+  type ImportOptions,
+} from './exchange/import';
 import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
 import { figuresPage } from './figures/figures';
-import { readLocales } from './files';
+import { readLocales, type LocaleInput } from './files';
 import { localesFolder } from './project';
 import { showPseudoSite } from './pseudo/pseudoSite';
 import { addLanguage } from './scaffold/addLanguage';
@@ -58,10 +64,13 @@ const commands: Readonly<Record<string, Command>> = {
     run: exportTexts,
   },
   import: {
-    usage: ['import texts-ar.xlf', 'import texts-ar.csv -- --write'],
-    does: 'says what a translated file would change; --write changes it',
-    options: { write: 'boolean' },
-    run: ({ words, options }) => importTexts(only(words, 'file'), options['write'] === true),
+    usage: ['import texts-ar.xlf', 'import texts-ar.csv -- --write --repair --partial'],
+    does: 'says what a translated file would change; --write changes it (--repair: puts right what a rule can; --partial: without the texts that have errors)',
+    options: { write: 'boolean', repair: 'boolean', partial: 'boolean' },
+    run: ({ words, options: { write, repair, partial } }) =>
+      importTexts(only(words, 'file'), write === true, {
+        ...{ repair: repair === true, partial: partial === true },
+      }),
   },
   'new-service': {
     usage: ['new-service coastal-tourism-strategy -- --practice tourism --title "…"'],
@@ -230,20 +239,27 @@ function exportTexts({ words, options }: Given): void {
   console.log(`${texts.units.length} texts of "${language}" are in ${out}.`);
 }
 
-function importTexts(file: string, isToWrite: boolean): void {
+function importTexts(file: string, isToWrite: boolean, options: ImportOptions): void {
   const text = readUtf8(file);
   const isXliff = /^\uFEFF?\s*</u.test(text);
   const input = readLocales(root);
-  const plan = planImport(isXliff ? fromXliff(text) : fromCsv(text), input);
+  const plan = planImport(isXliff ? fromXliff(text) : fromCsv(text), input, options);
   console.log(importReport(plan));
   const files = filesToWrite(plan, input);
   if (files.size === 0) return;
   if (hasErrors(plan)) {
-    throw new Error('Nothing is written: mend the errors (lines with !) in the file first.');
+    throw new Error(
+      'Nothing is written: mend the errors (lines with !) in the file first, or add -- --partial to leave these texts out.',
+    );
   }
   if (!isToWrite) {
     return console.log('Nothing is written yet: add -- --write to change the texts.');
   }
+  writeTexts(files, input);
+}
+
+/** Writes all of the files or none, and says how many. */
+function writeTexts(files: ReadonlyMap<string, string>, input: LocaleInput): void {
   const [edited, created] = [true, false].map(
     (isThere) => new Map([...files].filter(([path]) => input.files.has(path) === isThere)),
   );

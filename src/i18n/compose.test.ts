@@ -6,14 +6,19 @@ import { localeFiles } from './localeFiles';
 const source = localeFiles('en', process.cwd(), true);
 
 describe('composePage', () => {
-  it('gives the home page its texts, all titles, and the texts of the cards it has', () => {
+  it('gives the home page its texts, all titles, and the documents and texts of its cards', () => {
     const { home, content } = composePage(source, { name: 'home' });
     expect(home).toEqual(source.home());
     if (content.screen !== 'home') throw new Error('Not the home page');
     expect(Object.keys(content.titles)).toEqual([...services]);
-    expect(Object.keys(content.summaries)).toEqual(
+    expect(Object.keys(content.documents)).toEqual(
       sectionPractices.flatMap((practice) => practice.services),
     );
+    const [lead] = sectionPractices[0]?.services ?? [];
+    if (!lead) throw new Error('No service leads a section');
+    expect(content.summaries[lead]).toBe(source.service(lead).summary);
+    expect(content.documents[lead]).toBe(source.service(lead).phases[3]?.output.name);
+    expect(Object.keys(content.summaries)).toHaveLength(sectionPractices.length);
   });
 
   it('gives a service page its document without the card text, and what it refers to', () => {

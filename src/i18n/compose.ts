@@ -30,8 +30,10 @@ export function composePage(source: LocaleSource, screen: Screen): PageMessages 
     case 'home': {
       const withCard = sectionPractices.flatMap((practice) => practice.services);
       const titles = textsOf(source, services, 'title');
-      const summaries = textsOf(source, withCard, 'summary');
-      return { home: source.home(), content: { screen: 'home', titles, summaries } };
+      const leading = sectionPractices.map((practice) => practice.services[0]);
+      const summaries = textsOf(source, leading, 'summary');
+      const documents = lastDocuments(source, withCard);
+      return { home: source.home(), content: { screen: 'home', titles, summaries, documents } };
     }
     case 'service': {
       const { slug } = screen;
@@ -85,6 +87,13 @@ function textsIn<Texts>(
   const texts = file[name];
   if (texts === undefined) throw new Error(`No texts of "${name}"`);
   return texts;
+}
+
+/** What a client holds at the end of each service: the output of its last phase. */
+function lastDocuments(source: LocaleSource, slugs: readonly ServiceSlug[]): ServiceTexts {
+  return Object.fromEntries(
+    slugs.map((slug) => [slug, source.service(slug).phases.at(-1)?.output.name]),
+  );
 }
 
 function firstQuestions(source: LocaleSource, slugs: readonly ServiceSlug[]): ServiceTexts {

@@ -41,8 +41,10 @@ export type PageContent =
   | {
       screen: 'home';
       titles: ServiceTexts;
-      /** Card texts of the services that have a card. */
+      /** Card texts of the service that leads each section. */
       summaries: ServiceTexts;
+      /** The document that ends each service that has a card. */
+      documents: ServiceTexts;
     }
   | {
       screen: 'service';

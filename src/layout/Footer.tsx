@@ -14,8 +14,8 @@ export function Footer() {
   const firm = t('firm.name');
   return (
     <footer className="bg-ink text-paper">
-      <div className="container-page grid gap-x-8 gap-y-12 py-section md:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="container-page grid grid-cols-[3fr_2fr] gap-x-8 gap-y-10 py-section md:grid-cols-2 md:gap-y-12 lg:grid-cols-12">
+        <div className="max-md:col-span-2 lg:col-span-4">
           <p className="display flex items-center gap-3 text-title">
             <LogoMark className="size-8 text-gold" />
             {firm}
@@ -40,21 +40,19 @@ export function Footer() {
             { href: href(home, 'contact'), label: t('nav.contact') },
           ]}
         />
-        <div className="lg:col-span-3">
+        <div className="max-md:col-span-2 lg:col-span-3">
           <h2 className="text-small text-gold">{t('footer.contactInfo')}</h2>
-          <address className="mt-4 grid justify-items-start gap-y-1 not-italic">
+          <address className="mt-3 grid justify-items-start not-italic *:py-1">
             <ContactDetail kind="email" value={facts.email} />
             <ContactDetail kind="phone" value={facts.phone} />
-            <span>{t('contact.address')}</span>
+            <span className="text-balance">{t('contact.address')}</span>
           </address>
         </div>
       </div>
-      <div className="container-page flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/15 py-6 text-small text-paper/70">
-        <p className="me-auto">{t('footer.rights', { year: __BUILD_YEAR__, firm })}</p>
-        <div className="flex flex-wrap gap-x-8 gap-y-2">
-          <p>{t('footer.privacy')}</p>
-          <p>{t('footer.terms')}</p>
-        </div>
+      <div className="container-page flex flex-wrap gap-x-6 gap-y-1 border-t border-paper/15 py-6 text-small text-paper/60">
+        <p>{t('footer.rights', { year: __BUILD_YEAR__, firm })}</p>
+        <p>{t('footer.privacy')}</p>
+        <p>{t('footer.terms')}</p>
       </div>
     </footer>
   );

@@ -1,10 +1,14 @@
+import { Link } from 'react-router-dom';
 import { usePage } from '../i18n/PageContext';
 import { hrefOf } from '../site/routes';
-import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { keepFootFree } from './keepFootFree';
 import { useLanguageOffer } from './useLanguageOffer';
 
-/** Offers the visitor's own language in that language, over the page, so that nothing moves. */
+/**
+ * Offers the visitor's own language in that language, over the page, so that nothing moves. It is
+ * one line: where the window is small, the link alone says what is offered.
+ */
 export function LanguageOffer() {
   const { language: current, screen } = usePage();
   const { offer, dismiss } = useLanguageOffer(current);
@@ -18,16 +22,23 @@ export function LanguageOffer() {
       ref={keepFootFree}
       className="language-offer no-print border-t border-line bg-paper font-text text-ink"
     >
-      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-4 py-4">
-        <p className="me-auto">{texts.text}</p>
-        <div className="flex flex-wrap gap-4">
-          <Button to={hrefOf(language, screen)} size="small">
-            {texts.accept}
-          </Button>
-          <Button onClick={dismiss} variant="quiet" size="small">
-            {texts.dismiss}
-          </Button>
-        </div>
+      <div className="container-page flex items-center gap-x-6">
+        <p className="max-sm:sr-only">{texts.text}</p>
+        <Link
+          to={hrefOf(language, screen)}
+          className="inline-flex min-h-11 items-center gap-3 link-line"
+        >
+          {texts.accept}
+          <Icon name="arrow" className="size-4 shrink-0" />
+        </Link>
+        <button
+          type="button"
+          onClick={dismiss}
+          className="ms-auto -me-3 grid size-11 shrink-0 place-items-center"
+        >
+          <Icon name="close" className="size-5" />
+          <span className="sr-only">{texts.dismiss}</span>
+        </button>
       </div>
     </aside>
   );

@@ -7,6 +7,9 @@ import { preferredLanguage } from './preferredLanguage';
 
 const storageKey = 'language-offered';
 
+/** Also of a visit whose storage is full: the next page that is navigated to does not offer again. */
+let isMade = false;
+
 export interface LanguageOffer {
   language: Language;
   texts: OfferMessages;
@@ -41,6 +44,7 @@ export function useLanguageOffer(current: Language): {
 
 /** A browser that refuses storage is not asked again and again. */
 function wasOffered(): boolean {
+  if (isMade) return true;
   try {
     return localStorage.getItem(storageKey) !== null;
   } catch {
@@ -49,9 +53,10 @@ function wasOffered(): boolean {
 }
 
 function rememberOffer(): void {
+  isMade = true;
   try {
     localStorage.setItem(storageKey, '1');
   } catch {
-    // A full storage: the offer comes again with the next page, as nothing was remembered.
+    // A full storage: the offer comes again when the site is loaded anew.
   }
 }

@@ -52,7 +52,6 @@ export interface LanguageRecord {
 
 export type LanguageCode = (typeof records)[number]['code'];
 export type Language = LanguageRecord & { code: LanguageCode };
-export type Direction = Language['direction'];
 
 export const languages: readonly Language[] = records;
 

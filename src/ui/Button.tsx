@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from './Icon';
 
 interface ButtonLook {
   children: ReactNode;
+  /** Ends in an arrow, which stays with the last word. */
+  leadsOn?: boolean;
   variant?: 'strong' | 'quiet' | 'gold';
   size?: 'normal' | 'small';
 }
@@ -37,7 +40,8 @@ const variants = {
 
 /** A button, or a link that looks like one. */
 export function Button(props: LinkButtonProps | ActionButtonProps) {
-  const { children, variant = 'strong', size = 'normal' } = props;
+  const { leadsOn = false, variant = 'strong', size = 'normal' } = props;
+  const children = leadsOn ? <WithArrow>{props.children}</WithArrow> : props.children;
   const className = `${base} ${sizes[size]} ${variants[variant]}`;
   if ('to' in props) {
     return (
@@ -55,5 +59,15 @@ export function Button(props: LinkButtonProps | ActionButtonProps) {
     >
       {children}
     </button>
+  );
+}
+
+/** The arrow lies in the space after the text, so that no line can break between them. */
+function WithArrow({ children }: Pick<ButtonLook, 'children'>) {
+  return (
+    <span className="text-start">
+      <span className="pe-9">{children}</span>
+      <Icon name="arrow" className="-ms-6 inline size-5" />
+    </span>
   );
 }

@@ -34,7 +34,7 @@ export function Field({
     'aria-describedby': error ? errorId : undefined,
   };
   return (
-    <div className="mt-7">
+    <div className="mt-5 sm:mt-7">
       <label htmlFor={id} className="text-small">
         {label}
       </label>

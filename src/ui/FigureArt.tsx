@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '../site/catalogue';
 import { useDrawings } from './drawings';
 
-const boxes = { wide: '0 0 720 280', tall: '0 0 96 600', mini: '0 0 72 72' } as const;
+const boxes = { wide: '0 0 720 280', tall: '0 0 96 600' } as const;
 
 interface FigureArtProps {
   slug: ServiceSlug;

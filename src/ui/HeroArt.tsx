@@ -5,7 +5,7 @@ interface HeroArtProps {
 }
 
 /**
- * The picture of the hero. It keeps its inline-end and its foot in a box of any shape.
+ * The picture of the hero. It keeps its middle and its foot in a box of any shape.
  * Decoration.
  */
 export function HeroArt({ className = '' }: HeroArtProps) {
@@ -14,7 +14,7 @@ export function HeroArt({ className = '' }: HeroArtProps) {
     <svg
       aria-hidden="true"
       viewBox="0 0 1440 620"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMidYMax slice"
       fill="none"
       strokeLinejoin="round"
       className={`rtl:-scale-x-100 ${className}`}

@@ -1,4 +1,4 @@
-const paths = {
+export const iconPaths = {
   alert: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 4v5.5m0 3v.1',
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   arrowUp: 'M12 20V4m-6 6 6-6 6 6',
@@ -7,25 +7,20 @@ const paths = {
   check: 'm4.5 12.5 5 5 10-11',
   close: 'm5.5 5.5 13 13m0-13-13 13',
   menu: 'M4 8h16M4 16h16',
-  mail: 'M3 5.5h18v13H3zm0 1 9 7 9-7',
-  phone:
-    'M8.5 3.5h-4c-.6 0-1 .5-1 1 0 9 7 16 16 16 .5 0 1-.4 1-1v-4l-4.5-1.5-2 2.5c-2.7-1.3-5-3.5-6.5-6.5l2.5-2z',
-  pin: 'M12 21.5c-4.5-5-7-8.5-7-11.5a7 7 0 0 1 14 0c0 3-2.5 6.5-7 11.5zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   network: 'M3.5 3.5h17v17h-17zm4.5 7V17m0-9.8v.1m4 9.7v-6.5m0 3.5c0-4.5 5-4.5 5-.5V17',
   video: 'M3 5.5h18v13H3zm7 3.5v6l5-3z',
   cross: 'M4 4h4l12 16h-4zm15.5 0-6.4 7m-2.3 2.5L4.5 20',
-  external: 'M13.5 4.5h6v6m0-6-9 9m-3-8h-3v14h14v-3',
   spinner: 'M12 3a9 9 0 1 0 9 9',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 interface IconProps {
   name: IconName;
   className?: string;
 }
 
-const mirrored: ReadonlySet<IconName> = new Set(['arrow', 'document', 'external']);
+const mirrored: ReadonlySet<IconName> = new Set(['arrow', 'document']);
 
 /** A line icon in the colour of the text. Decoration: its meaning stands in text beside it. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
@@ -40,7 +35,7 @@ export function Icon({ name, className = 'size-5' }: IconProps) {
       strokeLinejoin="round"
       className={mirrored.has(name) ? `rtl:-scale-x-100 ${className}` : className}
     >
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lattice } from './Lattice';
+import { Horizon } from './Horizon';
 
 interface NoticeProps {
   title: string;
@@ -13,12 +13,8 @@ interface NoticeProps {
 /** A screen that says that there is nothing to show, and where to go from there. */
 export function Notice({ title, text, detail, children }: NoticeProps) {
   return (
-    <section className="relative isolate flex min-h-[80svh] items-center overflow-hidden pt-header">
-      <Lattice
-        pattern="urban"
-        className="absolute inset-y-0 end-0 -z-10 h-full w-1/2 text-bronze opacity-15 max-md:hidden"
-      />
-      <div className="container-page py-14">
+    <section className="flex min-h-[80svh] flex-col pt-header">
+      <div className="container-page my-auto py-14">
         <h1 className="display max-w-3xl text-headline">{title}</h1>
         <p className="mt-6 max-w-xl text-lead text-ink-soft">{text}</p>
         {detail && (
@@ -28,6 +24,7 @@ export function Notice({ title, text, detail, children }: NoticeProps) {
         )}
         <div className="mt-10 flex flex-wrap gap-4">{children}</div>
       </div>
+      <Horizon practice="realEstate" />
     </section>
   );
 }

@@ -8,7 +8,7 @@ export function SectionHeading({ title, intro }: SectionHeadingProps) {
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
       <h2 className="display text-heading lg:col-span-4">{title}</h2>
-      <p className="max-w-2xl text-lead text-ink-soft lg:col-span-8">{intro}</p>
+      <p className="max-w-2xl text-ink-soft sm:text-lead lg:col-span-8">{intro}</p>
     </div>
   );
 }

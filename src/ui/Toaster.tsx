@@ -1,7 +1,7 @@
 import { useEffect, type CSSProperties } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { Icon } from './Icon';
-import { isPopoverOpen } from './popover';
+import { isPopoverOpen, keepOnTop } from './popover';
 
 export interface ToasterProps {
   /** Name of the region. */
@@ -28,7 +28,10 @@ const look = {
 
 const offset = { bottom: 'calc(var(--bottom-bar) + 1rem)' };
 
-/** Where notifications appear: sonner's region, at the end of the lines and the foot of the window. */
+/**
+ * Where notifications appear: sonner's region, at the end of the lines and the foot of the window,
+ * over an open menu too.
+ */
 export function Toaster({ label, closeLabel, direction }: ToasterProps) {
   const edge = direction === 'rtl' ? 'left' : 'right';
 
@@ -41,34 +44,36 @@ export function Toaster({ label, closeLabel, direction }: ToasterProps) {
   }, []);
 
   return (
-    <Sonner
-      dir={direction}
-      position={`bottom-${edge}`}
-      swipeDirections={[edge]}
-      hotkey={['F8']}
-      duration={5000}
-      visibleToasts={1}
-      closeButton
-      richColors
-      containerAriaLabel={label}
-      toastOptions={{
-        closeButtonAriaLabel: closeLabel,
-        classNames: {
-          toast: 'select-none items-start! text-small!',
-          title: 'font-semibold!',
-          description: 'text-ink!',
-          closeButton: 'size-8!',
-        },
-      }}
-      icons={{
-        success: <Icon name="check" className="size-5" />,
-        error: <Icon name="alert" className="size-5" />,
-        close: <Icon name="close" className="size-4" />,
-      }}
-      offset={offset}
-      mobileOffset={offset}
-      // eslint-disable-next-line site/no-style-attribute -- React sets it in the browser, where the policy allows it
-      style={look}
-    />
+    <div ref={keepOnTop} popover="manual" className="notifications">
+      <Sonner
+        dir={direction}
+        position={`bottom-${edge}`}
+        swipeDirections={[edge]}
+        hotkey={['F8']}
+        duration={5000}
+        visibleToasts={1}
+        closeButton
+        richColors
+        containerAriaLabel={label}
+        toastOptions={{
+          closeButtonAriaLabel: closeLabel,
+          classNames: {
+            toast: 'select-none items-start! text-small!',
+            title: 'font-semibold!',
+            description: 'text-ink!',
+            closeButton: 'size-8!',
+          },
+        }}
+        icons={{
+          success: <Icon name="check" className="size-5" />,
+          error: <Icon name="alert" className="size-5" />,
+          close: <Icon name="close" className="size-4" />,
+        }}
+        offset={offset}
+        mobileOffset={offset}
+        // eslint-disable-next-line site/no-style-attribute -- React sets it in the browser, where the policy allows it
+        style={look}
+      />
+    </div>
   );
 }

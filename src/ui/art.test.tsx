@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +7,8 @@ import { practices } from '../site/catalogue';
 import { drawings } from './drawn/all';
 import { provideDrawings } from './drawings';
 import { HeroArt } from './HeroArt';
-import { Icon } from './Icon';
+import { Horizon } from './Horizon';
+import { Icon, iconPaths } from './Icon';
 import { Lattice } from './Lattice';
 import { LatticeMark } from './LatticeMark';
 import { LogoMark } from './LogoMark';
@@ -15,10 +18,12 @@ provideDrawings(drawings);
 const ids = practices.map((practice) => practice.id);
 const bands = ids.map((id) => renderToStaticMarkup(<Lattice pattern={id} zoom={3} />));
 const marks = ids.map((id) => renderToStaticMarkup(<LatticeMark pattern={id} />));
+const horizons = ids.map((id) => renderToStaticMarkup(<Horizon practice={id} />));
 const hero = renderToStaticMarkup(<HeroArt className="size-full" />);
 const all = [
   ...bands,
   ...marks,
+  ...horizons,
   hero,
   renderToStaticMarkup(<LogoMark />),
   renderToStaticMarkup(<Icon name="arrow" />),
@@ -54,17 +59,28 @@ describe('drawings', () => {
   it('are different for every practice', () => {
     expect(new Set(bands).size).toBe(ids.length);
     expect(new Set(marks).size).toBe(ids.length);
+    expect(new Set(horizons).size).toBe(ids.length);
   });
 
   it('stay within their weight', () => {
     for (const band of bands) expect(Buffer.byteLength(band)).toBeLessThan(1500);
     for (const mark of marks) expect(Buffer.byteLength(mark)).toBeLessThan(700);
+    for (const horizon of horizons) expect(brotliCompressSync(horizon).length).toBeLessThan(1200);
     expect(brotliCompressSync(hero).length).toBeLessThan(4000);
   });
 
   it('mirror with the direction of reading where they point somewhere', () => {
-    expect(hero).toContain('rtl:-scale-x-100');
+    for (const picture of [hero, ...horizons]) expect(picture).toContain('rtl:-scale-x-100');
     expect(renderToStaticMarkup(<Icon name="arrow" />)).toContain('rtl:-scale-x-100');
     expect(renderToStaticMarkup(<Icon name="check" />)).not.toContain('rtl:');
   });
+});
+
+it('has no icon that nothing shows', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .filter((source) => source.includes("/Icon'"));
+  const isShown = (name: string) => sources.some((source) => source.match(`['"]${name}['"]`));
+  expect(Object.keys(iconPaths).filter((name) => !isShown(name))).toEqual([]);
 });

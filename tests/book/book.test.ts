@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '../../src/site/languages';
-import { opening } from '../../packages/locale-editor/editor/marks/marks';
+import { opening } from '../../packages/locale-editor/editor/marks';
 import { strings } from '../../packages/locale-editor/book/strings';
 import { pictureOf, placeOf, readData, slug, title } from './places';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BookData } from '../../packages/locale-editor/book/render/data';
+import type { BookData } from '../../packages/locale-editor/book/book';
 
 /** The service of the small book, and its title. */
 export const slug = 'visitor-economy-strategy';
@@ -20,8 +20,7 @@ export function pictureOf({ pages }: BookData, language: string, width: 'phone' 
 
 /** Where the service's title is: the first place, which is the page's heading. */
 export function placeOf(data: BookData, language: string, width: 'phone' | 'desktop') {
-  const number = data.texts.findIndex(({ id }) => id === title);
-  const [place] = pictureOf(data, language, width).places.filter(([text]) => text === number);
+  const [place] = pictureOf(data, language, width).places[title] ?? [];
   if (!place) throw new Error(`No title in ${language} on a ${width}`);
-  return place[1];
+  return place;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fonts as budget } from '../budgets';
 import { findingsOn } from './findings';
 import { test, expect } from './fixtures';
 import { eachLanguage, pagesIn, screensIn } from './pages';
@@ -41,7 +42,7 @@ eachLanguage((language) => {
         expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
         const fonts = await page.evaluate(readFonts);
         expect(fonts).toBeGreaterThan(0);
-        expect(fonts).toBeLessThanOrEqual(2);
+        expect(fonts).toBeLessThanOrEqual(budget.files);
         expect(await findingsOn(page)).toEqual([]);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { strings } from '../../packages/locale-editor/editor/strings';
-import { withoutMarks } from '../../packages/locale-editor/editor/marks/marks';
+import { withoutMarks } from '../../packages/locale-editor/editor/marks';
 import { textAt, texts } from './texts';
 
 const arabic = 'العربية';

@@ -58,14 +58,18 @@ export class Editor {
     return this.page.getByRole('region', { name: language });
   }
 
-  /** Opens a text from the list of all texts, with the keyboard alone, right after `turnOn`. */
-  async openFromList(key: string): Promise<void> {
+  /**
+   * Opens a text from the list of all texts, with the keyboard alone, right after `turnOn`.
+   * @param group the heading that it stands below
+   */
+  async openFromList(key: string, group?: string): Promise<void> {
     const list = this.page.getByRole('button', { name: strings.listTitle });
     await expect(list).toBeFocused();
     await this.page.keyboard.press('Enter');
     await expect(this.page.getByRole('searchbox')).toBeFocused();
     await this.page.keyboard.insertText(key);
     await expect(this.line(key).first()).toBeVisible();
+    if (group) await expect(this.page.getByRole('heading', { name: group })).toBeVisible();
     await this.page.keyboard.press('ArrowDown');
     await expect(this.line(key).first()).toBeFocused();
     await this.page.keyboard.press('Enter');

@@ -19,8 +19,7 @@ for (const [what, key] of [
     await editor.open('/ar');
     await editor.turnOn();
     texts.write(file, whole.replace(`${line}\n`, ''));
-    await editor.openFromList(key);
-    await expect(page.getByRole('heading', { name: `${strings.lacking} (1)` })).toBeVisible();
+    await editor.openFromList(key, `${strings.lacking} (1)`);
     const column = editor.column(arabic);
     await expect(column.getByText(strings.missing)).toBeVisible();
     await expect(editor.field(arabic)).toHaveValue('');

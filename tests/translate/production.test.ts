@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { strings } from '../../packages/locale-editor/editor/strings';
-import { opening } from '../../packages/locale-editor/editor/marks/marks';
+import { opening } from '../../packages/locale-editor/editor/marks';
 import { serviceBase, tokenHeader } from '../../packages/locale-editor/editor/protocol';
 
 const dist = resolve(import.meta.dirname, '../../dist');

@@ -26,6 +26,7 @@ const plain: CardTexts = {
   practice: 'A practice',
   firm: 'The firm',
   pattern: 'tourism',
+  figure: 'visitor-economy-strategy',
 };
 
 describe('the card of every page', () => {
@@ -80,6 +81,19 @@ describe('a card', () => {
       return inkWidth(await renderCard(cardDrawing(texts, fonts), fonts));
     };
     expect(await width('ععععع')).toBeLessThan(0.8 * (await width('ع\u200cع\u200cع\u200cع\u200cع')));
+  });
+
+  it('shows the figure of its own service, and runs it as one reads', () => {
+    const path = /d="([^"]+)"/g;
+    const pathsOf = (figure: CardTexts['figure']) =>
+      new Set([...cardDrawing({ ...plain, figure }, fonts).matchAll(path)].map(([, d]) => d));
+    const bare = pathsOf(null);
+    const own = [...pathsOf('visitor-economy-strategy')].filter((d) => !bare.has(d));
+    const other = pathsOf('highest-and-best-use-analysis');
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.filter((d) => other.has(d))).toEqual([]);
+    expect(cardDrawing(plain, fonts)).toContain('scale(4 4)');
+    expect(cardDrawing({ ...plain, direction: 'rtl' }, fonts)).toContain('scale(-4 4)');
   });
 
   it('escapes its texts', () => {

@@ -1,9 +1,10 @@
 import { escapeHtml } from '../../../src/seo/html';
+import { miniatureOf } from '../drawings/figures/miniatures';
 import { monogram } from '../drawings/lattice/monogram';
 import { motifs } from '../drawings/lattice/motifs';
 import { starPath } from '../drawings/lattice/star';
 import { tiles } from '../drawings/lattice/tile';
-import type { PracticeId } from '../../../src/site/catalogue';
+import type { PracticeId, ServiceSlug } from '../../../src/site/catalogue';
 import type { CardFont } from './fonts';
 import type { CardTexts } from './texts';
 import { setText, type TextSize } from './wrap';
@@ -50,7 +51,7 @@ const lineHeight: Record<CardTexts['script'], number> = { latin: 1.12, arabic: 1
  * @throws if a text does not fit
  */
 export function cardDrawing(texts: CardTexts, fonts: readonly CardFont[]): string {
-  const { direction, script, pattern } = texts;
+  const { direction, script, pattern, figure } = texts;
   const display = fontOf(fonts, script, 'display');
   const text = fontOf(fonts, script, 'text');
   const accent = pattern ? colours[pattern] : ink;
@@ -62,7 +63,8 @@ export function cardDrawing(texts: CardTexts, fonts: readonly CardFont[]): strin
   const top = centre - ((title.lines.length - 1) * step) / 2 + title.size * 0.3;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">
 <rect width="100%" height="100%" fill="${paper}"/>
-${panel(direction, pattern ?? firmPattern, accent)}
+${panel(direction, pattern ?? firmPattern, accent, figure ? 0.22 : 0.6)}
+${figure ? picture(direction, figure, accent) : ''}
 ${pattern ? mark(direction, pattern, accent) : ''}
 ${lines(practice.lines, startOf(direction, margin + 76), 106 - (practice.lines.length - 1) * 18, 36, text, 27, accent, direction)}
 ${lines(title.lines, x, top, step, display, title.size, ink, direction)}
@@ -111,14 +113,28 @@ function embedded(text: string, direction: CardTexts['direction']): string {
   return direction === 'rtl' ? `\u202b${text}\u202c` : text;
 }
 
-function panel(direction: CardTexts['direction'], pattern: PracticeId, colour: string): string {
+/** @param strength of the lattice's lines, from 0 to 1 */
+function panel(
+  direction: CardTexts['direction'],
+  pattern: PracticeId,
+  colour: string,
+  strength: number,
+): string {
   const { width, height, path, places } = tiles[pattern];
   const zoom = 1.9;
   const left = direction === 'rtl' ? 0 : panelAt;
   const uses = places.map(([x, y]) => `<use href="#s" x="${x}" y="${y}"/>`).join('');
   const box = `x="${left}" width="${cardWidth - panelAt}" height="${cardHeight}"`;
   return `<defs><path id="s" d="${path}"/><pattern id="l" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(${zoom})" fill="none" stroke="${colour === ink ? gold : paper}" stroke-width="${1.6 / zoom}">${uses}</pattern></defs>
-<rect ${box} fill="${colour}"/><rect ${box} fill="url(#l)" opacity=".6"/>`;
+<rect ${box} fill="${colour}"/><rect ${box} fill="url(#l)" opacity="${strength}"/>`;
+}
+
+/** The miniature of the service's figure, in the middle of the panel; time runs as one reads. */
+function picture(direction: CardTexts['direction'], slug: ServiceSlug, colour: string): string {
+  const zoom = 4;
+  const middle = startOf(direction, (panelAt + cardWidth) / 2);
+  const across = direction === 'rtl' ? -zoom : zoom;
+  return `<g transform="translate(${middle} ${cardHeight / 2}) scale(${across} ${zoom}) translate(-36 -36)" color="${paper}" fill="none" stroke="${paper}" stroke-width="1">${miniatureOf(slug, colour)}</g>`;
 }
 
 function mark(direction: CardTexts['direction'], pattern: PracticeId, colour: string): string {

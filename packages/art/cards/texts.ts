@@ -1,6 +1,6 @@
 import type { LocaleSource } from '../../../src/i18n/compose';
 import type { Language } from '../../../src/site/languages';
-import { practiceOf, type PracticeId } from '../../../src/site/catalogue';
+import { practiceOf, type PracticeId, type ServiceSlug } from '../../../src/site/catalogue';
 import type { Screen } from '../../../src/site/routes';
 
 /** What a social card shows. */
@@ -13,6 +13,8 @@ export interface CardTexts {
   firm: string;
   /** Whose lattice and colour it takes; the landing page's has the firm's own. */
   pattern: PracticeId | null;
+  /** The service whose figure it shows; none on the landing page's card. */
+  figure: ServiceSlug | null;
 }
 
 /**
@@ -29,11 +31,17 @@ export function cardTexts(
   const all = { direction, script, firm: firm.name };
   switch (screen.name) {
     case 'home':
-      return { ...all, title: source.home().hero.headline, practice: '', pattern: null };
+      return {
+        ...all,
+        title: source.home().hero.headline,
+        practice: '',
+        pattern: null,
+        figure: null,
+      };
     case 'service': {
       const { id } = practiceOf(screen.slug);
       const { title } = source.service(screen.slug);
-      return { ...all, title, practice: practices[id], pattern: id };
+      return { ...all, title, practice: practices[id], pattern: id, figure: screen.slug };
     }
     case 'notFound':
     case 'serviceNotFound':

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { height, width } from './hero/size';
+import * as horizon from './horizons/parts';
 import { markStroke } from './lattice/markStroke';
 import { drawingFiles } from './make';
 import { shortPath } from './shortPath';
@@ -12,6 +13,7 @@ it.each([...(await drawingFiles())])('%s is what `npm run art` makes', (file, te
 it('draws in the boxes that the components have', () => {
   const component = (name: string) => readFileSync(`src/ui/${name}.tsx`, 'utf8');
   expect(component('HeroArt')).toContain(`viewBox="0 0 ${width} ${height}"`);
+  expect(component('Horizon')).toContain(`viewBox="0 0 ${horizon.width} ${horizon.height}"`);
   expect(component('LatticeMark')).toContain(`strokeWidth="${markStroke}"`);
 });
 

@@ -1,9 +1,11 @@
 import { practices, type PracticeId } from '../../../src/site/catalogue';
 import { plainFigure } from '../../../src/site/figures';
 import { drawFigure, drawFigures } from './figures/draw';
+import { miniatures } from './figures/miniatures';
 import { scene } from './hero/scene';
 import { screen } from './hero/screen';
 import { sun } from './hero/sun';
+import { drawHorizon } from './horizons/practices';
 import { markStroke } from './lattice/markStroke';
 import { monogram } from './lattice/monogram';
 import { motifs } from './lattice/motifs';
@@ -11,13 +13,14 @@ import { starPath } from './lattice/star';
 import { tiles } from './lattice/tile';
 import { shortPath } from './shortPath';
 
-/** The site's drawings: file -> name of an export -> its value, plain data. */
+/** The site's drawings that components draw: file -> name of an export -> its value, plain data. */
 export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'src/ui/drawn/figures.ts': {
     figures: drawFigures(),
     plain: drawFigure(plainFigure),
   },
   'src/ui/drawn/hero.ts': { scene, screen, sun },
+  'src/ui/drawn/horizons.ts': { horizons: ofPractices(drawHorizon) },
   'src/ui/drawn/lattices.ts': {
     tiles: ofPractices((id) => ({ ...tiles[id], path: shortPath(tiles[id].path) })),
     marks: ofPractices((id) => shortPath(starPath(motifs[id].star, markStroke))),
@@ -27,6 +30,11 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
       heart: shortPath(monogram.heart),
     },
   },
+};
+
+/** The site's drawings that are files of their own: file -> its text. */
+export const pictures: Readonly<Record<string, string>> = {
+  'src/ui/drawn/miniatures.svg': miniatures(),
 };
 
 function ofPractices(draw: (id: PracticeId) => unknown): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { drawings } from './drawings';
+import { drawings, pictures } from './drawings';
 
 /** The files of the site's drawings as they are committed: path from the root -> text. */
 export async function drawingFiles(): Promise<ReadonlyMap<string, string>> {
@@ -10,7 +10,7 @@ export async function drawingFiles(): Promise<ReadonlyMap<string, string>> {
       return [file, await format(moduleOf(values), options)] as const;
     }),
   );
-  return new Map(files);
+  return new Map([...files, ...Object.entries(pictures)]);
 }
 
 /** Writes the site's drawings. */

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/site/languages';
-import { faces, fileOf, nameOf, type Script } from './faces';
+import { faces, fileOf, fontFaces, nameOf, type Script } from './faces';
 import { codePointsOf } from './metrics';
 
 // Drawn by the shaper without a glyph: narrow no-break space (from the space), direction marks.
 const glyphless = /[\u202f\u200e\u200f\u2066-\u2069]/u;
 
-describe.each(faces.map((face) => [nameOf(face), face] as const))('%s', (_, face) => {
+describe.each(fontFaces.map((face) => [nameOf(face), face] as const))('%s', (_, face) => {
   it('draws every character it was cut for', () => {
     const drawn = codePointsOf(readFileSync(fileOf(face)));
     expect([...face.characters].filter((character) => !isDrawn(character, drawn))).toEqual([]);

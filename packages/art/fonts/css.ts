@@ -16,7 +16,7 @@ export function cssFileOf(script: Script): string {
 
 /**
  * The whole of a script's style sheet.
- * @param measured all faces; those of other scripts are left out
+ * @param measured all font faces; those of other scripts are left out
  */
 export function fontsCss(script: Script, measured: readonly MeasuredFace[]): string {
   const own = measured.filter(({ face }) => face.script === script);
@@ -58,7 +58,7 @@ function webFontRule(face: Face): string {
   font-family: '${familyOf(face)}';
   src: url('./fonts/${nameOf(face)}.woff2') format('woff2');
   font-weight: ${face.weight};
-  font-display: swap;
+  font-display: swap;${face.range ? `\n  unicode-range: ${face.range};` : ''}
 }`;
 }
 
@@ -95,9 +95,12 @@ function lettersRule(display: Face, text: Face): string {
 
 /** Sets a script's two voices; the other script's web fonts are never named, so never loaded. */
 function scriptRule(script: Script, faces: readonly Face[]): string {
-  const properties = faces.map((face) => {
+  const figures = faces.filter(({ voice }) => voice === 'figures').map(familyOf);
+  const voices = faces.filter(({ voice }) => voice !== 'figures');
+  const properties = voices.map((face) => {
     const family = familyOf(face);
     const families = [
+      ...(face.voice === 'display' ? figures : []),
       family,
       ...(lacksLetters(face) ? [`${family} Letters`] : []),
       ...fallbacksOf(face).map((fallback) => `${family} ${fallback.name}`),
@@ -109,7 +112,7 @@ function scriptRule(script: Script, faces: readonly Face[]): string {
 }
 
 function lacksLetters(face: Face): boolean {
-  return !face.characters.includes('a');
+  return face.voice === 'display' && !face.characters.includes('a');
 }
 
 function percent(ratio: number): string {

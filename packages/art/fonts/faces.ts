@@ -1,8 +1,8 @@
 import type { Language } from '../../../src/site/languages';
-import { arabicHeadings, arabicText, latinHeadings, latinText } from './characters';
+import { arabicHeadings, arabicText, headingFigures, latinHeadings, latinText } from './characters';
 
 export type Script = Language['script'];
-export type Voice = 'display' | 'text';
+export type Voice = 'display' | 'text' | 'figures';
 
 /** One web font: what it is cut from and what is kept. */
 export interface Face {
@@ -20,25 +20,29 @@ export interface Face {
   axes: Record<string, number | { min: number; max: number }>;
   /** `font-weight` of its @font-face rule. */
   weight: string;
+  /** `unicode-range`, where it draws only part of what is set in its voice. */
+  range?: string;
 }
 
-const shaping = ['ccmp', 'locl', 'mark', 'mkmk'];
+const shaping = ['ccmp', 'locl', 'mark', 'mkmk', 'kern'];
 const joining = ['isol', 'init', 'medi', 'fina', 'rlig', 'curs', 'calt', 'liga'];
+
+const latinDisplay: Face = {
+  script: 'latin',
+  voice: 'display',
+  family: 'Newsreader',
+  source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+  licence: '@fontsource-variable/newsreader/LICENSE',
+  characters: latinHeadings,
+  features: [...shaping, 'liga'],
+  axes: { opsz: 48, wght: 420 },
+  // One drawing for every heading: a bold heading must not be smeared from it.
+  weight: '400 700',
+};
 
 /** The four faces of the site. Why these: docs/decisions/type.md */
 export const faces: readonly Face[] = [
-  {
-    script: 'latin',
-    voice: 'display',
-    family: 'Newsreader',
-    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-    licence: '@fontsource-variable/newsreader/LICENSE',
-    characters: latinHeadings,
-    features: [...shaping, 'kern', 'liga'],
-    axes: { opsz: 48, wght: 420 },
-    // One drawing for every heading: a bold heading must not be smeared from it.
-    weight: '400 700',
-  },
+  latinDisplay,
   {
     script: 'latin',
     voice: 'text',
@@ -46,7 +50,7 @@ export const faces: readonly Face[] = [
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     licence: '@fontsource-variable/hanken-grotesk/LICENSE',
     characters: latinText,
-    features: [...shaping, 'kern', 'liga'],
+    features: [...shaping, 'liga'],
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
   },
@@ -73,6 +77,18 @@ export const faces: readonly Face[] = [
     weight: '400 600',
   },
 ];
+
+/** Figures in Arabic headings, in the Latin face: Naskh's own are taller and darker than its letters. */
+export const arabicFigures: Face = {
+  ...latinDisplay,
+  script: 'arabic',
+  voice: 'figures',
+  characters: headingFigures,
+  range: 'U+25, U+2B, U+30-39',
+};
+
+/** What pages may load: the faces, and what stands in for a part of one. */
+export const fontFaces: readonly Face[] = [...faces, arabicFigures];
 
 /** Where a face's file stands, from the root of the project. */
 export function fileOf(face: Face): string {

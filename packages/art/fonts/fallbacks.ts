@@ -61,6 +61,7 @@ const fallbacks: Record<string, readonly Fallback[]> = {
   'text-latin': [arial, roboto, dejaVu(0.4995)],
   'display-arabic': [naskh(0.3716), system, dejaVu(0.4331)],
   'text-arabic': [system, naskh(0.377), dejaVu(0.4545)],
+  'figures-arabic': [], // while it is on the way, the heading's own face draws them
 };
 
 /**

@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cssFileOf, fontsCss } from './css';
-import { faces, fileOf } from './faces';
-import { metricsOf } from './metrics';
+import { fileOf, fontFaces, nameOf } from './faces';
+import { featuresOf, metricsOf } from './metrics';
 
-const budget = 45_000; // bytes a page, both files of its script
+const budget = 50_000; // bytes a page, all files of its script
 
 describe('the font files', () => {
   it.each(['latin', 'arabic'])('weigh at most the budget together in %s', (script) => {
-    const own = faces.filter((face) => face.script === script);
+    const own = fontFaces.filter((face) => face.script === script);
     const weight = own.reduce((sum, face) => sum + readFileSync(fileOf(face)).length, 0);
-    expect(own).toHaveLength(2);
     expect(weight).toBeLessThanOrEqual(budget);
   });
+});
+
+it.each(fontFaces.map((face) => [nameOf(face), face] as const))('%s is kerned', (_, face) => {
+  expect(featuresOf(readFileSync(fileOf(face)))).toContain('kern');
+});
+
+it.each(['text-latin', 'display-arabic', 'text-arabic'])('%s places marks on letters', (name) => {
+  const features = featuresOf(readFileSync(`src/styles/fonts/${name}.woff2`));
+  expect(features).toEqual(expect.arrayContaining(['mark', 'mkmk']));
 });
 
 describe.each([
@@ -22,7 +30,7 @@ describe.each([
   const css = readFileSync(cssFileOf(script), 'utf8');
 
   it('is what `npm run art -- fonts` makes of the files beside it', () => {
-    const measured = faces.map((face) => ({
+    const measured = fontFaces.map((face) => ({
       face,
       metrics: metricsOf(readFileSync(fileOf(face)), face.script),
     }));

@@ -1,14 +1,14 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { cssFileOf, fontsCss, type MeasuredFace } from './css';
 import { cut } from './cut';
-import { faces, fileOf } from './faces';
+import { fileOf, fontFaces } from './faces';
 import { metricsOf } from './metrics';
 
 /** Makes src/styles/fonts/ and src/styles/fonts-*.css from the font packages. */
 export async function makeFonts(): Promise<void> {
   const measured: MeasuredFace[] = [];
   await mkdir('src/styles/fonts', { recursive: true });
-  for (const face of faces) {
+  for (const face of fontFaces) {
     const file = await cut(face);
     await writeFile(fileOf(face), file);
     await copyFile(
@@ -18,7 +18,7 @@ export async function makeFonts(): Promise<void> {
     measured.push({ face, metrics: metricsOf(file, face.script) });
     console.log(`${fileOf(face)}  ${(file.length / 1000).toFixed(1)} kB`);
   }
-  for (const script of new Set(faces.map((face) => face.script))) {
+  for (const script of new Set(fontFaces.map((face) => face.script))) {
     await writeFile(cssFileOf(script), fontsCss(script, measured));
   }
 }

@@ -33,6 +33,11 @@ export function codePointsOf(file: Buffer): Set<number> {
   return new Set(openFont(file).characterSet);
 }
 
+/** The OpenType features of a font file. */
+export function featuresOf(file: Buffer): readonly string[] {
+  return openFont(file).availableFeatures;
+}
+
 function openFont(file: Buffer): Font {
   const font = create(file);
   if (!('layout' in font)) throw new Error('A collection of fonts, not a font');

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../src/site/languages';
 import type { FileStatus } from '../../locale-kit/check/check';
 import type { Finding } from '../../locale-kit/check/finding';
+import type { SiteText, TextKey } from '../texts';
 
 /** Left, top, width and height in pixels of the page. */
 export type Box = readonly [number, number, number, number];
@@ -8,9 +9,6 @@ export type Box = readonly [number, number, number, number];
 /** The two kinds of pictures, with the width of their window. */
 export const widths = { phone: 390, desktop: 1280 } as const;
 export type WidthName = keyof typeof widths;
-
-/** A text in all languages: its file's name without ending and its key, `home#hero.headline`. */
-export type TextKey = string;
 
 /** One page in one language at one width. */
 export interface Picture {
@@ -26,15 +24,6 @@ export interface Picture {
   unseen: Record<TextKey, string | null>;
 }
 
-/** A text as the files have it. */
-export interface BookText {
-  id: TextKey;
-  /** What it is, for people; null if nobody has described it. */
-  what: string | null;
-  /** By language; null where it is missing, nothing where the language needs no such text. */
-  versions: Partial<Record<LanguageCode, string | null>>;
-}
-
 /** One page of the site in all languages. */
 export interface BookPage {
   id: string;
@@ -42,8 +31,8 @@ export interface BookPage {
   title: string;
   pictures: Picture[];
   /** Its own texts, then those that other pages show too, both in the order of the files. */
-  own: BookText[];
-  shared: BookText[];
+  own: TextKey[];
+  shared: TextKey[];
 }
 
 /** A finding, with the text of the book that it is about. */
@@ -52,19 +41,41 @@ export interface BookFinding extends Finding {
   text: TextKey | null;
 }
 
-export interface Findings {
-  stale: BookFinding[];
-  missing: BookFinding[];
-  /** Everything else. */
-  suspicious: BookFinding[];
+/** The lists of findings, in their order. */
+export const findingLists = ['missing', 'stale', 'suspicious'] as const;
+export type Findings = Record<(typeof findingLists)[number], BookFinding[]>;
+
+/** What the book's script needs to know; it lies in the document as JSON. */
+export interface BookData {
+  texts: SiteText[];
+  pages: BookPage[];
 }
 
-export interface Book {
+export interface Book extends BookData {
+  firm: string;
   madeOn: Date;
-  texts: BookText[];
-  pages: BookPage[];
   /** Texts that no picture shows: messages that come and go, other plural forms. */
-  elsewhere: BookText[];
+  elsewhere: TextKey[];
+  /** Whether pages are left out. */
+  isPartial: boolean;
   files: FileStatus[];
   findings: Findings;
+}
+
+/** How far beside a text a finger may be, in pixels of the page. */
+const near = 6;
+
+/**
+ * The text at a point of a page: of several the smallest, since texts stand in larger ones.
+ * @returns null if there is none
+ */
+export function textAtPoint({ places }: Pick<Picture, 'places'>, x: number, y: number) {
+  const hit = Object.entries(places)
+    .flatMap(([text, boxes]) => boxes.map((box) => ({ text, box })))
+    .filter(
+      ({ box: [left, top, width, height] }) =>
+        x >= left - near && x <= left + width + near && y >= top - near && y <= top + height + near,
+    )
+    .sort(({ box: one }, { box: other }) => one[2] * one[3] - other[2] * other[3]);
+  return hit[0]?.text ?? null;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../../../tools/project/command';
 import { findBrowser } from '../../../tools/setup/browser.mjs';
 import { ensureBrowser } from '../../../tools/setup/browserInstall.mjs';
-import { allScreens, screenName } from './contents/screenName';
+import { allScreens, screenName } from './contents';
 import { makeBook } from './makeBook';
 
 const usage = `npm run locales book                         makes a book of all pages in all languages

@@ -1,6 +1,5 @@
 /** Everything that the book says beside the site's own texts. It is a tool: it speaks English. */
 export const strings = {
-  missingText: '⟦missing⟧',
   homePage: 'Home page',
 
   title: (languages: number) => `All pages and texts in ${languages} languages`,
@@ -30,7 +29,6 @@ export const strings = {
   width: { phone: 'Phone', desktop: 'Computer' },
   picture: (page: string, language: string, width: string) =>
     `${page} in ${language} on a ${width.toLowerCase()}`,
-  enlarge: 'Enlarge',
 
   pages: 'Pages',
   sitePages: (count: number) => `The pages (${count})`,
@@ -42,8 +40,6 @@ export const strings = {
   leftOut: 'This book leaves out some pages: their texts stand here too.',
   unseen: 'Not seen on the page',
   unseenAs: (attribute: string) => `Not seen on the page: ${attribute}`,
-  missing: 'Missing',
-  notNeeded: 'This language has no such form.',
 
   coverage: 'How complete the translations are',
   language: 'Language',
@@ -69,7 +65,6 @@ export const strings = {
   inFile: (file: string, line: number) => `${file}, line ${line}`,
   forAll: 'All languages',
 
-  viewer: 'Large picture',
   close: 'Close',
   inLanguage: 'Language',
   previous: 'Previous text',

@@ -8,7 +8,7 @@ import {
   tellPages,
   tellPagesOfChanges,
 } from '../../../tools/vite/messages';
-import { markedLocaleFiles } from './marks/markedLocaleFiles';
+import { markedLocaleFiles } from './markedLocaleFiles';
 import { serviceBase } from './protocol';
 import { createHandler } from './server/handler';
 import { Workshop } from './server/workshop';
@@ -21,7 +21,6 @@ interface EditorOptions {
 }
 
 const sessionModule = 'virtual:editor-session';
-const markedModule = '\0editor:locale-files';
 
 /**
  * Adds the editor to the development server. Only `npm run locales edit` uses this
@@ -30,8 +29,7 @@ const markedModule = '\0editor:locale-files';
 export function editorPlugin({ project, texts }: EditorOptions): Plugin {
   const token = randomBytes(32).toString('base64url');
   const at = (path: string) => normalizePath(join(project, path));
-  const [entry, plainFiles] = [at('pages/+client.ts'), at('src/i18n/localeFiles.ts')];
-  const markedFiles = at('packages/locale-editor/editor/marks/markedLocaleFiles.ts');
+  const entry = at('pages/+client.ts');
   return {
     name: 'site:editor',
     apply: 'serve',
@@ -39,26 +37,16 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
     config: () => ({
       // Not the dependencies that `npm run dev` has prepared: both may run at the same time.
       cacheDir: 'node_modules/.vite-translate',
+      // Found too late, they would reload the page under somebody's hands.
+      optimizeDeps: { include: ['diff', 'react-dom/client'] },
       server: { host: 'localhost', cors: false },
     }),
-    async resolveId(source, importer, options) {
-      if (source === sessionModule) return `\0${sessionModule}`;
-      if (!options.ssr || !source.endsWith('/localeFiles')) return null;
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved?.id === plainFiles && importer !== markedFiles ? markedModule : resolved;
-    },
-    load(id) {
-      if (id === `\0${sessionModule}`) return `export const token = ${JSON.stringify(token)};`;
-      if (id !== markedModule) return null;
-      return [
-        `import { markedLocaleFiles } from ${JSON.stringify(markedFiles)};`,
-        `export const localeFiles = (code) => markedLocaleFiles(code, ${JSON.stringify(texts)});`,
-        `export const localesFolder = ${JSON.stringify(localesFolder)};`,
-      ].join('\n');
-    },
+    resolveId: (source) => (source === sessionModule ? `\0${sessionModule}` : null),
+    load: (id) =>
+      id === `\0${sessionModule}` ? `export const token = ${JSON.stringify(token)};` : null,
     transform(code, id, options) {
       if (options?.ssr || id.split('?', 1)[0] !== entry) return null;
-      const script = JSON.stringify(at('packages/locale-editor/editor/browser/main.ts'));
+      const script = JSON.stringify(at('packages/locale-editor/editor/browser/main.tsx'));
       return { code: `${code}\nimport ${script};`, map: null };
     },
     configureServer(server) {

@@ -1,5 +1,6 @@
 import type { Finding } from '../../locale-kit/check/finding';
 import type { TextEntry } from '../../locale-kit/schema';
+import type { SiteText, TextKey, TextReference, WorkKind } from '../texts';
 
 /** Where the editor's server answers. */
 export const serviceBase = '/__translate';
@@ -7,19 +8,20 @@ export const serviceBase = '/__translate';
 /** Header that carries the token of this run. */
 export const tokenHeader = 'x-translate-token';
 
-/** What the editor asks its server. */
-export type Action = 'view' | 'check' | 'save' | 'accept' | 'texts';
-
-/** A locale file: `name` is its name in the folder of its language, without ending. */
-export interface FileReference {
-  language: string;
-  name: string;
+/** What the editor asks its server, with the question and the answer of each. */
+export interface Actions {
+  /** All that the panel shows of a text. */
+  view: [TextReference, TextView];
+  /** The findings that a text would have. */
+  check: [Candidate, CheckAnswer];
+  /** Writes a text, unless it was changed in the meantime or is wrong. */
+  save: [SaveRequest, SaveAnswer];
+  /** Takes a translation as right for the present English. */
+  accept: [TextReference, CheckAnswer];
+  /** All texts of the site, with what there is to do about them in a language. */
+  texts: [{ language: string }, TextsAnswer];
 }
-
-export interface TextReference extends FileReference {
-  /** Path of the value, such as `phases.0.title`. */
-  key: string;
-}
+export type Action = keyof Actions;
 
 export interface Candidate extends TextReference {
   text: string;
@@ -38,21 +40,25 @@ export interface LengthLimit {
 }
 
 /**
- * What a file says of a text: it has it, it lacks it and needs it, it has no use for it (a plural form
- * of other languages), or it can't be read.
+ * What a file says of a text: it has it, it has a mark in its place, it lacks it and needs it, it has
+ * no use for it (a plural form of other languages), or it can't be read.
  */
-export type TextState = 'there' | 'missing' | 'unneeded' | 'unreadable';
+export type TextState = 'there' | 'marked' | 'missing' | 'unneeded' | 'unreadable';
 
-/** A text in one language as it is on disk. */
-export interface LanguageText {
-  language: string;
-  /** Path from the repository's root. */
-  file: string;
+/** What the disk says of a text. */
+export interface TextOnDisk {
   state: TextState;
-  /** Empty unless it is there. */
+  /** Empty unless something is there. */
   text: string;
   /** Stands for the text or its absence, so that a change in the meantime is noticed. */
   version: string;
+}
+
+/** A text in one language as it is on disk. */
+export interface LanguageText extends TextOnDisk {
+  language: string;
+  /** Path from the repository's root. */
+  file: string;
   limit: LengthLimit | null;
   findings: Finding[];
 }
@@ -98,8 +104,14 @@ export interface SaveAnswer extends CheckAnswer {
 }
 
 export interface TextsAnswer {
-  /** Those that the file lacks come with their English text. */
-  texts: { key: string; text: string; isMissing: boolean }[];
+  texts: SiteText[];
+  /** What there is to do in the language that was asked for. */
+  work: Partial<Record<TextKey, WorkKind[]>>;
+  /** How many texts the language needs, and how many of them are there and not English. */
+  wanted: number;
+  complete: number;
+  /** What keeps whole files from being read. */
+  broken: Finding[];
 }
 
 /** Why the server refuses. */
@@ -108,5 +120,5 @@ export interface RefusalAnswer {
   /** What is wrong with the text (422). */
   findings?: Finding[];
   /** What is on disk now (409). */
-  current?: Pick<LanguageText, 'state' | 'text' | 'version'>;
+  current?: TextOnDisk;
 }

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { markedTexts } from './markedTextsPlugin';
 import { editorPlugin } from './plugin';
 
 const usage = `npm run locales edit                    shows the site with an editor for its texts
@@ -28,7 +29,7 @@ async function run(): Promise<void> {
   const server = await createServer({
     root: project,
     configFile: resolve(project, 'vite.config.ts'),
-    plugins: [editorPlugin({ project, texts })],
+    plugins: [markedTexts(project, texts), editorPlugin({ project, texts })],
     server: { port: Number(values.port), open },
   });
   await server.listen();

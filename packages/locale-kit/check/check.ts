@@ -76,14 +76,15 @@ function recordsOf({ files, source }: LocaleInput, code: string, name: string): 
 }
 
 function place(
-  { index, severity, rule, key, message, suggestion, change }: FileFinding,
+  { index, severity, rule, key, message, suggestion, repair, change }: FileFinding,
   document: Document | undefined,
   language: string,
   file: string,
 ): Finding {
   const { line, column } = placeOf(document?.text ?? '', index);
   const where = { language, file, line, column, key };
-  return { severity, rule, ...where, message, suggestion, ...(change && { change }) };
+  const optional = { ...(repair !== undefined && { repair }), ...(change && { change }) };
+  return { severity, rule, ...where, message, suggestion, ...optional };
 }
 
 /** One file of one language, with what it is compared with. */

@@ -5,7 +5,9 @@ import { comparisonRules } from './rules/comparison';
 import { languageRules, translationRules } from './rules/languages';
 import { lengths } from './rules/length';
 import { styleRules } from './rules/style';
-import { markFindings, mask, type TextContext } from './text';
+import { mask } from './mask';
+import { repairFor } from './repair';
+import { markFindings, type TextContext } from './text';
 
 const everyLanguage = [...characterRules, ...comparisonRules, lengths, ...adviceRules];
 
@@ -21,7 +23,13 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   const { code } = context.language;
   const own = [...(languageRules.get(code) ?? []), ...(styleRules.get(code) ?? [])];
   const found = [...everyLanguage, ...translated, ...own].flatMap((check) => check(context));
-  return withoutEchoes(found);
+  return withoutEchoes(found).map((finding) => {
+    const repair = repairFor(finding.rule, parts.text, {
+      ...parts.language,
+      isSource: parts.isSource,
+    });
+    return repair === undefined ? finding : { ...finding, repair };
+  });
 }
 
 /** What follows from an error that is reported anyway. */

@@ -17,6 +17,8 @@ export interface TextFinding {
   message: string;
   /** What would be right. */
   suggestion: string;
+  /** The whole text with this fault put right; absent where no rule knows what is right. */
+  repair?: string | undefined;
   /** Where in the value it starts; absent when the whole value is meant. */
   index?: number | undefined;
   /** What has changed in the English text since this one was made from it, if that is known. */
@@ -45,5 +47,7 @@ export interface Finding {
   key: string;
   message: string;
   suggestion: string;
+  /** The whole text with this fault put right; absent where no rule knows what is right. */
+  repair?: string | undefined;
   change?: readonly DiffPart[] | undefined;
 }

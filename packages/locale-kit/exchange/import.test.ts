@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from '../check/check';
+import { sampleSite } from '../check/testing/sampleSite';
 import { readLocales } from '../files';
 import { accept } from '../stale/stale';
 import { fromCsv } from './csv';
@@ -34,6 +35,45 @@ describe('an import', () => {
     expect(importReport(checked)).toMatch(
       /! locales\/fr\/home\.json:\d+:\d+ form\.nameRequired: No narrow/u,
     );
+  });
+
+  it('puts right what a rule can put right, if asked, and offers it if not', () => {
+    const units = [{ ...name, translation: 'Votre nom ?' }];
+    expect(importReport(plan(...units))).toContain('1 of them a rule can put faults right');
+    const repaired = planImport({ language: 'fr', units }, input, { repair: true });
+    expect(repaired.changes).toMatchObject([{ after: 'Votre nom\u202F?', findings: [] }]);
+  });
+
+  it('takes our spaces for those that a spreadsheet has flattened', () => {
+    const { units } = selectTexts(input, 'fr', true);
+    const flattened = units.map((unit) => ({
+      ...unit,
+      translation: unit.translation?.replace(/\s+/gu, ' '),
+    }));
+    expect(plan(...flattened).changes.length).toBeGreaterThan(100);
+    const repaired = planImport({ language: 'fr', units: flattened }, input, { repair: true });
+    expect(repaired).toMatchObject({ changes: [], unchanged: units.length });
+  });
+
+  it('takes the good texts and names the bad ones, if asked', () => {
+    const units: ExchangeUnit[] = [
+      {
+        ...{ name: 'home', key: 'contact.intro', translation: 'Quelle décision ?' },
+        english: 'Tell us which decision is in front of you.',
+      },
+      {
+        ...{ name: 'home', key: 'hero.headline', translation: 'Décider avant de bâtir' },
+        english: 'The right decision, before the first stone',
+      },
+    ];
+    const partly = planImport({ language: 'fr', units }, sampleSite(), { partial: true });
+    expect(partly.changes).toMatchObject([{ key: 'hero.headline' }]);
+    expect(partly.leftOut).toEqual([
+      {
+        place: 'locales/fr/home.json contact.intro',
+        reason: expect.stringContaining('No narrow no-break space') as string,
+      },
+    ]);
   });
 
   it('takes warnings and findings about other texts for no obstacle', () => {

@@ -1,5 +1,6 @@
 import { checkLocales } from '../check/check';
 import type { Finding } from '../check/finding';
+import { repairText, type RepairedLanguage } from '../check/repair';
 import { formatFinding } from '../check/report';
 import { setTexts } from '../edit';
 import { fileText, localePath, type LocaleInput } from '../files';
@@ -32,21 +33,36 @@ export interface ImportPlan {
   files: ReadonlyMap<string, string>;
 }
 
+export interface ImportOptions {
+  /** Puts right what a rule can put right, and the spaces that a spreadsheet has made one kind. */
+  repair?: boolean;
+  /** Leaves out the texts that have errors, instead of having nothing written. */
+  partial?: boolean;
+}
+
 /**
  * What an import would change, checked as the check of all texts does it. Nothing is written.
  * @throws if the list has no such language, or a locale file can't be read
  */
-export function planImport({ language, units }: ExchangeFile, input: LocaleInput): ImportPlan {
-  if (!input.languages.some(({ code }) => code === language)) {
-    throw new Error(`The file is for "${language}", which the site does not have.`);
-  }
+export function planImport(
+  { language, units }: ExchangeFile,
+  input: LocaleInput,
+  options: ImportOptions = {},
+): ImportPlan {
+  const record = input.languages.find(({ code }) => code === language);
+  if (!record) throw new Error(`The file is for "${language}", which the site does not have.`);
+  const own = { ...record, isSource: language === input.source };
   const wanted = wantedTexts(input, language);
   const plan = { leftOut: [] as ImportPlan['leftOut'], unchanged: 0, untranslated: 0 };
   const accepted = new Map<string, Map<string, string>>();
   const confirmed = new Map<string, string[]>();
   const seen = new Map<string, string>();
-  for (const unit of units) {
-    const known = wanted.get(unit.name)?.find(({ key }) => key === unit.key);
+  for (const returned of units) {
+    const known = wanted.get(returned.name)?.find(({ key }) => key === returned.key);
+    const translation = options.repair
+      ? repaired(returned.translation, known?.translation, own)
+      : returned.translation;
+    const unit = { ...returned, translation };
     const texts = accepted.get(unit.name) ?? new Map<string, string>();
     const place = `${unit.name} ${unit.key}`;
     const reason = reasonToLeaveOut(unit, known, seen.get(place));
@@ -71,11 +87,42 @@ export function planImport({ language, units }: ExchangeFile, input: LocaleInput
     const file = localePath(language, name);
     const before = new Map(wanted.get(name)?.map((unit) => [unit.key, unit.translation]));
     return [...texts].map(([key, after]) => {
-      const own = findings.filter((finding) => finding.file === file && finding.key === key);
-      return { file, key, before: before.get(key), after, findings: own };
+      const about = findings.filter((finding) => finding.file === file && finding.key === key);
+      return { file, key, before: before.get(key), after, findings: about };
     });
   });
-  return { language, changes, confirmed, files, ...plan };
+  const wrong = changes.filter(({ findings: own }) => own.some(isError));
+  if (!options.partial || wrong.length === 0) {
+    return { language, changes, confirmed, files, ...plan };
+  }
+  const isWrong = ({ name, key }: ExchangeUnit) =>
+    wrong.some((change) => change.file === localePath(language, name) && change.key === key);
+  const good = units.filter((unit) => !isWrong(unit));
+  const rest = planImport({ language, units: good }, input, options);
+  const omitted = wrong.map(({ file, key, findings: own }) => ({
+    place: `${file} ${key}`,
+    reason: own
+      .filter(isError)
+      .map(({ message, suggestion }) => `${message} ${suggestion}`)
+      .join(' '),
+  }));
+  return { ...rest, leftOut: [...rest.leftOut, ...omitted] };
+}
+
+/** A translation without what a rule can put right; if it differs from ours in its spaces alone, ours. */
+function repaired(
+  text: string | undefined,
+  ours: string | undefined,
+  language: RepairedLanguage,
+): string | undefined {
+  if (text === undefined) return undefined;
+  const withPlainSpaces = (one: string) => one.replace(/\s+/gu, ' ').trim();
+  const isOurs = ours !== undefined && withPlainSpaces(text) === withPlainSpaces(ours);
+  return isOurs ? ours : repairText(text, language);
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
 }
 
 function reasonToLeaveOut(
@@ -111,7 +158,7 @@ export function filesToWrite(plan: ImportPlan, input: LocaleInput): Map<string, 
 
 /** Whether a text that would be imported has an error: then nothing is written. */
 export function hasErrors({ changes }: ImportPlan): boolean {
-  return changes.some(({ findings }) => findings.some(({ severity }) => severity === 'error'));
+  return changes.some(({ findings }) => findings.some(isError));
 }
 
 /** What an import would change and what the check says of it, for a terminal. */
@@ -125,5 +172,10 @@ export function importReport(plan: ImportPlan): string {
   ]);
   const omitted = leftOut.map(({ place, reason }) => `Left out: ${place}. ${reason}`);
   const counts = `${changes.length} to change, ${unchanged} the same, ${untranslated} without translation, ${leftOut.length} left out.`;
-  return [...lines, ...omitted, counts].join('\n');
+  const repairable = changes.filter(({ findings }) => findings.some(({ repair }) => repair));
+  const offer =
+    repairable.length === 0
+      ? []
+      : [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`];
+  return [...lines, ...omitted, counts, ...offer].join('\n');
 }

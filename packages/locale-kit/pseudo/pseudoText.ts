@@ -1,4 +1,4 @@
-import { mapWords, mask } from '../check/text';
+import { mapWords, mask } from '../check/mask';
 import type { TextEntry } from '../schema';
 
 /** How much longer than English a text may become where nothing limits it. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Changes } from '../../../tools/project/writeAll';
-import { lettersWithout, marks, mask, prepareTerms, withoutMark } from '../check/text';
+import { mask } from '../check/mask';
+import { lettersWithout, marks, prepareTerms, withoutMark } from '../check/text';
 import { localePath, readJson, type LocaleInput } from '../files';
 import { fontCharacters, languages, localesFolder, sources } from '../project';
 import { englishOf, fill } from '../schema';

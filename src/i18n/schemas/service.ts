@@ -100,9 +100,13 @@ const alike = {
   description: text('Description of the page', 'Search results, shared links', {
     limits: limits.metaDescription,
   }),
-  summary: text('What the service is, in a sentence', 'Card of the service on the home page', {
-    limits: limits.summary,
-  }),
+  summary: text(
+    'What the service is, in a sentence',
+    'Card of the service on the home page, where it leads its practice',
+    {
+      limits: limits.summary,
+    },
+  ),
   intro: text('Introduction; its first sentence is set larger', 'Top of the service’s page', {
     limits: limits.intro,
   }),

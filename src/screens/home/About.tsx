@@ -9,14 +9,12 @@ export function About() {
   const { t } = useTranslation('home');
   return (
     <section id="about">
-      <div className="container-page grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
+      <div className="container-page grid gap-x-8 gap-y-7 py-section sm:gap-y-10 lg:grid-cols-12">
         <h2 className="display text-heading lg:col-span-4">{t('about.title')}</h2>
         <div className="lg:col-span-8">
-          <p className="display text-[clamp(1.375rem,1.1rem+1.2vw,2.125rem)] leading-snug">
-            {t('about.description')}
-          </p>
-          <p className="mt-7 max-w-2xl text-ink-soft">{t('about.independence')}</p>
-          <ul className="mt-10 grid gap-x-8 md:grid-cols-3">
+          <p className="display text-statement">{t('about.description')}</p>
+          <p className="mt-5 max-w-2xl sm:mt-7 text-ink-soft">{t('about.independence')}</p>
+          <ul className="mt-7 grid gap-x-8 sm:mt-10 md:grid-cols-3">
             {checks.map((id) => (
               <li key={id} className="flex gap-3 border-t border-line py-4">
                 <Icon name="check" className="mt-1 size-5 shrink-0 text-bronze" />

@@ -8,11 +8,11 @@ export function Contact() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section id="contact" className="bg-sand py-section">
-      <div className="container-page grid gap-x-8 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="container-page grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-4">
           <h2 className="display text-heading">{t('contact.title')}</h2>
           <p className="mt-5 max-w-md text-lead text-ink-soft">{t('contact.intro')}</p>
-          <h3 className="display mt-12 text-title">{t('contact.info')}</h3>
+          <h3 className="display mt-8 text-title lg:mt-12">{t('contact.info')}</h3>
           <address className="mt-4 not-italic">
             <dl className="border-b border-line">
               <ContactRow label={t('contact.email')}>
@@ -25,7 +25,7 @@ export function Contact() {
             </dl>
           </address>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="lg:col-span-8">
           <ContactForm />
         </div>
       </div>
@@ -40,7 +40,7 @@ interface ContactRowProps {
 
 function ContactRow({ label, children }: ContactRowProps) {
   return (
-    <div className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[9rem_1fr]">
+    <div className="grid items-center gap-x-4 border-t border-line py-2 leading-normal sm:min-h-14 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <dt className="text-ink-soft">{label}</dt>
       <dd>{children}</dd>
     </div>

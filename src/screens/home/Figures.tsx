@@ -41,4 +41,4 @@ function onOwnLine(text: string): string {
 
 const look = 'display block font-normal text-paper';
 const numberLook = `${look} py-2 text-number leading-none`;
-const valueLook = `${look} py-1 text-figure leading-tight`;
+const valueLook = `${look} py-1 text-figure`;

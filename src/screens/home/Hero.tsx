@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { HeroArt } from '../../ui/HeroArt';
-import { Icon } from '../../ui/Icon';
 
 const highlights = ['realEstate', 'focus', 'growth'] as const;
 
@@ -10,14 +9,13 @@ export function Hero() {
   return (
     <section className="flex min-h-svh flex-col pt-header">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
-        <div className="container-page py-14 lg:my-auto">
-          <div className="lg:max-w-[50%]">
+        <div className="container-page py-14 lg:pt-12 lg:pb-[16vw]">
+          <div className="lg:max-w-[57%]">
             <h1 className="display text-headline">{t('hero.headline')}</h1>
-            <p className="mt-7 max-w-xl text-lead text-ink-soft">{t('hero.intro')}</p>
+            <p className="mt-7 max-w-2xl text-lead text-ink-soft">{t('hero.intro')}</p>
             <div className="mt-10 flex flex-wrap gap-4">
-              <Button to="#contact">
+              <Button to="#contact" leadsOn>
                 {t('hero.start')}
-                <Icon name="arrow" className="size-5" />
               </Button>
               <Button to="#services" variant="quiet">
                 {t('hero.explore')}
@@ -25,7 +23,7 @@ export function Hero() {
             </div>
           </div>
         </div>
-        <HeroArt className="hero-art h-[clamp(15rem,56vw,26rem)] w-full lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:h-full lg:w-[52%]" />
+        <HeroArt className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10" />
       </div>
       <div className="border-t border-line">
         <ul className="container-page grid gap-x-8 gap-y-6 py-8 md:grid-cols-3">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useContent, useHref } from '../../i18n/PageContext';
 import type { ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
+import { Miniature } from '../../ui/Miniature';
 import { Reveal } from '../../ui/Reveal';
 
 interface ServiceCardProps {
@@ -10,30 +11,32 @@ interface ServiceCardProps {
   index: number;
 }
 
+/** A service: its figure, its title, and the document that it ends with. The first one also says what it is. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
-  const { t } = useTranslation('home');
-  const { titles, summaries } = useContent('home');
+  const { t } = useTranslation(['home', 'common']);
+  const { titles, summaries, documents } = useContent('home');
   const href = useHref();
+  const summary = summaries[slug];
   return (
-    <Reveal
-      as="li"
-      index={index}
-      className="border-t border-line md:first:nth-last-[odd]:col-span-2"
-    >
-      <article className="group relative flex h-full flex-col pt-6 pb-10">
+    <Reveal as="li" index={index} className="card">
+      <article>
         <h3 className="display text-title">{titles[slug]}</h3>
-        <p className="mt-3 mb-5 max-w-xl text-ink-soft">{summaries[slug]}</p>
-        <Link
-          to={href({ name: 'service', slug })}
-          className="mt-auto inline-flex items-center gap-2 self-start py-1 text-accent link-line after:absolute after:inset-0 print:hidden"
-        >
+        {summary && (
+          <>
+            <p className="card-summary">{summary}</p>
+            <p className="card-receive">{t('common:service.receive')}</p>
+          </>
+        )}
+        <p className="card-document">
+          <Icon name="document" className="size-5 shrink-0" />
+          {documents[slug]}
+        </p>
+        <Link to={href({ name: 'service', slug })} className="card-link link-line print:hidden">
           <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
           <span aria-hidden="true">{t('learnMore')}</span>
-          <Icon
-            name="arrow"
-            className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
-          />
+          <Icon name="arrow" className="size-4" />
         </Link>
+        <Miniature slug={slug} className="card-figure" />
       </article>
     </Reveal>
   );

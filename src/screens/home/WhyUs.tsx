@@ -8,11 +8,16 @@ export function WhyUs() {
   return (
     <div className="container-page py-section">
       <h3 className="display text-heading">{t('about.why.title')}</h3>
-      <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-8 grid gap-x-8 gap-y-6 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
         {reasons.map((id, index) => (
-          <Reveal as="li" key={id} index={index} className="border-t border-line pt-6">
-            <h4 className="display text-title leading-snug">{t(`about.why.${id}.title`)}</h4>
-            <p className="mt-3 text-ink-soft">{t(`about.why.${id}.text`)}</p>
+          <Reveal
+            as="li"
+            key={id}
+            index={index}
+            className="row-span-2 grid grid-rows-subgrid gap-y-3 border-t border-line pt-6"
+          >
+            <h4 className="display text-title">{t(`about.why.${id}.title`)}</h4>
+            <p className="text-ink-soft">{t(`about.why.${id}.text`)}</p>
           </Reveal>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/PageContext';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 
 export function CallToAction() {
   const { t } = useTranslation();
@@ -10,9 +9,8 @@ export function CallToAction() {
     <section className="bg-ink text-paper">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-20">
         <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
-        <Button to={href({ name: 'home' }, 'contact')} variant="gold">
+        <Button to={href({ name: 'home' }, 'contact')} variant="gold" leadsOn>
           {t('service.contactUs')}
-          <Icon name="arrow" className="size-5" />
         </Button>
       </div>
     </section>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useContent, useHref } from '../../i18n/PageContext';
 import { neighboursOf, type ServiceSlug } from '../../site/catalogue';
-import { FigureArt } from '../../ui/FigureArt';
 import { Icon } from '../../ui/Icon';
+import { Miniature } from '../../ui/Miniature';
 
 interface MoreServicesProps {
   slug: ServiceSlug;
@@ -26,14 +26,8 @@ export function MoreServices({ slug }: MoreServicesProps) {
                 to={href({ name: 'service', slug: other })}
                 className="group grid grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-6 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
-                <FigureArt
-                  slug={other}
-                  frame="mini"
-                  className="row-span-2 size-18 text-accent lg:row-span-1"
-                />
-                <span className="display self-end text-title leading-snug lg:self-center">
-                  {titles[other]}
-                </span>
+                <Miniature slug={other} className="row-span-2 size-18 text-accent lg:row-span-1" />
+                <span className="display self-end text-title lg:self-center">{titles[other]}</span>
                 <Icon
                   name="arrow"
                   className="row-span-2 size-5 text-accent lg:order-last lg:row-span-1"

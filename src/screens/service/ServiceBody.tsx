@@ -27,7 +27,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
                 <span aria-hidden="true" className="display w-5 shrink-0 text-title text-accent">
                   {index + 1}
                 </span>
-                <span className="display text-title leading-snug">{question}</span>
+                <span className="display text-title">{question}</span>
               </li>
             ))}
           </ol>

@@ -4,6 +4,7 @@ import type { ServiceBrief } from '../../i18n/messages';
 import { useHref } from '../../i18n/PageContext';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
+import { Horizon } from '../../ui/Horizon';
 import { LatticeMark } from '../../ui/LatticeMark';
 import { ServiceFigure } from './figures/ServiceFigure';
 import { PrintButton } from './PrintButton';
@@ -21,7 +22,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
   const [first, rest] = firstSentence(service.intro);
   return (
     <header className="border-b-2 border-accent pt-header print:border-0">
-      <div className="container-page pt-8 pb-14 lg:pt-10 lg:pb-20">
+      <div className="container-page pt-8 pb-10 lg:pt-10">
         <Link
           to={href({ name: 'home' })}
           className="inline-flex min-h-11 items-center gap-2 link-line decoration-transparent print:hidden"
@@ -39,9 +40,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
                 {t(`practices.${id}`)}
               </Link>
             </p>
-            <h1 className="display mt-5 text-[clamp(2.125rem,1.6rem+2.1vw,3.5rem)]">
-              {service.title}
-            </h1>
+            <h1 className="display mt-5 text-page">{service.title}</h1>
             <p className="mt-7 max-w-2xl text-ink-soft">
               <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
             </p>
@@ -52,6 +51,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
           </div>
         </div>
       </div>
+      <Horizon practice={id} />
     </header>
   );
 }

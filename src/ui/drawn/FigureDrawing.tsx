@@ -21,23 +21,13 @@ type Shapes = Partial<Record<keyof typeof looks, string>>;
 
 interface FigureDrawingProps {
   slug: ServiceSlug;
-  frame: 'wide' | 'tall' | 'mini';
+  frame: 'wide' | 'tall';
 }
-
-/** The same in a miniature. */
-const smallLooks = {
-  ...looks,
-  bold: { strokeWidth: 2 },
-  dot: { strokeWidth: 8, strokeLinecap: 'round' },
-  hole: { strokeWidth: 6.5, strokeLinecap: 'round' },
-  inside: { strokeWidth: 4, strokeLinecap: 'round' },
-} as const;
 
 /** The shapes of a service's figure, in the colour of the text. */
 export function FigureDrawing({ slug, frame }: FigureDrawingProps) {
   const own: Partial<Record<string, Record<typeof frame, Shapes>>> = figures;
   const shapes: Shapes = (own[slug] ?? plain)[frame];
-  const look = frame === 'mini' ? smallLooks : looks;
   return (Object.keys(looks) as (keyof typeof looks)[]).map((role) => {
     const d = shapes[role === 'inside' ? 'hole' : role];
     return d === undefined ? null : (
@@ -46,7 +36,7 @@ export function FigureDrawing({ slug, frame }: FigureDrawingProps) {
         d={d}
         vectorEffect="non-scaling-stroke"
         className={role === 'inside' ? 'stroke-paper' : undefined}
-        {...look[role]}
+        {...looks[role]}
       />
     );
   });

@@ -3,23 +3,19 @@ import { scene } from './hero';
 import { Screen } from './Screen';
 import { Sun } from './Sun';
 
-const { farBuildings, nearBuildings, dunes, acacias } = scene;
+const { farBuildings, nearBuildings, dunes, trunk, leaves } = scene;
 const nearest = dunes.length - 1;
 
-/** A lattice sun over towers and dunes, engraved in line. */
+/** One horizon from the savannah to the Gulf under a lattice sun, engraved in line. */
 export function HeroDrawing() {
   return (
     <>
-      <g transform="translate(1096 246)" className="stroke-gold">
+      <g transform="translate(1082 330)" className="stroke-gold">
         <Sun />
       </g>
-      <g className="fill-paper stroke-bronze" strokeWidth=".7">
-        {farBuildings.map((outline) => (
-          <path key={outline} d={outline} />
-        ))}
-      </g>
+      <path d={farBuildings} className="fill-paper stroke-bronze" strokeWidth=".7" />
       <g className="stroke-ink">
-        <Screen x={1028} y={374} />
+        <Screen x={1038} y={424} />
         {nearBuildings.map(({ outline, hatch }) => (
           <g key={outline}>
             <path d={outline} className="fill-paper" />
@@ -39,7 +35,10 @@ export function HeroDrawing() {
           </Fragment>
         ))}
       </g>
-      <path d={acacias} className="stroke-ink" strokeLinecap="round" strokeWidth=".9" />
+      <g className="stroke-ink" strokeLinecap="round" strokeWidth=".9">
+        <path d={trunk} className="fill-paper" />
+        <path d={leaves} />
+      </g>
     </>
   );
 }

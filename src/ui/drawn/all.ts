@@ -1,5 +1,6 @@
 import { FigureDrawing } from './FigureDrawing';
 import { HeroDrawing } from './HeroDrawing';
+import { HorizonDrawing } from './HorizonDrawing';
 import { LatticeDrawing } from './LatticeDrawing';
 import { LogoDrawing } from './LogoDrawing';
 import { MarkDrawing } from './MarkDrawing';
@@ -8,6 +9,7 @@ import { MarkDrawing } from './MarkDrawing';
 export const drawings = {
   Figure: FigureDrawing,
   Hero: HeroDrawing,
+  Horizon: HorizonDrawing,
   Lattice: LatticeDrawing,
   Logo: LogoDrawing,
   Mark: MarkDrawing,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '../../../../src/site/catalogue';
 import { figures } from '../../../../src/site/figures';
-import { drawFigures } from './draw';
-import { boxes, type FrameName } from './frame';
+import { drawFigures, drawMiniatures } from './draw';
 
 const drawn = drawFigures();
+const small = new Map(drawMiniatures());
 
 describe.each(services.map((slug) => [slug] as const))('the figure of %s', (slug) => {
   it('is drawn in every frame, in short numbers', () => {
-    for (const frame of Object.keys(boxes) as FrameName[]) {
-      const paths = Object.values(drawn[slug]?.[frame] ?? {});
+    for (const shapes of [drawn[slug]?.wide, drawn[slug]?.tall, small.get(slug)]) {
+      const paths = Object.values(shapes ?? {});
       expect(paths.length).toBeGreaterThan(1);
       expect(paths.join('')).not.toMatch(/NaN|undefined|Infinity|\.\d\d/);
     }

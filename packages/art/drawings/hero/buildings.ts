@@ -1,134 +1,146 @@
-import { dome, steps, type Building } from './skyline';
+import { dome, type Building } from './skyline';
 
 const mast = { half: 0.4, height: 22 };
 const spire = { half: 0.6, height: 46 };
 
+/** A pencil minaret with one balcony. */
+const minaret = [
+  { half: 4, height: 96 },
+  { half: 6.5, height: 4 },
+  { half: 3, height: 34 },
+  { half: 4.5, top: 0.4, height: 26 },
+];
+
+/** A tower of a mosque of earth, with the beams that its masons climb. */
+const earthTower = (axis: number, height: number): Building => ({
+  axis,
+  tiers: [
+    { half: 9, top: 7, height },
+    { half: 4, top: 1, height: 12 },
+  ],
+  floors: 9,
+});
+
 /** The buildings that are drawn in outline only. */
 export const far: Building[] = [
+  { axis: 742, tiers: [{ half: 34, top: 1, height: 62 }] },
   {
-    axis: 722,
-    tiers: [
-      { half: 12, height: 66 },
-      { half: 7, height: 8 },
-    ],
-  },
-  { axis: 752, tiers: [{ half: 13, height: 92 }, { half: 8, height: 12 }, mast] },
-  {
-    axis: 948,
+    axis: 962,
     tiers: [
       { half: 20, height: 150 },
       { half: 13, height: 22 },
     ],
   },
   {
-    axis: 1050,
+    axis: 1060,
     tiers: [
       { half: 19, height: 164 },
       { half: 12, height: 14 },
     ],
   },
   {
-    axis: 1134,
+    axis: 1144,
     tiers: [
       { half: 17, height: 150 },
       { half: 10, height: 10 },
     ],
   },
-  { axis: 1230, tiers: [{ half: 18, height: 206 }, { half: 11, height: 16 }, mast] },
-  { axis: 1344, tiers: [{ half: 17, top: 11, height: 178 }, mast] },
+  { axis: 1238, tiers: [{ half: 18, height: 226 }, { half: 11, height: 16 }, mast] },
+  { axis: 1346, tiers: [{ half: 17, top: 11, height: 196 }, mast] },
   {
     axis: 1428,
     tiers: [
-      { half: 16, height: 150 },
+      { half: 16, height: 160 },
       { half: 9, height: 18 },
     ],
   },
 ];
 
-/** The buildings in front, from the inline start: pyramids of Meroe and Saqqara, then the Gulf. */
+/** The buildings in front, from the inline start: Meroe, Djenne, Giza and Cairo, then the Gulf. */
 export const near: Building[] = [
-  { axis: 452, tiers: [{ half: 26, top: 1, height: 66 }], shade: [0.2, 0.4, 0.6, 0.8] },
-  { axis: 498, tiers: [{ half: 20, top: 1, height: 50 }], shade: [0.25, 0.5, 0.75] },
-  { axis: 606, tiers: steps(82, 92, 6), floors: 5.1 },
+  { axis: 418, tiers: [{ half: 24, top: 1, height: 72 }], shade: [0.2, 0.4, 0.6, 0.8] },
+  earthTower(462, 56),
+  earthTower(496, 70),
+  earthTower(530, 56),
+  { axis: 668, tiers: [{ half: 88, top: 1, height: 114 }], shade: [0.12, 0.25, 0.38, 0.52, 0.68] },
+  { axis: 798, tiers: minaret, shade: [0.4] },
+  { axis: 858, tiers: minaret, shade: [0.4] },
   {
-    axis: 790,
+    axis: 908,
     tiers: [
-      { half: 10, top: 9, height: 112 },
-      { half: 14, height: 5 },
-      { half: 7.5, height: 58 },
-      { half: 10.5, height: 4 },
-      { half: 5, height: 26 },
-      ...dome(6, 16, 5),
-      { half: 0.6, height: 14 },
+      { half: 15, height: 6 },
+      { half: 9, top: 6.5, height: 178 },
+      { half: 6.5, top: 11, height: 16 },
+      { half: 11, height: 16 },
+      { half: 5, height: 12 },
+      { half: 0.6, height: 30 },
     ],
-    shade: [0.3, 0.6],
+    floors: 6,
   },
   {
-    axis: 846,
+    axis: 1006,
     tiers: [
-      { half: 40, height: 56 },
-      { half: 31, height: 16 },
-      ...dome(31, 46),
-      { half: 0.6, height: 14 },
-    ],
-    shade: [0.2, 0.35, 0.5, 0.62, 0.72],
-  },
-  {
-    axis: 910,
-    tiers: [
-      { half: 15, height: 88 },
-      { half: 18, height: 4 },
-      { half: 15, height: 26 },
-      { half: 18, height: 4 },
-    ],
-    shade: [0.25, 0.5, 0.75],
-  },
-  {
-    axis: 996,
-    tiers: [
-      { half: 33, height: 120 },
-      { half: 26, height: 84 },
-      { half: 19, height: 70 },
-      { half: 12, height: 56 },
-      { half: 6, height: 34 },
+      { half: 33, height: 136 },
+      { half: 26, height: 92 },
+      { half: 19, height: 76 },
+      { half: 12, height: 60 },
+      { half: 6, height: 36 },
       spire,
     ],
     shade: [0.1, 0.28, 0.46, 0.64, 0.82],
   },
   {
-    axis: 1186,
+    axis: 1196,
     tiers: [
-      { half: 32, top: 15, height: 300 },
+      { half: 32, top: 15, height: 322 },
       { half: 9, height: 8 },
       { half: 0.6, height: 30 },
     ],
     shade: [0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8],
   },
   {
-    axis: 1272,
+    axis: 1278,
     tiers: [
-      { half: 17, height: 232 },
+      { half: 17, height: 250 },
       { half: 11, height: 14 },
     ],
     floors: 8,
   },
   {
-    axis: 1310,
+    axis: 1316,
     tiers: [
-      { half: 17, height: 196 },
+      { half: 17, height: 212 },
       { half: 11, height: 14 },
     ],
     floors: 8,
   },
   {
-    axis: 1388,
+    axis: 1390,
     tiers: [
       { half: 34, height: 18 },
-      { half: 21, height: 104 },
+      { half: 21, height: 118 },
       { half: 29, height: 7 },
       { half: 24, top: 8, height: 18 },
       spire,
     ],
     floors: 7,
+  },
+];
+
+/** What stands right behind some of them. */
+export const behind: Building[] = [
+  { axis: 384, tiers: [{ half: 18, top: 1, height: 54 }], shade: [0.25, 0.5, 0.75] },
+  { axis: 496, tiers: [{ half: 47, top: 45, height: 42 }], shade: [0.45, 0.9] },
+  { axis: 612, tiers: [{ half: 52, top: 1, height: 76 }], shade: [0.2, 0.4, 0.6, 0.8] },
+  {
+    axis: 828,
+    tiers: [
+      { half: 50, height: 46 },
+      ...dome(46, 24, 4),
+      { half: 27, height: 12 },
+      ...dome(26, 32, 6),
+      { half: 0.6, height: 14 },
+    ],
+    shade: [0.2, 0.35, 0.5, 0.7, 0.85],
   },
 ];

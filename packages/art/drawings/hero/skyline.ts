@@ -1,4 +1,4 @@
-const round = (value: number) => Math.round(value * 10) / 10;
+import { round } from '../round';
 
 /** A storey of a building that is symmetrical about its axis. */
 export interface Tier {

@@ -20,7 +20,7 @@ export interface Motif extends Construction {
 
 export const motifs: Record<PracticeId, Motif> = {
   realEstate: { tiling: '4.8.8', edge: 36, angle: 67.5, band: 5, star: { points: 8, step: 3 } },
-  urban: { tiling: '4.8.8', edge: 32, angle: 50, band: 5, star: { points: 8, step: 2 } },
+  urban: { tiling: '4.8.8', edge: 32, angle: 45, band: 5, star: { points: 8, step: 2 } },
   tourism: {
     tiling: '3.12.12',
     edge: 32,

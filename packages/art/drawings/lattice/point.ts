@@ -13,9 +13,9 @@ export const polar = (radius: number, degrees: number): Point => {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 };
 
-/** Where two lines meet, each given by a point and a direction; the first point if they are parallel. */
+/** Where two lines meet, each given by a point and a direction; the second point if they are one line. */
 export function meet(a: Point, alongA: Point, b: Point, alongB: Point): Point {
   const turn = cross(alongA, alongB);
-  if (Math.abs(turn) < 1e-9) return a;
+  if (Math.abs(turn) < 1e-9) return b;
   return add(a, scale(alongA, cross(subtract(b, a), alongB) / turn));
 }

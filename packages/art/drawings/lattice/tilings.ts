@@ -11,7 +11,8 @@ export interface Tiling {
   polygons: readonly Polygon[];
 }
 
-export type TilingName = '4.8.8' | '3.6.3.6' | '3.12.12' | '3.4.6.4' | '4.6.12';
+export const tilingNames = ['4.8.8', '3.6.3.6', '3.12.12', '3.4.6.4'] as const;
+export type TilingName = (typeof tilingNames)[number];
 
 /** A regular polygon counted anticlockwise, its first corner `turn` degrees from the x axis. */
 export function regular(centre: Point, sides: number, edge: number, turn: number): Polygon {
@@ -46,7 +47,6 @@ const triangularPlans: Record<Exclude<TilingName, '4.8.8'>, TriangularPlan> = {
   '3.6.3.6': { spacing: 2, centre: [6, 0], corner: [3, 30] },
   '3.12.12': { spacing: 2 + Math.sqrt(3), centre: [12, 15], corner: [3, 30] },
   '3.4.6.4': { spacing: 1 + Math.sqrt(3), centre: [6, 30], corner: [3, 90], squares: true },
-  '4.6.12': { spacing: 3 + Math.sqrt(3), centre: [12, 15], corner: [6, 0], squares: true },
 };
 
 function triangular({ spacing, centre, corner, squares }: TriangularPlan, edge: number): Tiling {

@@ -1,4 +1,4 @@
-const prefix = 'translate:draft:';
+import { useSyncExternalStore } from 'react';
 
 /** A text that isn't saved yet. */
 export interface Draft {
@@ -7,25 +7,50 @@ export interface Draft {
   opened: string;
 }
 
-/** The draft of a text, kept for as long as the tab is open. */
+const prefix = 'translate:draft:';
+const listeners = new Set<() => void>();
+let drafts = stored();
+
+/** What isn't saved is kept in the browser, and every tab follows what another one writes. */
+function stored(): ReadonlyMap<string, Draft> {
+  return new Map(
+    Object.keys(localStorage)
+      .filter((name) => name.startsWith(prefix))
+      .sort()
+      .map((name) => [
+        name.slice(prefix.length),
+        JSON.parse(localStorage.getItem(name) ?? '') as Draft,
+      ]),
+  );
+}
+
+function readAnew(): void {
+  drafts = stored();
+  for (const listener of listeners) listener();
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key.startsWith(prefix)) readAnew();
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** All drafts by the ids of their texts, now and whenever one changes. */
+export function useDrafts(): ReadonlyMap<string, Draft> {
+  return useSyncExternalStore(subscribe, () => drafts);
+}
+
+/** The draft of a text as it is at this moment. */
 export function draftOf(id: string): Draft | null {
-  const stored = sessionStorage.getItem(prefix + id);
-  return stored === null ? null : (JSON.parse(stored) as Draft);
+  return drafts.get(id) ?? null;
 }
 
 /** Keeps a draft; null forgets it. */
 export function keepDraft(id: string, draft: Draft | null): void {
-  if (draft) sessionStorage.setItem(prefix + id, JSON.stringify(draft));
-  else sessionStorage.removeItem(prefix + id);
-  window.dispatchEvent(new Event(draftsChanged));
-}
-
-/** Event of the window: a draft was kept or forgotten. */
-export const draftsChanged = 'translate:drafts';
-
-/** The ids of all texts with a draft. */
-export function draftIds(): string[] {
-  return Object.keys(sessionStorage)
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length));
+  if (draft) localStorage.setItem(prefix + id, JSON.stringify(draft));
+  else localStorage.removeItem(prefix + id);
+  readAnew();
 }

@@ -1,34 +1,38 @@
 import { token } from 'virtual:editor-session';
-import * as protocol from '../protocol';
+import {
+  serviceBase,
+  tokenHeader,
+  type Action,
+  type Actions,
+  type RefusalAnswer,
+} from '../protocol';
 import { strings } from '../strings';
 
 /** The server's "no", with what it says. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly answer: protocol.RefusalAnswer,
+    readonly answer: RefusalAnswer,
   ) {
     super(answer.error);
   }
 }
 
-/** What the editor's server does. Each throws `Refused`, or an error when it can't be reached. */
-export const service = {
-  view: (text: protocol.TextReference) => ask<protocol.TextView>('view', text),
-  check: (text: protocol.Candidate) => ask<protocol.CheckAnswer>('check', text),
-  save: (text: protocol.SaveRequest) => ask<protocol.SaveAnswer>('save', text),
-  accept: (text: protocol.TextReference) => ask<protocol.CheckAnswer>('accept', text),
-  texts: (file: protocol.FileReference) => ask<protocol.TextsAnswer>('texts', file),
-};
-
-async function ask<Answer>(action: protocol.Action, body: object): Promise<Answer> {
-  const response = await fetch(`${protocol.serviceBase}/${action}`, {
+/**
+ * Asks the editor's server.
+ * @throws `Refused`, or an error when it can't be reached
+ */
+export async function ask<Name extends Action>(
+  action: Name,
+  question: Actions[Name][0],
+): Promise<Actions[Name][1]> {
+  const response = await fetch(`${serviceBase}/${action}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [protocol.tokenHeader]: token },
-    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', [tokenHeader]: token },
+    body: JSON.stringify(question),
   }).catch(() => {
     throw new Error(strings.unreachable);
   });
-  if (response.ok) return (await response.json()) as Answer;
-  throw new Refused(response.status, (await response.json()) as protocol.RefusalAnswer);
+  if (response.ok) return (await response.json()) as Actions[Name][1];
+  throw new Refused(response.status, (await response.json()) as RefusalAnswer);
 }

@@ -9,8 +9,7 @@ import {
 import { connect, type AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createHandler } from './handler';
-import { largestBody } from './readBody';
+import { createHandler, largestBody } from './handler';
 import { copyOfTexts } from './testTexts';
 import { Workshop } from './workshop';
 

@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
 import type { Action, RefusalAnswer } from '../protocol';
 import { guard } from './guard';
-import { readBody } from './readBody';
 import { Refusal } from './refusal';
-import * as requests from './requests';
 import type { Workshop } from './workshop';
+
+/** More than any text with its key needs. */
+export const largestBody = 64 * 1024;
+
+const language = z.strictObject({ language: z.string() });
+const text = language.extend({ name: z.string(), key: z.string() });
+const candidate = text.extend({ text: z.string() });
+const saveRequest = candidate.extend({ opened: z.string() });
 
 interface HandlerOptions {
   /** The secret of this run. */
@@ -21,12 +28,12 @@ interface HandlerOptions {
 export function createHandler({ token, workshop, onSaved }: HandlerOptions) {
   const actions = new Map<string, (body: unknown) => Promise<unknown>>(
     Object.entries({
-      view: (body) => workshop.view(requests.readTextReference(body)),
-      check: (body) => workshop.check(requests.readCandidate(body)),
-      accept: (body) => workshop.accept(requests.readTextReference(body)),
-      texts: (body) => workshop.texts(requests.readFileReference(body)),
+      view: (body) => workshop.view(read(text, body)),
+      check: (body) => workshop.check(read(candidate, body)),
+      accept: (body) => workshop.accept(read(text, body)),
+      texts: async (body) => workshop.texts(read(language, body)),
       save: async (body) => {
-        const answer = await workshop.save(requests.readSaveRequest(body));
+        const answer = await workshop.save(read(saveRequest, body));
         onSaved();
         return answer;
       },
@@ -50,6 +57,33 @@ export function createHandler({ token, workshop, onSaved }: HandlerOptions) {
       send(response, status, body);
     }
   };
+}
+
+/** Takes what an action needs out of a request; refuses what misses something or has something else. */
+function read<Question>(schema: z.ZodType<Question>, body: unknown): Question {
+  const { data, error } = schema.safeParse(body);
+  if (error)
+    throw new Refusal(400, `The request is not as it should be. ${z.prettifyError(error)}`);
+  return data;
+}
+
+/** The JSON that a request carries; refuses what is too large or is no JSON in UTF-8. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const tooLarge = new Refusal(413, `More than ${largestBody} bytes are not read.`);
+  if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestBody) throw tooLarge;
+    chunks.push(chunk);
+  }
+  try {
+    const content = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return JSON.parse(content) as unknown;
+  } catch {
+    throw new Refusal(400, 'The request is not JSON in UTF-8.');
+  }
 }
 
 function refusalOf(error: unknown): { status: number; body: RefusalAnswer } {

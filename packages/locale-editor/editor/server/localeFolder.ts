@@ -1,22 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { open, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { languages } from '../../../../src/site/languages';
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
+import { isMarked } from '../../../locale-kit/check/text';
 import { findText } from '../../../locale-kit/edit';
-import { readLocales, wantedIn } from '../../../locale-kit/files';
-import { localePaths, type LocaleFile, type LocaleFiles } from '../files/localePaths';
-import { readLocaleFile } from '../files/readLocaleFile';
-import { versionOf } from '../files/version';
-import type { FileReference, LanguageText } from '../protocol';
+import { localePath, readLocales, wantedIn } from '../../../locale-kit/files';
+import { localesFolder, schemas } from '../../../locale-kit/project';
+import type { FileReference } from '../../texts';
+import type { TextOnDisk } from '../protocol';
 import { Refusal } from './refusal';
 
-/** What the disk says of a text. */
-export type TextOnDisk = Pick<LanguageText, 'state' | 'text' | 'version'>;
+/** A locale file that may be edited. */
+export interface LocaleFile extends FileReference {
+  /** Path from the repository's root, as it is shown. */
+  path: string;
+  /** Path on this machine. */
+  absolute: string;
+}
 
 /** The locale files as they are on disk. What it can't give throws a `Refusal`. */
 export class LocaleFolder {
-  readonly #files: LocaleFiles;
+  readonly #files = new Map<string, LocaleFile>();
 
   /** @param root the folder that holds `locales/` */
   constructor(readonly root: string) {
-    this.#files = localePaths(root);
+    for (const { code: language } of languages) {
+      for (const name of schemas.keys()) {
+        const path = localePath(language, name);
+        this.#files.set(path, { language, name, path, absolute: join(root, path) });
+      }
+    }
   }
 
   /** All that a check looks at. */
@@ -24,14 +39,30 @@ export class LocaleFolder {
     return readLocales(this.root);
   }
 
-  file(reference: FileReference): LocaleFile {
-    const file = this.#files(reference);
-    if (!file) throw new Refusal(404, 'The site has no such locale file.');
+  /** Looks a file up: there is no other way from a request to a path. */
+  file({ language, name }: FileReference): LocaleFile {
+    const file = this.#files.get(localePath(language, name));
+    if (file?.language !== language || file.name !== name) {
+      throw new Refusal(404, 'The site has no such locale file.');
+    }
     return file;
   }
 
-  bytes(file: LocaleFile) {
-    return readLocaleFile(this.root, file);
+  /** The bytes of a regular file that is not reached through a link. */
+  async bytes({ absolute, path }: LocaleFile) {
+    await refuseLinks(this.root, absolute, path);
+    try {
+      const file = await open(absolute, constants.O_RDONLY | noFollow);
+      try {
+        const stat = await file.stat();
+        if (!stat.isFile()) throw new Refusal(403, `${path} is not a regular file.`);
+        return { bytes: await file.readFile(), mode: stat.mode };
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal(...reasonOf(error, path));
+    }
   }
 
   /** A file that can be edited: what is broken has to be mended first. */
@@ -57,6 +88,30 @@ export class LocaleFolder {
     return { ...opened, order, onDisk: onDisk(found, order.includes(key)) };
   }
 
+  /**
+   * Writes a file so that whoever reads it finds the old or the new content, never a part.
+   * @param before the bytes that the content was made from
+   * @returns whether it was written: not if the file holds something else now
+   */
+  async write(file: LocaleFile, content: string, before: Buffer, mode: number): Promise<boolean> {
+    const name = `.${basename(file.absolute)}.${randomBytes(6).toString('hex')}.tmp`;
+    const draft = join(dirname(file.absolute), name);
+    try {
+      const written = await open(draft, 'wx', mode);
+      try {
+        await written.writeFile(content, 'utf8');
+        await written.sync();
+      } finally {
+        await written.close();
+      }
+      if (!before.equals((await this.bytes(file)).bytes)) return false;
+      await rename(draft, file.absolute);
+      return true;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
   /** The paths of the texts that a file needs, in their order; none if the English file is broken. */
   wanted(reference: FileReference, input = this.input()): string[] {
     return [...this.englishOf(reference, input).keys()];
@@ -75,10 +130,42 @@ export class LocaleFolder {
 /** @param text undefined if the file has none */
 export function onDisk(text: string | undefined, isWanted: boolean): TextOnDisk {
   const absent = isWanted ? 'missing' : 'unneeded';
-  const state = text === undefined ? absent : 'there';
-  return { state, text: text ?? '', version: versionOf(text ?? null) };
+  const present = isMarked(text ?? '') ? 'marked' : 'there';
+  return {
+    state: text === undefined ? absent : present,
+    text: text ?? '',
+    version: versionOf(text ?? null),
+  };
+}
+
+/** Stands for a text, or for its absence, so that a change in the meantime is noticed. */
+export function versionOf(text: string | null): string {
+  return createHash('sha256')
+    .update(text === null ? '' : `"${text}`)
+    .digest('hex');
 }
 
 export function noText(key: string): Refusal {
   return new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
+}
+
+/** Windows has no such flag, and no links without a right to make them. */
+const noFollow = (constants as { O_NOFOLLOW?: number }).O_NOFOLLOW ?? 0;
+
+async function refuseLinks(root: string, absolute: string, path: string): Promise<void> {
+  const [locales, folder] = await Promise.all(
+    [join(root, localesFolder), dirname(absolute)].map((each) => realpath(each).catch(() => null)),
+  );
+  if (!locales || !folder) throw new Refusal(404, `The folder of ${path} is missing.`);
+  const expected = relative(join(root, localesFolder), dirname(absolute));
+  if (relative(locales, folder) !== expected) {
+    throw new Refusal(403, `${path} is reached through a link: links are not followed.`);
+  }
+}
+
+function reasonOf(error: unknown, path: string): [status: number, message: string] {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return [404, `${path} is missing.`];
+  if (code === 'ELOOP') return [403, `${path} is a link: links are not followed.`];
+  return [500, `${path} can’t be read${typeof code === 'string' ? ` (${code})` : ''}.`];
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { textKey } from '../../texts';
 import { copyOfTexts } from './testTexts';
 import { Workshop } from './workshop';
 
@@ -36,10 +37,9 @@ it.each([
   const file = `${reference.language}/${reference.name}.json`;
   const { whole, text } = withoutLine(file, line);
   const opened = await missing(reference);
-  const { texts: listed } = await workshop.texts(reference);
-  expect(listed.filter(({ isMissing }) => isMissing)).toEqual([
-    expect.objectContaining({ key: reference.key }),
-  ]);
+  const { work } = await workshop.texts(reference);
+  const lacking = Object.entries(work).filter(([, kinds]) => kinds?.includes('missing'));
+  expect(lacking).toEqual([[textKey(reference.name, reference.key), ['missing']]]);
   const answer = await workshop.save({ ...reference, text, opened });
   expect(texts.read(file)).toBe(whole);
   expect(whole.split('\n')[answer.line - 1]).toContain(text);

@@ -1,65 +1,195 @@
-import { allTexts } from '../../../locale-kit/edit';
-import { noteTranslation } from '../files/noteTranslation';
-import { Queue } from '../files/queue';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { languages } from '../../../../src/site/languages';
+import { placeOf, readDocument } from '../../../locale-kit/check/document';
+import { findText, setTexts } from '../../../locale-kit/edit';
+import type { LocaleInput } from '../../../locale-kit/files';
+import { exampleNumbers, parsePluralKey, pluralForms } from '../../../locale-kit/keys';
+import { entryAt, type Limits } from '../../../locale-kit/schema';
+import { isRecorded } from '../../../locale-kit/stale/records';
+import { accept } from '../../../locale-kit/stale/stale';
+import type { TextReference } from '../../texts';
 import type * as Protocol from '../protocol';
-import { checkOne } from './checkOne';
-import { LocaleFolder, noText } from './localeFolder';
-import { saveText, withText } from './saveText';
-import { viewText } from './viewText';
+import { checkOne } from './checkFile';
+import { glossaryHits } from './glossary';
+import { LocaleFolder, noText, onDisk, versionOf, type LocaleFile } from './localeFolder';
+import { Refusal } from './refusal';
+import { textsWithWork } from './textsWithWork';
+
+/** How often a save starts again when another program writes the file at the same moment. */
+const attempts = 5;
 
 /** What the editor does with the locale files. Everything it can't do throws a `Refusal`. */
 export class Workshop {
   readonly #folder: LocaleFolder;
-  readonly #queue = new Queue();
+  readonly #texts = textsWithWork();
+  #notes: Promise<unknown> = Promise.resolve();
+  readonly #saves = new Map<string, Promise<unknown>>();
 
   /** @param root the folder that holds `locales/` */
   constructor(root: string) {
     this.#folder = new LocaleFolder(root);
   }
 
-  /** All that the panel shows of a text. */
-  view(reference: Protocol.TextReference): Promise<Protocol.TextView> {
-    return viewText(this.#folder, reference);
+  /** All that the panel shows of a text. Refuses one that no language has or needs. */
+  async view(reference: TextReference): Promise<Protocol.TextView> {
+    const folder = this.#folder;
+    const { name, key } = reference;
+    folder.file(reference);
+    const input = folder.input();
+    const entry = entryAt(input.schemas.get(name), key);
+    const versions = await Promise.all(
+      languages.map(async ({ code: language }): Promise<Protocol.LanguageText> => {
+        const file = folder.file({ language, name });
+        const limit = lengthLimit(entry?.limits, language);
+        return { language, file: file.path, limit, ...(await this.#textIn(input, file, key)) };
+      }),
+    );
+    if (versions.every(({ state }) => state === 'unneeded' || state === 'unreadable')) {
+      throw noText(key);
+    }
+    const own = versions.find(({ language }) => language === input.source)?.text ?? '';
+    const english = own || (folder.englishOf(reference, input).get(key) ?? '');
+    return {
+      description: entry ? { what: entry.what, where: entry.where } : null,
+      languages: versions,
+      english,
+      forms: await this.#pluralForms(input, reference),
+      glossary: glossaryHits(english, input.glossary),
+    };
   }
 
   /** The findings that a text would have. */
   async check({ text, key, ...reference }: Protocol.Candidate): Promise<Protocol.CheckAnswer> {
     const file = this.#folder.file(reference);
     const { json, order } = await this.#folder.openText(file, key);
-    const edited = withText(json, key, text, order);
-    return { findings: checkOne(this.#folder.input(), file, key, edited) };
+    return {
+      findings: checkOne(this.#folder.input(), { ...file, key }, withText(json, key, text, order)),
+    };
   }
 
   /** Writes a text, unless it was changed in the meantime or is wrong; then it is a current one. */
   async save(request: Protocol.SaveRequest): Promise<Protocol.SaveAnswer> {
     const { language, name, key } = request;
     const file = this.#folder.file(request);
-    return this.#queue.run(file.path, async () => {
-      const answer = await saveText(this.#folder, file, request);
-      return { ...answer, ...(await this.accept({ language, name, key })) };
-    });
+    // Saves to one file wait for each other.
+    const before = this.#saves.get(file.path) ?? Promise.resolve();
+    const saving = before.then(
+      () => this.#write(file, request),
+      () => this.#write(file, request),
+    );
+    this.#saves.set(file.path, saving);
+    const answer = await saving;
+    return { ...answer, ...(await this.accept({ language, name, key })) };
   }
 
   /** Takes a translation as right for the present English. */
-  accept(reference: Protocol.TextReference): Promise<Protocol.CheckAnswer> {
-    const file = this.#folder.file(reference);
+  accept(reference: TextReference): Promise<Protocol.CheckAnswer> {
+    const { language, name, key } = reference;
+    const folder = this.#folder;
+    const file = folder.file(reference);
+    const note = async (): Promise<Protocol.CheckAnswer> => {
+      const { onDisk: text } = await folder.openText(file, key);
+      if (text.state !== 'there') throw noText(key);
+      const input = folder.input();
+      if (language !== input.source && isRecorded(language, input.files.keys())) {
+        for (const [path, content] of accept(input, { language, name, keys: [key] })) {
+          const record = join(folder.root, path);
+          await mkdir(dirname(record), { recursive: true });
+          await writeFile(record, content);
+        }
+      }
+      return { findings: checkOne(folder.input(), reference) };
+    };
     // One at a time: the translations of a text share the notes of its English.
-    return this.#queue.run('notes', async () => {
-      const { onDisk } = await this.#folder.openText(file, reference.key);
-      if (onDisk.state !== 'there') throw noText(reference.key);
-      await noteTranslation(this.#folder.root, reference);
-      return { findings: checkOne(this.#folder.input(), file, reference.key) };
-    });
+    const noting = this.#notes.then(note, note);
+    this.#notes = noting;
+    return noting;
   }
 
-  /** All texts of a file, and those that it lacks. */
-  async texts(reference: Protocol.FileReference): Promise<Protocol.TextsAnswer> {
-    const { root } = await this.#folder.open(this.#folder.file(reference));
-    const present = allTexts(root).map((text) => ({ ...text, isMissing: text.text.trim() === '' }));
-    const keys = new Set(present.map(({ key }) => key));
-    const missing = [...this.#folder.englishOf(reference)].flatMap(([key, text]) =>
-      keys.has(key) ? [] : [{ key, text, isMissing: true }],
-    );
-    return { texts: [...present, ...missing] };
+  /** All texts of the site, and what there is to do about them in a language. */
+  texts({ language }: { language: string }): Promise<Protocol.TextsAnswer> {
+    if (!languages.some(({ code }) => code === language)) {
+      throw new Refusal(404, 'The site has no such language.');
+    }
+    return this.#texts(this.#folder.input(), language);
   }
+
+  async #write(
+    file: LocaleFile,
+    { text, key, opened }: Protocol.SaveRequest,
+  ): Promise<Protocol.SaveAnswer> {
+    const folder = this.#folder;
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const { json, bytes, mode, order, onDisk: current } = await folder.openText(file, key);
+      if (current.version !== opened) {
+        throw new Refusal(409, 'The text was changed in the meantime.', { current });
+      }
+      const edited = withText(json, key, text, order);
+      const findings = checkOne(folder.input(), { ...file, key }, edited);
+      if (findings.some(({ severity }) => severity === 'error')) {
+        throw new Refusal(422, 'The text can’t be saved as it is.', { findings });
+      }
+      const answer = { findings, version: versionOf(text), line: lineOf(edited, key) };
+      if (edited === json || (await folder.write(file, edited, bytes, mode))) return answer;
+    }
+    throw new Refusal(503, `${file.path} is being changed all the time: try again.`);
+  }
+
+  /** A text for showing: a file that can't be read has findings instead. */
+  async #textIn(input: LocaleInput, file: LocaleFile, key: string) {
+    try {
+      const { json, root } = await this.#folder.open(file);
+      const text = findText(json, root, key)?.text;
+      const isWanted = this.#folder.wanted(file, input).includes(key);
+      return { ...onDisk(text, isWanted), findings: checkOne(input, { ...file, key }) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const findings = error.details.findings ?? [];
+      return { ...onDisk(undefined, false), state: 'unreadable' as const, findings };
+    }
+  }
+
+  /** The forms that a language has of a text for different numbers; none if the text has no forms. */
+  async #pluralForms(input: LocaleInput, { key, ...reference }: TextReference) {
+    const plural = parsePluralKey(key);
+    const file = this.#folder.file(reference);
+    if (!plural || !this.#folder.wanted(file, input).includes(`${plural.base}_other`)) return [];
+    const opened = await this.#folder.open(file).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
+    return pluralForms(reference.language).map((form): Protocol.PluralForm => {
+      const path = `${plural.base}_${form}`;
+      const isMissing = opened !== null && findText(opened.json, opened.root, path) === null;
+      return { key: path, form, numbers: exampleNumbers(reference.language, form), isMissing };
+    });
+  }
+}
+
+function withText(json: string, key: string, text: string, order: readonly string[]): string {
+  try {
+    return setTexts(json, new Map([[key, text]]), order);
+  } catch (error) {
+    throw new Refusal(422, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function lineOf(json: string, key: string): number {
+  const { root } = readDocument(json);
+  const span = root && findText(json, root, key);
+  return placeOf(json, span?.start ?? 0).line;
+}
+
+/** The limit of a key in one language; null if it has none. */
+function lengthLimit(limits: Limits | undefined, language: string): Protocol.LengthLimit | null {
+  if (limits?.characters) {
+    const { characters } = limits;
+    const most = new Map(Object.entries(characters)).get(language) ?? characters.other;
+    return { unit: 'characters', least: 0, most };
+  }
+  const [unit, range] = limits?.characterRange
+    ? (['characters', limits.characterRange] as const)
+    : (['words', limits?.words] as const);
+  return range ? { unit, least: range[0], most: range[1] } : null;
 }

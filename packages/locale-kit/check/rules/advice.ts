@@ -1,7 +1,8 @@
 import { source } from '../../project';
 import type { TextFinding } from '../finding';
 import { hasWording, wordKeys } from '../agreedTerms';
-import { unmaskedIndex, type TextCheck, type TextContext } from '../text';
+import { unmaskedIndex } from '../mask';
+import type { TextCheck, TextContext } from '../text';
 
 /** What is most likely a slip of the hand or of the memory, in any language. Always advice. */
 export const adviceRules: readonly TextCheck[] = [

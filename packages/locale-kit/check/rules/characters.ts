@@ -1,6 +1,7 @@
 import type { TextFinding } from '../finding';
 import { sources } from '../../project';
-import { lettersWithout, unmaskedIndex, type TextCheck, type TextContext } from '../text';
+import { unmaskedIndex } from '../mask';
+import { lettersWithout, type TextCheck, type TextContext } from '../text';
 
 /**
  * Rules 1, 2 and 6 of the language checks, and what they leave open: spaces, unseen characters, and

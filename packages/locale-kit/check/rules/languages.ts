@@ -1,4 +1,5 @@
-import { unmaskedIndex, type TextCheck } from '../text';
+import { unmaskedIndex } from '../mask';
+import type { TextCheck } from '../text';
 
 /** A rule that is one regular expression: it fails where the expression matches. */
 interface PatternRule {

@@ -1,4 +1,5 @@
-import { unmaskedIndex, type TextCheck } from '../text';
+import { unmaskedIndex } from '../mask';
+import type { TextCheck } from '../text';
 
 /** A wording that native readers of the trade have marked, with its reason and the fix. */
 interface StyleRule {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { LocaleInput } from '../../files';
 import { fontCharacters } from '../../project';
 import { plural, text, toSchema } from '../../schema';
-import { placeOf } from '../document';
 import { arabicTexts, englishTexts, frenchTexts, type SampleTexts } from './sampleTexts';
 
 const group = z.strictObject;
@@ -132,13 +131,4 @@ export function textOf(site: LocaleInput, file: string): string {
   const content = site.files.get(file);
   if (typeof content !== 'string') throw new Error(`No text ${file}`);
   return content;
-}
-
-/**
- * Where a passage stands in a text.
- * @throws unless it stands there exactly once
- */
-export function placeOfPassage(text: string, passage: string): { line: number; column: number } {
-  if (text.split(passage).length !== 2) throw new Error(`Not exactly once: ${passage}`);
-  return placeOf(text, text.indexOf(passage));
 }

@@ -1,9 +1,0 @@
-import { takePageTexts, type PageTexts } from './pageTexts';
-
-declare global {
-  interface Window {
-    takePageTexts: () => PageTexts;
-  }
-}
-
-window.takePageTexts = takePageTexts;

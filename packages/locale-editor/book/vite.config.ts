@@ -1,0 +1,23 @@
+import { defineConfig, type PluginOption } from 'vite';
+import siteConfig from '../../../vite.config';
+import { messagesPlugin } from '../../../tools/vite/messages';
+import { markedLocaleFiles } from '../editor/markedLocaleFiles';
+import { markedTexts } from '../editor/markedTextsPlugin';
+
+/** They stop a build whose texts are not in order; the book is there to show them. */
+const replaced = ['locales', 'site:messages'];
+
+/** The site as it is built, with texts that say which they are: for the pictures of the book. */
+export default defineConfig((environment) => {
+  const root = process.cwd();
+  const config = siteConfig(environment);
+  const kept = (config.plugins ?? []).filter((plugin) => !replaced.includes(nameOf(plugin)));
+  return {
+    ...config,
+    plugins: [markedTexts(root, root), messagesPlugin(markedLocaleFiles), ...kept],
+  };
+});
+
+function nameOf(plugin: PluginOption): string {
+  return plugin && 'name' in plugin ? plugin.name : '';
+}

@@ -1,0 +1,294 @@
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { defaultLanguage, languages } from '../../../../src/site/languages';
+import { isService } from '../../../../src/site/catalogue';
+import { hrefOf, type Screen } from '../../../../src/site/routes';
+import { parseTextId, textId, type TextReference } from '../../texts';
+import { inLanguage, LanguageName } from '../../views/TextViews';
+import type { GlossaryHit, LanguageText, TextView } from '../protocol';
+import { strings } from '../strings';
+import type { FoundText } from './findTexts';
+import { Refused } from './service';
+import { Findings, TextColumn } from './TextColumn';
+import { useAnswer } from './useServer';
+
+/** A text that is open, with the list that it was opened from. */
+export interface Opened {
+  /** See `textId`. */
+  id: string;
+  ids: readonly string[];
+}
+
+interface PanelProps extends Opened {
+  /** The texts of the page as they are now. */
+  texts: readonly FoundText[];
+  panelRef: Ref<HTMLElement>;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One text in all languages, with what is known of it. */
+export function Panel({ id, ids, texts, panelRef, onOpen, onClose }: PanelProps) {
+  const reference = parseTextId(id);
+  const { answer: view, error, replace } = useAnswer('view', reference);
+  const [hidden, setHidden] = useHiddenLanguages();
+  const title = useRef<HTMLHeadingElement>(null);
+  const at = ids.indexOf(id);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  if (!reference) return null;
+
+  function step(by: 1 | -1): void {
+    const next = ids[at + by];
+    if (next !== undefined) onOpen(next);
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from all that is in it
+    <aside
+      ref={panelRef}
+      className="panel"
+      aria-label={strings.panelName}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 ref={title} tabIndex={-1}>
+          {view?.description?.what ?? reference.key}
+        </h2>
+        {ids.length > 1 && at >= 0 && (
+          <div className="steps" role="group" aria-label={strings.steps}>
+            <button type="button" disabled={at === 0} onClick={() => step(-1)}>
+              {strings.previous}
+            </button>
+            <span>{strings.position(at + 1, ids.length)}</span>
+            <button type="button" disabled={at === ids.length - 1} onClick={() => step(1)}>
+              {strings.next}
+            </button>
+          </div>
+        )}
+        <p className="quiet">{ids.length > 1 ? strings.saveHelpNext : strings.saveHelp}</p>
+        <button type="button" className="close" aria-keyshortcuts="Escape" onClick={onClose}>
+          {strings.close}
+        </button>
+      </header>
+      <div className="panel-content">
+        {view ? (
+          <>
+            <div className="columns">
+              {inOrder(view.languages, reference.language)
+                .filter(({ language }) => !hidden.has(language) || language === reference.language)
+                .map((text) => (
+                  <TextColumn
+                    key={text.language}
+                    text={text}
+                    reference={reference}
+                    english={view.english}
+                    isAsked={text.language === reference.language}
+                    onDisk={(now) => replace({ ...view, languages: withText(view.languages, now) })}
+                    onNext={() => step(1)}
+                  />
+                ))}
+            </div>
+            <Details
+              id={id}
+              view={view}
+              reference={reference}
+              texts={texts}
+              onOpen={onOpen}
+              hidden={hidden}
+              onHide={setHidden}
+            />
+          </>
+        ) : (
+          <NoView error={error} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function withText(texts: readonly LanguageText[], now: LanguageText): LanguageText[] {
+  return texts.map((text) => (text.language === now.language ? now : text));
+}
+
+function NoView({ error }: { error: Error | null }) {
+  if (error === null) return <p>{strings.loading}</p>;
+  const findings = error instanceof Refused ? (error.answer.findings ?? []) : [];
+  return (
+    <div>
+      <p role="alert">{error.message}</p>
+      <Findings findings={findings} />
+    </div>
+  );
+}
+
+/** English, the language that was asked for, then the others. */
+function inOrder(texts: readonly LanguageText[], asked: string): LanguageText[] {
+  const first = [...new Set([defaultLanguage.code, asked])];
+  const rank = ({ language }: LanguageText) =>
+    first.includes(language) ? first.indexOf(language) : first.length;
+  return texts.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** More languages than these stand side by side only when somebody wants them to. */
+const mostLanguages = 3;
+const hiddenName = 'translate:hidden';
+
+function useHiddenLanguages() {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
+    const stored = localStorage.getItem(hiddenName);
+    if (stored !== null) return new Set(stored.split(' '));
+    const others = languages.filter((language) => language !== defaultLanguage);
+    return new Set(languages.length > mostLanguages ? others.map(({ code }) => code) : []);
+  });
+  const hide = (codes: ReadonlySet<string>) => {
+    localStorage.setItem(hiddenName, [...codes].join(' '));
+    setHidden(codes);
+  };
+  return [hidden, hide] as const;
+}
+
+interface DetailsProps {
+  id: string;
+  view: TextView;
+  reference: TextReference;
+  texts: readonly FoundText[];
+  onOpen: (id: string) => void;
+  hidden: ReadonlySet<string>;
+  onHide: (codes: ReadonlySet<string>) => void;
+}
+
+/** What is known of a text, beside its versions. */
+function Details({ id, view, reference, texts, onOpen, hidden, onHide }: DetailsProps) {
+  const { description, forms, glossary } = view;
+  const onPage = texts.filter((text) => text.id === id);
+  const place = onPage[0]?.place;
+  const within = [...new Set(onPage.flatMap((text) => text.within))];
+  const parts = texts.filter((text) => text.within.includes(id)).map((text) => text.id);
+  const page = onPage.length === 0 ? pageOf(reference) : null;
+  return (
+    <section className="details">
+      <dl>
+        <dt>{strings.where}</dt>
+        <dd>
+          {description?.where ?? strings.undescribed}{' '}
+          {page && <a href={page}>{strings.showPage}</a>}
+        </dd>
+        {place?.kind === 'attribute' && (
+          <>
+            <dt>{strings.attribute}</dt>
+            <dd>{strings.attributeOf(place.attribute)}</dd>
+          </>
+        )}
+        {forms.length > 0 && (
+          <>
+            <dt>{strings.forms(reference.language)}</dt>
+            <dd>
+              <ul>
+                {forms.map(({ key, form, numbers, isMissing }) => (
+                  <li key={key}>
+                    <button
+                      type="button"
+                      className="link"
+                      aria-current={key === reference.key}
+                      onClick={() => onOpen(textId({ ...reference, key }))}
+                    >
+                      {form}
+                    </button>
+                    <span className="quiet">{numbers !== '' && ` ${numbers} …`}</span>
+                    {isMissing && <strong className="missing"> {strings.lackingForm}</strong>}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        <dt>{strings.key}</dt>
+        <dd>
+          <code>{`${reference.name}: ${reference.key}`}</code>
+        </dd>
+        <Links term={strings.partOf} ids={within} onOpen={onOpen} />
+        <Links term={strings.contains} ids={[...new Set(parts)]} onOpen={onOpen} />
+      </dl>
+      {glossary.length > 0 && <Glossary hits={glossary} />}
+      <fieldset>
+        <legend className="quiet">{strings.languagesShown}</legend>
+        {languages.map(({ code }) => (
+          <label key={code}>
+            <input
+              type="checkbox"
+              checked={!hidden.has(code) || code === reference.language}
+              disabled={code === reference.language}
+              onChange={({ currentTarget: { checked } }) => {
+                const others = [...hidden].filter((other) => other !== code);
+                onHide(new Set(checked ? others : [...others, code]));
+              }}
+            />
+            <LanguageName code={code} />
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+interface LinksProps {
+  term: string;
+  ids: readonly string[];
+  onOpen: (id: string) => void;
+}
+
+function Links({ term, ids, onOpen }: LinksProps) {
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>
+        {ids.map((id) => (
+          <button key={id} type="button" className="link" onClick={() => onOpen(id)}>
+            {parseTextId(id)?.key ?? id}
+          </button>
+        ))}
+      </dd>
+    </>
+  );
+}
+
+/** The agreed terms of a text in all languages. */
+function Glossary({ hits }: { hits: readonly GlossaryHit[] }) {
+  return (
+    <div className="glossary">
+      <h3>{strings.glossary}</h3>
+      {hits.map(({ term, translations, note }) => (
+        <div key={term} className="term">
+          <strong lang={defaultLanguage.code}>{term}</strong>
+          <ul>
+            {languages.map(({ code }) =>
+              translations[code] ? (
+                <li key={code} {...inLanguage(code)}>
+                  {translations[code]}
+                </li>
+              ) : null,
+            )}
+          </ul>
+          {note && <p className="quiet">{note}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The page that a text stands on, if its file is that of one page. */
+function pageOf({ language: code, name }: TextReference): string | null {
+  const language = languages.find((each) => each.code === code);
+  const screen = screenOf(name);
+  return language && screen ? hrefOf(language, screen) : null;
+}
+
+function screenOf(name: string): Screen | null {
+  if (name === 'home') return { name: 'home' };
+  const [, slug] = /^services\/(.+)$/u.exec(name) ?? [];
+  return slug !== undefined && isService(slug) ? { name: 'service', slug } : null;
+}

@@ -1,0 +1,64 @@
+import { markRule, staleRule, type Finding } from '../locale-kit/check/finding';
+
+/** A text in all languages: its file's name without ending and its key, `home#hero.headline`. */
+export type TextKey = string;
+
+/** A text of the site in all its languages. */
+export interface SiteText {
+  id: TextKey;
+  /** What it is, for people; null if nobody has described it. */
+  what: string | null;
+  /** By language; null where it is missing, nothing where the language needs no such text. */
+  versions: Partial<Record<string, string | null>>;
+}
+
+/** A locale file: `name` is its name in the folder of its language, without ending. */
+export interface FileReference {
+  language: string;
+  name: string;
+}
+
+/** A text in one language. */
+export interface TextReference extends FileReference {
+  /** Path of the value, such as `phases.0.title`. */
+  key: string;
+}
+
+export function textKey(name: string, key: string): TextKey {
+  return `${name}#${key}`;
+}
+
+/** The file (without ending) and the key in it that such a word stands for. */
+export function splitTextKey(text: TextKey): { name: string; key: string } {
+  const at = text.indexOf('#');
+  return { name: text.slice(0, at), key: text.slice(at + 1) };
+}
+
+/** A text in one language as one word: `ar/home#hero.headline`. */
+export function textId({ language, name, key }: TextReference): string {
+  return `${language}/${textKey(name, key)}`;
+}
+
+/** The text that an id stands for; null for anything else. */
+export function parseTextId(id: string): TextReference | null {
+  const match = /^(?<language>[^/#]+)\/(?<name>[^#]+)#(?<key>.+)$/u.exec(id);
+  const { language, name, key } = match?.groups ?? {};
+  return language && name && key ? { language, name, key } : null;
+}
+
+/** What there is to do about a text, in the order in which it is done. */
+export const workKinds = ['missing', 'marked', 'stale', 'check'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** The rules that break what is not there yet, or is there in English, as the check counts it. */
+const missingRules = new Set(['missing-file', 'missing-folder', 'empty', 'rule-7']);
+
+/**
+ * What a finding asks for.
+ * @param isAbsent whether its text is not there
+ */
+export function workOf({ rule }: Pick<Finding, 'rule'>, isAbsent: boolean): WorkKind {
+  if (rule === staleRule) return 'stale';
+  if (rule === markRule) return 'marked';
+  return isAbsent || missingRules.has(rule) ? 'missing' : 'check';
+}
