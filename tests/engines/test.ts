@@ -40,9 +40,10 @@ export const test = base.extend<FlowFixtures, WorkerFixtures>({
       return;
     }
     testInfo.annotations.push({ type: 'engine', description: engine.version });
-    const visitor = new Visitor(engine, site.origin);
+    const visitor = new Visitor(engine, site);
     await visitor.begin();
     await use(visitor);
+    site.letApplicationCome();
     expect(await visitor.faults(), 'faults of the pages').toEqual([]);
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Engine, KeyName } from './drivers/engine';
-import { faultsKey } from './watchedSite';
+import { faultsKey, type WatchedSite } from './watchedSite';
 
 /** A part of the page: the first element that the selector finds and that is seen. */
 export interface Part {
@@ -26,12 +26,12 @@ export const windows = {
 export class Visitor {
   constructor(
     readonly engine: Engine,
-    readonly origin: string,
+    readonly site: WatchedSite,
   ) {}
 
   /** As if the visitor had never been here, in a wide window. */
   async begin(): Promise<void> {
-    await this.engine.open(`${this.origin}/robots.txt`);
+    await this.engine.open(`${this.site.origin}/robots.txt`);
     await this.engine.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -42,9 +42,20 @@ export class Visitor {
   /** Opens an address and waits until its page is alive. */
   async open(address: string): Promise<void> {
     // To an address that differs in its hash alone browsers would only scroll.
-    if (address.includes('#')) await this.engine.open(`${this.origin}/robots.txt`);
-    await this.engine.open(this.origin + address);
+    if (address.includes('#')) await this.engine.open(`${this.site.origin}/robots.txt`);
+    await this.engine.open(this.site.origin + address);
     await this.alive();
+  }
+
+  /** Opens an address whose application doesn't come, until it is let. */
+  async openWithoutApplication(address: string): Promise<void> {
+    this.site.holdApplication();
+    // Not by the driver, which may wait for the application.
+    await this.engine.evaluate((to) => window.location.assign(to), this.site.origin + address);
+    const isThere = (path: string) =>
+      window.location.pathname === path && document.readyState !== 'loading';
+    await this.sees('the page as delivered', isThere, address);
+    await this.sees('nothing alive', () => !('alive' in document.documentElement.dataset), null);
   }
 
   /** Waits until the application has taken over the delivered page. */
@@ -67,12 +78,13 @@ export class Visitor {
     await this.alive();
   }
 
+  /** Answers before the page is left: who is asked while it goes gets no answer. */
   async back(): Promise<void> {
-    await this.engine.evaluate(() => history.back(), null);
+    await this.engine.evaluate(() => void setTimeout(() => history.back()), null);
   }
 
   async forward(): Promise<void> {
-    await this.engine.evaluate(() => history.forward(), null);
+    await this.engine.evaluate(() => void setTimeout(() => history.forward()), null);
   }
 
   /** Waits until a function of the page says yes. */
@@ -176,6 +188,13 @@ export class Visitor {
       id,
       'shown',
     );
+  }
+
+  /** Follows a link where the page is, without scrolling to it. */
+  async followUnseen(selector: string): Promise<void> {
+    await this.engine.evaluate((wanted) => {
+      document.querySelector<HTMLAnchorElement>(wanted)?.click();
+    }, selector);
   }
 
   /** Scrolls without motion, and waits until that has been noticed. */

@@ -5,6 +5,9 @@ import { createHandler } from '../../packages/static-host/serve/handler';
 import { readSecurityHeaders } from '../../packages/static-host/serve/securityHeaders';
 import { serve } from '../../packages/static-host/serve/testServer';
 
+/** Where all scripts lie but a page's first, which waits for them. */
+const application = '/assets/chunks/';
+
 const watcherAddress = '/watch-faults.js';
 
 /** Key of the session's storage under which a page's faults are kept, across navigations. */
@@ -12,6 +15,10 @@ export const faultsKey = 'watched-faults';
 
 export interface WatchedSite {
   origin: string;
+  /** Lets the application wait from now on: pages stay as they are delivered. */
+  holdApplication(): void;
+  /** Lets the application come that was held. */
+  letApplicationCome(): void;
   close(): void;
 }
 
@@ -22,19 +29,28 @@ export interface WatchedSite {
 export async function serveWatched(): Promise<WatchedSite> {
   const site = createHandler('dist/client', readSecurityHeaders('dist/security-headers.json'));
   const inner = await serve(site);
+  let held: (() => void)[] | null = null;
   const outer = createServer((request, response) => {
-    if (request.url === watcherAddress) {
+    const { url = '', headers } = request;
+    const pass = async (change: (body: string) => string = (body) => body) => {
+      const { status = 500, headers: own, body } = await inner.ask(url);
+      delete own['content-length'];
+      delete own.etag;
+      // What is kept can't be held.
+      response.writeHead(status, { ...own, 'cache-control': 'no-store' }).end(change(body));
+    };
+    if (url === watcherAddress) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
-    } else if (request.headers.accept?.includes('text/html')) {
-      void inner.ask(request.url ?? '').then(({ status = 500, headers, body }) => {
-        delete headers['content-length'];
-        delete headers.etag;
-        response
-          .writeHead(status, headers)
-          .end(body.replace('<head>', `<head><script src="${watcherAddress}"></script>`));
-      });
-    } else {
+    } else if (headers.accept?.includes('text/html')) {
+      void pass((html) =>
+        html.replace('<head>', `<head><script src="${watcherAddress}"></script>`),
+      );
+    } else if (!url.startsWith(application)) {
       site(request, response);
+    } else if (held) {
+      held.push(() => void pass());
+    } else {
+      void pass();
     }
   });
   outer.listen(0, 'localhost');
@@ -42,6 +58,13 @@ export async function serveWatched(): Promise<WatchedSite> {
   const { port } = outer.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
+    holdApplication: () => {
+      held ??= [];
+    },
+    letApplicationCome: () => {
+      for (const answer of held ?? []) answer();
+      held = null;
+    },
     close: () => {
       outer.close().closeAllConnections();
       inner.close();

@@ -93,6 +93,8 @@ export const oldestEnginesStyles = {
         allowPropertyValues: {
           // On paper.
           'break-after': ['avoid'],
+          // Chromium from 117: before it the parts of neighbouring cards are not in one line.
+          'grid-template-rows': ['subgrid'],
           'text-align': ['match-parent'],
         },
       },

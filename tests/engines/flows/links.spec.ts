@@ -42,6 +42,55 @@ for (const language of bothDirections) {
     await visitor.isScrolledTo(500);
   });
 
+  test(`who scrolls before the application is alive, and follows a link after it, comes back to their place, ${code}`, async ({
+    visitor,
+  }) => {
+    await visitor.openWithoutApplication(homeOf(language));
+    await visitor.scrollTo(3000);
+    visitor.site.letApplicationCome();
+    await visitor.alive();
+    await visitor.followUnseen(`main a[href="${serviceOf(language)}"]`);
+    await visitor.readsPage(code, headingOf.service(language));
+    await visitor.isScrolledTo(0);
+    await visitor.back();
+    await visitor.readsPage(code, headingOf.home(language));
+    await visitor.isScrolledTo(3000);
+  });
+
+  test(`who scrolls and follows a link before the application is alive comes back to their place, ${code}`, async ({
+    visitor,
+    engineName,
+  }) => {
+    test.skip(
+      engineName === 'firefox' && language.direction === 'rtl',
+      'Firefox forgets the place in a page from right to left that it loads again',
+    );
+    await visitor.openWithoutApplication(homeOf(language));
+    await visitor.scrollTo(3000);
+    await visitor.followUnseen(`main a[href="${serviceOf(language)}"]`);
+    await visitor.readsPage(code, headingOf.service(language));
+    visitor.site.letApplicationCome();
+    await visitor.alive();
+    await visitor.back();
+    await visitor.readsPage(code, headingOf.home(language));
+    await visitor.alive();
+    await visitor.isScrolledTo(3000);
+  });
+
+  test(`an address that is opened again has a place of its own, ${code}`, async ({ visitor }) => {
+    await visitor.open(homeOf(language));
+    await visitor.scrollTo(3000);
+    await visitor.open(serviceOf(language));
+    await visitor.open(homeOf(language));
+    await visitor.scrollTo(500);
+    await visitor.back();
+    await visitor.readsPage(code, headingOf.service(language));
+    await visitor.back();
+    await visitor.readsPage(code, headingOf.home(language));
+    await visitor.alive();
+    await visitor.isScrolledTo(3000);
+  });
+
   test(`a link to a section shows it, and the way back leads to the top again, ${code}`, async ({
     visitor,
   }) => {
