@@ -34,7 +34,7 @@ export function ContactForm() {
       onSubmit={onSubmit}
       className="group"
     >
-      <h3 id={titleId} className="display text-title">
+      <h3 id={titleId} className="display text-title lg:pt-3">
         {t('form.title')}
       </h3>
       <p className="mt-4 hidden noscript:group-data-[unset=true]:block">
@@ -45,24 +45,26 @@ export function ContactForm() {
       </p>
       <div className="noscript:group-data-[unset=true]:hidden">
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
-        <Field
-          name="name"
-          label={t('form.name')}
-          placeholder={t('form.namePlaceholder')}
-          autoComplete="name"
-          error={faults.name && t('form.nameRequired')}
-        />
-        <Field
-          name="email"
-          type="email"
-          label={t('form.email')}
-          placeholder={t('form.emailPlaceholder')}
-          autoComplete="email"
-          error={
-            faults.email &&
-            t(faults.email === 'required' ? 'form.emailRequired' : 'form.emailInvalid')
-          }
-        />
+        <div className="gap-x-8 md:grid md:grid-cols-2">
+          <Field
+            name="name"
+            label={t('form.name')}
+            placeholder={t('form.namePlaceholder')}
+            autoComplete="name"
+            error={faults.name && t('form.nameRequired')}
+          />
+          <Field
+            name="email"
+            type="email"
+            label={t('form.email')}
+            placeholder={t('form.emailPlaceholder')}
+            autoComplete="email"
+            error={
+              faults.email &&
+              t(faults.email === 'required' ? 'form.emailRequired' : 'form.emailInvalid')
+            }
+          />
+        </div>
         <Field
           name="message"
           rows={5}

@@ -16,9 +16,9 @@ export function Footer() {
     <footer className="bg-ink text-paper">
       <div className="container-page grid grid-cols-[3fr_2fr] gap-x-8 gap-y-10 py-section md:grid-cols-2 md:gap-y-12 lg:grid-cols-12">
         <div className="max-md:col-span-2 lg:col-span-4">
-          <p className="display flex items-center gap-3 text-title">
+          <p className="flex items-center gap-3 text-title leading-none">
             <LogoMark className="size-8 text-gold" />
-            {firm}
+            <span className="wordmark">{firm}</span>
           </p>
           <p className="mt-5 max-w-sm text-paper/80">{t('firm.blurb')}</p>
           <SocialIcons />

@@ -13,7 +13,7 @@ export function Header() {
       <div className="container-page flex h-full items-center gap-x-3 lg:gap-x-10">
         <Link to={href({ name: 'home' })} className="flex min-h-11 shrink-0 items-center gap-3">
           <LogoMark className="size-8 text-bronze" />
-          <span className="display text-title leading-none max-sm:sr-only">{t('firm.name')}</span>
+          <span className="wordmark text-title leading-none max-sm:sr-only">{t('firm.name')}</span>
         </Link>
         <LanguageSwitcher />
         <HeaderMenu />

@@ -24,12 +24,8 @@ export function LanguageOffer() {
     >
       <div className="container-page flex items-center gap-x-6">
         <p className="max-sm:sr-only">{texts.text}</p>
-        <Link
-          to={hrefOf(language, screen)}
-          className="inline-flex min-h-11 items-center gap-3 link-line"
-        >
+        <Link to={hrefOf(language, screen)} className="inline-flex min-h-11 items-center link-line">
           {texts.accept}
-          <Icon name="arrow" className="size-4 shrink-0" />
         </Link>
         <button
           type="button"

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from './Icon';
 
 interface ButtonLook {
   children: ReactNode;
-  /** Ends in an arrow, which stays with the last word. */
-  leadsOn?: boolean;
   variant?: 'strong' | 'quiet' | 'gold';
   size?: 'normal' | 'small';
 }
@@ -28,7 +25,7 @@ const base =
 
 const sizes = {
   normal: 'min-h-13 px-7 py-3',
-  small: 'min-h-11 px-5 py-2',
+  small: 'min-h-11 px-5 pt-[9px] pb-[7px]',
 } as const;
 
 const variants = {
@@ -40,8 +37,7 @@ const variants = {
 
 /** A button, or a link that looks like one. */
 export function Button(props: LinkButtonProps | ActionButtonProps) {
-  const { leadsOn = false, variant = 'strong', size = 'normal' } = props;
-  const children = leadsOn ? <WithArrow>{props.children}</WithArrow> : props.children;
+  const { children, variant = 'strong', size = 'normal' } = props;
   const className = `${base} ${sizes[size]} ${variants[variant]}`;
   if ('to' in props) {
     return (
@@ -59,15 +55,5 @@ export function Button(props: LinkButtonProps | ActionButtonProps) {
     >
       {children}
     </button>
-  );
-}
-
-/** The arrow lies in the space after the text, so that no line can break between them. */
-function WithArrow({ children }: Pick<ButtonLook, 'children'>) {
-  return (
-    <span className="text-start">
-      <span className="pe-9">{children}</span>
-      <Icon name="arrow" className="-ms-6 inline-block size-5" />
-    </span>
   );
 }

@@ -10,19 +10,16 @@ import { HeroArt } from './HeroArt';
 import { Horizon } from './Horizon';
 import { Icon, iconPaths } from './Icon';
 import { Lattice } from './Lattice';
-import { LatticeMark } from './LatticeMark';
 import { LogoMark } from './LogoMark';
 
 provideDrawings(drawings);
 
 const ids = practices.map((practice) => practice.id);
 const bands = ids.map((id) => renderToStaticMarkup(<Lattice pattern={id} zoom={3} />));
-const marks = ids.map((id) => renderToStaticMarkup(<LatticeMark pattern={id} />));
 const horizons = ids.map((id) => renderToStaticMarkup(<Horizon practice={id} />));
 const hero = renderToStaticMarkup(<HeroArt className="size-full" />);
 const all = [
   ...bands,
-  ...marks,
   ...horizons,
   hero,
   renderToStaticMarkup(<LogoMark />),
@@ -58,13 +55,11 @@ describe('drawings', () => {
 
   it('are different for every practice', () => {
     expect(new Set(bands).size).toBe(ids.length);
-    expect(new Set(marks).size).toBe(ids.length);
     expect(new Set(horizons).size).toBe(ids.length);
   });
 
   it('stay within their weight', () => {
     for (const band of bands) expect(Buffer.byteLength(band)).toBeLessThan(1500);
-    for (const mark of marks) expect(Buffer.byteLength(mark)).toBeLessThan(700);
     for (const horizon of horizons) expect(brotliCompressSync(horizon).length).toBeLessThan(1200);
     expect(brotliCompressSync(hero).length).toBeLessThan(4000);
   });

@@ -112,7 +112,7 @@ test('closes when the window grows, and the focus stays on its link', async ({ p
 
 test('closes on the way back', async ({ page }) => {
   await visit(page, homeOf(english));
-  await page.locator('main a[href^="/services/"]').first().click();
+  await page.locator('main a[href^="/services/"]:visible').first().click();
   await expect(page).toHaveURL(/services/);
   await open(page, english);
   await page.goBack();

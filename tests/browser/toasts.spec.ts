@@ -137,5 +137,33 @@ for (const language of bothDirections) {
       await expect(page.locator('#menu')).toBeHidden();
       await toasts.expectStays();
     });
+
+    for (const isMenuFirst of [true, false]) {
+      test(`lies over a menu that was opened ${isMenuFirst ? 'before' : 'after'} it`, async ({
+        page,
+        toasts,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 500 });
+        const openMenu = () =>
+          page.locator('[popovertarget]').evaluate((button: HTMLElement) => button.click());
+        await toasts.show('destructive');
+        await openMenu();
+        if (isMenuFirst) {
+          await toasts.card.evaluate((card) => card.setAttribute('data-before', ''));
+          await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+          await toasts.settle();
+        }
+        await expect(page.locator('#menu')).toBeVisible();
+        const { x, y } = await toasts.grip();
+        await expect
+          .poll(() =>
+            toasts.region.evaluate(
+              (region, [left, top]) => region.contains(document.elementFromPoint(left, top)),
+              [x, y] as const,
+            ),
+          )
+          .toBe(true);
+      });
+    }
   });
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/seo/html';
-import { miniatureOf } from '../drawings/figures/miniatures';
+import { miniatureOf } from '../drawings/pictures';
 import { monogram } from '../drawings/lattice/monogram';
 import { motifs } from '../drawings/lattice/motifs';
 import { starPath } from '../drawings/lattice/star';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { height, width } from './hero/size';
 import * as horizon from './horizons/parts';
-import { markStroke } from './lattice/markStroke';
 import { drawingFiles } from './make';
 import { shortPath } from './shortPath';
 
@@ -14,7 +13,6 @@ it('draws in the boxes that the components have', () => {
   const component = (name: string) => readFileSync(`src/ui/${name}.tsx`, 'utf8');
   expect(component('HeroArt')).toContain(`viewBox="0 0 ${width} ${height}"`);
   expect(component('Horizon')).toContain(`viewBox="0 0 ${horizon.width} ${horizon.height}"`);
-  expect(component('LatticeMark')).toContain(`strokeWidth="${markStroke}"`);
 });
 
 it('keeps outlines apart and curves as they are', () => {

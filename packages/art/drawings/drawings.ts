@@ -1,17 +1,14 @@
 import { practices, type PracticeId } from '../../../src/site/catalogue';
 import { plainFigure } from '../../../src/site/figures';
 import { drawFigure, drawFigures } from './figures/draw';
-import { miniatures } from './figures/miniatures';
 import { scene } from './hero/scene';
 import { screen } from './hero/screen';
 import { sun } from './hero/sun';
 import { drawHorizon } from './horizons/practices';
-import { markStroke } from './lattice/markStroke';
 import { monogram } from './lattice/monogram';
-import { motifs } from './lattice/motifs';
-import { starPath } from './lattice/star';
 import { tiles } from './lattice/tile';
 import { drawNames } from './names';
+import { pictures } from './pictures';
 import { shortPath } from './shortPath';
 
 /** The site's drawings that components draw: file -> name of an export -> its value, plain data. */
@@ -25,7 +22,6 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
   'src/ui/drawn/horizons.ts': { horizons: ofPractices(drawHorizon) },
   'src/ui/drawn/lattices.ts': {
     tiles: ofPractices((id) => ({ ...tiles[id], path: shortPath(tiles[id].path) })),
-    marks: ofPractices((id) => shortPath(starPath(motifs[id].star, markStroke))),
     monogram: {
       ...monogram,
       straps: shortPath(monogram.straps),
@@ -35,8 +31,8 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
 };
 
 /** The site's drawings that are files of their own: file -> its text. */
-export const pictures: Readonly<Record<string, string>> = {
-  'src/ui/drawn/miniatures.svg': miniatures(),
+export const files: Readonly<Record<string, string>> = {
+  'src/ui/drawn/pictures.svg': pictures(),
 };
 
 function ofPractices(draw: (id: PracticeId) => unknown): Record<string, unknown> {

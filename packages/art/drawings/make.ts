@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { drawings, pictures } from './drawings';
+import { drawings, files } from './drawings';
 
 /** The files of the site's drawings as they are committed: path from the root -> text. */
 export async function drawingFiles(): Promise<ReadonlyMap<string, string>> {
-  const files = await Promise.all(
+  const modules = await Promise.all(
     Object.entries(drawings).map(async ([file, values]) => {
       const options = { ...(await resolveConfig(file)), filepath: file };
       return [file, await format(moduleOf(values), options)] as const;
     }),
   );
-  return new Map([...files, ...Object.entries(pictures)]);
+  return new Map([...modules, ...Object.entries(files)]);
 }
 
 /** Writes the site's drawings. */

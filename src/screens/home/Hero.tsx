@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { HeroArt } from '../../ui/HeroArt';
+import { WithArrow } from '../../ui/WithArrow';
 
 const highlights = ['realEstate', 'focus', 'growth'] as const;
 
@@ -14,8 +15,8 @@ export function Hero() {
             <h1 className="display text-headline">{t('hero.headline')}</h1>
             <p className="mt-7 max-w-2xl text-lead text-ink-soft">{t('hero.intro')}</p>
             <div className="mt-10 flex flex-wrap gap-4">
-              <Button to="#contact" leadsOn>
-                {t('hero.start')}
+              <Button to="#contact">
+                <WithArrow text={t('hero.start')} />
               </Button>
               <Button to="#services" variant="quiet">
                 {t('hero.explore')}

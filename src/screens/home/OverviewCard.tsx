@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useContent, useHref } from '../../i18n/PageContext';
 import { Icon } from '../../ui/Icon';
-import { LatticeMark } from '../../ui/LatticeMark';
+import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import type { OverviewPractice } from './overviewPractices';
 
@@ -24,22 +24,24 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
   return (
     <Reveal as="li" index={index} className="overview-card">
       <article id={hasSection ? undefined : anchor} data-practice={id}>
-        <LatticeMark pattern={id} className="size-12 text-accent max-sm:size-9" />
+        <Picture name={`mark-${id}`} className="size-12 text-accent max-sm:size-9" />
         <h3 className="display text-title">{t(`common:practices.${id}`)}</h3>
         <p className="text-ink-soft">{t(`services.cards.${id}`)}</p>
-        <ul className={hasSection ? 'max-sm:hidden' : undefined}>
-          {services.map((slug) => (
-            <li key={slug}>
-              <Link to={href({ name: 'service', slug })}>{titles[slug]}</Link>
-            </li>
-          ))}
-        </ul>
-        {hasSection && (
-          <Link to={`#${anchor}`} className="overview-count link-line print:hidden">
-            {t('services.count', { count: services.length })}
-            <Icon name="arrowDown" className="size-4" />
-          </Link>
-        )}
+        <div>
+          <ul className={hasSection ? 'max-sm:hidden' : undefined}>
+            {services.map((slug) => (
+              <li key={slug}>
+                <Link to={href({ name: 'service', slug })}>{titles[slug]}</Link>
+              </li>
+            ))}
+          </ul>
+          {hasSection && (
+            <Link to={`#${anchor}`} className="overview-count link-line print:hidden">
+              {t('services.count', { count: services.length })}
+              <Icon name="arrowDown" className="size-4" />
+            </Link>
+          )}
+        </div>
       </article>
     </Reveal>
   );

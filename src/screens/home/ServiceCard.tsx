@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useContent, useHref } from '../../i18n/PageContext';
 import type { ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
-import { Miniature } from '../../ui/Miniature';
+import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 
 interface ServiceCardProps {
@@ -36,7 +36,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           <span aria-hidden="true">{t('learnMore')}</span>
           <Icon name="arrow" className="size-4" />
         </Link>
-        <Miniature slug={slug} className="card-figure" />
+        <Picture name={slug} className="card-figure" />
       </article>
     </Reveal>
   );

@@ -5,7 +5,7 @@ import { useHref } from '../../i18n/PageContext';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Horizon } from '../../ui/Horizon';
-import { LatticeMark } from '../../ui/LatticeMark';
+import { Picture } from '../../ui/Picture';
 import { ServiceFigure } from './figures/ServiceFigure';
 import { PrintButton } from './PrintButton';
 
@@ -35,7 +35,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
         <div className="mt-8 grid gap-x-14 gap-y-12 lg:mt-12 xl:grid-cols-12 print:mt-0">
           <div className="xl:col-span-5">
             <p className="flex items-center gap-3 text-accent">
-              <LatticeMark pattern={id} className="size-8 shrink-0" />
+              <Picture name={`mark-${id}`} className="size-8 shrink-0" />
               <Link className="py-1 leading-snug link-line" to={href({ name: 'home' }, anchor)}>
                 {t(`practices.${id}`)}
               </Link>

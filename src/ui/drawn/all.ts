@@ -3,7 +3,6 @@ import { HeroDrawing } from './HeroDrawing';
 import { HorizonDrawing } from './HorizonDrawing';
 import { LatticeDrawing } from './LatticeDrawing';
 import { LogoDrawing } from './LogoDrawing';
-import { MarkDrawing } from './MarkDrawing';
 import { NameDrawing } from './NameDrawing';
 
 /** Every drawing of the site. */
@@ -13,7 +12,6 @@ export const drawings = {
   Horizon: HorizonDrawing,
   Lattice: LatticeDrawing,
   Logo: LogoDrawing,
-  Mark: MarkDrawing,
   Name: NameDrawing,
 };
 

@@ -21,7 +21,7 @@ export type Shapes = Partial<Record<Role, string>>;
 /** The three pictures of a figure: across, down beside a list of its labels, and small. */
 export type FrameName = 'wide' | 'tall' | 'mini';
 
-/** The boxes in which they are drawn; `src/ui/FigureArt.tsx` and `miniatures.ts` have the same. */
+/** The boxes in which they are drawn; `src/ui/FigureArt.tsx` has those of the large ones. */
 export const boxes = { wide: [720, 280], tall: [96, 600], mini: [72, 72] } as const;
 
 /** A spot by what it means: how far along, and how far across. */

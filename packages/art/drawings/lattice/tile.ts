@@ -33,8 +33,15 @@ function extent(lines: readonly Line[], axis: 0 | 1): [from: number, to: number]
   return [Math.min(...values) - strokeMargin, Math.max(...values) + strokeMargin];
 }
 
-/** The tile of a motif, its width and height rounded with the path so that strands meet at the seams. */
-export function tileOf(motif: Construction): Tile {
+/** From two repeats before a box of so many repeats to one after it. */
+const steps = (repeats: number) =>
+  Array.from({ length: Math.ceil(repeats) + 4 }, (_, index) => index - 2);
+
+/**
+ * The tile of a motif, its width and height rounded with the path so that strands meet at the seams.
+ * @param box what its places fill: one repeat, unless another is given
+ */
+export function tileOf(motif: Construction, box?: Point): Tile {
   const tiling = tilingOf(motif.tiling, motif.edge);
   const [width, height] = [tenth(tiling.width), tenth(tiling.height)];
   const lines = weave(tiling, { angle: motif.angle, band: motif.band, gap: motif.band * 0.28 }).map(
@@ -42,17 +49,19 @@ export function tileOf(motif: Construction): Tile {
   );
   const [left, right] = extent(lines, 0);
   const [top, bottom] = extent(lines, 1);
-  const steps = [-2, -1, 0, 1, 2];
+  const [boxWidth, boxHeight] = box ?? [width, height];
   const places = tiling.copies
     .flatMap((copy) =>
-      steps.flatMap((column) =>
-        steps.map((row): Point => [
+      steps(boxWidth / width).flatMap((column) =>
+        steps(boxHeight / height).map((row): Point => [
           tenth(column * width + (copy[0] ? width / 2 : 0)),
           tenth(row * height + (copy[1] ? height / 2 : 0)),
         ]),
       ),
     )
-    .filter(([x, y]) => x + right > 0 && x + left < width && y + bottom > 0 && y + top < height);
+    .filter(
+      ([x, y]) => x + right > 0 && x + left < boxWidth && y + bottom > 0 && y + top < boxHeight,
+    );
   return { width, height, path: pathData(lines), places };
 }
 
