@@ -33,13 +33,12 @@ function outlineOf(text: string, script: Script): { width: number; path: string 
   const scale = drawnEm / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(text);
   let x = 0;
-  const path = glyphs.map(({ path: outline }, index) => {
-    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-    const placed = outline
+  const path = positions.map(({ xOffset, yOffset, xAdvance }, index) => {
+    const outline = glyphs[index]?.path
       .scale(scale, -scale)
       .translate((x + xOffset) * scale, baseline - yOffset * scale);
     x += xAdvance;
-    return placed.toSVG();
+    return outline?.toSVG() ?? '';
   });
   return { width: Math.ceil(advanceWidth * scale), path: shortPath(path.join(''), coarse) };
 }
