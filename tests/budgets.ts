@@ -8,7 +8,7 @@ export interface Budget {
   scripts: number;
   /** Its texts, as the application fetches them. */
   messages: number;
-  /** The page, its fonts, its code and its texts. */
+  /** The page, its fonts, its pictures, its code and its texts. */
   requests: number;
 }
 
@@ -25,3 +25,6 @@ export const firstRoundTrip = 14_600;
 
 /** The font files of a page: those that it asks for at once, all of them, and their weight. */
 export const fonts = { preloaded: 2, files: 3, bytes: 50_000 };
+
+/** The file of what pages show by reference: marks, lattices and miniatures. */
+export const pictures = { files: 1, bytes: 5_200 };

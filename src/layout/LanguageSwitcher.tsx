@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { languages } from '../site/languages';
 import { usePage } from '../i18n/PageContext';
 import { hrefOf } from '../site/routes';
+import { LanguageName } from './LanguageName';
 import { sectionInView } from './sectionInView';
 
 /** Links to the same page in each language; with scripts they also keep the section in view. */
@@ -27,7 +28,7 @@ export function LanguageSwitcher() {
               onKeyDown={keepSection}
               className="grid min-h-11 place-items-center border-y-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-b-gold aria-[current]:text-ink"
             >
-              {other.name}
+              <LanguageName language={other} />
             </Link>
           </li>
         ))}

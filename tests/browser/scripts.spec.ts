@@ -1,24 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdFonts, painted } from './support/fonts';
 import { alive, arabic, english, homeOf, serviceOf } from './support/visit';
 
-const fonts = /\.woff2$/;
 const first = /\/assets\/entries\/.*\.js$/;
 const application = /\/assets\/chunks\/.*\.js$/;
-
-/** Holds fonts back until it is called. */
-async function holdFonts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route(fonts, async (route) => {
-    if (isHeld) held.push(route);
-    else await route.continue();
-  });
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 /** The addresses that a page asks for from now on. */
 function requestsOf(page: Page): string[] {
@@ -32,7 +18,7 @@ async function openWithoutFonts(page: Page, address: string) {
   const letFontsCome = await holdFonts(page);
   const requests = requestsOf(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await painted(page);
   return {
     letFontsCome,
     isAsked: () => requests.some((request) => application.test(request)),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageAddress, commonAddress } from '../../src/i18n/addresses';
 import { hrefOf, prerenderedRoutes, type Route } from '../../src/site/routes';
-import { budgets, firstRoundTrip, fonts, type PageKind } from '../budgets';
+import { budgets, firstRoundTrip, fonts, pictures, type PageKind } from '../budgets';
 import {
   builtFile,
   builtPage,
@@ -74,6 +74,10 @@ describe.each(pages)('the page %s', (address, kind, route) => {
   });
 });
 
+function picturesOf(html: string): string[] {
+  return [...new Set([...html.matchAll(/<use href="([^"#]+)#/g)].map(([, file]) => file ?? ''))];
+}
+
 describe.each(Object.entries(screens) as [PageKind, string][])(
   'a page of the kind %s',
   (kind, screen) => {
@@ -89,7 +93,13 @@ describe.each(Object.entries(screens) as [PageKind, string][])(
 
     it('makes at most its budget of requests', () => {
       const texts = 2;
-      expect(1 + fonts.files + scripts.length + texts).toBeLessThanOrEqual(budgets[kind].requests);
+      const files = picturesOf(html);
+      expect(files.length).toBeLessThanOrEqual(pictures.files);
+      for (const file of files) {
+        expect(weight(builtFile(file))).toBeLessThanOrEqual(pictures.bytes);
+      }
+      const requests = 1 + fonts.files + files.length + scripts.length + texts;
+      expect(requests).toBeLessThanOrEqual(budgets[kind].requests);
     });
 
     it('carries the definition of every custom property that its styles name', () => {

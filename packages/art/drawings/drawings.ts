@@ -7,6 +7,8 @@ import { sun } from './hero/sun';
 import { drawHorizon } from './horizons/practices';
 import { monogram } from './lattice/monogram';
 import { tiles } from './lattice/tile';
+import { map } from './map/map';
+import { drawNames } from './names';
 import { pictures } from './pictures';
 import { shortPath } from './shortPath';
 
@@ -17,6 +19,7 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
     plain: drawFigure(plainFigure),
   },
   'src/ui/drawn/hero.ts': { scene, screen, sun },
+  'src/ui/drawn/names.ts': { names: drawNames() },
   'src/ui/drawn/horizons.ts': { horizons: ofPractices(drawHorizon) },
   'src/ui/drawn/lattices.ts': {
     tiles: ofPractices((id) => ({ ...tiles[id], path: shortPath(tiles[id].path) })),
@@ -30,6 +33,7 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
 
 /** The site's drawings that are files of their own: file -> its text. */
 export const files: Readonly<Record<string, string>> = {
+  'src/ui/drawn/map.svg': map(),
   'src/ui/drawn/pictures.svg': pictures(),
 };
 

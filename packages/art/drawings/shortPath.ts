@@ -8,10 +8,13 @@ const precision = {
   convertToQ: false,
 };
 
+/** For letters drawn in many units: whole ones, and what is nearly straight is straight. */
+export const coarse = { ...precision, floatPrecision: 0, straightCurves: true };
+
 /** The same path in as few characters as svgo finds; nothing where there is nothing to draw. */
-export function shortPath(path: string): string {
+export function shortPath(path: string, params = precision): string {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
-    plugins: [{ name: 'convertPathData', params: precision }],
+    plugins: [{ name: 'convertPathData', params }],
   });
   return / d="([^"]*)"/.exec(data)?.[1] ?? '';
 }

@@ -36,6 +36,7 @@ const arial = {
   advance: 0.4348,
 };
 const roboto = { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], advance: 0.4347 };
+const dejaVuSerif = { name: 'DejaVu', local: ['DejaVu Serif'], advance: 0.5002 };
 const dejaVu = (advance: number) => ({ name: 'DejaVu', local: ['DejaVu Sans'], advance });
 
 const naskh = (advance: number) => ({
@@ -57,10 +58,10 @@ const system = {
 
 /** The fallbacks of each face, best first, by its name. */
 const fallbacks: Record<string, readonly Fallback[]> = {
-  'display-latin': [georgia, notoSerif, times],
-  'text-latin': [arial, roboto, dejaVu(0.4995)],
-  'display-arabic': [naskh(0.3716), system, dejaVu(0.4331)],
-  'text-arabic': [system, naskh(0.377), dejaVu(0.4545)],
+  'display-latin': [georgia, notoSerif, times, dejaVuSerif],
+  'text-latin': [arial, roboto, dejaVu(0.4996)],
+  'display-arabic': [naskh(0.3716), system, dejaVu(0.4394)],
+  'text-arabic': [system, naskh(0.377), dejaVu(0.4425)],
   'figures-arabic': [], // while it is on the way, the heading's own face draws them
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cssFileOf, fontsCss } from './css';
-import { fileOf, fontFaces, nameOf } from './faces';
+import { faces, fileOf, fontFaces, nameOf } from './faces';
 import { featuresOf, metricsOf } from './metrics';
 
 const budget = 50_000; // bytes a page, all files of its script
@@ -14,7 +14,7 @@ describe('the font files', () => {
   });
 });
 
-it.each(fontFaces.map((face) => [nameOf(face), face] as const))('%s is kerned', (_, face) => {
+it.each(faces.map((face) => [nameOf(face), face] as const))('%s is kerned', (_, face) => {
   expect(featuresOf(readFileSync(fileOf(face)))).toContain('kern');
 });
 

@@ -358,7 +358,7 @@ export function TextList({ summary, ids, known, pictures = [] }: TextListProps) 
       <summary>{summary}</summary>
       <ul className="texts">
         {ids.map((id) => {
-          const { what = null, versions = {} } = known.get(id) ?? {};
+          const { what = null, versions = {}, notes } = known.get(id) ?? {};
           const note = unseenNote(id, pictures);
           return (
             <li key={id} data-row={id}>
@@ -367,7 +367,7 @@ export function TextList({ summary, ids, known, pictures = [] }: TextListProps) 
                 {what !== null && <span className="quiet">{what}</span>}{' '}
                 {note !== null && <span className="unseen">{note}</span>}
               </p>
-              <Versions versions={versions} />
+              <Versions versions={versions} notes={notes} />
             </li>
           );
         })}

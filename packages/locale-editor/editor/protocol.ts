@@ -1,4 +1,7 @@
 import type { Finding } from '../../locale-kit/check/finding';
+import type { PreparedHandIn } from '../../locale-kit/handIn/handIn';
+import type { TextHistory } from '../../locale-kit/notes/history';
+import type { NotesChange, TextNotes } from '../../locale-kit/notes/notes';
 import type { TextEntry } from '../../locale-kit/schema';
 import type { SiteText, TextKey, TextReference, WorkKind } from '../texts';
 
@@ -20,8 +23,23 @@ export interface Actions {
   accept: [TextReference, CheckAnswer];
   /** All texts of the site, with what there is to do about them in a language. */
   texts: [{ language: string }, TextsAnswer];
+  /** Notes something of a text. */
+  note: [TextReference & NotesChange, Pick<LanguageText, 'findings' | 'notes'>];
+  /** The wordings that a text has had. */
+  history: [TextReference, TextHistory];
+  /** What has changed in a language since it was received. */
+  prepareHandIn: [{ language: string }, PreparedHandIn];
+  /** Makes the file with what has changed. */
+  handIn: [HandInRequest, { name: string; content: string }];
 }
 export type Action = keyof Actions;
+
+export interface HandInRequest {
+  language: string;
+  author: string;
+  /** A word to who receives the file. */
+  note: string;
+}
 
 export interface Candidate extends TextReference {
   text: string;
@@ -61,6 +79,7 @@ export interface LanguageText extends TextOnDisk {
   file: string;
   limit: LengthLimit | null;
   findings: Finding[];
+  notes: TextNotes;
 }
 
 /** One of the forms that a text has for different numbers. */

@@ -1,3 +1,5 @@
+import type { TextState } from '../../locale-kit/notes/notes';
+import { viewStrings } from '../views/TextViews';
 import type { LengthLimit } from './protocol';
 
 /** Everything that the editor says. It is a tool: it speaks English on every page. */
@@ -16,8 +18,9 @@ export const strings = {
     page: 'Texts of this page',
     work: 'To do on all pages',
     all: 'All texts in all languages',
+    handIn: 'Hand in',
   },
-  listNames: { page: 'This page', work: 'To do', all: 'All texts' },
+  listNames: { page: 'This page', work: 'To do', all: 'All texts', handIn: 'Hand in' },
   toDo: (texts: number | null) => (texts === null ? 'To do' : `To do (${texts})`),
   done: (complete: number, wanted: number) =>
     `${wanted === 0 ? 100 : Math.floor((complete / wanted) * 100)}% done: ${complete} of ${wanted} texts.`,
@@ -76,8 +79,36 @@ export const strings = {
   saveHelp: 'Enter saves, Escape closes. What isn’t saved is kept.',
   saveHelpNext: 'Enter saves, Ctrl+Enter saves and goes on, Escape closes.',
   last: 'Saved. That was the last text of the list.',
-  englishChanged: 'English has changed since this was translated:',
-  englishChangedHelp: 'Adapt the text and save it. If it is still right as it is, say so:',
+  notes: 'Note and state',
+  note: 'Note to others',
+  keepNote: 'Keep the note',
+  by: 'Your name',
+  stateLabel: 'State of this wording',
+  noted: 'Noted.',
+  changesApproved: (state: TextState) =>
+    `${viewStrings.state(state)}: another wording has to be looked at again.`,
+  history: 'Earlier wordings',
+  past: ({ date, author }: { date: string; author: string }) => `${date.slice(0, 10)}, ${author}`,
+  restore: 'Restore',
+
+  handInHelp: 'What has changed since you received the texts:',
+  handInNothing: 'Nothing yet.',
+  handInUnsaved: (count: number) =>
+    count === 1
+      ? '1 text isn’t saved and is not among these.'
+      : `${count} texts aren’t saved and are not among these.`,
+  handInRefused: 'What is marked “To mend” must be put right first.',
+  handInAuthor: 'Your name',
+  handInNote: 'A word to who receives them',
+  handInMake: (texts: number) => `Hand in ${texts === 1 ? '1 text' : `${texts} texts`}`,
+  handedIn: (name: string) =>
+    `The file ${name} is in your downloads. Send it to who gave you the texts.`,
+  noteSays: (note: string) => `Note: ${note}`,
+  noteGone: 'taken away',
+  stateGone: 'State taken away',
+
+  englishChanged: 'English has changed since:',
+  englishChangedHelp: 'Adapt the text and save it. If it is still right as it is, say so.',
   accept: 'Checked, still right',
   accepted: 'Noted: right for the present English.',
   undo: 'Undo my changes',

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { keepReceived } from '../../locale-kit/handIn/handIn';
 import { markedTexts } from './markedTextsPlugin';
 import { editorPlugin } from './plugin';
 
@@ -25,6 +26,7 @@ else await run();
 async function run(): Promise<void> {
   const project = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
   const texts = resolve(values.texts ?? project);
+  keepReceived(texts);
   const open = !values['no-open'] && process.stdout.isTTY && !process.env['CI'];
   const server = await createServer({
     root: project,

@@ -3,13 +3,20 @@ import { defaultLanguage, languages } from '../../../src/site/languages';
 import type { Finding } from '../../locale-kit/check/finding';
 import { staleRule } from '../../locale-kit/check/finding';
 import type { DiffPart } from '../../locale-kit/stale/wordDiff';
+import type { TextNotes, TextState } from '../../locale-kit/notes/notes';
 import type { SiteText } from '../texts';
 
 /** What the views say, in the editor and in the book. */
-const strings = {
+export const viewStrings = {
   missing: 'Missing',
   notNeeded: 'This language has no such form.',
-};
+  note: (note: string) => `Note: ${note}`,
+  states: { translated: 'Translated', reviewed: 'Reviewed', approved: 'Approved' },
+  state: ({ name, by }: TextState) =>
+    `${viewStrings.states[name]}${by === undefined ? '' : ` by ${by}`}`,
+  lapsed: ({ name, by }: TextState) =>
+    `An earlier wording was ${name}${by === undefined ? '' : ` by ${by}`}.`,
+} as const;
 
 /** The attributes of an element in a language: a text reads and looks as on its own pages. */
 export function inLanguage(code: string): { lang?: string; dir?: string; 'data-script'?: string } {
@@ -24,14 +31,30 @@ export function LanguageName({ code }: { code: string }) {
   return <bdi {...inLanguage(code)}>{name}</bdi>;
 }
 
+/** What people have noted of a text: a word to others, and how far it is. */
+export function NotesText({ notes: { note, state, lapsed } }: { notes: TextNotes }) {
+  const said = [
+    state && viewStrings.state(state),
+    lapsed && viewStrings.lapsed(lapsed),
+    note && viewStrings.note(note),
+  ].filter((each) => each !== undefined && each !== '');
+  return said.map((each) => (
+    <p key={each} className="noted" lang="en" dir="auto">
+      {each}
+    </p>
+  ));
+}
+
 interface VersionsProps {
   versions: SiteText['versions'];
+  notes?: SiteText['notes'] | undefined;
   /** Codes of the languages to show, in their order; all if left out. */
   of?: readonly string[];
 }
 
 /** A text in several languages side by side, each under its name; it says where one is missing. */
-export function Versions({ versions, of = languages.map(({ code }) => code) }: VersionsProps) {
+export function Versions(props: VersionsProps) {
+  const { versions, notes, of = languages.map(({ code }) => code) } = props;
   return (
     <dl className="versions">
       {of.map((code) => (
@@ -39,30 +62,41 @@ export function Versions({ versions, of = languages.map(({ code }) => code) }: V
           <dt>
             <LanguageName code={code} />
           </dt>
-          <Version text={versions[code]} />
+          <Version text={versions[code]} notes={notes?.[code]} />
         </div>
       ))}
     </dl>
   );
 }
 
-function Version({ text }: { text: string | null | undefined }) {
+function Version({
+  text,
+  notes,
+}: {
+  text: string | null | undefined;
+  notes?: TextNotes | undefined;
+}) {
   const inEnglish = inLanguage(defaultLanguage.code);
   if (text === undefined) {
     return (
       <dd {...inEnglish} className="quiet">
-        {strings.notNeeded}
+        {viewStrings.notNeeded}
       </dd>
     );
   }
   if (text === null) {
     return (
       <dd {...inEnglish} className="wanting">
-        {strings.missing}
+        {viewStrings.missing}
       </dd>
     );
   }
-  return <dd>{text}</dd>;
+  return (
+    <dd>
+      {text}
+      {notes && <NotesText notes={notes} />}
+    </dd>
+  );
 }
 
 /** What has changed in a text, as words taken out and put in. */

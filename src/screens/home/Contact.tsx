@@ -42,7 +42,7 @@ function ContactRow({ label, children }: ContactRowProps) {
   return (
     <div className="grid items-center gap-x-4 border-t border-line py-2 leading-normal sm:min-h-14 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <dt className="text-ink-soft">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="text-balance">{children}</dd>
     </div>
   );
 }

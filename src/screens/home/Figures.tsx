@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Phrase } from '../../i18n/Phrase';
+import map from '../../ui/drawn/map.svg?url';
 
 const figures = [
   { id: 'years', isNumber: true },
@@ -8,14 +9,14 @@ const figures = [
   { id: 'offices', isNumber: false },
 ] as const;
 
-/** The firm in figures: each one a whole phrase, its value set large. */
+/** The firm in figures: each one a whole phrase, its value set large, beside a map of where it works. */
 export function Figures() {
   const { t } = useTranslation('home');
   return (
     <div className="bg-ink text-paper">
-      <div className="container-page py-section">
+      <div className="relative container-page py-section">
         <h3 className="text-small text-gold">{t('about.figures.title')}</h3>
-        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:w-[54%] lg:gap-y-16">
           {figures.map(({ id, isNumber }) => (
             <li key={id} className="border-t border-paper/25 pt-6 text-paper/80">
               <Phrase
@@ -29,6 +30,15 @@ export function Figures() {
             </li>
           ))}
         </ul>
+        <img
+          src={map}
+          alt=""
+          aria-hidden="true"
+          width="560"
+          height="600"
+          loading="lazy"
+          className="mx-auto mt-14 block h-auto w-full max-w-md lg:absolute lg:end-gutter lg:top-0 lg:mt-0 lg:w-[38%] lg:max-w-none print:hidden"
+        />
       </div>
     </div>
   );
@@ -41,4 +51,4 @@ function onOwnLine(text: string): string {
 
 const look = 'display block font-normal text-paper';
 const numberLook = `${look} py-2 text-number leading-none`;
-const valueLook = `${look} py-1 text-figure`;
+const valueLook = `${look} py-1 text-figure text-balance`;

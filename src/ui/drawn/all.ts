@@ -3,6 +3,7 @@ import { HeroDrawing } from './HeroDrawing';
 import { HorizonDrawing } from './HorizonDrawing';
 import { LatticeDrawing } from './LatticeDrawing';
 import { LogoDrawing } from './LogoDrawing';
+import { NameDrawing } from './NameDrawing';
 
 /** Every drawing of the site. */
 export const drawings = {
@@ -11,6 +12,7 @@ export const drawings = {
   Horizon: HorizonDrawing,
   Lattice: LatticeDrawing,
   Logo: LogoDrawing,
+  Name: NameDrawing,
 };
 
 export type Drawings = typeof drawings;

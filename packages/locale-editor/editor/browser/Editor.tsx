@@ -247,6 +247,9 @@ function Bar({ barRef, isOn, isHidden, isBesideList, workCount, onToggle, onList
           <button type="button" onClick={() => onList('all')}>
             {strings.listNames.all}
           </button>
+          <button type="button" onClick={() => onList('handIn')}>
+            {strings.listNames.handIn}
+          </button>
           <p className="help">{`${strings.howTo} ${strings.howToLinks}`}</p>
         </>
       )}

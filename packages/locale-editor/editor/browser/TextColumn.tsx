@@ -5,12 +5,20 @@ import { repairText } from '../../../locale-kit/check/repair';
 import { graphemeCount, wordCount } from '../../../locale-kit/check/rules/length';
 import { excerpt } from '../../../locale-kit/stale/wordDiff';
 import { textId, type TextReference } from '../../texts';
-import { Diff, FindingText, inLanguage, LanguageName, listedFindings } from '../../views/TextViews';
+import {
+  Diff,
+  FindingText,
+  inLanguage,
+  LanguageName,
+  listedFindings,
+  NotesText,
+} from '../../views/TextViews';
 import { withoutMarks } from '../marks';
 import type { LanguageText, LengthLimit } from '../protocol';
 import { strings } from '../strings';
 import { charactersOf, type Insertion } from './characters';
 import { draftOf, keepDraft, useDrafts } from './drafts';
+import { History, Notes } from './Notes';
 import { ask, Refused } from './service';
 
 /** How long after the last key a text is checked. */
@@ -208,24 +216,14 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
       {text.state === 'missing' && <p className="missing">{strings.missing}</p>}
       {text.state === 'marked' && <MarkedHint mark={text.text} english={english} />}
       {stale && (
-        <div className="change">
-          <p>
-            <strong>{strings.englishChanged}</strong>
-          </p>
-          {stale.change && (
-            <p>
-              <Diff parts={excerpt(stale.change)} code={defaultLanguage.code} />
-            </p>
-          )}
-          <p className="quiet">{strings.englishChangedHelp}</p>
-          <button
-            type="button"
-            onClick={() => void accept()}
-            aria-keyshortcuts="Control+Shift+Enter"
-          >
-            {strings.accept}
-          </button>
-        </div>
+        <p className="change" title={strings.englishChangedHelp}>
+          <strong>{strings.englishChanged}</strong>{' '}
+          {stale.change && <Diff parts={excerpt(stale.change)} code={defaultLanguage.code} />}
+        </p>
+      )}
+      <NotesText notes={text.notes} />
+      {draft && text.notes.state && text.notes.state.name !== 'translated' && (
+        <p className="missing">{strings.changesApproved(text.notes.state)}</p>
       )}
       <textarea
         ref={field}
@@ -245,6 +243,15 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         <button type="button" className="primary" disabled={!draft} onClick={() => void save()}>
           {strings.save}
         </button>
+        {stale && !draft && (
+          <button
+            type="button"
+            aria-keyshortcuts="Control+Shift+Enter"
+            onClick={() => void accept()}
+          >
+            {strings.accept}
+          </button>
+        )}
         {draft && (
           <button type="button" onClick={() => insert(start, true)}>
             {strings.undo}
@@ -304,6 +311,16 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         findings={findings}
         onCorrect={isOfThis ? (corrected) => insert(corrected, true) : undefined}
       />
+      {text.state === 'there' && (
+        <>
+          <Notes
+            reference={own}
+            notes={text.notes}
+            onNoted={(noted) => onDisk({ ...text, ...noted })}
+          />
+          <History reference={own} text={value} onRestore={(past) => insert(past, true)} />
+        </>
+      )}
     </>
   );
 }

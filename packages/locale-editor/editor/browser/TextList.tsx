@@ -15,9 +15,10 @@ import type { TextsAnswer } from '../protocol';
 import { strings } from '../strings';
 import { useDrafts, type Draft } from './drafts';
 import { isSeen, type FoundText } from './findTexts';
+import { HandIn } from './HandIn';
 import { Findings } from './TextColumn';
 
-export const listTabs = ['page', 'work', 'all'] as const;
+export const listTabs = ['page', 'work', 'all', 'handIn'] as const;
 export type ListTab = (typeof listTabs)[number];
 
 /** One line of the list. */
@@ -144,37 +145,43 @@ export function TextList(props: TextListProps) {
           <progress value={answer.complete} max={answer.wanted} aria-hidden="true" />
         </p>
       )}
-      <p className="quiet">{tab === 'all' ? strings.searchHelp : strings.listHelp}</p>
-      <input
-        ref={search}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the list is opened to look for a text
-        autoFocus
-        type="search"
-        dir="auto"
-        aria-label={strings.search}
-        placeholder={strings.search}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
-      <div className="groups">
-        {groups.map(({ title, texts }) => (
-          <section key={title}>
-            <h3>{`${title} (${texts.length})`}</h3>
-            <ul>
-              {texts.slice(0, tab === 'all' ? mostResults : undefined).map((text) => (
-                <li key={text.id}>
-                  <Line
-                    text={text}
-                    isUnsaved={drafts.has(text.id)}
-                    onOpen={() => onOpen(text.id, ids)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {ids.length === 0 && <p>{nothing(tab, query, answer)}</p>}
-      </div>
+      {tab === 'handIn' ? (
+        <HandIn language={language} onOpen={onOpen} />
+      ) : (
+        <>
+          <p className="quiet">{tab === 'all' ? strings.searchHelp : strings.listHelp}</p>
+          <input
+            ref={search}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the list is opened to look for a text
+            autoFocus
+            type="search"
+            dir="auto"
+            aria-label={strings.search}
+            placeholder={strings.search}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          <div className="groups">
+            {groups.map(({ title, texts }) => (
+              <section key={title}>
+                <h3>{`${title} (${texts.length})`}</h3>
+                <ul>
+                  {texts.slice(0, tab === 'all' ? mostResults : undefined).map((text) => (
+                    <li key={text.id}>
+                      <Line
+                        text={text}
+                        isUnsaved={drafts.has(text.id)}
+                        onOpen={() => onOpen(text.id, ids)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {ids.length === 0 && <p>{nothing(tab, query, answer)}</p>}
+          </div>
+        </>
+      )}
     </aside>
   );
 }

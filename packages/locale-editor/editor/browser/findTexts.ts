@@ -106,6 +106,8 @@ const nameable = 'a, button, img, input, textarea, select, [role="img"]';
 function boxesOf(place: Place): DOMRect[] {
   const holder = elementOf(place);
   if (!holder?.checkVisibility({ visibilityProperty: true })) return [];
+  // For screen readers alone: its words spread beyond the dot that it is.
+  if (place.kind === 'text' && holder.getBoundingClientRect().width <= 1) return [];
   const rects =
     place.kind === 'text' ? liveRange(place.range).getClientRects() : boxOfNamed(place.element);
   return Array.from(rects).filter(({ width, height }) => width > 1 && height > 1);

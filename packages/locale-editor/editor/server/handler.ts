@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { stateNames } from '../../../locale-kit/notes/notes';
 import type { Action, RefusalAnswer } from '../protocol';
 import { guard } from './guard';
 import { Refusal } from './refusal';
@@ -11,6 +12,14 @@ export const largestBody = 64 * 1024;
 const language = z.strictObject({ language: z.string() });
 const text = language.extend({ name: z.string(), key: z.string() });
 const candidate = text.extend({ text: z.string() });
+const noteRequest = text.extend({
+  note: z.string().nullable().optional(),
+  state: z
+    .strictObject({ name: z.enum(stateNames), by: z.string().optional() })
+    .nullable()
+    .optional(),
+});
+const handInRequest = language.extend({ author: z.string(), note: z.string() });
 const saveRequest = candidate.extend({ opened: z.string() });
 
 interface HandlerOptions {
@@ -26,18 +35,26 @@ interface HandlerOptions {
  * @returns a handler that never throws
  */
 export function createHandler({ token, workshop, onSaved }: HandlerOptions) {
-  const actions = new Map<string, (body: unknown) => Promise<unknown>>(
+  const actions = new Map<string, (body: unknown) => unknown>(
     Object.entries({
       view: (body) => workshop.view(read(text, body)),
       check: (body) => workshop.check(read(candidate, body)),
       accept: (body) => workshop.accept(read(text, body)),
-      texts: async (body) => workshop.texts(read(language, body)),
+      texts: (body) => workshop.texts(read(language, body)),
+      note: async (body) => {
+        const answer = await workshop.note(read(noteRequest, body));
+        onSaved();
+        return answer;
+      },
+      history: (body) => workshop.history(read(text, body)),
+      prepareHandIn: (body) => workshop.prepareHandIn(read(language, body)),
+      handIn: (body) => workshop.handIn(read(handInRequest, body)),
       save: async (body) => {
         const answer = await workshop.save(read(saveRequest, body));
         onSaved();
         return answer;
       },
-    } satisfies Record<Action, (body: unknown) => Promise<unknown>>),
+    } satisfies Record<Action, (body: unknown) => unknown>),
   );
 
   async function answerTo(request: IncomingMessage): Promise<unknown> {

@@ -2,6 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languages } from '../../../../src/site/languages';
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
+import { makeHandIn, prepareHandIn } from '../../../locale-kit/handIn/handIn';
+import { historyOf, type TextHistory } from '../../../locale-kit/notes/history';
+import { readNotes, withNotes, type NotesChange } from '../../../locale-kit/notes/notes';
 import { findText, setTexts } from '../../../locale-kit/edit';
 import type { LocaleInput } from '../../../locale-kit/files';
 import { exampleNumbers, parsePluralKey, pluralForms } from '../../../locale-kit/keys';
@@ -23,7 +26,7 @@ const attempts = 5;
 export class Workshop {
   readonly #folder: LocaleFolder;
   readonly #texts = textsWithWork();
-  #notes: Promise<unknown> = Promise.resolve();
+  #records: Promise<unknown> = Promise.resolve();
   readonly #saves = new Map<string, Promise<unknown>>();
 
   /** @param root the folder that holds `locales/` */
@@ -42,7 +45,14 @@ export class Workshop {
       languages.map(async ({ code: language }): Promise<Protocol.LanguageText> => {
         const file = folder.file({ language, name });
         const limit = lengthLimit(entry?.limits, language);
-        return { language, file: file.path, limit, ...(await this.#textIn(input, file, key)) };
+        const notes = readNotes(input, language, name).get(key) ?? {};
+        return {
+          language,
+          file: file.path,
+          limit,
+          notes,
+          ...(await this.#textIn(input, file, key)),
+        };
       }),
     );
     if (versions.every(({ state }) => state === 'unneeded' || state === 'unreadable')) {
@@ -88,23 +98,46 @@ export class Workshop {
     const { language, name, key } = reference;
     const folder = this.#folder;
     const file = folder.file(reference);
-    const note = async (): Promise<Protocol.CheckAnswer> => {
+    return this.#inTurn(async () => {
       const { onDisk: text } = await folder.openText(file, key);
       if (text.state !== 'there') throw noText(key);
       const input = folder.input();
       if (language !== input.source && isRecorded(language, input.files.keys())) {
-        for (const [path, content] of accept(input, { language, name, keys: [key] })) {
-          const record = join(folder.root, path);
-          await mkdir(dirname(record), { recursive: true });
-          await writeFile(record, content);
-        }
+        await this.#writeRecords(accept(input, { language, name, keys: [key] }));
       }
       return { findings: checkOne(folder.input(), reference) };
-    };
-    // One at a time: the translations of a text share the notes of its English.
-    const noting = this.#notes.then(note, note);
-    this.#notes = noting;
-    return noting;
+    });
+  }
+
+  /** Notes something of a text: a word to others, or how far it is. */
+  note({ note, state, ...reference }: TextReference & NotesChange) {
+    const folder = this.#folder;
+    const file = folder.file(reference);
+    return this.#inTurn(async () => {
+      const { onDisk: text } = await folder.openText(file, reference.key);
+      if (text.state !== 'there') throw noText(reference.key);
+      await this.#writeRecords(withNotes(folder.input(), reference, { note, state }));
+      const input = folder.input();
+      const notes = readNotes(input, reference.language, reference.name).get(reference.key) ?? {};
+      return { findings: checkOne(input, reference), notes };
+    });
+  }
+
+  /** The wordings that a text has had. */
+  history(reference: TextReference): TextHistory {
+    this.#folder.file(reference);
+    return historyOf(this.#folder.root, reference);
+  }
+
+  /** What has changed in a language since it was received. */
+  prepareHandIn({ language }: { language: string }) {
+    return prepareHandIn(this.#folder.root, language);
+  }
+
+  /** Makes the file with what has changed, for the way back. */
+  handIn({ language, ...who }: Protocol.HandInRequest) {
+    const { root } = this.#folder;
+    return makeHandIn(root, prepareHandIn(root, language, who));
   }
 
   /** All texts of the site, and what there is to do about them in a language. */
@@ -113,6 +146,21 @@ export class Workshop {
       throw new Refusal(404, 'The site has no such language.');
     }
     return this.#texts(this.#folder.input(), language);
+  }
+
+  /** One at a time: the translations of a text share the records of its English. */
+  #inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    const result = this.#records.then(task, task);
+    this.#records = result;
+    return result;
+  }
+
+  async #writeRecords(files: ReadonlyMap<string, string>): Promise<void> {
+    for (const [path, content] of files) {
+      const record = join(this.#folder.root, path);
+      await mkdir(dirname(record), { recursive: true });
+      await writeFile(record, content);
+    }
   }
 
   async #write(
