@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, withoutSent, writeDraft } from './draft';
-import { emptyMessage } from './message';
+import { emptyMessage } from './fields';
 
 const key = 'contact-draft';
 const draft = { name: 'Amina', email: 'amina@example.com', message: 'First line\nمرحبا' };

@@ -1,4 +1,4 @@
-import { contactFields, emptyMessage, isEmpty, type ContactMessage } from './message';
+import { contactFields, emptyMessage, isEmpty, type ContactMessage } from './fields';
 
 const storageKey = 'contact-draft';
 

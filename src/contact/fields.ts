@@ -1,4 +1,20 @@
-import { contactFields, type ContactField, type ContactMessage } from './message';
+/** What a visitor writes to the firm. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+}
+
+export type ContactField = keyof ContactMessage;
+
+export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
+
+export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
+
+/** Whether nothing has been typed. */
+export function isEmpty(message: ContactMessage): boolean {
+  return contactFields.every((field) => message[field] === '');
+}
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -21,4 +37,18 @@ export function valuesOf(form: HTMLFormElement): ContactMessage {
 /** Puts a message into the fields. */
 export function fill(form: HTMLFormElement, message: ContactMessage): void {
   for (const field of contactFields) fieldOf(form, field).value = message[field];
+}
+
+export type Fault = 'required' | 'invalid';
+export type Faults = Partial<Record<ContactField, Fault | undefined>>;
+
+/** What the browser's own rules find wrong with a form's fields. Blanks alone are no answer. */
+export function faultsOf(form: HTMLFormElement): Faults {
+  const faults: Faults = {};
+  for (const field of contactFields) {
+    const { value, validity } = fieldOf(form, field);
+    if (value.trim() === '') faults[field] = 'required';
+    else if (!validity.valid) faults[field] = 'invalid';
+  }
+  return faults;
 }

@@ -1,5 +1,5 @@
 import { isPlaceholder } from '../site/readFacts';
-import type { ContactMessage } from './message';
+import type { ContactMessage } from './fields';
 
 /**
  * Sends a message to the form service. Without a time-out: a slow line is no failure.

@@ -1,6 +1,6 @@
 import { facts } from '../site/facts';
 import { readDraft, withoutSent, writeDraft } from './draft';
-import type { ContactMessage } from './message';
+import type { ContactMessage } from './fields';
 import { sendMessage } from './sendMessage';
 
 type Listener = () => void;

@@ -9,11 +9,9 @@ import {
   type SubmitEvent,
 } from 'react';
 import { readDraft, writeDraft } from './draft';
-import { fieldOf, fill, valuesOf } from './fields';
-import { contactFields, isEmpty } from './message';
+import { contactFields, faultsOf, fieldOf, fill, isEmpty, valuesOf, type Faults } from './fields';
 import { isSubmitting, onSubmission, reportSubmissions, submit } from './submission';
 import { useKeptFocus } from './useKeptFocus';
-import { faultsOf, type Faults } from './validation';
 
 /** Milliseconds after a success in which the rest of a double click or a held key meets the emptied form. */
 const echo = 1000;

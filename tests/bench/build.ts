@@ -3,7 +3,7 @@
  * many pages. That application is made in a temporary folder, with its packages, and thrown away.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hrefOf, prerenderedRoutes } from '../../src/site/routes';
@@ -21,6 +21,9 @@ try {
     times.finish.push(seconds('.', 'tsx', 'packages/static-host/hosting/finish.ts'));
     times.other.push(seconds(folder, 'react-router', 'build'));
   }
+  const files = readdirSync(join(folder, 'build/client'), { recursive: true, encoding: 'utf8' });
+  const written = files.filter((file) => file.endsWith('index.html')).length;
+  if (written !== addresses.length) throw new Error(`React Router wrote ${written} pages.`);
   const [site, finish, other] = [times.site, times.finish, times.other].map(median) as [
     number,
     number,

@@ -1,4 +1,4 @@
-import { contactFields } from '../../../src/contact/message';
+import { contactFields } from '../../../src/contact/fields';
 import { builtFacts } from '../support/facts';
 import { test, expect } from '../fixtures';
 import { collectRequests } from '../support/network';

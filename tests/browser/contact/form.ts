@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../../src/site/languages';
-import {
-  contactFields,
-  type ContactField,
-  type ContactMessage,
-} from '../../../src/contact/message';
+import { contactFields, type ContactField, type ContactMessage } from '../../../src/contact/fields';
 import { expect } from '../fixtures';
 import { textsOf } from '../support/texts';
 import { english, homeOf, visit } from '../support/visit';

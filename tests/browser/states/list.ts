@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactFields } from '../../../src/contact/message';
+import { contactFields } from '../../../src/contact/fields';
 import { languages, type Language } from '../../../src/site/languages';
 import { expect } from '../fixtures';
 import { textsOf } from '../support/texts';
