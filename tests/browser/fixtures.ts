@@ -23,18 +23,22 @@ interface WorkerFixtures {
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   usualFaults: [{ patterns: [] }, { option: true }],
   faults: [
-    async ({ context, baseURL, usualFaults }, use) => {
+    async ({ usualFaults }, use) => {
       const faults = new Faults();
       faults.expect(...usualFaults.patterns);
-      const { origin } = new URL(baseURL ?? '');
-      context.on('page', (page) => {
-        faults.watch(page, origin);
-      });
       await use(faults);
       expect(faults.unexpected, 'faults that the test does not expect').toEqual([]);
     },
     { auto: true },
   ],
+  // Not by the faults themselves: tests that open no page of their own need no browser window.
+  context: async ({ context, faults, baseURL }, use) => {
+    const { origin } = new URL(baseURL ?? '');
+    context.on('page', (page) => {
+      faults.watch(page, origin);
+    });
+    await use(context);
+  },
   plainPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport = null } = project.use;

@@ -1,7 +1,5 @@
-import { languages } from '../../src/site/languages';
 import { parts } from '../../src/screens/service/parts';
 import { briefOf } from '../../src/site/briefs';
-import type { ServiceSlug } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { eachLanguage, pagesIn } from './pages';
@@ -68,26 +66,6 @@ test('the English service pages say what is specified, in its order', async ({ p
     expect(headings).toEqual(expect.arrayContaining([method, closing]));
     expect(headings.indexOf(method)).toBeLessThan(headings.indexOf(closing));
     await expect(main.getByRole('link', { name: 'Contact Us Today' })).toHaveCount(1);
-  }
-});
-
-test('a service page has room for its figure at every width', async ({ page }) => {
-  test.setTimeout(240_000);
-  for (const language of languages) {
-    for (const slug of slugs) {
-      await page.goto(hrefOf(language, { name: 'service', slug: slug as ServiceSlug }));
-      for (const width of [320, 640, 768, 1024, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const cut = await page
-          .locator('.figure > p')
-          .evaluateAll((labels) =>
-            labels
-              .filter((label) => label.scrollWidth > label.clientWidth + 1)
-              .map((label) => label.textContent),
-          );
-        expect(cut, `${slug} in ${language.code} at ${width} px`).toEqual([]);
-      }
-    }
   }
 });
 
