@@ -15,8 +15,8 @@ export interface Budget {
 export type PageKind = 'home' | 'service' | 'notFound';
 
 export const budgets: Record<PageKind, Budget> = {
-  home: { html: 18 * kilobyte, scripts: 106 * kilobyte, messages: 6_500, requests: 10 },
-  service: { html: 17.4 * kilobyte, scripts: 106 * kilobyte, messages: 4_600, requests: 10 },
+  home: { html: 18 * kilobyte, scripts: 106 * kilobyte, messages: 6_500, requests: 11 },
+  service: { html: 17.4 * kilobyte, scripts: 106 * kilobyte, messages: 4_600, requests: 11 },
   notFound: { html: 9.6 * kilobyte, scripts: 102 * kilobyte, messages: 1_500, requests: 10 },
 };
 

@@ -18,7 +18,7 @@ describe('composePage', () => {
     if (!lead) throw new Error('No service leads a section');
     expect(content.summaries[lead]).toBe(source.service(lead).summary);
     expect(content.documents[lead]).toBe(source.service(lead).phases[3]?.output.name);
-    expect(Object.keys(content.summaries)).toHaveLength(sectionPractices.length);
+    expect(Object.keys(content.summaries)).toEqual(Object.keys(content.documents));
   });
 
   it('gives a service page its document without the card text, and what it refers to', () => {

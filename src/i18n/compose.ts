@@ -30,8 +30,7 @@ export function composePage(source: LocaleSource, screen: Screen): PageMessages 
     case 'home': {
       const withCard = sectionPractices.flatMap((practice) => practice.services);
       const titles = textsOf(source, services, 'title');
-      const leading = sectionPractices.map((practice) => practice.services[0]);
-      const summaries = textsOf(source, leading, 'summary');
+      const summaries = textsOf(source, withCard, 'summary');
       const documents = lastDocuments(source, withCard);
       return { home: source.home(), content: { screen: 'home', titles, summaries, documents } };
     }

@@ -11,22 +11,17 @@ interface ServiceCardProps {
   index: number;
 }
 
-/** A service: its figure, its title, and the document that it ends with. The first one also says what it is. */
+/** A service: its figure, its title, what it is, and the document that it ends with. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
   const { t } = useTranslation(['home', 'common']);
   const { titles, summaries, documents } = useContent('home');
   const href = useHref();
-  const summary = summaries[slug];
   return (
     <Reveal as="li" index={index} className="card">
       <article>
         <h3 className="display text-title">{titles[slug]}</h3>
-        {summary && (
-          <>
-            <p className="card-summary">{summary}</p>
-            <p className="card-receive">{t('common:service.receive')}</p>
-          </>
-        )}
+        <p className="card-summary">{summaries[slug]}</p>
+        {index === 0 && <p className="card-receive">{t('common:service.receive')}</p>}
         <p className="card-document">
           <Icon name="document" className="size-5 shrink-0" />
           {documents[slug]}
