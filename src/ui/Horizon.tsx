@@ -9,15 +9,17 @@ interface HorizonProps {
 export function Horizon({ practice }: HorizonProps) {
   const drawings = useDrawings();
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1440 160"
-      preserveAspectRatio="xMidYMax slice"
-      fill="none"
-      stroke="currentColor"
-      className="h-[max(11.1vw,6.5rem)] w-full text-accent rtl:-scale-x-100 print:hidden"
-    >
-      {drawings ? <drawings.Horizon practice={practice} /> : ''}
-    </svg>
+    <div className="draws print:hidden">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1440 160"
+        preserveAspectRatio="xMidYMax slice"
+        fill="none"
+        stroke="currentColor"
+        className="h-[max(11.1vw,6.5rem)] w-full text-accent rtl:-scale-x-100"
+      >
+        {drawings ? <drawings.Horizon practice={practice} /> : ''}
+      </svg>
+    </div>
   );
 }

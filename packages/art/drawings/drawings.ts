@@ -1,6 +1,7 @@
 import { practices, type PracticeId } from '../../../src/site/catalogue';
 import { plainFigure } from '../../../src/site/figures';
 import { drawFigure, drawFigures } from './figures/draw';
+import { edge } from './hero/edge';
 import { scene } from './hero/scene';
 import { screen } from './hero/screen';
 import { sun } from './hero/sun';
@@ -33,6 +34,7 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
 
 /** The site's drawings that are files of their own: file -> its text. */
 export const files: Readonly<Record<string, string>> = {
+  'src/ui/drawn/edge.svg': edge(),
   'src/ui/drawn/map.svg': map(),
   'src/ui/drawn/pictures.svg': pictures(),
 };

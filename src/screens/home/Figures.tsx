@@ -13,10 +13,10 @@ const figures = [
 export function Figures() {
   const { t } = useTranslation('home');
   return (
-    <div className="bg-ink text-paper">
+    <div className="dune-edge bg-ink text-paper">
       <div className="relative container-page py-section">
         <h3 className="text-small text-gold">{t('about.figures.title')}</h3>
-        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:w-[54%] lg:gap-y-16">
+        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:w-1/2">
           {figures.map(({ id, isNumber }) => (
             <li key={id} className="border-t border-paper/25 pt-6 text-paper/80">
               <Phrase
@@ -37,7 +37,7 @@ export function Figures() {
           width="560"
           height="600"
           loading="lazy"
-          className="mx-auto mt-14 block h-auto w-full max-w-md lg:absolute lg:end-gutter lg:top-0 lg:mt-0 lg:w-[38%] lg:max-w-none print:hidden"
+          className="map no-print"
         />
       </div>
     </div>

@@ -7,7 +7,7 @@ export function CallToAction() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <section className="bg-ink text-paper">
+    <section className="dune-edge bg-ink text-paper">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-20">
         <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
         <Button to={href({ name: 'home' }, 'contact')} variant="gold">

@@ -23,7 +23,6 @@ const earthTower = (axis: number, height: number): Building => ({
 
 /** The buildings that are drawn in outline only. */
 export const far: Building[] = [
-  { axis: 742, tiers: [{ half: 34, top: 1, height: 62 }] },
   {
     axis: 962,
     tiers: [
@@ -31,29 +30,8 @@ export const far: Building[] = [
       { half: 13, height: 22 },
     ],
   },
-  {
-    axis: 1060,
-    tiers: [
-      { half: 19, height: 164 },
-      { half: 12, height: 14 },
-    ],
-  },
-  {
-    axis: 1144,
-    tiers: [
-      { half: 17, height: 150 },
-      { half: 10, height: 10 },
-    ],
-  },
   { axis: 1238, tiers: [{ half: 18, height: 226 }, { half: 11, height: 16 }, mast] },
   { axis: 1346, tiers: [{ half: 17, top: 11, height: 196 }, mast] },
-  {
-    axis: 1428,
-    tiers: [
-      { half: 16, height: 160 },
-      { half: 9, height: 18 },
-    ],
-  },
 ];
 
 /** The buildings in front, from the inline start: Meroe, Djenne, Giza and Cairo, then the Gulf. */

@@ -18,7 +18,7 @@ export function ServiceFigure({ slug, figure, caption }: ServiceFigureProps) {
   const { kind } = figure;
   return (
     <figure className="figure-box">
-      <div data-kind={kind} className="figure">
+      <div data-kind={kind} className="figure draws">
         <FigureArt slug={slug} frame="wide" stretches={!round.has(kind)} className="figure-wide" />
         {!across.has(kind) && (
           <FigureArt slug={slug} frame="tall" stretches className="figure-tall" />
