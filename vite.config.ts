@@ -40,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkNames(process.cwd()) } },
     },
     define: {
+      __DRAFTS__: JSON.stringify(command === 'serve'),
       __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
       __FACTS__: JSON.stringify(readFacts(environment)),
       __BUILD_FOLDER__: JSON.stringify(buildFolder),

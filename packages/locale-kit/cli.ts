@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { writeAll, type Changes } from '../../tools/project/writeAll';
 import { benchCheck } from './check/bench';
 import { checkLocales } from './check/check';
-import { coverage, formatFinding, formatReport, totals } from './check/report';
+import { coverage, formatFinding, formatReport, stopsBuild, totals } from './check/report';
 import { editorSchemaFiles, schemasFolder } from './editorSchemas';
 import { fromCsv, toCsv } from './exchange/csv';
 import {
@@ -34,6 +34,7 @@ import { stateNames, withNotes, type TextPlace } from './notes/notes';
 import { localesFolder } from './project';
 import { showPseudoSite } from './pseudo/pseudoSite';
 import { addLanguage } from './scaffold/addLanguage';
+import { publishLanguage } from './scaffold/publishLanguage';
 import { addService } from './scaffold/addService';
 import { pairedTexts } from './search/pairs';
 import { textSearch } from './search/search';
@@ -58,6 +59,9 @@ interface Command {
 const root = process.cwd();
 
 const marksLeft = '\nNow replace the marks ⟦ ⟧; npm run locales lists those that are left.';
+
+const isDraftYet =
+  'Visitors don’t see the language before npm run locales publish; npm run locales edit shows it.';
 
 const commands: Readonly<Record<string, Command>> = {
   check: {
@@ -133,13 +137,20 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'new-language': {
     usage: ['new-language es -- --name "Español"', 'new-language ar-EG -- --direction rtl'],
-    does: 'adds a language by its code, with marked texts to translate',
+    does: 'adds a language by its code, unpublished, with marked texts to translate',
     options: { name: 'string', direction: 'string' },
     run: async ({ words, options: { name, direction } }) => {
       const code = only(words, 'code of a language');
       const options = { code, name: word(name), direction: word(direction) };
       write(await addLanguage(options, root, readLocales(root)));
-      console.log(marksLeft);
+      console.log(`${marksLeft}\n${isDraftYet}`);
+    },
+  },
+  publish: {
+    usage: ['publish es'],
+    does: 'publishes a language that was translated: it has no errors any more',
+    run: async ({ words }) => {
+      write(await publishLanguage(only(words, 'code of a language'), root, readLocales(root)));
     },
   },
   schemas: {
@@ -182,6 +193,9 @@ const commands: Readonly<Record<string, Command>> = {
     run: () => benchCheck(root),
   },
 };
+
+/** More texts that were found are not shown in a terminal. */
+const mostFound = 20;
 
 /** Commands of the editor's package, which read their own options. */
 const entryPoints = ['edit', 'book'];
@@ -260,7 +274,7 @@ function check(everyFile: boolean, isForMachines: boolean): void {
     const files = report.files.map(withCoverage);
     console.log(JSON.stringify({ languages, files, findings: report.findings }, null, 2));
   } else console.log(formatReport(report, everyFile));
-  if (report.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+  if (report.findings.some(stopsBuild)) process.exitCode = 1;
 }
 
 function handIn({ words, options: { author, note } }: Given): void {
@@ -348,9 +362,6 @@ function showHistory({ words }: Given): void {
     console.log(`${date.slice(0, 10)}  ${author}: ${summary}\n  ${text}`);
   }
 }
-
-/** More are not shown in a terminal. */
-const mostFound = 20;
 
 function findTexts(query: string): void {
   const found = textSearch(pairedTexts(readLocales(root)))(need(query || undefined, 'words'));

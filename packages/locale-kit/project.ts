@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../src/site/languages';
+import { allLanguages, defaultLanguage, languages as published } from '../../src/site/languages';
 import { common } from '../../src/i18n/schemas/common';
 import { home } from '../../src/i18n/schemas/home';
 import { references } from '../../src/i18n/schemas/references';
@@ -7,8 +7,13 @@ import { practices, services } from '../../src/site/catalogue';
 import { arabicText, latinText } from '../art/fonts/characters';
 import { toSchema, type Schemas } from './schema';
 
-/** The languages of the site, the source of all translations among them. */
-export { languages };
+/** The languages of the site, the source of all translations and the drafts among them. */
+export const languages = allLanguages;
+
+/** Whether a language is not published yet: what its texts lack stops no build. */
+export function isDraft(code: string): boolean {
+  return languages.some((one) => one.code === code) && !published.some((one) => one.code === code);
+}
 
 /** The characters that the fonts of the site have. */
 export const fontCharacters: ReadonlySet<string> = new Set(latinText + arabicText);

@@ -157,12 +157,18 @@ export function englishOf(english: unknown, key: string, { form }: TextEntry): s
   return textAt(english, key) ?? (other === undefined ? undefined : textAt(english, other)) ?? '';
 }
 
-/** A limit in words: `at most 28 characters (fr 34)`, `30 to 60 words`; '' without one. */
-export function describeLimits(limits: Limits | undefined): string {
+/**
+ * A limit in words: `at most 28 characters (fr 34)`, `30 to 60 words`; '' without one.
+ * @param language the language that is meant; all if absent
+ */
+export function describeLimits(limits: Limits | undefined, language?: string): string {
   const { characters, characterRange, words } = limits ?? {};
   if (words) return `${words[0]} to ${words[1]} words`;
   if (characterRange) return `${characterRange[0]} to ${characterRange[1]} characters`;
   if (!characters) return '';
+  if (language !== undefined) {
+    return `at most ${new Map(Object.entries(characters)).get(language) ?? characters.other} characters`;
+  }
   const [[, first] = [], ...others] = Object.entries(characters);
   const different = others
     .filter(([language, most]) => language !== 'other' && most !== first)

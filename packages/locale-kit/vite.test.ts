@@ -2,8 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { localesPlugin } from './vite';
+
+const drafts = vi.hoisted(() => new Set<string>());
+vi.mock('./project', async (original) => ({
+  ...(await original<typeof import('./project')>()),
+  isDraft: (code: string) => drafts.has(code),
+}));
 
 let root = '';
 
@@ -19,15 +25,25 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('stops the build and says where and how to mend', async () => {
-  const building = build({
+function building() {
+  return build({
     root,
     logLevel: 'silent',
     configFile: false,
     plugins: [localesPlugin()],
     build: { lib: { entry: 'entry.js', formats: ['es'], fileName: 'entry' } },
   });
-  await expect(building).rejects.toThrow(
+}
+
+it('stops the build and says where and how to mend', async () => {
+  await expect(building()).rejects.toThrow(
     /locales\/fr\/common\.json:2:10 nav: .*oops.*quotation marks/,
   );
+});
+
+it('stops no build for what drafts of languages lack', async () => {
+  for (const code of ['en', 'ar']) drafts.add(code);
+  await expect(building()).rejects.toThrow('locales/fr');
+  drafts.add('fr');
+  await expect(building()).resolves.toBeDefined();
 });

@@ -1,7 +1,8 @@
 import { relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { checkLocales } from './check/check';
-import { formatFinding } from './check/report';
+import type { Finding } from './check/finding';
+import { formatFinding, stopsBuild } from './check/report';
 import { readLocales } from './files';
 import { localesFolder } from './project';
 
@@ -21,7 +22,7 @@ export function localesPlugin(): Plugin {
     },
     buildStart() {
       if (!mustCheck) return;
-      const errors = lines(root, 'error');
+      const errors = lines(root, stopsBuild);
       if (errors.length > 0) {
         const message = `Texts to mend before the site can be built:\n${errors.join('\n')}`;
         this.error({ message, stack: '' });
@@ -38,7 +39,7 @@ function printOnChange(server: ViteDevServer): void {
   let pending: NodeJS.Timeout | undefined;
   const { root, logger } = server.config;
   const print = () => {
-    const found = [...lines(root, 'error'), ...lines(root, 'warning')];
+    const found = lines(root, () => true);
     if (found.length > 0) logger.warn(found.join('\n'), { timestamp: true });
   };
   server.watcher.on('all', (_event, path) => {
@@ -48,11 +49,11 @@ function printOnChange(server: ViteDevServer): void {
   });
 }
 
-function lines(root: string, severity: 'error' | 'warning'): string[] {
+function lines(root: string, isMeant: (finding: Finding) => boolean): string[] {
   try {
     const { findings } = checkLocales(readLocales(root));
-    return findings.filter((finding) => finding.severity === severity).map(formatFinding);
+    return findings.filter(isMeant).map(formatFinding);
   } catch (error) {
-    return severity === 'error' ? [error instanceof Error ? error.message : String(error)] : [];
+    return [error instanceof Error ? error.message : String(error)];
   }
 }

@@ -1,5 +1,5 @@
 /**
- * THE list of languages. Everything that depends on a language (address prefix,
+ * THE list of languages, as visitors and search engines know them. Everything that depends on a language (address prefix,
  * direction, fonts, alternates, switcher) is derived from its record.
  * Adding a language is one entry here and one folder under `locales/`.
  */
@@ -33,6 +33,12 @@ const records = [
   },
 ] as const satisfies readonly LanguageRecord[];
 
+/**
+ * Languages that are being translated: the development server and the book show them, the site that
+ * is built doesn't have them. `npm run locales publish` moves a record to the list above.
+ */
+const drafts = [] as const satisfies readonly LanguageRecord[];
+
 /** What the site knows of a language. */
 export interface LanguageRecord {
   /** BCP 47 code: the `lang` attribute and the folder under `locales/`. */
@@ -50,11 +56,16 @@ export interface LanguageRecord {
   openGraph: string;
 }
 
-export type LanguageCode = (typeof records)[number]['code'];
+export type LanguageCode = (typeof records | typeof drafts)[number]['code'];
 export type Language = LanguageRecord & { code: LanguageCode };
 export type Direction = Language['direction'];
 
-export const languages: readonly Language[] = records;
+/** Also the drafts, whoever asks. */
+export const allLanguages: readonly Language[] = [...records, ...drafts];
+
+/** What the site shows: the drafts only where the build says so. */
+export const languages: readonly Language[] =
+  typeof __DRAFTS__ !== 'undefined' && __DRAFTS__ ? allLanguages : records;
 
 /** The language without a prefix: the source of all translations and `x-default`. */
 export const defaultLanguage: Language = records[0];

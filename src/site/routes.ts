@@ -79,7 +79,12 @@ export function isIndexed(screen: Screen): boolean {
   return screen.name === 'home' || screen.name === 'service';
 }
 
-/** Every page that is prerendered: all screens in all languages, not-found pages included. */
-export const prerenderedRoutes: readonly Route[] = languages.flatMap((language) =>
-  [...indexedScreens, ...notFoundScreens].map((screen) => ({ language, screen })),
-);
+/** Every page in some languages: all screens, not-found pages included. */
+export function routesIn(shown: readonly Language[]): Route[] {
+  return shown.flatMap((language) =>
+    [...indexedScreens, ...notFoundScreens].map((screen) => ({ language, screen })),
+  );
+}
+
+/** Every page that is prerendered. */
+export const prerenderedRoutes: readonly Route[] = routesIn(languages);

@@ -4,9 +4,9 @@ import { dirname, join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { offerAddress, pageAddress, commonAddress } from '../../src/i18n/addresses';
 import { composePage, type LocaleSource } from '../../src/i18n/compose';
-import { languages, type Language } from '../../src/site/languages';
+import { allLanguages, languages, type Language } from '../../src/site/languages';
 import { localeFiles, localesFolder } from '../../src/i18n/localeFiles';
-import { prerenderedRoutes } from '../../src/site/routes';
+import { routesIn } from '../../src/site/routes';
 
 const developmentBase = '/messages/current';
 
@@ -15,8 +15,12 @@ const developmentBase = '/messages/current';
  * client build below an address that changes with the texts, made on request
  * by the development server, which also tells open pages when a text changes.
  * @param read gives the locale files of a language
+ * @param built the languages of the site that is built; the development server has the drafts too
  */
-export function messagesPlugin(read: typeof localeFiles = localeFiles): Plugin {
+export function messagesPlugin(
+  read: typeof localeFiles = localeFiles,
+  built: readonly Language[] = languages,
+): Plugin {
   let root = process.cwd();
   let isServer = false;
   let base = developmentBase;
@@ -25,7 +29,7 @@ export function messagesPlugin(read: typeof localeFiles = localeFiles): Plugin {
     config(config, { command, isSsrBuild }) {
       root = config.root ?? process.cwd();
       // The server's code fetches no texts, and needs no fingerprint of them.
-      if (command === 'build' && !isSsrBuild) base = `/messages/${fingerprint(root, read)}`;
+      if (command === 'build' && !isSsrBuild) base = `/messages/${fingerprint(root, read, built)}`;
       return { define: { __MESSAGES_BASE__: JSON.stringify(base) } };
     },
     configResolved(config) {
@@ -35,7 +39,7 @@ export function messagesPlugin(read: typeof localeFiles = localeFiles): Plugin {
     writeBundle({ dir }) {
       if (isServer || !dir) return;
       const folder = join(dir, base);
-      for (const [address, compose] of messageFiles(root, true, read)) {
+      for (const [address, compose] of messageFiles(root, true, read, built)) {
         const file = join(folder, address);
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, JSON.stringify(compose()));
@@ -85,22 +89,24 @@ export function serveMessages(server: ViteDevServer, files: Map<string, () => un
  * @param root the project's root folder
  * @param keep whether locale files are read once (builds) or each time (development)
  * @param read gives the locale files of a language
+ * @param shown the languages that have pages
  * @returns address below the base -> what makes the file's content
  */
 export function messageFiles(
   root: string,
   keep: boolean,
   read: typeof localeFiles = localeFiles,
+  shown: readonly Language[] = allLanguages,
 ): Map<string, () => unknown> {
   const sources = new Map<Language, LocaleSource>(
-    languages.map((language) => [language, read(language.code, root, keep)]),
+    shown.map((language) => [language, read(language.code, root, keep)]),
   );
   const files = new Map<string, () => unknown>();
   for (const [language, source] of sources) {
     files.set(commonAddress(language), () => source.common());
     files.set(offerAddress(language), () => source.common().offer);
   }
-  for (const { language, screen } of prerenderedRoutes) {
+  for (const { language, screen } of routesIn(shown)) {
     const source = sources.get(language);
     if (source) files.set(pageAddress(language, screen), () => composePage(source, screen));
   }
@@ -111,10 +117,10 @@ export function messageFiles(
  * A short hash of all message files: addresses and contents. Of texts that can't
  * be read there is none: the locale check then stops the build and says why.
  */
-function fingerprint(root: string, read: typeof localeFiles): string {
+function fingerprint(root: string, read: typeof localeFiles, built: readonly Language[]): string {
   const hash = createHash('sha256');
   try {
-    for (const [address, compose] of messageFiles(root, true, read)) {
+    for (const [address, compose] of messageFiles(root, true, read, built)) {
       hash.update(address).update(JSON.stringify(compose()));
     }
   } catch {

@@ -1,4 +1,5 @@
 import { defineConfig, type PluginOption } from 'vite';
+import { allLanguages } from '../../../src/site/languages';
 import siteConfig from '../../../vite.config';
 import { messagesPlugin } from '../../../tools/vite/messages';
 import { markedLocaleFiles } from '../editor/markedLocaleFiles';
@@ -14,7 +15,8 @@ export default defineConfig((environment) => {
   const kept = (config.plugins ?? []).filter((plugin) => !replaced.includes(nameOf(plugin)));
   return {
     ...config,
-    plugins: [markedTexts(root, root), messagesPlugin(markedLocaleFiles), ...kept],
+    plugins: [markedTexts(root, root), messagesPlugin(markedLocaleFiles, allLanguages), ...kept],
+    define: { ...config.define, __DRAFTS__: 'true' },
   };
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../tools/vite/messages';
 import { markedLocaleFiles } from './markedLocaleFiles';
 import { serviceBase } from './protocol';
+import { guardServer } from './server/guard';
 import { createHandler } from './server/handler';
 import { Workshop } from './server/workshop';
 
@@ -50,6 +51,7 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
       return { code: `${code}\nimport ${script};`, map: null };
     },
     configureServer(server) {
+      server.middlewares.use(guardServer);
       const workshop = new Workshop(texts);
       const handle = createHandler({ token, workshop, onSaved: () => tellPages(server) });
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));

@@ -1,10 +1,16 @@
 import type { FileStatus, LocaleReport } from './check';
+import { isDraft } from '../project';
 import type { Finding } from './finding';
 
 /** One finding as one line: place, key, what is wrong, what would be right. */
 export function formatFinding({ file, line, column, key, message, suggestion, severity }: Finding) {
   const kind = severity === 'warning' ? 'please check: ' : '';
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
+}
+
+/** Whether the site can't be built with a fault: what a draft of a language lacks stops nothing. */
+export function stopsBuild({ severity, language }: Finding): boolean {
+  return severity === 'error' && !isDraft(language);
 }
 
 type Counts = Omit<FileStatus, 'file'>;
@@ -86,11 +92,13 @@ function separator(findings: readonly Finding[]): string[] {
 }
 
 function verdict(findings: readonly Finding[]): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.length - errors;
+  const errors = findings.filter(stopsBuild).length;
+  const inDrafts = findings.filter(({ severity }) => severity === 'error').length - errors;
+  const warnings = findings.length - errors - inDrafts;
   if (findings.length === 0) return 'All texts are in order.';
   const parts = [
     errors > 0 ? `${errors} to mend before the site can be built` : 'Nothing to mend',
+    inDrafts > 0 ? `${inDrafts} to mend before the drafts can be published` : '',
     warnings > 0 ? `${warnings} to look at` : '',
   ];
   return `${parts.filter(Boolean).join(', ')}.`;

@@ -1,8 +1,13 @@
 import Papa from 'papaparse';
 import { localesFolder } from '../project';
+import { stateNames } from '../notes/notes';
 import type { ExchangeFile, ExchangeUnit } from './units';
 
-const columns = ['language', 'file', 'key', 'english', 'translation', 'note'] as const;
+const columns = [
+  ...(['language', 'file', 'key', 'english', 'translation', 'note'] as const),
+  ...(['limit', 'numbers', 'old english', 'remark', 'state', 'by'] as const),
+] as const;
+const needed: readonly string[] = columns.slice(0, 5);
 type Row = Record<(typeof columns)[number], string>;
 
 /** Makes spreadsheet programs read the file as UTF-8. */
@@ -10,9 +15,13 @@ const byteOrderMark = '\uFEFF';
 
 /** The texts as a table: one row each, separated by commas, with a row of headings. */
 export function toCsv({ language, units }: ExchangeFile): string {
-  const rows = units.map(({ name, key, english, translation = '', note = '' }) => {
-    const row: Row = { language, file: name, key, english, translation, note };
-    return row;
+  const rows = units.map((unit): Row => {
+    const { name: file, key, english, translation = '', note = '', state } = unit;
+    return {
+      ...{ language, file, key, english, translation, note },
+      ...{ limit: unit.limit ?? '', numbers: unit.numbers ?? '', remark: unit.remark ?? '' },
+      ...{ 'old english': unit.before ?? '', state: state?.name ?? '', by: state?.by ?? '' },
+    };
   });
   return `${byteOrderMark}${Papa.unparse(rows, { columns: [...columns] })}\r\n`;
 }
@@ -28,7 +37,7 @@ export function fromCsv(text: string): ExchangeFile {
   const { data, errors, meta } = Papa.parse<Partial<Row>>(plain, {
     ...{ header: true, delimiter, skipEmptyLines: 'greedy' },
   });
-  const missing = columns.filter((column) => column !== 'note' && !meta.fields?.includes(column));
+  const missing = needed.filter((column) => !meta.fields?.includes(column));
   if (missing.length > 0) throw new Error(`The table has no column ${missing.join(', ')}.`);
   const [error] = errors;
   if (error) throw new Error(`Row ${rowOf(error)}: ${error.message}.`);
@@ -47,13 +56,13 @@ function rowOf({ type, row = 0 }: Papa.ParseError): number {
   return type === 'Quotes' ? row + 1 : row + 2;
 }
 
-function toUnit({
-  file = '',
-  key = '',
-  english = '',
-  translation,
-  note,
-}: Partial<Row>): ExchangeUnit {
+function toUnit({ file = '', key = '', english = '', ...row }: Partial<Row>): ExchangeUnit {
   const name = file.replace(new RegExp(`^${localesFolder}/[^/]+/|\\.json$`, 'gu'), '');
-  return { name, key, english, translation: translation || undefined, note: note || undefined };
+  const state = stateNames.find((each) => each === row.state?.trim().toLowerCase());
+  return {
+    ...{ name, key, english, translation: row.translation || undefined },
+    ...(row.note && { note: row.note }),
+    ...(row.remark && { remark: row.remark }),
+    ...(state && { state: { name: state, ...(row.by && { by: row.by }) } }),
+  };
 }

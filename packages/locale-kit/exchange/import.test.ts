@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from '../check/check';
-import { sampleSite } from '../check/testing/sampleSite';
+import { sampleSite, textOf } from '../check/testing/sampleSite';
 import { readLocales } from '../files';
 import { accept } from '../stale/stale';
-import { fromCsv } from './csv';
+import { readNotes, withNotes } from '../notes/notes';
+import { fromCsv, toCsv } from './csv';
 import { filesToWrite, hasErrors, importReport, planImport } from './import';
-import { selectTexts, type ExchangeUnit } from './units';
-import { fromXliff } from './xliff';
+import { selectTexts, type ExchangeFile, type ExchangeUnit } from './units';
+import { fromXliff, toXliff } from './xliff';
 
 const input = readLocales(process.cwd());
 const button: ExchangeUnit = { name: 'home', key: 'form.send', english: 'Send Message' };
@@ -15,6 +16,7 @@ const name: ExchangeUnit = {
   key: 'form.nameRequired',
   english: 'Please enter your name.',
 };
+const viaCsv = (file: ExchangeFile) => fromCsv(toCsv(file));
 const plan = (...units: ExchangeUnit[]) => planImport({ language: 'fr', units }, input);
 
 describe('an import', () => {
@@ -192,6 +194,52 @@ describe('an XLIFF file', () => {
     expect(units).toMatchObject([{ name: 'home', key: 'form.name', translation: 'Nom & prénom' }]);
   });
 
+  it('may hold marks of terms and comments, which are taken out', () => {
+    const marked =
+      '<mrk id="m1" type="term">Nom</mrk> et <sm id="m2"/><mrk id="m3" type="comment" value="Sûr ?">prénom</mrk><em startRef="m2"/>';
+    expect(fromXliff(xliff(segment(marked))).units).toMatchObject([
+      { translation: 'Nom et prénom', remark: 'Sûr ?' },
+    ]);
+  });
+
+  it('tells what a translator needs, and brings notes and states back', () => {
+    const site = sampleSite();
+    const add = (files: ReadonlyMap<string, string>) => {
+      for (const [path, content] of files) site.files.set(path, content);
+    };
+    add(accept(site, { language: 'ar' }));
+    const [common, home] = ['common', 'home'].map((each) => `locales/en/${each}.json`);
+    for (const path of [common ?? '', home ?? '']) {
+      const changed = textOf(site, path).replace('{{count}} services', '{{count}} offers');
+      site.files.set(path, changed);
+    }
+    const place = { language: 'ar', name: 'home', key: 'contact.intro' };
+    add(withNotes(site, place, { note: 'Oui', state: { name: 'approved', by: 'Ana' } }));
+    for (const roundTrip of [(file: ExchangeFile) => fromXliff(toXliff(file, 'en')), viaCsv]) {
+      const sent = selectTexts(site, 'ar', true);
+      const few = sent.units.find(({ key }) => key === 'services.count_few');
+      expect(few).toMatchObject({ numbers: '3, 4, 5', before: '{{count}} services' });
+      expect(sent.units.find(({ key }) => key === 'nav.getStarted')).toMatchObject({
+        limit: 'at most 16 characters',
+      });
+      for (const file of [toXliff(sent, 'en'), toCsv(sent)]) {
+        for (const told of ['3, 4, 5', 'at most 16 characters', 'Ana'])
+          expect(file).toContain(told);
+      }
+      const returned = roundTrip(sent);
+      expect(planImport(returned, site).noted).toEqual([]);
+      const intro = returned.units.find(({ key }) => key === place.key);
+      expect(intro).toMatchObject({ remark: 'Oui', state: { name: 'approved', by: 'Ana' } });
+      const units = [{ ...(intro ?? name), remark: 'Non', state: { name: 'reviewed' } as const }];
+      const plan = planImport({ language: 'ar', units }, site);
+      const written = filesToWrite(plan, site);
+      const files = new Map([...site.files, ...written]);
+      expect(readNotes({ ...site, files }, 'ar', 'home').get(place.key)).toEqual({
+        ...{ note: 'Non', state: { name: 'reviewed' } },
+      });
+    }
+  });
+
   it('of which a text stands twice is told so, and only the first is taken', () => {
     const twice = xliff(segment('Nom')).replace(
       /<unit.*<\/unit>/u,
@@ -204,7 +252,7 @@ describe('an XLIFF file', () => {
   });
 
   it.each([
-    ['marks of comments', xliff(segment('<mrk id="m1">Nom</mrk>')), 'holds <mrk>'],
+    ['codes of a program', xliff(segment('<pc id="1">Nom</pc>')), 'holds <pc>'],
     ['split texts', xliff(segment('a') + segment('b')), 'split into segments'],
     ['foreign codes', xliff(segment('<ph id="1"/>')), 'home form.name'],
     ['no target language', xliff(segment('a')).replace(' trgLang="fr"', ''), 'trgLang'],

@@ -4,6 +4,7 @@ import { repairText, type RepairedLanguage } from '../check/repair';
 import { formatFinding } from '../check/report';
 import { setTexts } from '../edit';
 import { fileText, localePath, type LocaleInput } from '../files';
+import { withNotes, type NotesChange, type TextPlace } from '../notes/notes';
 import { accept } from '../stale/stale';
 import { wantedTexts, type ExchangeFile, type ExchangeUnit } from './units';
 
@@ -24,6 +25,8 @@ export interface ImportPlan {
   changes: TextChange[];
   /** File name -> the texts that a translator has returned for the present English, changed or not. */
   confirmed: ReadonlyMap<string, readonly string[]>;
+  /** Notes and states that came back. */
+  noted: { place: TextPlace; change: NotesChange }[];
   /** Texts that are not taken over, with the reason. */
   leftOut: { place: string; reason: string }[];
   unchanged: number;
@@ -57,6 +60,7 @@ export function planImport(
   const accepted = new Map<string, Map<string, string>>();
   const confirmed = new Map<string, string[]>();
   const seen = new Map<string, string>();
+  const noted: ImportPlan['noted'] = [];
   for (const returned of units) {
     const known = wanted.get(returned.name)?.find(({ key }) => key === returned.key);
     const translation = options.repair
@@ -71,6 +75,8 @@ export function planImport(
     else {
       seen.set(place, unit.translation);
       confirmed.set(unit.name, [...(confirmed.get(unit.name) ?? []), unit.key]);
+      const change = changedNotes(unit, known);
+      if (change) noted.push({ place: { language, name: unit.name, key: unit.key }, change });
       if (unit.translation === known?.translation) plan.unchanged += 1;
       else accepted.set(unit.name, texts.set(unit.key, unit.translation));
     }
@@ -93,7 +99,7 @@ export function planImport(
   });
   const wrong = changes.filter(({ findings: own }) => own.some(isError));
   if (!options.partial || wrong.length === 0) {
-    return { language, changes, confirmed, files, ...plan };
+    return { language, changes, confirmed, noted, files, ...plan };
   }
   const isWrong = ({ name, key }: ExchangeUnit) =>
     wrong.some((change) => change.file === localePath(language, name) && change.key === key);
@@ -107,6 +113,20 @@ export function planImport(
       .join(' '),
   }));
   return { ...rest, leftOut: [...rest.leftOut, ...omitted] };
+}
+
+/** Notes that came back, and states; what is missing in the file is left as it is. */
+function changedNotes(
+  unit: ExchangeUnit,
+  known: ExchangeUnit | undefined,
+): NotesChange | undefined {
+  const note = unit.remark === known?.remark ? undefined : unit.remark;
+  const isSame =
+    unit.translation === known?.translation &&
+    unit.state?.name === known?.state?.name &&
+    unit.state?.by === known?.state?.by;
+  const state = isSame ? undefined : unit.state;
+  return note === undefined && state === undefined ? undefined : { note, state };
 }
 
 /** A translation without what a rule can put right; if it differs from ours in its spaces alone, ours. */
@@ -146,6 +166,11 @@ function reasonToLeaveOut(
 export function filesToWrite(plan: ImportPlan, input: LocaleInput): Map<string, string> {
   const { language, confirmed } = plan;
   const written = new Map(plan.files);
+  for (const { place, change } of plan.noted) {
+    const files = new Map([...input.files, ...written]);
+    for (const [path, notes] of withNotes({ ...input, files }, place, change))
+      written.set(path, notes);
+  }
   if (language === input.source) return written;
   for (const [name, keys] of confirmed) {
     const files = new Map([...input.files, ...written]);
@@ -163,13 +188,17 @@ export function hasErrors({ changes }: ImportPlan): boolean {
 
 /** What an import would change and what the check says of it, for a terminal. */
 export function importReport(plan: ImportPlan): string {
-  const { changes, leftOut, unchanged, untranslated } = plan;
+  const { changes, noted, leftOut, unchanged, untranslated } = plan;
   const lines = changes.flatMap(({ file, key, before, after, findings }) => [
     `${file} ${key}`,
     ...(before === undefined ? [] : [`  - ${before}`]),
     `  + ${after}`,
     ...findings.map((finding) => `  ! ${formatFinding(finding)}`),
   ]);
+  const notes = noted.map(({ place, change: { note, state } }) => {
+    const said = [note === undefined ? '' : `note: ${note}`, state?.name ?? '', state?.by ?? ''];
+    return `${localePath(place.language, place.name)} ${place.key}  ${said.filter(Boolean).join(', ')}`;
+  });
   const omitted = leftOut.map(({ place, reason }) => `Left out: ${place}. ${reason}`);
   const counts = `${changes.length} to change, ${unchanged} the same, ${untranslated} without translation, ${leftOut.length} left out.`;
   const repairable = changes.filter(({ findings }) => findings.some(({ repair }) => repair));
@@ -177,5 +206,5 @@ export function importReport(plan: ImportPlan): string {
     repairable.length === 0
       ? []
       : [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`];
-  return [...lines, ...omitted, counts, ...offer].join('\n');
+  return [...lines, ...notes, ...omitted, counts, ...offer].join('\n');
 }

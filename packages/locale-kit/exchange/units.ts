@@ -1,8 +1,10 @@
 import { checkLocales } from '../check/check';
 import { markRule, staleRule } from '../check/finding';
 import { localePath, readJson, type LocaleInput } from '../files';
-import { textAt } from '../keys';
-import { describe, englishOf, entriesFor } from '../schema';
+import { exampleNumbers, textAt } from '../keys';
+import { readNotes, type TextState } from '../notes/notes';
+import { describeLimits, englishOf, entriesFor } from '../schema';
+import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
 
 /** A text on its way to a translator and back. */
 export interface ExchangeUnit {
@@ -13,8 +15,17 @@ export interface ExchangeUnit {
   english: string;
   /** The translation; undefined while there is none. */
   translation?: string | undefined;
-  /** What the text is, for the translator. */
+  /** What the text is and where it shows, for the translator. */
   note?: string | undefined;
+  /** How long it may be, in words. */
+  limit?: string | undefined;
+  /** Numbers that take this plural form, as examples. */
+  numbers?: string | undefined;
+  /** The English that the translation was made from, if it has changed since. */
+  before?: string | undefined;
+  /** What people have noted of the translation. */
+  remark?: string | undefined;
+  state?: TextState | undefined;
 }
 
 /** What is exported, and comes back. */
@@ -63,9 +74,26 @@ export function wantedTexts(input: LocaleInput, language: string): Map<string, E
   const units = Array.from(input.schemas, ([name, schema]) => {
     const source = readJson(input, localePath(input.source, name));
     const current = readJson(input, localePath(language, name));
+    const notes = readNotes(input, language, name);
+    const [records, archive] = [language, input.source].map((code) =>
+      parseRecords(input.files.get(recordPath(code, name))),
+    );
+    const before = (key: string, english: string) => {
+      const [hash] = (language === input.source ? undefined : records?.get(key)) ?? [];
+      if (hash === undefined || hash === hashOf(english)) return undefined;
+      return englishWith(hash, archive?.get(key) ?? []) ?? undefined;
+    };
     const own = Array.from(entriesFor(schema, language), ([key, entry]): ExchangeUnit => {
-      const [english, translation] = [englishOf(source, key, entry), textAt(current, key)];
-      return { name, key, english, translation, note: describe(entry) };
+      const english = englishOf(source, key, entry);
+      return {
+        ...{ name, key, english, translation: textAt(current, key) },
+        note: `${entry.what}. Shows in: ${entry.where}`,
+        limit: describeLimits(entry.limits, language) || undefined,
+        numbers: (entry.form && exampleNumbers(language, entry.form)) || undefined,
+        before: before(key, english),
+        remark: notes.get(key)?.note,
+        state: notes.get(key)?.state,
+      };
     });
     return [name, own.filter(({ english }) => english !== '')] as const;
   });

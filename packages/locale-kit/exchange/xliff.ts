@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import type { StateName } from '../notes/notes';
 import type { ExchangeFile, ExchangeUnit } from './units';
 
 /** Placeholders, tags, and line breaks, which tools that indent XML would change. */
@@ -23,14 +24,47 @@ ${files.join('\n')}
 `;
 }
 
+/** The notes that say something to translators; those of any other category come from them. */
+const told = {
+  description: 'note',
+  limit: 'limit',
+  numbers: 'numbers',
+  'old English': 'before',
+} as const;
+
+/** Who says that a text is reviewed or approved. */
+const byCategory = 'by';
+
+/** The states of XLIFF for those of the site. */
+const xliffStates: Readonly<Record<StateName, string>> = {
+  ...{ translated: 'translated', reviewed: 'reviewed', approved: 'final' },
+};
+
+function notesXml(unit: ExchangeUnit): string {
+  const notes = [
+    ...Object.entries(told).map(([category, property]) => [category, unit[property]] as const),
+    ...([
+      ['remark', unit.remark],
+      [byCategory, unit.state?.by],
+    ] as const),
+  ];
+  const xml = notes.map(([category, text]) =>
+    text === undefined ? '' : `<note category="${category}">${escape(text)}</note>`,
+  );
+  return xml.some(Boolean) ? `<notes>${xml.join('')}</notes>` : '';
+}
+
 /** A text that tools neither split nor change the spaces of. */
-function unitXml({ key, english, translation, note }: ExchangeUnit): string {
+function unitXml(unit: ExchangeUnit): string {
+  const { key, english, translation, before, state } = unit;
   const ids = new Map<string, string>();
-  const notes = note === undefined ? '' : `<notes><note>${escape(note)}</note></notes>`;
+  const isToDo = translation === undefined || before !== undefined;
+  const stateName = isToDo ? 'initial' : xliffStates[state?.name ?? 'translated'];
   const source = `<source>${inlineXml(english, ids)}</source>`;
   const target = translation === undefined ? '' : `<target>${inlineXml(translation, ids)}</target>`;
-  const unit = `<unit id="${escape(key)}" canResegment="no" xml:space="preserve">`;
-  return `${unit}${notes}<segment>${source}${target}</segment></unit>`;
+  const start = `<unit id="${escape(key)}" canResegment="no" xml:space="preserve">`;
+  const segment = `<segment state="${stateName}">${source}${target}</segment>`;
+  return `${start}${notesXml(unit)}${segment}</unit>`;
 }
 
 /** @param ids the ids of the codes in the English text, which the translation repeats; completed */
@@ -52,8 +86,11 @@ function escape(text: string): string {
   return text.replace(/[&<>"\r\n\t]/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Elements inside a text whose meaning would be lost. */
-const inlineMarks = ['mrk', 'sm', 'em', 'cp', 'pc', 'sc', 'ec'];
+/** Marks around a text, as of terms and comments: they say nothing that the text needs. */
+const inlineMarks = ['mrk', 'sm', 'em'];
+
+/** Codes inside a text whose meaning would be lost. */
+const foreignCodes = ['cp', 'pc', 'sc', 'ec'];
 
 /**
  * Reads an XLIFF 2.0 file that came back.
@@ -65,9 +102,11 @@ export function fromXliff(xml: string): ExchangeFile {
   const units: ExchangeUnit[] = [];
   let language: string | undefined;
   let name = '';
-  let unit: (ExchangeUnit & { segments: number }) | undefined;
+  let unit: ReadUnit | undefined;
+  let category = '';
   const add = (text: string) => {
     const side = path.at(-1);
+    if (unit && side === 'note') addNote(unit, category, text);
     if (!unit || path.at(-2) !== 'segment') return;
     if (side === 'source') unit.english += text;
     if (side === 'target') unit.translation = (unit.translation ?? '') + text;
@@ -80,11 +119,22 @@ export function fromXliff(xml: string): ExchangeFile {
   parser.on('cdata', add);
   parser.on('opentag', ({ name: tag, attributes }) => {
     if (path.length === 0) language = languageOf(tag, attributes);
-    if (inlineMarks.includes(tag)) {
-      throw new Error(`The file holds <${tag}>: export it without comments and markers.`);
+    if (foreignCodes.includes(tag)) {
+      throw new Error(`The file holds <${tag}>: export it without codes of your program.`);
     }
+    if (inlineMarks.includes(tag)) {
+      if (unit && attributes['type'] === 'comment') {
+        unit.remarks.push(attributes['value'] ?? '', '');
+      }
+      return;
+    }
+    if (tag === 'note') category = attributes['category'] ?? '';
+    if (unit && tag === 'segment') unit.state = stateFrom(attributes['state']);
     if (tag === 'file') name = (attributes['id'] ?? '').replaceAll('.', '/');
-    if (tag === 'unit') unit = { name, key: attributes['id'] ?? '', english: '', segments: 0 };
+    if (tag === 'unit') {
+      const empty = { english: '', segments: 0, remarks: [], by: '' };
+      unit = { name, key: attributes['id'] ?? '', ...empty };
+    }
     if (unit && (tag === 'segment' || tag === 'ignorable')) unit.segments += 1;
     if (unit && unit.segments > 1) {
       throw new Error(
@@ -103,14 +153,46 @@ export function fromXliff(xml: string): ExchangeFile {
     path.push(tag);
   });
   parser.on('closetag', ({ name: tag }) => {
+    if (inlineMarks.includes(tag)) return;
     path.pop();
+    if (tag === 'note' && unit) unit.remarks.push('');
     if (tag !== 'unit' || !unit) return;
-    const { segments: _segments, ...read } = unit;
-    units.push({ ...read, translation: read.translation || undefined });
+    const { segments: _segments, remarks, by, state, ...read } = unit;
+    const remark = remarks
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .join('\n');
+    units.push({
+      ...read,
+      translation: read.translation || undefined,
+      ...(remark && { remark }),
+      ...(state && { state: { ...state, ...(by && { by }) } }),
+    });
     unit = undefined;
   });
   parser.write(xml).close();
   return { language: language ?? '', units };
+}
+
+/** A unit while it is read. */
+interface ReadUnit extends ExchangeUnit {
+  segments: number;
+  remarks: string[];
+  by: string;
+}
+
+/** Keeps what others have noted; our own notes come back as they went. */
+function addNote(unit: ReadUnit, category: string, text = ''): void {
+  if (category === byCategory) unit.by += text;
+  else if (!Object.hasOwn(told, category)) {
+    unit.remarks.push(`${unit.remarks.pop() ?? ''}${text}`);
+  }
+}
+
+/** Translation programs set “translated” by themselves: it says nothing. */
+function stateFrom(name: string | undefined): ExchangeUnit['state'] {
+  const found = Object.entries(xliffStates).find(([, state]) => state === name)?.[0];
+  return found === 'reviewed' || found === 'approved' ? { name: found } : undefined;
 }
 
 /** The target language that the root element names. */

@@ -1,20 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { sampleSite } from '../check/testing/sampleSite';
 import { localePath, readLocales } from '../files';
 import { languages, schemas } from '../project';
 import { addLanguage, type LanguageOptions } from './addLanguage';
+import { publishLanguage } from './publishLanguage';
 
 const root = process.cwd();
 const input = readLocales(root);
 const add = (options: LanguageOptions) => addLanguage(options, root, input);
 
-it('adds one record to the list, at its end', async () => {
+const list = 'src/site/languages.ts';
+
+it('adds one record to the drafts', async () => {
   const { edited } = await add({ code: 'es' });
-  const before = readFileSync('src/site/languages.ts', 'utf8').split('\n');
-  const after = (edited.get('src/site/languages.ts') ?? '').split('\n');
+  const after = (edited.get(list) ?? '').split('\n');
   const at = after.indexOf("    code: 'es',") - 1;
   const record = after.slice(at, at + 9);
-  expect(after.toSpliced(at, 9)).toEqual(before);
+  expect(after[at - 1]).toBe('const drafts = [');
+  const before = after.toSpliced(at, 9).join('\n').replace('drafts = [\n]', 'drafts = []');
+  expect(before).toBe(readFileSync(list, 'utf8'));
   expect(record.join('\n')).toMatchInlineSnapshot(`
     "  {
         code: 'es',
@@ -26,6 +33,26 @@ it('adds one record to the list, at its end', async () => {
         openGraph: 'es_ES',
       },"
   `);
+});
+
+it('publishes a draft once its texts are in order', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'locales-publish-'));
+  try {
+    mkdirSync(join(copy, 'src/site'), { recursive: true });
+    cpSync('.prettierrc.json', join(copy, '.prettierrc.json'));
+    const { edited } = await add({ code: 'es' });
+    writeFileSync(join(copy, list), edited.get(list) ?? '');
+    const published = (await publishLanguage('es', copy, sampleSite())).edited.get(list) ?? '';
+    expect(published).toContain('const drafts = [] as const');
+    expect(published).toMatch(/openGraph: 'fr_FR',\n {2}\},\n {2}\{\n {4}code: 'es',/u);
+    const spanish = { code: 'es', script: 'latin' };
+    const site = sampleSite();
+    const unready = { ...site, languages: [...site.languages, spanish] };
+    await expect(publishLanguage('es', copy, unready)).rejects.toThrow('to be mended first');
+    await expect(publishLanguage('fr', copy, site)).rejects.toThrow('has no draft "fr"');
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });
 
 it('copies each English file and marks what must be translated', async () => {

@@ -9,7 +9,7 @@ import { englishOf, fill } from '../schema';
 import { insertElement } from './insertElement';
 
 /**
- * Everything that a new language needs: its entry in the list, and a copy of each English file, in
+ * Everything that a new language needs: its entry in the list of drafts, and a copy of each English file, in
  * the plural forms of the language, in which every text to translate is marked.
  * @param root the project's root folder
  * @throws if the language can't be added; the message says why
@@ -32,7 +32,7 @@ export async function addLanguage(
   }
   const path = join(root, sources.languages);
   const list = await insertElement({
-    ...{ path, text: readFileSync(path, 'utf8'), constant: 'records' },
+    ...{ path, text: readFileSync(path, 'utf8'), constant: 'drafts' },
     element: JSON.stringify(record),
   });
   const terms = prepareTerms([], input.allowed);

@@ -37,6 +37,20 @@ export async function insertElement({ path, text, constant, element, find, keep 
   return format(inserted, { ...(await resolveConfig(path)), filepath: path });
 }
 
+/**
+ * Takes the object with a code out of a list in a TypeScript file.
+ * @returns the file's new text, not formatted, and the object's source text; undefined if there is none
+ */
+export function takeElement({ path, text, constant }: Omit<Insertion, 'element'>, code: string) {
+  const elements: ts.Expression[] = [...(listOf(path, text, constant)?.elements ?? [])];
+  const taken = elements
+    .filter(ts.isObjectLiteralExpression)
+    .find((object) => textOf(propertyOf(object, 'code')) === code);
+  if (!taken) return undefined;
+  const rest = text.slice(taken.end).replace(/^,/u, '');
+  return { text: text.slice(0, taken.getFullStart()) + rest, element: taken.getText() };
+}
+
 function listOf(path: string, text: string, name: string): ts.ArrayLiteralExpression | undefined {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const declarations = file.statements

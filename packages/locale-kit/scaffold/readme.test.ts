@@ -9,8 +9,9 @@ import { runInProject } from '../../../tools/project/runInProject';
 import { accented } from '../pseudo/pseudoText';
 
 /** What `locales/README.md` tells people to type to add a service and a language. */
-const commands =
-  readFileSync('locales/README.md', 'utf8').match(/^npm run locales new-.*$/gmu) ?? [];
+const readme = readFileSync('locales/README.md', 'utf8');
+const commands = readme.match(/^npm run locales new-.*$/gmu) ?? [];
+const publish = 'npm run locales publish es';
 const slug = 'coastal-tourism-strategy';
 /** Milliseconds: far more than it takes, for machines that do much else. */
 const buildTime = 300_000;
@@ -39,11 +40,11 @@ describe('what locales/README.md tells people to do', () => {
   );
 
   it(
-    'stops the build while a text is marked, and names the place',
+    'stops the build while a text of a published language is marked, and names the place',
     () => {
       const { ok, output } = runInProject(copy.root, 'npm run build');
       expect(ok).toBe(false);
-      expect(output).toMatch(/^locales\/es\/common\.json:\d+:\d+ nav\.home: /mu);
+      expect(output).not.toContain('locales/es/');
       expect(output).toMatch(/^locales\/ar\/services\/coastal-tourism-strategy\.json:\d+:\d+ /mu);
       expect(existsSync(join(copy.root, 'dist/client'))).toBe(false);
     },
@@ -51,9 +52,28 @@ describe('what locales/README.md tells people to do', () => {
   );
 
   it(
-    'builds the site once the texts are translated',
+    'builds the site without a trace of a language that is not published',
+    () => {
+      expect(runInProject(copy.root, publish).output).toContain('to be mended first');
+      translateEverything(join(copy.root, 'locales'), /^(?:ar|fr|en)/u);
+      const { ok, output } = runInProject(copy.root, 'npm run build');
+      expect(ok, output.slice(-2000)).toBe(true);
+      const site = join(copy.root, 'dist/client');
+      for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+        expect(file).not.toMatch(/(?:^|[\\/])es(?:[\\/.]|$)/u);
+        if (!/\.(?:html|xml|txt|js|json|toml)$|_redirects|_headers/u.test(file)) continue;
+        expect(readFileSync(join(site, file), 'utf8'), file).not.toMatch(/Español|["'/]es["'/]/u);
+      }
+    },
+    buildTime,
+  );
+
+  it(
+    'builds the site with the language once it is translated and published',
     () => {
       translateEverything(join(copy.root, 'locales'));
+      expect(readme).toContain(publish);
+      expect(runInProject(copy.root, publish).output).toContain('changed  src/site/languages.ts');
       const { ok, output } = runInProject(copy.root, 'npm run build');
       expect(ok, output.slice(-2000)).toBe(true);
       readPages(join(copy.root, 'dist/client'));
@@ -131,9 +151,9 @@ function readPages(folder: string): void {
 }
 
 /** Does what a translator does: puts other words where a mark stands, and takes the mark away. */
-function translateEverything(folder: string): void {
+function translateEverything(folder: string, only = /(?:)/u): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.json')) continue;
+    if (!file.endsWith('.json') || !only.test(file)) continue;
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
     if (!/[⟦⟧]/u.test(text)) continue;

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { tokenHeader } from '../protocol';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serviceBase, tokenHeader } from '../protocol';
 import { Refusal } from './refusal';
 
-/** The parts of a request that say where it comes from. */
+/** The parts of a request that say where it comes from and what it asks. */
 export interface Caller {
+  url?: string | undefined;
   method?: string | undefined;
   headers: IncomingMessage['headers'];
   socket: { readonly remoteAddress?: string | undefined };
@@ -27,6 +28,43 @@ export function guard({ method, headers, socket }: Caller, token: string): void 
   const [type = ''] = (headers['content-type'] ?? '').split(';', 1);
   if (type.trim().toLowerCase() !== 'application/json') {
     throw new Refusal(415, 'Only application/json is read.');
+  }
+}
+
+/**
+ * Refuses what neither the pages nor the editor ask of the development server: its own commands, such
+ * as the one that opens a program, hidden files, writing, and other machines and sites.
+ */
+export function guardServer(request: Caller, response: ServerResponse, next: () => void): void {
+  const status = statusFor(request);
+  if (status === null) return next();
+  response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
+}
+
+/** The status with which a request is refused; null if it is let through. */
+function statusFor({ method, url = '', headers, socket }: Caller): number | null {
+  const { host } = headers;
+  if (!isLoopback(socket.remoteAddress)) return 403;
+  if (host === undefined || !isLocalHost(host)) return 403;
+  const path = pathOf(url);
+  if (path === null) return 400;
+  const isService = path.startsWith(`${serviceBase}/`);
+  if (!isService && path.startsWith('/__')) return 404;
+  // The dependencies that Vite prepares lie in a hidden folder of node_modules, and the project itself
+  // may lie in one: Vite keeps what it serves by its whole path within the project.
+  if (!path.startsWith('/@fs/') && /\/\.(?!vite)/u.test(path)) return 404;
+  if (!isService && method !== 'GET' && method !== 'HEAD') return 405;
+  const site = headers['sec-fetch-site'];
+  const isForeign = site !== undefined && !['same-origin', 'none'].includes(site);
+  return isForeign && headers['sec-fetch-mode'] !== 'navigate' ? 403 : null;
+}
+
+/** The path as a file system would take it; null if it can't be read. */
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split(/[?#]/u, 1)[0] ?? '').replace(/[\\/]+/gu, '/');
+  } catch {
+    return null;
   }
 }
 
