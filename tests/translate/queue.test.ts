@@ -24,6 +24,7 @@ test('all that is to do is done by the keyboard alone, without going back to a l
   const marked = whole.replace(`"${title}"`, '"⟦to translate⟧ Visitor Economy Strategy"');
   texts.write(file, marked.replace(`${lineOf(whole, 'summary')}\n`, ''));
   const common = texts.read('en/common.json');
+  const records = texts.read('fr/.source/common.txt');
   const blurb = textAt(common, 'firm.blurb');
   texts.write('en/common.json', common.replace(blurb, blurb.replace(/^\w+/u, 'Otherwise')));
 
@@ -62,6 +63,7 @@ test('all that is to do is done by the keyboard alone, without going back to a l
   await expect(heading(strings.work.marked)).toBeHidden();
   await expect(heading(strings.work.stale)).toBeHidden();
   texts.write('en/common.json', common);
+  texts.write('fr/.source/common.txt', records);
 });
 
 test('what isn’t saved is reached from another page', async ({ page, editor }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { defaultLanguage, languages } from '../../../src/site/languages';
+import { allLanguages, defaultLanguage } from '../../../src/site/languages';
 import type { FileStatus } from '../../locale-kit/check/check';
 import { coverage, totals } from '../../locale-kit/check/report';
 import { localePath } from '../../locale-kit/files';
@@ -29,7 +29,7 @@ export function bookDocument(book: Book): string {
 
 function BookDocument(book: Book) {
   const { firm, madeOn, texts, pages, elsewhere, isPartial, files, findings } = book;
-  const title = strings.title(languages.length);
+  const title = strings.title(allLanguages.length);
   const known = new Map(texts.map((text) => [text.id, text]));
   const data: BookData = { texts, pages };
   return (
@@ -301,7 +301,7 @@ function PageSection({ page, known }: { page: BookPage; known: Known }) {
         {title} <span className="quiet">{address}</span>
       </h3>
       <div className="languages">
-        {languages.map(({ code }) => (
+        {allLanguages.map(({ code }) => (
           <figure key={code}>
             <figcaption {...inLanguage(code)}>
               <LanguageName code={code} />
@@ -328,7 +328,7 @@ function PageSection({ page, known }: { page: BookPage; known: Known }) {
 
 function PictureLink({ title, picture }: { title: string; picture: Picture }) {
   const { file, size, width, language } = picture;
-  const name = languages.find(({ code }) => code === language)?.name ?? language;
+  const name = allLanguages.find(({ code }) => code === language)?.name ?? language;
   return (
     <a className="picture" data-width={width} data-picture={file} href={file}>
       <img

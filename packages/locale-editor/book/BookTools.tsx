@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { languages } from '../../../src/site/languages';
+import { allLanguages } from '../../../src/site/languages';
 import { textSearch } from '../../locale-kit/search/search';
 import { splitTextKey, type SiteText, type TextKey } from '../texts';
 import { Versions } from '../views/TextViews';
@@ -326,7 +326,7 @@ function Viewer({ shown: { page, picture }, texts, first, onShow, onGo }: Viewer
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const text = texts.find(({ id }) => id === pointed);
-  const language = languages.find(({ code }) => code === picture.language);
+  const language = allLanguages.find(({ code }) => code === picture.language);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (!stage.current) return;
@@ -367,7 +367,7 @@ function Viewer({ shown: { page, picture }, texts, first, onShow, onGo }: Viewer
         <h2 id="viewer-title">{page.title}</h2>
         <fieldset>
           <legend>{strings.inLanguage}</legend>
-          {languages.map(({ code, name }) => (
+          {allLanguages.map(({ code, name }) => (
             <label key={code}>
               <input
                 type="radio"

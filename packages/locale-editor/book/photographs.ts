@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languages, type Language } from '../../../src/site/languages';
+import { allLanguages, type Language } from '../../../src/site/languages';
 import { hrefOf, type Screen } from '../../../src/site/routes';
 import { parseTextId, textKey, type TextKey } from '../texts';
 import { widths, type Box, type Picture, type WidthName } from './book';
@@ -43,7 +43,7 @@ interface SiteTask {
 export async function photographSite(task: SiteTask): Promise<Map<Screen, Picture[]>> {
   const { screens, onPicture } = task;
   const names = Object.keys(widths) as WidthName[];
-  const looked = names.flatMap((width) => languages.map((language) => ({ width, language })));
+  const looked = names.flatMap((width) => allLanguages.map((language) => ({ width, language })));
   const all = screens.length * looked.length;
   let done = 0;
   mkdirSync(join(task.folder, pictureFolder), { recursive: true });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defaultLanguage, languages } from '../../../src/site/languages';
+import { allLanguages, defaultLanguage } from '../../../src/site/languages';
 import type { Finding } from '../../locale-kit/check/finding';
 import { staleRule } from '../../locale-kit/check/finding';
 import type { DiffPart } from '../../locale-kit/stale/wordDiff';
@@ -20,14 +20,14 @@ export const viewStrings = {
 
 /** The attributes of an element in a language: a text reads and looks as on its own pages. */
 export function inLanguage(code: string): { lang?: string; dir?: string; 'data-script'?: string } {
-  const language = languages.find((candidate) => candidate.code === code);
+  const language = allLanguages.find((candidate) => candidate.code === code);
   if (!language) return {};
   return { lang: code, dir: language.direction, 'data-script': language.script };
 }
 
 /** A language's own name for itself; its code if the site doesn't have it. */
 export function LanguageName({ code }: { code: string }) {
-  const name = languages.find((candidate) => candidate.code === code)?.name ?? code;
+  const name = allLanguages.find((candidate) => candidate.code === code)?.name ?? code;
   return <bdi {...inLanguage(code)}>{name}</bdi>;
 }
 
@@ -54,7 +54,7 @@ interface VersionsProps {
 
 /** A text in several languages side by side, each under its name; it says where one is missing. */
 export function Versions(props: VersionsProps) {
-  const { versions, notes, of = languages.map(({ code }) => code) } = props;
+  const { versions, notes, of = allLanguages.map(({ code }) => code) } = props;
   return (
     <dl className="versions">
       {of.map((code) => (

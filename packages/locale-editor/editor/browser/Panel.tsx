@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { defaultLanguage, languages } from '../../../../src/site/languages';
+import { allLanguages, defaultLanguage } from '../../../../src/site/languages';
 import { isService } from '../../../../src/site/catalogue';
 import { hrefOf, type Screen } from '../../../../src/site/routes';
 import { parseTextId, textId, type TextReference } from '../../texts';
@@ -141,8 +141,8 @@ function useHiddenLanguages() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
     const stored = localStorage.getItem(hiddenName);
     if (stored !== null) return new Set(stored.split(' '));
-    const others = languages.filter((language) => language !== defaultLanguage);
-    return new Set(languages.length > mostLanguages ? others.map(({ code }) => code) : []);
+    const others = allLanguages.filter((language) => language !== defaultLanguage);
+    return new Set(allLanguages.length > mostLanguages ? others.map(({ code }) => code) : []);
   });
   const hide = (codes: ReadonlySet<string>) => {
     localStorage.setItem(hiddenName, [...codes].join(' '));
@@ -216,7 +216,7 @@ function Details({ id, view, reference, texts, onOpen, hidden, onHide }: Details
       {glossary.length > 0 && <Glossary hits={glossary} />}
       <fieldset>
         <legend className="quiet">{strings.languagesShown}</legend>
-        {languages.map(({ code }) => (
+        {allLanguages.map(({ code }) => (
           <label key={code}>
             <input
               type="checkbox"
@@ -266,7 +266,7 @@ function Glossary({ hits }: { hits: readonly GlossaryHit[] }) {
         <div key={term} className="term">
           <strong lang={defaultLanguage.code}>{term}</strong>
           <ul>
-            {languages.map(({ code }) =>
+            {allLanguages.map(({ code }) =>
               translations[code] ? (
                 <li key={code} {...inLanguage(code)}>
                   {translations[code]}
@@ -283,7 +283,7 @@ function Glossary({ hits }: { hits: readonly GlossaryHit[] }) {
 
 /** The page that a text stands on, if its file is that of one page. */
 function pageOf({ language: code, name }: TextReference): string | null {
-  const language = languages.find((each) => each.code === code);
+  const language = allLanguages.find((each) => each.code === code);
   const screen = screenOf(name);
   return language && screen ? hrefOf(language, screen) : null;
 }

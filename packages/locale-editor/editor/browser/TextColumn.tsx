@@ -261,19 +261,6 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
           {said ?? (draft ? strings.notSaved : '')}
         </p>
       </div>
-      <div className="characters" role="group" aria-label={strings.characters}>
-        {charactersOf(text.language).map((insertion) => (
-          <button
-            key={insertion.name}
-            type="button"
-            title={insertion.name}
-            aria-label={insertion.name}
-            onClick={() => insertAround(insertion)}
-          >
-            {insertion.shown}
-          </button>
-        ))}
-      </div>
       {isOutrun && (
         <div className="conflict" role="alert">
           <p>{text.state === 'there' ? strings.conflict : strings.removed}</p>
@@ -311,6 +298,19 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         findings={findings}
         onCorrect={isOfThis ? (corrected) => insert(corrected, true) : undefined}
       />
+      <div className="characters" role="group" aria-label={strings.characters}>
+        {charactersOf(text.language).map((insertion) => (
+          <button
+            key={insertion.name}
+            type="button"
+            title={insertion.name}
+            aria-label={insertion.name}
+            onClick={() => insertAround(insertion)}
+          >
+            {insertion.shown}
+          </button>
+        ))}
+      </div>
       {text.state === 'there' && (
         <>
           <Notes

@@ -107,7 +107,7 @@ function boxesOf(place: Place): DOMRect[] {
   const holder = elementOf(place);
   if (!holder?.checkVisibility({ visibilityProperty: true })) return [];
   // For screen readers alone: its words spread beyond the dot that it is.
-  if (place.kind === 'text' && holder.getBoundingClientRect().width <= 1) return [];
+  if (place.kind === 'text' && Math.round(holder.getBoundingClientRect().width) === 1) return [];
   const rects =
     place.kind === 'text' ? liveRange(place.range).getClientRects() : boxOfNamed(place.element);
   return Array.from(rects).filter(({ width, height }) => width > 1 && height > 1);

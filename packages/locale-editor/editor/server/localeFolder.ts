@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { languages } from '../../../../src/site/languages';
+import { allLanguages } from '../../../../src/site/languages';
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
 import { isMarked } from '../../../locale-kit/check/text';
 import { findText } from '../../../locale-kit/edit';
@@ -26,7 +26,7 @@ export class LocaleFolder {
 
   /** @param root the folder that holds `locales/` */
   constructor(readonly root: string) {
-    for (const { code: language } of languages) {
+    for (const { code: language } of allLanguages) {
       for (const name of schemas.keys()) {
         const path = localePath(language, name);
         this.#files.set(path, { language, name, path, absolute: join(root, path) });

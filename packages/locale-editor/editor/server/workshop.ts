@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { languages } from '../../../../src/site/languages';
+import { allLanguages } from '../../../../src/site/languages';
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
 import { makeHandIn, prepareHandIn } from '../../../locale-kit/handIn/handIn';
 import { historyOf, type TextHistory } from '../../../locale-kit/notes/history';
@@ -42,7 +42,7 @@ export class Workshop {
     const input = folder.input();
     const entry = entryAt(input.schemas.get(name), key);
     const versions = await Promise.all(
-      languages.map(async ({ code: language }): Promise<Protocol.LanguageText> => {
+      allLanguages.map(async ({ code: language }): Promise<Protocol.LanguageText> => {
         const file = folder.file({ language, name });
         const limit = lengthLimit(entry?.limits, language);
         const notes = readNotes(input, language, name).get(key) ?? {};
@@ -142,7 +142,7 @@ export class Workshop {
 
   /** All texts of the site, and what there is to do about them in a language. */
   texts({ language }: { language: string }): Promise<Protocol.TextsAnswer> {
-    if (!languages.some(({ code }) => code === language)) {
+    if (!allLanguages.some(({ code }) => code === language)) {
       throw new Refusal(404, 'The site has no such language.');
     }
     return this.#texts(this.#folder.input(), language);
