@@ -284,7 +284,7 @@ function handIn({ words, options: { author, note } }: Given): void {
   const { name, content } = makeHandIn(root, prepared);
   writeFileSync(name, content);
   console.log(
-    `${prepared.handIn.texts.length} texts are in ${name}: send it to who publishes the site.`,
+    `Texts in ${name}: ${prepared.handIn.texts.length}. Send it to who publishes the site.`,
   );
 }
 
@@ -313,7 +313,7 @@ async function receive({ words, options }: Given): Promise<void> {
   writeTexts(files, input);
   if (conflicts.length > 0 && !isReview) {
     console.log(
-      `${conflicts.length} texts were changed here too and stay as they are: -- --review shows both.`,
+      `Changed here too, and left as they are: ${conflicts.length}; -- --review shows both wordings.`,
     );
   }
 }
@@ -422,7 +422,7 @@ function writeTexts(files: ReadonlyMap<string, string>, input: LocaleInput): voi
     (isThere) => new Map([...files].filter(([path]) => input.files.has(path) === isThere)),
   );
   writeAll(root, { created: created ?? new Map(), edited: edited ?? new Map() });
-  console.log(`${files.size} files are changed.`);
+  console.log(`Files changed: ${files.size}.`);
 }
 
 async function printFigures({ words: [now = localesFolder], options }: Given): Promise<void> {

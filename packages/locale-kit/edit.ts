@@ -25,23 +25,27 @@ export function setTexts(
   const before = file ?? '{}\n';
   const keys = [...order];
   const spelling = spellingOf(before);
-  return [...texts].reduce(
-    (json, [key, text]) =>
-      replaced(json, key, text, spelling) ??
-      replaced(addKey(json, key, keys), key, text, spelling) ??
-      fail(key),
-    before,
-  );
+  const { root } = readDocument(before);
+  const found = [...texts].flatMap(([key, text]) => {
+    const span = root && findText(before, root, key);
+    return span ? [{ ...span, key, text }] : [];
+  });
+  const missing = [...texts].filter(([key]) => !found.some((one) => one.key === key));
+  // From the end, so that the places before stay.
+  const edited = found
+    .sort((one, other) => other.start - one.start)
+    .reduce((json, one) => replaced(json, one, one.text, spelling), before);
+  return missing.reduce((json, [key, text]) => {
+    const added = addKey(json, key, keys);
+    const { root: tree } = readDocument(added);
+    const span = tree && findText(added, tree, key);
+    if (!span) throw new Error(`The file has no place for the text “${key}”.`);
+    return replaced(added, span, text, spelling);
+  }, edited);
 }
 
-function replaced(json: string, key: string, text: string, spelling: Spelling): string | null {
-  const { root } = readDocument(json);
-  const span = root && findText(json, root, key);
-  return span && json.slice(0, span.start) + spell(text, spelling) + json.slice(span.end);
-}
-
-function fail(key: string): never {
-  throw new Error(`The file has no place for the text “${key}”.`);
+function replaced(json: string, { start, end }: TextSpan, text: string, spelling: Spelling) {
+  return json.slice(0, start) + spell(text, spelling) + json.slice(end);
 }
 
 /**

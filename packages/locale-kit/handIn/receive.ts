@@ -158,7 +158,7 @@ export function receiptFiles(
 }
 
 /** One text of a receipt with its old and new wording, for a terminal. */
-export function describeReceived(text: ReceivedText, language: string): string {
+function describeReceived(text: ReceivedText, language: string): string {
   const { status, now, old, reason, findings, note, state: given } = text;
   const by = given?.by === undefined ? '' : ` by ${given.by}`;
   const lines = [

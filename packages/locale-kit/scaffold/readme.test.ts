@@ -14,7 +14,7 @@ const commands = readme.match(/^npm run locales new-.*$/gmu) ?? [];
 const publish = 'npm run locales publish es';
 const slug = 'coastal-tourism-strategy';
 /** Milliseconds: far more than it takes, for machines that do much else. */
-const buildTime = 300_000;
+const buildTime = 600_000;
 const codes = [...languages.map(({ code }) => code), 'es'];
 
 let copy: ProjectCopy;

@@ -6,6 +6,8 @@ it.each([
   ['before the first stone', 'before the last stone', 'before the [first → last] stone'],
   ['the stone', 'the very first stone', 'the [new: very first] stone'],
   ['the very first stone', 'the stone', 'the [removed: very first] stone'],
+  ['the first stone', 'the first stone laid', 'the first stone [new: laid]'],
+  ['the first stone laid', 'the first stone', 'the first stone [removed: laid]'],
   ['Ask us.', 'Ask us!', 'Ask us[. → !]'],
   ['', 'new', '[new: new]'],
   ['old', '', '[removed: old]'],

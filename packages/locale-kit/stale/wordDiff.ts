@@ -7,10 +7,18 @@ export interface DiffPart {
 
 /** What changed between two texts, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  return diffArrays(wordsOf(before), wordsOf(after)).map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value.join(''),
-  }));
+  const [old, young] = [wordsOf(before), wordsOf(after)];
+  // The last word of a text has no space behind it, and is the same word with one.
+  const comparator = (one: string, other: string) => one.trimEnd() === other.trimEnd();
+  let left = 0;
+  return diffArrays(old, young, { comparator }).map(({ added, removed, value }) => {
+    const words = value.map((word, at) => {
+      const other = added || removed ? word : (old[left + at] ?? word);
+      return other.length > word.length ? other : word;
+    });
+    if (!added) left += value.length;
+    return { kind: added ? 'added' : removed ? 'removed' : 'same', text: words.join('') };
+  });
 }
 
 /** A diff as one line: `the [first → last] stone`, `[new: …]`, `[removed: …]`. */
