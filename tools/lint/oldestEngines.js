@@ -51,6 +51,8 @@ export const oldestEnginesStyles = {
           'page',
           // Only of what is animated, by engines that have it; Tailwind brings its own fallback.
           'property',
+          // Asked for by @supports together with view timelines: without it a picture does not draw itself.
+          'starting-style',
         ],
         allowFunctions: [
           // In all that are supported.
@@ -74,6 +76,7 @@ export const oldestEnginesStyles = {
           // In all that are supported, mask and filter with a prefix that the build writes.
           'backdrop-filter',
           'container-type',
+          'mask',
           'mask-image',
           'outline',
           'user-select',
