@@ -32,7 +32,7 @@ test('pages that are navigated to are drawn as they would be delivered', async (
 }) => {
   await visit(page, home);
   for (const address of [service, home]) {
-    await page.locator(`main a[href="${address}"]`).first().click();
+    await page.locator(`main a[href="${address}"]:visible`).first().click();
     await expect(page).toHaveURL(address);
     await expect(page.locator('[aria-hidden=true] h1')).toHaveCount(0);
     await plainPage.goto(address);

@@ -14,7 +14,8 @@ import {
 } from './support/visit';
 
 const homeTexts = /messages\/.*home\.json/;
-const card = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first();
+const card = (page: Page, address: string) =>
+  page.locator(`main a[href="${address}"]:visible`).first();
 
 for (const language of languages) {
   const { error } = textsOf(language).common;

@@ -33,7 +33,7 @@ for (const language of languages) {
     await expect(page.locator(dataBlock)).toHaveCount(1);
     await page.goto(hrefOf(language, { name: 'home' }));
     await alive(page);
-    await page.locator(`main a[href="${address}"]`).first().click();
+    await page.locator(`main a[href="${address}"]:visible`).first().click();
     await expect(page).toHaveURL(address);
     await expect.poll(() => headOf(page)).toEqual(delivered);
     await expect(page.locator(dataBlock)).toHaveCount(0);

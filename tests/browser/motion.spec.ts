@@ -105,7 +105,7 @@ test('what lies in the first screen or has been painted never disappears', async
   await visit(page, homeOf(english));
   await expect(page.locator(waiting)).not.toHaveCount(0);
   expect(await hiddenInView()).toBe(0);
-  await page.locator('main a[href^="/services/"]').first().click();
+  await page.locator('main a[href^="/services/"]:visible').first().click();
   await expect(page).toHaveURL(/services/);
   await page.goBack();
   await expect(page.locator(waiting)).not.toHaveCount(0);
@@ -145,7 +145,7 @@ test('reduced motion turns all of it off', async ({ page }) => {
   await visit(page, homeOf(english));
   await page.waitForLoadState('networkidle');
   await expect(page.locator(waiting)).toHaveCount(0);
-  await page.locator('main a[href$="#contact"]').first().click();
+  await page.locator('main a[href$="#contact"]:visible').first().click();
   expect(
     await page.locator('#contact').evaluate((element) => element.getBoundingClientRect().top),
   ).toBeLessThan(200);
@@ -165,7 +165,7 @@ test('reduced motion that is asked for during the visit shows everything at once
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator(waiting)).toHaveCount(0);
   expect(await opacities(page, 'main li')).not.toContain('0');
-  await page.locator('main a[href^="/services/"]').first().click();
+  await page.locator('main a[href^="/services/"]:visible').first().click();
   await expect(page).toHaveURL(/services/);
   await expect(page.locator(waiting)).toHaveCount(0);
 });

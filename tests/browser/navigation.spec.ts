@@ -18,7 +18,8 @@ import {
 const [first] = services;
 if (!first) throw new Error('The catalogue is empty');
 
-const card = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first();
+const card = (page: Page, address: string) =>
+  page.locator(`main a[href="${address}"]:visible`).first();
 
 /** Marks the document, to tell whether the browser has loaded another. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
@@ -252,7 +253,7 @@ for (const language of bothDirections) {
   test(`a link to a section scrolls there each time in ${language.code}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     await visit(page, homeOf(language));
-    const link = page.locator('main a[href$="#contact"]').first();
+    const link = page.locator('main a[href$="#contact"]:visible').first();
     const length = () => page.evaluate(() => window.history.length);
     await link.click();
     await expectSectionShown(page, 'contact');

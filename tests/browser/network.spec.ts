@@ -10,7 +10,7 @@ const message = 'Forty hectares by the sea';
 const broken = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|status (404|500)/;
 
 const messageField = (page: Page) => page.locator('[name=message]');
-const serviceLink = (page: Page) => page.locator('main a[href*="/services/"]').first();
+const serviceLink = (page: Page) => page.locator('main a[href*="/services/"]:visible').first();
 
 /** Follows a link to a service, whoever follows it: the application or the browser. */
 async function openService(page: Page): Promise<void> {

@@ -29,7 +29,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit(page, homeOf(language));
     await expect(page.locator('h1')).toHaveText(textsOf(language).home.hero.headline);
-    await page.locator('main a[href*="/services/"]').first().click();
+    await page.locator('main a[href*="/services/"]:visible').first().click();
     await expect(page.locator('h1')).not.toHaveText(textsOf(language).home.hero.headline);
     await page.keyboard.press('Escape');
     await page.locator('footer a[href$="#about"]').click();

@@ -109,7 +109,7 @@ test('below a path links, languages, sections, reloads and unknown pages lead wh
   });
   await expect(page).toHaveURL(at('/?x=1'));
   await alive(page);
-  await page.locator(`main a[href="${base}${service}"]`).first().click();
+  await page.locator(`main a[href="${base}${service}"]:visible`).first().click();
   await expect(page).toHaveURL(at(service));
   await expect(page.locator('main h1')).toBeFocused();
   await page.locator(`header a[hreflang="${other.slice(1)}" i]`).click();
@@ -128,7 +128,7 @@ test('below a path links, languages, sections, reloads and unknown pages lead wh
   const answer = await page.goto(at(`${other}/services/nothing`));
   expect(answer?.status()).toBe(404);
   await alive(page);
-  await page.locator(`main a[href="${base}${other}"]`).first().click();
+  await page.locator(`main a[href="${base}${other}"]:visible`).first().click();
   await expect(page).toHaveURL(at(other));
   expect(outside).toEqual([]);
 });

@@ -209,10 +209,12 @@ test('in forced colours text, pictures and the current language keep apart', asy
     return getComputedStyle(probe).backgroundColor;
   });
   expect(canvas === 'rgba(0, 0, 0, 0)' ? canvasOf : canvas).toBe(canvasOf);
-  const paints = await page.locator('.hero-art :is(path, circle)').evaluateAll((shapes) => ({
-    fills: shapes.map((shape) => getComputedStyle(shape).fill),
-    strokes: shapes.map((shape) => getComputedStyle(shape).stroke),
-  }));
+  const paints = await page
+    .locator('section:has(h1) svg[viewBox="0 0 1440 620"] :is(path, circle)')
+    .evaluateAll((shapes) => ({
+      fills: shapes.map((shape) => getComputedStyle(shape).fill),
+      strokes: shapes.map((shape) => getComputedStyle(shape).stroke),
+    }));
   const plain = paints.fills.filter((fill) => fill !== 'none' && !fill.startsWith('url('));
   expect(new Set(plain)).toEqual(new Set([canvasOf]));
   expect(paints.strokes).not.toContain(canvasOf);

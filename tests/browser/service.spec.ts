@@ -82,7 +82,7 @@ test('a service page that is navigated to is laid out as the delivered one', asy
   expect(delivered.length).toBeGreaterThan(20);
   await page.goto('/');
   await page.locator('html[data-alive]').waitFor();
-  await page.locator('main a[href="/services/visitor-economy-strategy"]').first().click();
+  await page.locator('main a[href="/services/visitor-economy-strategy"]:visible').first().click();
   await expect(page.locator('.figure')).toBeVisible();
   await expect.poll(boxes).toEqual(delivered);
 });

@@ -15,7 +15,7 @@ for (const { status, title, left } of [
   }) => {
     faults.expect(/localhost:4979/, /Failed to load resource/);
     const form = await leaveSending(page, service);
-    await page.locator('main a[href^="/services/"]').first().click();
+    await page.locator('main a[href^="/services/"]:visible').first().click();
     await expect(page).toHaveURL(/services/);
     service.answerNow(status);
     await expectTold(page, textsOf(english).home.toast[title]);

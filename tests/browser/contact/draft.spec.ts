@@ -22,7 +22,7 @@ for (const language of bothDirections) {
     await page.reload();
     await form.isAlive();
     await form.expectValues(message);
-    await page.locator('main a[href*="/services/"]').first().click();
+    await page.locator('main a[href*="/services/"]:visible').first().click();
     await expect(page).toHaveURL(/services/);
     await page.goBack();
     await form.expectValues(message);

@@ -22,7 +22,7 @@ export class FormService {
   constructor() {
     this.#server.on('request', (request, response) => {
       if (request.url === '/favicon.ico') {
-        response.writeHead(404).end();
+        response.writeHead(204).end();
         return;
       }
       response.setHeader('Access-Control-Allow-Origin', '*');

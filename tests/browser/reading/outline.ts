@@ -21,9 +21,10 @@ export function readOutline(prefixes: string[]): string[] {
     return rest.startsWith('/') ? rest : `/${rest}`;
   }
 
-  // The region of notifications comes with the scripts.
+  // The region of notifications comes with the scripts, and a language's name is drawn only where the
+  // page's fonts lack its letters.
   const delivered = [...document.body.querySelectorAll(parts)].filter(
-    (element) => !element.matches('section[aria-live]'),
+    (element) => !element.matches('section[aria-live], a[hreflang] svg'),
   );
   return delivered.map((element) => {
     const id = element.id && !element.id.includes('_R_') ? `#${element.id}` : '';

@@ -51,7 +51,7 @@ for (const language of languages) {
     await visit(page, homeOf(language));
     const reader = await ScreenReader.start(page);
     await page
-      .locator(`main a[href="${serviceOf(language)}"]`)
+      .locator(`main a[href="${serviceOf(language)}"]:visible`)
       .last()
       .click();
     await expect(page.locator('main h1')).toBeFocused();

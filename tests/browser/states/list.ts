@@ -120,7 +120,7 @@ export const states: readonly State[] = [
       await visit(page, homeOf(language));
       await page.route(/messages\/.*\/services\//, () => new Promise<void>(() => undefined));
       await page
-        .locator('main a[href*="/services/"]')
+        .locator('main a[href*="/services/"]:visible')
         .first()
         .evaluate((link: HTMLAnchorElement) => {
           link.click();
@@ -217,7 +217,7 @@ export const states: readonly State[] = [
       await failPage(page);
       await visit(page, homeOf(language));
       await page
-        .locator(`main a[href="${serviceOf(language, failingSlug)}"]`)
+        .locator(`main a[href="${serviceOf(language, failingSlug)}"]:visible`)
         .first()
         .click();
       await expect(page.locator('h1')).toHaveText(textsOf(language).common.error.title);
