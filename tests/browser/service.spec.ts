@@ -1,15 +1,22 @@
 import { parts } from '../../src/screens/service/parts';
 import { briefOf } from '../../src/site/briefs';
+import { languages } from '../../src/site/languages';
 import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { eachLanguage, pagesIn } from './pages';
 import { paths, practiceSections, urbanServices } from './specification';
+import { textsOf } from './support/texts';
 
 const [realEstate, ...otherSections] = practiceSections.map(({ cards }) => cards);
 const slugsByPractice = [realEstate ?? [], urbanServices, ...otherSections].map((cards) =>
   cards.map(([, slug]) => slug),
 );
 const slugs = slugsByPractice.flat();
+const printed = [
+  'visitor-economy-strategy',
+  'highest-and-best-use-analysis',
+  'public-private-partnership-strategy',
+] as const;
 
 /** The other services of a service's practice; of more than three also the ones before and after it. */
 function around(slug: string): string[] {
@@ -87,12 +94,17 @@ test('a service page that is navigated to is laid out as the delivered one', asy
   await expect.poll(boxes).toEqual(delivered);
 });
 
-test('its brief is printed on two pages', async ({ page }) => {
-  await page.goto('/services/visitor-economy-strategy');
-  await expect(page.getByRole('button', { name: 'Print this brief' })).toBeVisible();
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
-});
+for (const language of languages) {
+  test(`a brief is printed on two pages in ${language.code}`, async ({ page }) => {
+    for (const slug of printed) {
+      await page.goto(hrefOf(language, { name: 'service', slug }));
+      const name = textsOf(language).common.service.print;
+      await expect(page.getByRole('button', { name })).toBeVisible();
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), slug).toHaveLength(2);
+    }
+  });
+}
 
 test('each of the 28 services has its page', () => {
   expect(slugs).toHaveLength(28);
