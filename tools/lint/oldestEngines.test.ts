@@ -51,7 +51,7 @@ it('lets pass what they have', async () => {
 it.each([
   ['view-transition-name', 'main { view-transition-name: page }'],
   ['field-sizing', '@theme { --a: 1 } textarea { field-sizing: content }'],
-  ['@starting-style', '@starting-style { p { opacity: 0 } }'],
+  ['@scope', '@scope (main) { p { opacity: 0 } }'],
 ])('reports %s in a style sheet', async (name, code) => {
   const styles = new ESLint({
     cwd: root,
