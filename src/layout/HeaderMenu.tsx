@@ -10,7 +10,7 @@ const menuId = 'menu';
 
 /**
  * The header's links: in a row in wide windows, in a menu in small ones. The
- * menu is a native popover, which opens and closes before and without scripts.
+ * menu is a native popover, which opens and closes before the scripts are there.
  */
 export function HeaderMenu() {
   const { t } = useTranslation();
@@ -76,7 +76,7 @@ export function HeaderMenu() {
   );
 }
 
-/** Before and without scripts the browser itself tells whether the button's popover is open. */
+/** Before the scripts are there the browser itself tells whether the button's popover is open. */
 function useIsAlive(): boolean {
   return useSyncExternalStore(
     neverChanges,
