@@ -78,7 +78,7 @@ describe.each(hosts)('$name', ({ name, start }) => {
         expect(content.equals(readFileSync(join(root, address))), address).toBe(true);
         expect(headers, address).toMatchObject({
           'content-type': contentTypeOf(address),
-          'cache-control': /^\/(assets|messages)\//.test(address)
+          'cache-control': /^\/(assets|texts)\//.test(address)
             ? 'public, max-age=31536000, immutable'
             : 'no-cache',
           ...lowerCased(securityHeadersOf(security, address)),

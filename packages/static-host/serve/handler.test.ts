@@ -15,7 +15,7 @@ const root = folderWith({
   'assets/entry.abc.js.br': 'brotli',
   'assets/entry.abc.js.gz': 'gzip',
   'robots.txt': 'robots',
-  'messages/4f5a/ar/shared.json': '{}',
+  'texts/4f5a/ar/shared.json': '{}',
   '.env': 'secret',
   _headers: 'for a host',
   '.well-known/security.txt': 'contact',
@@ -97,7 +97,7 @@ describe('files', () => {
       'public, max-age=31536000, immutable',
     ],
     [
-      '/messages/4f5a/ar/shared.json',
+      '/texts/4f5a/ar/shared.json',
       'application/json; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],

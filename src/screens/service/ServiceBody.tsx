@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ServiceBrief, ServiceTexts } from '../../i18n/messages';
+import type { ServiceBrief, ServiceTexts } from '../../i18n/texts';
 import { useHref } from '../../i18n/PageContext';
 import { Icon } from '../../ui/Icon';
 import { Contents } from './Contents';
