@@ -47,6 +47,5 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       __FACTS__: JSON.stringify(facts),
       __BUILD_FOLDER__: JSON.stringify(buildFolder),
     },
-    ssr: isSsrBuild ? { noExternal: true } : {},
   };
 });

@@ -5,7 +5,7 @@ import { prerenderedRoutes, hrefOf } from '../../../src/site/routes';
 import { fileOfPage } from '../addresses';
 import { malformed, missing, typed } from '../testing/addresses';
 import { createHandler } from './handler';
-import { serve, type TestServer } from './testServer';
+import { serve, type TestServer } from '../testing/testServer';
 
 const service = '/services/visitor-economy-strategy';
 const pages = prerenderedRoutes.map(({ language, screen }) => hrefOf(language, screen));
