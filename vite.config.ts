@@ -5,7 +5,7 @@ import ssr from 'vite-plugin-ssr/plugin';
 import { basePath, readFacts } from './src/site/readFacts';
 import { localesPlugin } from './packages/locale-kit/vite';
 import { checkSettings } from './packages/static-host/settings';
-import { messagesPlugin } from './tools/vite/messages';
+import { textsPlugin } from './tools/vite/texts';
 import { chunkNames } from './tools/vite/scriptFiles';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 
@@ -20,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     base: `${basePath(facts)}/`,
     plugins: [
       localesPlugin(),
-      messagesPlugin(),
+      textsPlugin(),
       watchedFilesPlugin(),
       react(),
       tailwindcss(),
@@ -47,6 +47,5 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       __FACTS__: JSON.stringify(facts),
       __BUILD_FOLDER__: JSON.stringify(buildFolder),
     },
-    ssr: isSsrBuild ? { noExternal: true } : {},
   };
 });

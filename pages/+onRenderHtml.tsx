@@ -9,6 +9,8 @@ interface RenderContext {
 /** An asset that the plugin would write into the document. */
 interface InjectedAsset {
   assetType: string | null;
+  /** Whether a page imports it itself; the plugin warns of such a style sheet that is kept out. */
+  isEntry: boolean;
   inject: false | 'HTML_BEGIN' | 'HTML_END';
 }
 
@@ -20,7 +22,12 @@ export default async function onRenderHtml({ urlPathname }: RenderContext) {
   };
 }
 
-/** Styles stand in the document itself; further scripts are loaded by the first, after the paint. */
+/**
+ * Styles stand in the document itself; further scripts are loaded by the first, after the paint.
+ * The link to the page's own sheet is taken out where the build is finished.
+ */
 function keepOut(assets: InjectedAsset[]): void {
-  for (const asset of assets) asset.inject = false;
+  for (const asset of assets) {
+    if (!(asset.assetType === 'style' && asset.isEntry)) asset.inject = false;
+  }
 }

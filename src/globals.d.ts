@@ -1,5 +1,5 @@
 /** Address below which this build's files of texts lie. */
-declare const __MESSAGES_BASE__: string;
+declare const __TEXTS_BASE__: string;
 /** Folder into which the site is built. */
 declare const __BUILD_FOLDER__: string;
 /** The year in which the site was built. */

@@ -40,7 +40,8 @@ const stages = [
   },
   {
     name: 'flows in every engine',
-    script: 'test:engines',
+    script: 'test:e2e',
+    options: ['--config', 'tests/engines/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: enginesReport },
   },
   {

@@ -28,12 +28,6 @@ it.each([
   expect(added.replace(line, '')).toBe(file);
 });
 
-it('spells an added text like its neighbours', () => {
-  const file = '{\n  "a": "\\u00E9"\n}\n';
-  const added = setTexts(file, new Map([['b', 'à']]), ['a', 'b']);
-  expect(added).toBe('{\n  "a": "\\u00E9",\n  "b": "\\u00E0"\n}\n');
-});
-
 it.each(['a.b', 'l.x', 'a.0'])('refuses %j, where no text can stand', (key) => {
   const file = '{"a":"x","l":["y"]}';
   expect(() => setTexts(file, new Map([[key, 'z']]), [key])).toThrow();

@@ -8,7 +8,7 @@ import { localesFolder } from './project';
 
 /**
  * Stops a build whose texts have errors; in development prints the findings when a text changes.
- * @returns a plugin whose build throws with place, key and mend of every error
+ * @returns a plugin whose build throws with place, key and fix of every error
  */
 export function localesPlugin(): Plugin {
   let root = process.cwd();

@@ -1,4 +1,4 @@
-import { prepareMessages } from '../i18n/fetchMessages';
+import { prepareTexts } from '../i18n/fetchTexts';
 import { routeAt } from './base';
 import { loadScreen } from './screens';
 
@@ -12,7 +12,7 @@ export function boot(): void {
   const release = holdSubmissions();
   onFirstNeed(() => {
     const route = routeAt(window.location.pathname);
-    prepareMessages(route);
+    prepareTexts(route);
     void loadScreen(route.screen.name).catch(stayAsDelivered);
     void import('./browser')
       .then(({ start }) => start(route))

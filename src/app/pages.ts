@@ -1,7 +1,7 @@
 import { commonAddress, pageAddress } from '../i18n/addresses';
-import { fetchMessages, forgetMessages } from '../i18n/fetchMessages';
+import { fetchTexts, forgetTexts } from '../i18n/fetchTexts';
 import { createI18n } from '../i18n/instance';
-import type { CommonFile, PageMessages } from '../i18n/messages';
+import type { CommonFile, PageTexts } from '../i18n/texts';
 import type { Page } from '../i18n/PageContext';
 import { hrefOf, type Route } from '../site/routes';
 import { loadDrawings } from '../ui/drawings';
@@ -56,7 +56,7 @@ export function forgetFailure(route: Route): void {
 export function forgetPages(): void {
   ready.clear();
   loading.clear();
-  forgetMessages();
+  forgetTexts();
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -99,8 +99,8 @@ function startLoading(key: string, route: Route): Promise<Page> {
 async function makePage(route: Route): Promise<Page> {
   const { language, screen } = route;
   const [common, { home, content }] = await Promise.all([
-    fetchMessages<CommonFile>(commonAddress(language)),
-    fetchMessages<PageMessages>(pageAddress(language, screen)),
+    fetchTexts<CommonFile>(commonAddress(language)),
+    fetchTexts<PageTexts>(pageAddress(language, screen)),
     loadScreen(screen.name),
     loadSheets(route),
     // The first page was delivered with its pictures.

@@ -38,6 +38,8 @@ export async function submit(message: ContactMessage): Promise<void> {
   if (isSending) return;
   setSending(true);
   const isAccepted = await sendMessage(message, facts.contactEndpoint);
+  // A page that is left aborts the request, and has no next task in which it would call that a failure.
+  if (!isAccepted) await new Promise((resolve) => setTimeout(resolve));
   if (isAccepted) writeDraft(withoutSent(readDraft(), message));
   setSending(false);
   report(isAccepted);

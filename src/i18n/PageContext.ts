@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { createContext, use } from 'react';
 import { hrefOf, type Route, type Screen } from '../site/routes';
-import type { PageContent } from './messages';
+import type { PageContent } from './texts';
 
 /** A page that is ready to be shown: its address is parsed, its texts and its code are there. */
 export interface Page extends Route {

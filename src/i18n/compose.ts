@@ -6,12 +6,12 @@ import type {
   CommonFile,
   HomeFile,
   LabelledFigure,
-  PageMessages,
+  PageTexts,
   ReferencesFile,
   ServiceBrief,
   ServiceTexts,
   ServiceFile,
-} from './messages';
+} from './texts';
 
 /** The locale files of one language, parsed. */
 export interface LocaleSource {
@@ -25,13 +25,14 @@ export interface LocaleSource {
  * What one page shows beyond the namespace `common`, and nothing else.
  * @param source the files of the page's language
  */
-export function composePage(source: LocaleSource, screen: Screen): PageMessages {
+export function composePage(source: LocaleSource, screen: Screen): PageTexts {
   switch (screen.name) {
     case 'home': {
       const withCard = sectionPractices.flatMap((practice) => practice.services);
-      const titles = textsOf(source, services, 'title');
-      const summaries = textsOf(source, withCard, 'summary');
-      const documents = lastDocuments(source, withCard);
+      const titles = textsOf(source, services, ({ title }) => title);
+      const summaries = textsOf(source, withCard, ({ summary }) => summary);
+      // What a client holds at the end of the service.
+      const documents = textsOf(source, withCard, ({ phases }) => phases.at(-1)?.output.name);
       return { home: source.home(), content: { screen: 'home', titles, summaries, documents } };
     }
     case 'service': {
@@ -45,8 +46,8 @@ export function composePage(source: LocaleSource, screen: Screen): PageMessages 
           screen: 'service',
           slug,
           service: documentOf(source, slug),
-          titles: textsOf(source, linked, 'title'),
-          questions: firstQuestions(source, related),
+          titles: textsOf(source, linked, ({ title }) => title),
+          questions: textsOf(source, related, ({ questions: [first] }) => first),
         },
       };
     }
@@ -88,21 +89,11 @@ function textsIn<Texts>(
   return texts;
 }
 
-/** What a client holds at the end of each service: the output of its last phase. */
-function lastDocuments(source: LocaleSource, slugs: readonly ServiceSlug[]): ServiceTexts {
-  return Object.fromEntries(
-    slugs.map((slug) => [slug, source.service(slug).phases.at(-1)?.output.name]),
-  );
-}
-
-function firstQuestions(source: LocaleSource, slugs: readonly ServiceSlug[]): ServiceTexts {
-  return Object.fromEntries(slugs.map((slug) => [slug, source.service(slug).questions[0]]));
-}
-
+/** One text of each of some services. */
 function textsOf(
   source: LocaleSource,
   slugs: readonly ServiceSlug[],
-  key: 'title' | 'summary',
+  textIn: (file: ServiceFile) => string | undefined,
 ): ServiceTexts {
-  return Object.fromEntries(slugs.map((slug) => [slug, source.service(slug)[key]]));
+  return Object.fromEntries(slugs.map((slug) => [slug, textIn(source.service(slug))]));
 }

@@ -1,5 +1,5 @@
 import 'i18next';
-import type { CommonFile, HomeFile } from './messages';
+import type { CommonFile, HomeFile } from './texts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../site/languages';
-import type { CommonFile, HomeFile } from './messages';
+import type { CommonFile, HomeFile } from './texts';
 
 /** The namespaces of a page: its locale files that hold interface strings. */
 export interface Namespaces {

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleSource } from './compose';
 import type { LanguageCode } from '../site/languages';
-import type { CommonFile, HomeFile, ReferencesFile, ServiceFile } from './messages';
+import type { CommonFile, HomeFile, ReferencesFile, ServiceFile } from './texts';
 
 /** Folder of the locale files, relative to the project's root. */
 export const localesFolder = 'locales';
-
-/** Enough for the neighbours of a page; a site of thousands of services doesn't fill the memory. */
-const mostKept = 300;
 
 /**
  * The locale files of a language on disk. The locale check has compared their
@@ -23,11 +20,7 @@ export function localeFiles(code: LanguageCode, root: string, keep: boolean): Lo
   function read(file: string): unknown {
     if (cache.has(file)) return cache.get(file);
     const parsed: unknown = JSON.parse(readFileSync(join(root, localesFolder, code, file), 'utf8'));
-    if (keep) {
-      const [oldest] = cache.keys();
-      if (cache.size >= mostKept && oldest !== undefined) cache.delete(oldest);
-      cache.set(file, parsed);
-    }
+    if (keep) cache.set(file, parsed);
     return parsed;
   }
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 
-/** A way back to the page's top, shown after the first screen. */
+/** A way back to the page's top, shown after the first view. */
 export function BackToTop() {
   const { t } = useTranslation();
   const isShown = useFirstScreenPassed();

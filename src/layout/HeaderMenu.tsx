@@ -1,9 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useHref } from '../i18n/PageContext';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import { useModalMenu } from './useModalMenu';
 
 const menuId = 'menu';

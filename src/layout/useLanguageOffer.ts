@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { offerAddress } from '../i18n/addresses';
-import { fetchMessages } from '../i18n/fetchMessages';
+import { fetchTexts } from '../i18n/fetchTexts';
 import type { Language } from '../site/languages';
-import type { OfferMessages } from '../i18n/messages';
+import type { OfferTexts } from '../i18n/texts';
 import { preferredLanguage } from './preferredLanguage';
 
 const storageKey = 'language-offered';
@@ -12,7 +12,7 @@ let isMade = false;
 
 export interface LanguageOffer {
   language: Language;
-  texts: OfferMessages;
+  texts: OfferTexts;
 }
 
 /**
@@ -29,7 +29,7 @@ export function useLanguageOffer(current: Language): {
   useEffect(() => {
     const language = preferredLanguage(navigator.languages);
     if (!language || language.code === current.code || wasOffered()) return;
-    fetchMessages<OfferMessages>(offerAddress(language)).then(
+    fetchTexts<OfferTexts>(offerAddress(language)).then(
       (texts) => {
         rememberOffer();
         setOffer({ language, texts });

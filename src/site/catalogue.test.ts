@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   isService,
   neighboursOf,
-  practiceById,
   practiceOf,
   practices,
   sectionPractices,
   services,
-  type PracticeId,
   type ServiceSlug,
 } from './catalogue';
 
@@ -39,15 +37,13 @@ describe('finding', () => {
     }
   });
 
-  it('gives practices by id and by service', () => {
+  it('gives practices by service', () => {
     for (const practice of practices) {
-      expect(practiceById(practice.id)).toBe(practice);
       for (const slug of practice.services) expect(practiceOf(slug)).toBe(practice);
     }
   });
 
   it('names what there is not', () => {
-    expect(() => practiceById('none' as PracticeId)).toThrow('No practice "none"');
     expect(() => practiceOf('none' as ServiceSlug)).toThrow('No service "none"');
   });
 });

@@ -100,16 +100,6 @@ export function isService(slug: string): slug is ServiceSlug {
 }
 
 /**
- * The practice with this id.
- * @throws if the catalogue has none
- */
-export function practiceById(id: PracticeId): Practice {
-  const practice = practices.find((candidate) => candidate.id === id);
-  if (!practice) throw new Error(`No practice "${id}" in src/site/catalogue.ts`);
-  return practice;
-}
-
-/**
  * The practice that a service belongs to.
  * @throws if the catalogue has no such service
  */

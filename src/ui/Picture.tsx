@@ -9,7 +9,7 @@ interface PictureProps {
 
 /**
  * A picture from the file of all that pages show by reference, in the colour of the text.
- * Decoration; the first screen of a page draws its own instead.
+ * Decoration; the first view of a page draws its own instead.
  */
 export function Picture({ name, className = '' }: PictureProps) {
   return (

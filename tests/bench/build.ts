@@ -2,12 +2,18 @@
  * `npm run measure build [runs]`: how long the build takes beside React Router's prerender of as
  * many pages. That application is made in a temporary folder, with its packages, and thrown away.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hrefOf, prerenderedRoutes } from '../../src/site/routes';
 import { machine, median } from './figures';
+
+/** Seconds that a command took, and seconds of processors, which others on the machine change less. */
+interface Time {
+  clock: number;
+  processor: number;
+}
 
 const runs = Number(process.argv[3] ?? 1);
 const addresses = prerenderedRoutes.map(({ language, screen }) => hrefOf(language, screen));
@@ -15,41 +21,58 @@ const folder = mkdtempSync(join(tmpdir(), 'react-router-'));
 
 try {
   makeApplication();
-  const times = { site: [] as number[], finish: [] as number[], other: [] as number[] };
+  const site: Time[] = [];
+  const finish: Time[] = [];
+  const other: Time[] = [];
   for (let run = 0; run < runs; run += 1) {
-    times.site.push(seconds('.', 'vite', 'build'));
-    times.finish.push(seconds('.', 'tsx', 'packages/static-host/hosting/finish.ts'));
-    times.other.push(seconds(folder, 'react-router', 'build'));
+    site.push(timeOf('.', 'vite', 'build'));
+    finish.push(timeOf('.', 'tsx', 'packages/static-host/hosting/finish.ts'));
+    other.push(timeOf(folder, 'react-router', 'build'));
   }
   const files = readdirSync(join(folder, 'build/client'), { recursive: true, encoding: 'utf8' });
   const written = files.filter((file) => file.endsWith('index.html')).length;
   if (written !== addresses.length) throw new Error(`React Router wrote ${written} pages.`);
-  const [site, finish, other] = [times.site, times.finish, times.other].map(median) as [
-    number,
-    number,
-    number,
-  ];
-  const row = (name: string, time: number) =>
-    console.log(`${name} | ${time.toFixed(1)} s | x ${(time / other).toFixed(2)}`);
+  const both = site.map((time, run) => sum(time, finish[run]));
   console.log(`${machine()}, ${addresses.length} pages, median of ${runs}`);
-  console.log('build | time | to React Router');
+  console.log('build | seconds | to React Router | of processors | to React Router');
   row('the site: bundles and pages', site);
   row('its cards, policy, host files and compression', finish);
-  row('both', site + finish);
+  row('both', both);
   row('React Router: bundles and pages', other);
+
+  function row(name: string, times: readonly Time[]): void {
+    const cells = (['clock', 'processor'] as const).flatMap((kind) => {
+      const [own, base] = [times, other].map((all) => median(all.map((time) => time[kind])));
+      return own && base ? [own.toFixed(1), `x ${(own / base).toFixed(2)}`] : [];
+    });
+    console.log([name, ...cells].join(' | '));
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs a package's command to its end. */
-function seconds(cwd: string, program: string, ...args: string[]): number {
-  const start = performance.now();
-  execFileSync(join(cwd, 'node_modules/.bin', program), args, {
+function sum(one: Time, other: Time | undefined): Time {
+  return {
+    clock: one.clock + (other?.clock ?? 0),
+    processor: one.processor + (other?.processor ?? 0),
+  };
+}
+
+/**
+ * Runs a package's command to its end.
+ * @throws if it fails
+ */
+function timeOf(cwd: string, program: string, ...args: string[]): Time {
+  const command = [join(cwd, 'node_modules/.bin', program), ...args];
+  const { status, stderr } = spawnSync('bash', ['-c', 'time -p "$0" "$@"', ...command], {
     cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', VITE_CONTACT_SIMULATED: '1' },
   });
-  return (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stderr}`);
+  const secondsOf = (kind: string) => Number(new RegExp(`^${kind} (.+)$`, 'm').exec(stderr)?.[1]);
+  return { clock: secondsOf('real'), processor: secondsOf('user') + secondsOf('sys') };
 }
 
 /** Pages of the length of a service page, rendered from data by one component, as the site's are. */

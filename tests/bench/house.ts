@@ -45,7 +45,7 @@ const ways: Record<string, string[]> = {
     'src/app/App.tsx',
     'src/app/pages.ts',
     'src/site/routes.ts',
-    'src/i18n/fetchMessages.ts',
+    'src/i18n/fetchTexts.ts',
     'src/i18n/instance.ts',
     'src/app/screens.ts',
     'src/app/Navigation.tsx',

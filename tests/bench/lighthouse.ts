@@ -1,4 +1,4 @@
-/** `npm run measure lighthouse`: the built site's marks, median of three runs each. Addresses as arguments choose pages. */
+/** `npm run measure lighthouse`: the built site's scores, median of three runs each. Addresses as arguments choose pages. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { languages } from '../../src/site/languages';
@@ -50,7 +50,7 @@ await withServedSite(async (origin) => {
 async function measure(origin: string, address: string, skipped: readonly string[]): Promise<void> {
   const reports: Report[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await report(origin + address, skipped));
-  const marks = categories.map((name) =>
+  const scores = categories.map((name) =>
     median(reports.map((one) => (one.categories[name]?.score ?? 0) * 100)),
   );
   const times = timings.map((name) =>
@@ -58,7 +58,7 @@ async function measure(origin: string, address: string, skipped: readonly string
   );
   const [fcp = NaN, lcp = NaN, tbt = NaN, cls = NaN] = times;
   const cells = [
-    ...marks.map((mark) => mark.toFixed(0)),
+    ...scores.map((score) => score.toFixed(0)),
     fcp.toFixed(0),
     lcp.toFixed(0),
     tbt.toFixed(0),
@@ -68,7 +68,7 @@ async function measure(origin: string, address: string, skipped: readonly string
   for (const reason of new Set(reports.flatMap(lost))) console.log(`  lost: ${reason}`);
 }
 
-/** What costs a page marks in the categories that depend on no timing. */
+/** What costs a page points in the categories that depend on no timing. */
 function lost({ categories: all, audits }: Report): string[] {
   return categories
     .slice(1)

@@ -59,7 +59,7 @@ eachLanguage((language) => {
     }
 
     for (const { address } of screensIn(language)) {
-      test(`${address} is accessible on a small screen @mobile`, async ({ page }) => {
+      test(`${address} is accessible in a small window @mobile`, async ({ page }) => {
         await page.goto(address);
         await alive(page);
         expect(await findingsOn(page)).toEqual([]);

@@ -13,7 +13,7 @@ import {
   visit,
 } from './support/visit';
 
-const homeTexts = /messages\/.*home\.json/;
+const homeTexts = /texts\/.*home\.json/;
 const card = (page: Page, address: string) =>
   page.locator(`main a[href="${address}"]:visible`).first();
 

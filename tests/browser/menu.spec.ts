@@ -180,7 +180,7 @@ test('touch opens it and follows a link', async ({ browser, baseURL }) => {
 test('opened before the scripts are there it stays open, and the focus where it is', async ({
   page,
 }) => {
-  const letScriptsCome = await holdBack(page, '**/messages/**');
+  const letScriptsCome = await holdBack(page, '**/texts/**');
   await page.goto(homeOf(english));
   await button(page, textsOf(english), false).focus();
   await page.keyboard.press('Enter');

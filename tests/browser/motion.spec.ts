@@ -87,7 +87,7 @@ test('nothing is hidden in the delivered HTML, or when the scripts fail', async 
   }
 });
 
-test('what lies in the first screen or has been painted never disappears', async ({ page }) => {
+test('what lies in the first view or has been painted never disappears', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2200 });
   await page.addInitScript(() => {
     Object.assign(window, { hiddenInView: 0 });

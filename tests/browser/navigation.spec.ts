@@ -94,7 +94,7 @@ test('back leads to where the visitor was without scrollend events', async ({ pa
 test('a slow page leaves the one before in place and says that it is coming', async ({ page }) => {
   await visit(page, homeOf(english));
   await scrollTo(page, 900);
-  const letItCome = await holdBack(page, /messages\/.*investment-attraction/);
+  const letItCome = await holdBack(page, /texts\/.*investment-attraction/);
   const address = serviceOf(english, 'investment-attraction-strategy');
   const before = await page.locator('h1').textContent();
   await card(page, address).evaluate((link: HTMLAnchorElement) => {
@@ -135,7 +135,7 @@ test('a slow code chunk leaves the page before in place, also on the way back', 
   await expect(page).toHaveURL(serviceOf(english, first));
   await page.reload();
   await alive(page);
-  const letItCome = await holdBack(page, /messages\/.*home\.json|assets\/chunks/);
+  const letItCome = await holdBack(page, /texts\/.*home\.json|assets\/chunks/);
   const heading = await page.locator('h1').textContent();
   await page.goBack();
   await expect(page.locator('html[data-busy]')).toHaveCount(1);
@@ -150,7 +150,7 @@ test('the last of two slow pages wins, and going back wins over a slow one', asy
   await visit(page, serviceOf(english));
   await page.locator('.site-header a').first().click();
   await expect(page).toHaveURL(homeOf(english));
-  const letThemCome = await holdBack(page, /messages\/.*\/services\//);
+  const letThemCome = await holdBack(page, /texts\/.*\/services\//);
   const follow = (address: string) =>
     card(page, address).evaluate((link: HTMLAnchorElement) => {
       link.click();
@@ -163,7 +163,7 @@ test('the last of two slow pages wins, and going back wins over a slow one', asy
   await expect(page.locator('h1')).toHaveText(textsOf(english).service(last).title);
   await page.locator('.site-header a').first().click();
   await expect(page.locator('h1')).toHaveText(textsOf(english).home.hero.headline);
-  const letItCome = await holdBack(page, /messages\/.*\/services\//);
+  const letItCome = await holdBack(page, /texts\/.*\/services\//);
   await follow(serviceOf(english, 'sector-development-roadmaps'));
   await page.goBack();
   letItCome();
@@ -195,7 +195,7 @@ for (const [name, turnTo] of [
     await card(page, address).click();
     await expect(page.locator('h1')).toHaveText(textsOf(english).service(first).title);
     expect(ofPage()).toHaveLength(1);
-    const files = requests.filter((request) => /messages|chunks/.test(request));
+    const files = requests.filter((request) => /texts|chunks/.test(request));
     expect(files).toEqual([...new Set(files)]);
   });
 }

@@ -4,7 +4,7 @@ import { alive } from './support/visit';
 
 const home = '/ar';
 const scripts = /\/assets\/.*\.js$/;
-const texts = /\/messages\/.*\.json$/;
+const texts = /\/texts\/.*\.json$/;
 const message = 'Forty hectares by the sea';
 /** How Chromium and the tests' watch tell of what these tests break on purpose. */
 const broken = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|status (404|500)/;

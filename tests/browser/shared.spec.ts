@@ -53,9 +53,7 @@ for (const language of languages) {
 }
 
 for (const language of bothDirections) {
-  test(`the way to the top is there after the first screen in ${language.code}`, async ({
-    page,
-  }) => {
+  test(`the way to the top is there after the first view in ${language.code}`, async ({ page }) => {
     const { backToTop } = textsOf(language).common.a11y;
     for (const address of [homeOf(language), serviceOf(language)]) {
       await visit(page, address);

@@ -39,7 +39,7 @@ for (const language of languages) {
       expect(Math.sign(middle - 640)).toBe(toasts.toEdge);
     });
 
-    test('fits a small screen', async ({ page, toasts }) => {
+    test('fits a small window', async ({ page, toasts }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await toasts.show();
       const box = await toasts.card.boundingBox();

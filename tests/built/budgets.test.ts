@@ -19,7 +19,7 @@ const screens: Record<PageKind, string> = {
   notFound: 'NotFoundScreen',
 };
 
-/** What follows the first screen of a page of the kind. */
+/** What follows the first view of a page of the kind. */
 const afterFirstScreen: Record<PageKind, string> = {
   home: '<section id="services"',
   service: '</header><div class="container-page',
@@ -46,7 +46,7 @@ describe.each(pages)('the page %s', (address, kind, route) => {
     expect(messagesOf(route)).toBeLessThanOrEqual(budget.messages);
   });
 
-  it('can paint its first screen after one round trip', async () => {
+  it('can paint its first view after one round trip', async () => {
     const readable = await readableAfter(firstRoundTrip, html);
     const body = readable.slice(readable.indexOf('</head>'));
     expect(readable).toContain('</style>');

@@ -11,7 +11,7 @@ import {
   readSecurityHeaders,
   securityHeadersOf,
 } from '../../packages/static-host/serve/securityHeaders';
-import { askAt, type Ask } from '../../packages/static-host/serve/testServer';
+import { askAt, type Ask } from '../../packages/static-host/testing/testServer';
 import { missing, typed } from '../../packages/static-host/testing/addresses';
 
 /** 200 MB, most of it Cloudflare's own server: more than a clone should fetch unasked. */

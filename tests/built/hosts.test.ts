@@ -14,7 +14,7 @@ import {
   securityHeadersOf,
 } from '../../packages/static-host/serve/securityHeaders';
 import { checkSettings, framed, warningsFile } from '../../packages/static-host/settings';
-import { serve, type Ask, type TestServer } from '../../packages/static-host/serve/testServer';
+import { serve, type Ask, type TestServer } from '../../packages/static-host/testing/testServer';
 import { findNginx } from '../../tools/setup/nginx.mjs';
 import { malformed, missing, typed } from '../../packages/static-host/testing/addresses';
 import { startNginx } from './startNginx';
@@ -78,7 +78,7 @@ describe.each(hosts)('$name', ({ name, start }) => {
         expect(content.equals(readFileSync(join(root, address))), address).toBe(true);
         expect(headers, address).toMatchObject({
           'content-type': contentTypeOf(address),
-          'cache-control': /^\/(assets|messages)\//.test(address)
+          'cache-control': /^\/(assets|texts)\//.test(address)
             ? 'public, max-age=31536000, immutable'
             : 'no-cache',
           ...lowerCased(securityHeadersOf(security, address)),

@@ -76,7 +76,7 @@ function resolve(from: string, file: string): string {
 /** Address below which the texts of this build lie. */
 export function messagesBase(html: string): string {
   const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
-  const base = /\/messages\/\w+/.exec(builtFile(entry).toString())?.[0];
+  const base = /\/texts\/\w+/.exec(builtFile(entry).toString())?.[0];
   if (!base) throw new Error(`${entry} names no folder of messages`);
   return base;
 }

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { askAt, type TestServer } from '../../packages/static-host/serve/testServer';
+import { askAt, type TestServer } from '../../packages/static-host/testing/testServer';
 
 const siteRoot = resolve('dist/nginx/site');
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { reporters } from '../playwright';
 import { engineNames, type EngineName } from './drivers/engine';
 
-/** The same flows in every engine: `npm run test:engines -- --project webkit` for one. */
+/** The same flows in every engine: `npm run test:e2e -- --config tests/engines/playwright.config.ts`, with `--project webkit` for one. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'flows',
   outputDir: '../../test-results/engines',

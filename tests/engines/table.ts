@@ -4,7 +4,7 @@ import { engineNames, type EngineName } from './drivers/engine';
 
 /**
  * Writes the table of docs/engines.md from the report of a run:
- * `PLAYWRIGHT_JSON_OUTPUT_FILE=… npm run test:engines`, or `npm test`.
+ * `PLAYWRIGHT_JSON_OUTPUT_FILE=… npm run test:e2e -- --config tests/engines/playwright.config.ts`, or `npm test`.
  */
 const [reportFile = 'test-results/reports/engines.json'] = process.argv.slice(2);
 const page = 'docs/engines.md';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHandler } from '../../packages/static-host/serve/handler';
 import { readSecurityHeaders } from '../../packages/static-host/serve/securityHeaders';
-import { serve } from '../../packages/static-host/serve/testServer';
+import { serve } from '../../packages/static-host/testing/testServer';
 
 /** Where all scripts lie but a page's first, which waits for them. */
 const application = '/assets/chunks/';

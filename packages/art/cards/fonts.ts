@@ -32,12 +32,22 @@ export async function cardFonts(folder: string): Promise<CardFont[]> {
       const file = join(folder, `${nameOf(face)}.ttf`);
       writeFileSync(file, content);
       const font = openFont(content);
-      const widthOf = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
+      const widthOf = remembered((text) => font.layout(text).advanceWidth / font.unitsPerEm);
       const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
       const { script, voice } = face;
       return { script, voice, family: font.familyName, file, content, widthOf, has };
     }),
   );
+}
+
+/** Lines of a title are measured again and again, until they are of about one length. */
+function remembered(measure: (text: string) => number): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const width = known.get(text) ?? measure(text);
+    known.set(text, width);
+    return width;
+  };
 }
 
 function pinned({ axes }: Face): Record<string, number> {

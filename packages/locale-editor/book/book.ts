@@ -54,7 +54,7 @@ export interface BookData {
 export interface Book extends BookData {
   firm: string;
   madeOn: Date;
-  /** Texts that no picture shows: messages that come and go, other plural forms. */
+  /** Texts that no picture shows: those that come and go, other plural forms. */
   elsewhere: TextKey[];
   /** Whether pages are left out. */
   isPartial: boolean;

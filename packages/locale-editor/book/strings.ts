@@ -36,7 +36,7 @@ export const strings = {
   sharedTexts: (count: number) => `Texts that other pages show too (${count})`,
   elsewhere: 'Texts on no picture',
   elsewhereHelp:
-    'Messages that come and go, such as notifications and errors, and words for other numbers.',
+    'Texts that come and go, such as notifications and errors, and words for other numbers.',
   leftOut: 'This book leaves out some pages: their texts stand here too.',
   unseen: 'Not seen on the page',
   unseenAs: (attribute: string) => `Not seen on the page: ${attribute}`,

@@ -1,12 +1,12 @@
 import { defineConfig, type PluginOption } from 'vite';
 import { allLanguages } from '../../../src/site/languages';
 import siteConfig from '../../../vite.config';
-import { messagesPlugin } from '../../../tools/vite/messages';
+import { textsPlugin } from '../../../tools/vite/texts';
 import { markedLocaleFiles } from '../editor/markedLocaleFiles';
 import { markedTexts } from '../editor/markedTextsPlugin';
 
 /** They stop a build whose texts are not in order; the book is there to show them. */
-const replaced = ['locales', 'site:messages'];
+const replaced = ['locales', 'site:texts'];
 
 /** The site as it is built, with texts that say which they are: for the pictures of the book. */
 export default defineConfig((environment) => {
@@ -15,7 +15,7 @@ export default defineConfig((environment) => {
   const kept = (config.plugins ?? []).filter((plugin) => !replaced.includes(nameOf(plugin)));
   return {
     ...config,
-    plugins: [markedTexts(root, root), messagesPlugin(markedLocaleFiles, allLanguages), ...kept],
+    plugins: [markedTexts(root, root), textsPlugin(markedLocaleFiles, allLanguages), ...kept],
     define: { ...config.define, __DRAFTS__: 'true' },
   };
 });

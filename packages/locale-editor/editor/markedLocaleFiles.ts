@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleSource } from '../../../src/i18n/compose';
-import type { CommonFile, HomeFile, ReferencesFile, ServiceFile } from '../../../src/i18n/messages';
+import type { CommonFile, HomeFile, ReferencesFile, ServiceFile } from '../../../src/i18n/texts';
 import { defaultLanguage, type LanguageCode } from '../../../src/site/languages';
 import { localePath } from '../../locale-kit/files';
 import { textAt } from '../../locale-kit/keys';

@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { localesFolder } from '../../locale-kit/project';
-import {
-  messageFiles,
-  serveMessages,
-  tellPages,
-  tellPagesOfChanges,
-} from '../../../tools/vite/messages';
+import { textFiles, serveTexts, tellPages, tellPagesOfChanges } from '../../../tools/vite/texts';
 import { markedLocaleFiles } from './markedLocaleFiles';
 import { serviceBase } from './protocol';
 import { guardServer } from './server/guard';
@@ -55,9 +50,9 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
       const workshop = new Workshop(texts);
       const handle = createHandler({ token, workshop, onSaved: () => tellPages(server) });
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
-      serveMessages(
+      serveTexts(
         server,
-        messageFiles(texts, false, (code) => markedLocaleFiles(code, texts)),
+        textFiles(texts, false, (code) => markedLocaleFiles(code, texts)),
       );
       if (texts !== project) tellPagesOfChanges(server, join(texts, localesFolder));
     },

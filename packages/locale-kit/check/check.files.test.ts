@@ -113,7 +113,7 @@ describe('encoding', () => {
 });
 
 describe('a finding', () => {
-  it('reads as place, key, fault and mend', () => {
+  it('reads as place, key, fault and fix', () => {
     const site = sampleSite();
     const file = 'locales/fr/home.json';
     site.files.set(file, textOf(site, file).replace('vous attend.', 'vous attend ?'));

@@ -6,11 +6,13 @@ import { isRecorded, parseRecords, recordPath } from '../stale/records';
 import { staleTexts, unrecordedTexts, type FileRecords } from '../stale/stale';
 import { checkText } from './checkText';
 import { offsetOf, placeOf, readDocument, type Document } from './document';
-import { markRule, type FileFinding, type Finding } from './finding';
+import { markRule, warning, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
 import { compareStructure, countWanted, type ComparedText } from './structure';
+import { wordCount } from './rules/length';
 import { pageFindings } from './rules/page';
 import { spellingFindings } from './rules/spellings';
+import { sentencesOf } from './sentences';
 import { isMarked, prepareTerms, type CheckedLanguage, type Terms } from './text';
 
 /** How far one file of one language is. */
@@ -220,18 +222,11 @@ function repetitions(files: readonly CheckedFile[]): Map<string, FileFinding[]> 
 }
 
 function longSentences(text: string): string[] {
-  return text
-    .split(/(?<=[.!?؟…])\s+/u)
-    .filter((sentence) => sentence.split(/\s+/u, leastWords).length === leastWords);
+  return sentencesOf(text).filter((sentence) => wordCount(sentence) >= leastWords);
 }
 
 function repeated(key: string, index: number, sentence: string, earlier: string): FileFinding {
-  return {
-    severity: 'warning',
-    rule: 'repetition',
-    index,
-    key,
-    message: `${earlier} has the same sentence: “${sentence.slice(0, 50)}…”`,
-    suggestion: 'Write it anew: no two pages share a sentence.',
-  };
+  const message = `${earlier} has the same sentence: “${sentence.slice(0, 50)}…”`;
+  const suggestion = 'Write it anew: no two pages share a sentence.';
+  return { ...warning('repetition', message, suggestion), index, key };
 }

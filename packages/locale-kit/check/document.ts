@@ -1,6 +1,6 @@
 import { getLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { join } from '../keys';
-import type { FileFinding, TextFinding } from './finding';
+import { error, type FileFinding, type TextFinding } from './finding';
 import { describeSyntaxError, syntaxErrorName, type SyntaxError } from './syntax';
 
 /** A value of a locale file, with its place. */
@@ -45,8 +45,8 @@ export function readDocument(content: string | Uint8Array): Document {
           .path.filter((name) => name !== '')
           .join('.')
       : '';
-    const finding = { severity: 'error', rule: 'json', message, suggestion, index, key } as const;
-    return { text, root: null, problems: [finding] };
+    const finding = error('json', message, suggestion);
+    return { text, root: null, problems: [{ ...finding, index, key }] };
   }
   const problems: FileFinding[] = [];
   return { text, root: toValue(tree, '', text, problems), problems };
@@ -60,8 +60,8 @@ function parse(text: string, errors: ParseError[]): Node | undefined {
   }
 }
 
-function named({ error, offset, length }: ParseError): SyntaxError {
-  return { name: syntaxErrorName(error), offset, length };
+function named({ error: code, offset, length }: ParseError): SyntaxError {
+  return { name: syntaxErrorName(code), offset, length };
 }
 
 /** The site reads the files with `JSON.parse`: what that refuses is wrong, whatever the parser says. */
@@ -110,14 +110,9 @@ function toMembers(node: Node, path: string, text: string, problems: FileFinding
 }
 
 function duplicate(key: string, index: number, text: string, earlier: number): FileFinding {
-  return {
-    severity: 'error',
-    rule: 'duplicate-key',
-    index,
-    key,
-    message: `The key stands twice: also in line ${placeOf(text, earlier).line}.`,
-    suggestion: 'Keep the right one and delete the other.',
-  };
+  const message = `The key stands twice: also in line ${placeOf(text, earlier).line}.`;
+  const suggestion = 'Keep the right one and delete the other.';
+  return { ...error('duplicate-key', message, suggestion), index, key };
 }
 
 /** Line and column of a place in a text, both from 1. */
@@ -193,5 +188,5 @@ function byteOrderMark(text: string): TextFinding | null {
 }
 
 function encodingError(message: string, index: number): TextFinding {
-  return { severity: 'error', rule: 'encoding', message, suggestion: saveAsUtf8, index };
+  return error('encoding', message, saveAsUtf8, index);
 }

@@ -28,13 +28,31 @@ export interface TextFinding {
   change?: readonly DiffPart[] | undefined;
 }
 
+/**
+ * What stops the build.
+ * @param index where in the text it starts; absent when the whole text is meant
+ */
+export function error(
+  rule: string,
+  message: string,
+  suggestion: string,
+  index?: number,
+): TextFinding {
+  return { severity: 'error', rule, message, suggestion, index };
+}
+
+/** What may be right, and stops nothing. */
+export function warning(...parts: Parameters<typeof error>): TextFinding {
+  return { ...error(...parts), severity: 'warning' };
+}
+
 /** A finding with its place in the file's text and the key that it belongs to. */
 export interface FileFinding extends TextFinding {
   index: number;
   key: string;
 }
 
-/** One thing to mend, with its place. */
+/** One thing to put right, with its place. */
 export interface Finding {
   severity: Severity;
   rule: string;

@@ -8,7 +8,7 @@ import {
   type TextEntry,
 } from '../schema';
 import type { Value } from './document';
-import type { FileFinding } from './finding';
+import { error as textError, type FileFinding } from './finding';
 import { nearest } from './layout';
 
 /** A text of a locale file beside the English ones that it is compared with. */
@@ -248,9 +248,9 @@ function unknownKey(
   wanted: readonly string[],
 ): FileFinding {
   const meant = nearest(name, wanted);
-  const mend = meant ? `Write "${meant}", or delete it.` : 'Delete it, or move it to its place.';
+  const fix = meant ? `Write "${meant}", or delete it.` : 'Delete it, or move it to its place.';
   const hint = isSource ? ` A new key is described in ${sources.schemas} first.` : '';
-  return error('unknown-key', index, path, 'The site has no such key here.', mend + hint);
+  return error('unknown-key', index, path, 'The site has no such key here.', fix + hint);
 }
 
 function missingForm({ language }: Walk, index: number, path: string, name: string): FileFinding {
@@ -271,5 +271,5 @@ function error(
   message: string,
   suggestion: string,
 ): FileFinding {
-  return { severity: 'error', rule, index, key, message, suggestion };
+  return { ...textError(rule, message, suggestion), index, key };
 }

@@ -1,7 +1,7 @@
 import type { TextEntry } from '../schema';
 import { source } from '../project';
 import { agreedTerms, type AgreedTerm, type GlossaryEntry } from './agreedTerms';
-import { markRule, type TextFinding } from './finding';
+import { error, markRule, type TextFinding } from './finding';
 
 /** What the checks need to know of a language; the records of `src/site/languages.ts` fit. */
 export interface CheckedLanguage {
@@ -61,7 +61,7 @@ export function markFindings(text: string): TextFinding[] {
   const suggestion = isUnwritten
     ? 'Write the text and delete the mark, brackets included.'
     : 'Translate the text and delete the mark, brackets included.';
-  return [{ severity: 'error', rule: markRule, message, suggestion, index }];
+  return [error(markRule, message, suggestion, index)];
 }
 
 /**

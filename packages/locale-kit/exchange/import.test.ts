@@ -113,7 +113,7 @@ describe('an import', () => {
     expect(current).toMatchObject({ changes: [], untranslated: 2, unchanged: 0 });
   });
 
-  it('refuses a language that the site has not', () => {
+  it('refuses a language that the site does not have', () => {
     expect(() => planImport({ language: 'xx', units: [] }, input)).toThrow('"xx"');
   });
 });

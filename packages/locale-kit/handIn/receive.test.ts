@@ -79,7 +79,7 @@ describe('a file that was handed in', () => {
     expect(() => parseHandIn(content)).toThrow(answer);
   });
 
-  it('is refused for a language that the site has not', () => {
+  it('is refused for a language that the site does not have', () => {
     const given = { ...handIn({}), language: 'xx' };
     expect(() => planReceipt(given, recorded())).toThrow('“xx”, which the site does not have');
   });

@@ -46,8 +46,8 @@ export function historyOf(root: string, { language, name, key }: TextPlace): Tex
     const [, date = '', author = '', summary = ''] = line.split('\0');
     const content = contents[index];
     if (!content) return [];
-    const { root: value, text: json } = readDocument(content);
-    const text = value && findText(json, value, key)?.text;
+    const { root: value } = readDocument(content);
+    const text = value && findText(value, key)?.text;
     return typeof text === 'string' ? [{ text, date, author, summary }] : [];
   });
   // The commit that brought a wording is the last of those that have it.

@@ -13,7 +13,7 @@ import { insertElement, listWithin } from './insertElement';
 export interface ServiceOptions {
   slug: string;
   /** Id of the practice that it belongs to. */
-  practice: string | undefined;
+  practice?: string | undefined;
   /** Its English title. */
   title?: string | undefined;
 }

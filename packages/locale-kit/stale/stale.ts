@@ -1,5 +1,5 @@
 import { readDocument } from '../check/document';
-import { staleRule, type FileFinding } from '../check/finding';
+import { staleRule, warning, type FileFinding } from '../check/finding';
 import { compareStructure, type ComparedText } from '../check/structure';
 import { localePath, type LocaleInput } from '../files';
 import {
@@ -49,16 +49,9 @@ export function unrecordedTexts(
   if (!first) return [];
   const keys = unknown.length > listedKeys ? '' : ` ${unknown.map(({ key }) => key).join(' ')}`;
   const subject = unknown.length === 1 ? 'this text was' : `${unknown.length} texts were`;
-  return [
-    {
-      severity: 'warning',
-      rule: 'unrecorded',
-      index: first.offset,
-      key: first.key,
-      message: `It is not noted from which English ${subject} translated.`,
-      suggestion: `If from the present one, run: npm run locales accept ${target}${keys}`,
-    },
-  ];
+  const message = `It is not noted from which English ${subject} translated.`;
+  const suggestion = `If from the present one, run: npm run locales accept ${target}${keys}`;
+  return [{ ...warning('unrecorded', message, suggestion), index: first.offset, key: first.key }];
 }
 
 /** More keys than these are not listed; the whole file is accepted instead. */
@@ -75,7 +68,7 @@ function stale(
   const shown = change ? formatDiff(change) : after;
   const message = `The English text has changed since this was translated: “${shown}”`;
   const suggestion = `Adapt the text, or leave it if it is still right; then run: npm run locales accept ${target} ${key}`;
-  return { severity: 'warning', rule: staleRule, index, key, message, suggestion, change };
+  return { ...warning(staleRule, message, suggestion), index, key, change };
 }
 
 /** Which translations are said to be right. */

@@ -8,9 +8,6 @@ const zip = promisify(gzip);
 
 /** Above this many bytes of text in all, the last per cent is not worth the minutes. */
 const muchText = 20_000_000;
-/** node:zlib works on four threads. */
-const atOnce = 8;
-
 /**
  * Writes a `.br` and a `.gz` beside every text file, where that is smaller.
  * @param files paths
@@ -21,12 +18,7 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
   );
   const total = texts.reduce((sum, { content }) => sum + content.length, 0);
   const quality = total > muchText ? 9 : constants.BROTLI_MAX_QUALITY;
-  const waiting = texts.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const { file, content } of waiting) await compress(file, content, quality);
-    }),
-  );
+  await Promise.all(texts.map(({ file, content }) => compress(file, content, quality)));
 }
 
 async function compress(file: string, content: Buffer, quality: number): Promise<void> {

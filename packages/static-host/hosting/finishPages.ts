@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** What vite-plugin-ssr writes for a browser side of its own, which no page loads. */
 const unused = /^(?:vite-plugin-ssr\.json|entry-server-routing\..*|pages_site\..*)$/;
 
+/** The link to the sheet that stands in the page: vite-plugin-ssr warns of one that is kept out. */
+const doubledSheet = /<link rel="stylesheet" type="text\/css" href="[^"]*">/;
+
 /**
  * Finishes the pages that vite-plugin-ssr wrote: their script waits for what is seen. The
  * plugin can't write a script's priority, and without it browsers fetch it beside the fonts.
@@ -17,10 +20,10 @@ export function finishPages(root: string, files: readonly string[]): void {
     const html = readPage(path);
     const scripts = html.split('<script type="module"').length - 1;
     if (scripts !== 1) throw new Error(`${path} has ${scripts} scripts in place of one.`);
-    writeFileSync(
-      path,
-      html.replace(/(<script type="module" [^>]*) defer>/, '$1 fetchpriority="low">'),
-    );
+    const finished = html
+      .replace(doubledSheet, '')
+      .replace(/(<script type="module" [^>]*) defer>/, '$1 fetchpriority="low">');
+    writeFileSync(path, finished);
   }
   for (const folder of [root, join(root, 'assets/entries')]) {
     for (const file of readdirSync(folder)) if (unused.test(file)) rmSync(join(folder, file));

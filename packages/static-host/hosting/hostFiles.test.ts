@@ -18,7 +18,7 @@ it('keeps hashed files for ever, and says nothing else twice', () => {
     '/assets/*',
     '  X-B: 2',
     '  Cache-Control: public, max-age=31536000, immutable',
-    '/messages/*',
+    '/texts/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
   ]);

@@ -117,7 +117,7 @@ function ownPaths(): string[] {
     '/',
     '/services/*',
     '/assets/*',
-    '/messages/*',
+    '/texts/*',
     ...prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
   ];
 }

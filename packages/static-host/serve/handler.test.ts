@@ -5,7 +5,7 @@ import { prerenderedRoutes, hrefOf } from '../../../src/site/routes';
 import { fileOfPage } from '../addresses';
 import { malformed, missing, typed } from '../testing/addresses';
 import { createHandler } from './handler';
-import { serve, type TestServer } from './testServer';
+import { serve, type TestServer } from '../testing/testServer';
 
 const service = '/services/visitor-economy-strategy';
 const pages = prerenderedRoutes.map(({ language, screen }) => hrefOf(language, screen));
@@ -15,7 +15,7 @@ const root = folderWith({
   'assets/entry.abc.js.br': 'brotli',
   'assets/entry.abc.js.gz': 'gzip',
   'robots.txt': 'robots',
-  'messages/4f5a/ar/shared.json': '{}',
+  'texts/4f5a/ar/shared.json': '{}',
   '.env': 'secret',
   _headers: 'for a host',
   '.well-known/security.txt': 'contact',
@@ -97,7 +97,7 @@ describe('files', () => {
       'public, max-age=31536000, immutable',
     ],
     [
-      '/messages/4f5a/ar/shared.json',
+      '/texts/4f5a/ar/shared.json',
       'application/json; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],

@@ -9,7 +9,7 @@ const sectionHeading = 'Service pages, also in the list of contents';
 const serviceFoot = 'Foot of a service page';
 const offerBar = 'Bar at the top of a page in another language';
 const failedPage = 'Page that failed to show';
-const smallHeader = 'Header on small screens, read aloud only';
+const smallHeader = 'Header of small windows, read aloud only';
 const notFoundPage = 'Page for an unknown address';
 const serviceNotFoundPage = 'Page for an unknown service';
 
@@ -68,7 +68,7 @@ export const common = z.strictObject({
     ),
     backToTop: text(
       'Accessible name of the button that leads to the top',
-      `${everyPage}, after the first screen`,
+      `${everyPage}, after the first view`,
       { term: 'a11y.backToTop' },
     ),
     chooseLanguage: text('Accessible name of the language switcher', 'Header', {

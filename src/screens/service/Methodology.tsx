@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceBrief } from '../../i18n/messages';
+import type { ServiceBrief } from '../../i18n/texts';
 import { Sheet } from './Sheet';
 
 interface MethodologyProps {

@@ -1,4 +1,4 @@
-import type { ServiceBrief } from '../../i18n/messages';
+import type { ServiceBrief } from '../../i18n/texts';
 
 interface SheetProps {
   output: ServiceBrief['phases'][number]['output'];

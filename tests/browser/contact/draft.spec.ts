@@ -89,7 +89,7 @@ test('what is typed before the application is there stays, and joins the draft',
   const form = new Form(page, english);
   await form.open();
   await form.fill({ message: message.message });
-  const letScriptsCome = await holdBack(page, '**/messages/**');
+  const letScriptsCome = await holdBack(page, '**/texts/**');
   await page.reload();
   await form.field('name').pressSequentially('Amina');
   letScriptsCome();
@@ -106,7 +106,7 @@ test('a form that is submitted before the application is there is sent once', as
   service,
 }) => {
   const form = new Form(page, english);
-  const letScriptsCome = await holdBack(page, '**/messages/**');
+  const letScriptsCome = await holdBack(page, '**/texts/**');
   await page.goto(homeOf(english));
   await form.fill();
   await form.send.click();

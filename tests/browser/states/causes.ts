@@ -6,7 +6,7 @@ import type { ServiceSlug } from '../../../src/site/catalogue';
 export const failingSlug: ServiceSlug = 'commercial-feasibility-studies';
 
 /** Addresses of its texts. */
-export const failingTexts = new RegExp(`/messages/.*/${failingSlug}\\.json`);
+export const failingTexts = new RegExp(`/texts/.*/${failingSlug}\\.json`);
 
 /** Takes the phases, which its screen shows, from a service's texts: the screen throws. */
 export async function failPage(page: Page): Promise<void> {

@@ -118,7 +118,7 @@ export const states: readonly State[] = [
     shows: 'A page that is slow to come: the one before stays, under a line that advances.',
     reach: async ({ page, language }) => {
       await visit(page, homeOf(language));
-      await page.route(/messages\/.*\/services\//, () => new Promise<void>(() => undefined));
+      await page.route(/texts\/.*\/services\//, () => new Promise<void>(() => undefined));
       await page
         .locator('main a[href*="/services/"]:visible')
         .first()

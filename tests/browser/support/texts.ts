@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../../src/site/languages';
-import type { CommonFile, HomeFile, ServiceFile } from '../../../src/i18n/messages';
+import type { CommonFile, HomeFile, ServiceFile } from '../../../src/i18n/texts';
 import type { ServiceSlug } from '../../../src/site/catalogue';
 
 interface Texts {

@@ -1,4 +1,4 @@
-/** Tailwind's utilities that name a side of the screen, after their variants. */
+/** Tailwind's utilities that name a side of the page, after their variants. */
 const physical = new RegExp(
   [
     String.raw`^-?(scroll-)?[mp][lr]-`,

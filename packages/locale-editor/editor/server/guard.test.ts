@@ -50,7 +50,7 @@ describe('while texts are edited, the development server', () => {
     '/@vite/client',
     '/@fs/home/me/.sites/site/pages/+client.ts?import',
     '/node_modules/.vite-translate/deps/react.js?v=1',
-    '/messages/current/fr/home.json',
+    '/texts/current/fr/home.json',
     '/fonts/a.woff2',
   ])('answers %s', (url) => {
     expect(answerTo({ url })).toBe(200);

@@ -82,7 +82,7 @@ export class LocaleFolder {
   /** A file with one of its texts, which it has or needs. */
   async openText(file: LocaleFile, key: string) {
     const opened = await this.open(file);
-    const found = findText(opened.json, opened.root, key)?.text;
+    const found = findText(opened.root, key)?.text;
     const order = this.wanted(file);
     if (found === undefined && !order.includes(key)) throw noText(key);
     return { ...opened, order, onDisk: onDisk(found, order.includes(key)) };

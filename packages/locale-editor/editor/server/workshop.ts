@@ -187,8 +187,8 @@ export class Workshop {
   /** A text for showing: a file that can't be read has findings instead. */
   async #textIn(input: LocaleInput, file: LocaleFile, key: string) {
     try {
-      const { json, root } = await this.#folder.open(file);
-      const text = findText(json, root, key)?.text;
+      const { root } = await this.#folder.open(file);
+      const text = findText(root, key)?.text;
       const isWanted = this.#folder.wanted(file, input).includes(key);
       return { ...onDisk(text, isWanted), findings: checkOne(input, { ...file, key }) };
     } catch (error) {
@@ -209,7 +209,7 @@ export class Workshop {
     });
     return pluralForms(reference.language).map((form): Protocol.PluralForm => {
       const path = `${plural.base}_${form}`;
-      const isMissing = opened !== null && findText(opened.json, opened.root, path) === null;
+      const isMissing = opened !== null && findText(opened.root, path) === null;
       return { key: path, form, numbers: exampleNumbers(reference.language, form), isMissing };
     });
   }
@@ -225,8 +225,8 @@ function withText(json: string, key: string, text: string, order: readonly strin
 
 function lineOf(json: string, key: string): number {
   const { root } = readDocument(json);
-  const span = root && findText(json, root, key);
-  return placeOf(json, span?.start ?? 0).line;
+  const found = root && findText(root, key);
+  return placeOf(json, found?.offset ?? 0).line;
 }
 
 /** The limit of a key in one language; null if it has none. */

@@ -1,5 +1,5 @@
 import { source } from '../../project';
-import type { TextFinding } from '../finding';
+import { warning, type TextFinding } from '../finding';
 import { hasWording, wordKeys } from '../agreedTerms';
 import { unmaskedIndex } from '../mask';
 import type { TextCheck, TextContext } from '../text';
@@ -34,7 +34,7 @@ function numbers({ masked, text, english, isSource }: TextContext): TextFinding[
       ? `The number ${lost} of the English text is missing.`
       : `The number ${first} is not in the English text${missing.length > 0 ? `, which has ${missing.join(', ')}` : ''}.`;
   const index = first === undefined ? undefined : Math.max(text.indexOf(first), 0);
-  return [{ ...advice('number', message, 'Compare the numbers of the two texts.'), index }];
+  return [warning('number', message, 'Compare the numbers of the two texts.', index)];
 }
 
 /** The numbers of a text, without what groups their digits. */
@@ -58,7 +58,7 @@ function doubledWord({ masked, text }: TextContext): TextFinding[] {
       continue;
     const index = unmaskedIndex(text, match.index);
     const message = `“${word}” stands twice in a row.`;
-    return [{ ...advice('doubled-word', message, 'Delete one of the two.'), index }];
+    return [warning('doubled-word', message, 'Delete one of the two.', index)];
   }
   return [];
 }
@@ -81,7 +81,7 @@ function unbalanced({ masked, text }: TextContext): TextFinding[] {
 
 function partnerless(sign: string, index: number): TextFinding {
   const message = `The sign ${sign} has no partner.`;
-  return { ...advice('unbalanced', message, 'Add the other one, or delete this one.'), index };
+  return warning('unbalanced', message, 'Add the other one, or delete this one.', index);
 }
 
 function addresses({ text, english, isSource }: TextContext): TextFinding[] {
@@ -91,7 +91,7 @@ function addresses({ text, english, isSource }: TextContext): TextFinding[] {
   if (added === undefined) return [];
   const message = `The address ${added} is not in the English text.`;
   const index = text.indexOf(added);
-  return [{ ...advice('address', message, 'Write the address of the English text.'), index }];
+  return [warning('address', message, 'Write the address of the English text.', index)];
 }
 
 function placeholderTwice({ text, placeholderSource }: TextContext): TextFinding[] {
@@ -103,7 +103,7 @@ function placeholderTwice({ text, placeholderSource }: TextContext): TextFinding
     const message = `The placeholder ${placeholder} stands ${times} times.`;
     const suggestion = 'Leave as many as the English text has.';
     const index = text.lastIndexOf(placeholder);
-    return [{ ...advice('placeholder-twice', message, suggestion), index }];
+    return [warning('placeholder-twice', message, suggestion, index)];
   }
   return [];
 }
@@ -133,7 +133,7 @@ function otherLanguage({ masked, text, language }: TextContext): TextFinding[] {
     const message = `Words of another language (${name}) stand in the text: ${shown.join(', ')}.`;
     const suggestion = 'Translate them, or put a name between quotation marks.';
     const index = unmaskedIndex(text, first.index);
-    return [{ ...advice('other-language', message, suggestion), index }];
+    return [warning('other-language', message, suggestion, index)];
   }
   return [];
 }
@@ -166,10 +166,6 @@ function agreedTermMissing({
       const agreedWording = entry[language.code] ?? '';
       const message = `The English text has “${entry.en}”, agreed as “${agreedWording}”, which is not here.`;
       const suggestion = `Write “${agreedWording}” in the form that the sentence needs, or leave it if the sentence does without the thing.`;
-      return advice('agreed-term', message, suggestion);
+      return warning('agreed-term', message, suggestion);
     });
-}
-
-function advice(rule: string, message: string, suggestion: string): TextFinding {
-  return { severity: 'warning', rule, message, suggestion };
 }

@@ -1,4 +1,4 @@
-import type { TextFinding } from '../finding';
+import { error, warning, type TextFinding } from '../finding';
 import { sources } from '../../project';
 import { unmaskedIndex } from '../mask';
 import { lettersWithout, type TextCheck, type TextContext } from '../text';
@@ -11,14 +11,12 @@ export const characterRules: readonly TextCheck[] = [
   function outerSpaces({ text }) {
     if (text === text.trim()) return [];
     const index = text === text.trimStart() ? text.trimEnd().length : 0;
-    return [
-      finding('rule-1', 'The text begins or ends with a space.', 'Delete that space.', index),
-    ];
+    return [error('rule-1', 'The text begins or ends with a space.', 'Delete that space.', index)];
   },
   function doubleSpaces({ text }) {
     const index = text.search(/\x20{2}/u);
     if (index < 0) return [];
-    return [finding('rule-1', 'Two spaces follow each other.', 'Leave one.', index)];
+    return [error('rule-1', 'Two spaces follow each other.', 'Leave one.', index)];
   },
   function forbiddenCharacters({ text }) {
     const match = /[\u00AD\u200B\uFEFF\uFFFD]/u.exec(text);
@@ -28,7 +26,7 @@ export const characterRules: readonly TextCheck[] = [
       match[0] === '\uFFFD'
         ? 'Type the lost character again.'
         : 'Delete it: put the cursor behind it and press the backspace key once.';
-    return [finding('rule-2', message, suggestion, match.index)];
+    return [error('rule-2', message, suggestion, match.index)];
   },
   function decomposedLetters({ text, language }) {
     const composed = text.normalize('NFC');
@@ -36,18 +34,18 @@ export const characterRules: readonly TextCheck[] = [
     const index = [...text].findIndex((_, at) => text[at] !== composed[at]);
     const message = 'A letter and its accent are two characters here.';
     const suggestion = `Type the accented letter as one character: ${excerpt(composed, index)}`;
-    return [finding('rule-2', message, suggestion, Math.max(index, 0))];
+    return [error('rule-2', message, suggestion, Math.max(index, 0))];
   },
   function directionMarks({ text }) {
     const embedding = text.search(/[\u202A-\u202E]/u);
     if (embedding >= 0) {
       const message = `The text holds ${nameOf(text.charAt(embedding))}, an outdated direction mark.`;
-      return [finding('rule-6', message, `Delete it, or ${isolates}`, embedding)];
+      return [error('rule-6', message, `Delete it, or ${isolates}`, embedding)];
     }
     const index = unbalancedIsolate(text);
     if (index === null) return [];
     const message = 'The direction marks U+2066 to U+2069 are not in pairs.';
-    return [finding('rule-6', message, `${isolates}, or delete both.`, index)];
+    return [error('rule-6', message, `${isolates}, or delete both.`, index)];
   },
   function controlCharacters({ text }) {
     const match = controls.exec(text);
@@ -56,22 +54,20 @@ export const characterRules: readonly TextCheck[] = [
     const suggestion = /\s/u.test(match[0])
       ? 'Put an ordinary space there: one text is one paragraph.'
       : 'Delete it.';
-    return [finding('control-character', message, suggestion, match.index)];
+    return [error('control-character', message, suggestion, match.index)];
   },
   function garbledLetters({ text }) {
     const match = garbled.exec(text);
     if (!match) return [];
     const message = `“${match[0]}” stands for a letter that was read in the wrong encoding.`;
-    return [finding('encoding', message, 'Type the word again.', match.index)];
+    return [error('encoding', message, 'Type the word again.', match.index)];
   },
   function invisibleMarks({ text }) {
     const match = /[\u061C\u200C-\u200F]/u.exec(text);
     if (!match) return [];
     const message = `The text holds ${nameOf(match[0])}, which can’t be seen.`;
     const suggestion = `Delete it. If it keeps a number or a Latin word in place, ${isolates}.`;
-    return [
-      { ...finding('invisible-mark', message, suggestion, match.index), severity: 'warning' },
-    ];
+    return [warning('invisible-mark', message, suggestion, match.index)];
   },
   withoutGlyph,
   strayBraces,
@@ -127,10 +123,6 @@ function excerpt(text: string, index: number): string {
   return text.slice(start, end < 0 ? text.length : end);
 }
 
-function finding(rule: string, message: string, suggestion: string, index: number): TextFinding {
-  return { severity: 'error', rule, message, suggestion, index };
-}
-
 /** Finds letters that only look like those of the language, too. */
 function withoutGlyph({ text, masked, characters }: TextContext): TextFinding[] {
   const [letter] = lettersWithout(characters, masked);
@@ -138,7 +130,7 @@ function withoutGlyph({ text, masked, characters }: TextContext): TextFinding[] 
   const message = `The fonts of the site have no “${letter}” (${codeOf(letter)}).`;
   const suggestion = `Type the word again, if a letter that looks alike was pasted; if the language has this letter, a developer must add it to ${sources.letters}.`;
   const index = unmaskedIndex(text, masked.indexOf(letter));
-  return [finding('letter', message, suggestion, index)];
+  return [error('letter', message, suggestion, index)];
 }
 
 function strayBraces({ text }: TextContext): TextFinding[] {
@@ -148,13 +140,13 @@ function strayBraces({ text }: TextContext): TextFinding[] {
     .search(/[{}]/u);
   if (index < 0) return [];
   const message = 'A brace { or } is not part of a placeholder.';
-  return [finding('brace', message, 'Write placeholders as {{name}}, with two braces.', index)];
+  return [error('brace', message, 'Write placeholders as {{name}}, with two braces.', index)];
 }
 
 function nestedKey({ text, english }: TextContext): TextFinding[] {
   const index = text.indexOf('$t(');
   if (index < 0 || english?.includes('$t(')) return [];
-  return [finding('nesting', 'The text refers to another key with $t(.', 'Write it out.', index)];
+  return [error('nesting', 'The text refers to another key with $t(.', 'Write it out.', index)];
 }
 
 function tagNesting({ text }: TextContext): TextFinding[] {
@@ -170,10 +162,5 @@ function tagNesting({ text }: TextContext): TextFinding[] {
 
 function nestingError(tag: string, index: number): TextFinding {
   const message = `The tag ${tag} has no partner at its place.`;
-  return finding(
-    'tag-nesting',
-    message,
-    'Each <name> is closed by </name>, the last first.',
-    index,
-  );
+  return error('tag-nesting', message, 'Each <name> is closed by </name>, the last first.', index);
 }

@@ -1,4 +1,4 @@
-import type { TextFinding } from '../finding';
+import { error, warning, type TextFinding } from '../finding';
 import type { TextCheck, TextContext } from '../text';
 
 /**
@@ -36,7 +36,7 @@ function placeholders({ text, placeholderSource, entry }: TextContext): TextFind
       : `The placeholder {{${unknown}}} is not in the English text.`;
   const index = unknown === undefined ? undefined : text.search(placeholder(unknown));
   const suggestion = `Placeholders stay as they are in English: ${expected}.`;
-  return [{ severity: 'error', rule: 'rule-3', message, suggestion, index }];
+  return [error('rule-3', message, suggestion, index)];
 }
 
 /** The names between {{ and }}, without a format or the mark for unescaped values. */
@@ -62,7 +62,7 @@ function tags({ text, english }: TextContext): TextFinding[] {
     : `The tags differ from English: here ${list(found)}, there ${list(wanted)}.`;
   const suggestion = `Use exactly the tags of the English text: ${list(wanted)}.`;
   const index = unknown ? text.indexOf(unknown) : undefined;
-  return [{ severity: 'error', rule: 'rule-4', message, suggestion, index }];
+  return [error('rule-4', message, suggestion, index)];
 }
 
 function tagsOf(text: string): string[] {
@@ -103,10 +103,6 @@ function sourceTerm(text: string, specified: string | undefined): TextFinding[] 
   ];
 }
 
-function error(rule: string, message: string, suggestion: string): TextFinding {
-  return { severity: 'error', rule, message, suggestion };
-}
-
 function wrongScript({ masked, text, language, isSource, terms }: TextContext): TextFinding[] {
   if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language.code)) return [];
   const script = language.script === 'arabic' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u;
@@ -139,13 +135,8 @@ function fullStop({ text, english, isSource }: TextContext): TextFinding[] {
 function entities({ text, english }: TextContext): TextFinding[] {
   const match = /&(#\d+|#x[\da-f]+|[a-z]+\d?);/iu.exec(text);
   if (!match || english?.includes(match[0])) return [];
-  const suggestion = 'Write the character itself.';
-  return [
-    {
-      ...warning('entity', `${match[0]} is shown as it stands.`, suggestion),
-      index: match.index,
-    },
-  ];
+  const message = `${match[0]} is shown as it stands.`;
+  return [warning('entity', message, 'Write the character itself.', match.index)];
 }
 
 function straightMarks({ text, isSource, terms }: TextContext): TextFinding[] {
@@ -153,9 +144,5 @@ function straightMarks({ text, isSource, terms }: TextContext): TextFinding[] {
   const match = /['"]|\.\.\./u.exec(text);
   if (!match) return [];
   const message = `${match[0]} is a typewriter’s sign.`;
-  return [{ ...warning('typography', message, 'Write ’ “ ” or ….'), index: match.index }];
-}
-
-function warning(rule: string, message: string, suggestion: string): TextFinding {
-  return { severity: 'warning', rule, message, suggestion };
+  return [warning('typography', message, 'Write ’ “ ” or ….', match.index)];
 }

@@ -1,3 +1,4 @@
+import { error } from '../finding';
 import { unmaskedIndex } from '../mask';
 import type { TextCheck } from '../text';
 
@@ -18,16 +19,9 @@ function patternChecks(rules: readonly PatternRule[]): TextCheck[] {
     const match = pattern.exec(context[on]);
     if (!match) return [];
     const at = match.groups?.['at'];
-    const index = match.index + (at === undefined ? 0 : match[0].lastIndexOf(at));
-    return [
-      {
-        severity: 'error',
-        rule,
-        message,
-        suggestion,
-        index: on === 'masked' ? unmaskedIndex(context.text, index) : index,
-      },
-    ];
+    const found = match.index + (at === undefined ? 0 : match[0].lastIndexOf(at));
+    const index = on === 'masked' ? unmaskedIndex(context.text, found) : found;
+    return [error(rule, message, suggestion, index)];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Limits } from '../../schema';
-import type { TextFinding } from '../finding';
+import { warning, type TextFinding } from '../finding';
 import type { TextContext } from '../text';
 
 /** Most words of a sentence; French needs a few more for the same thing. */
@@ -64,13 +64,9 @@ function longSentence({ text, language }: TextContext): TextFinding[] {
     if (words > most) {
       const message = `A sentence has ${words} words: “${sentence.trim().slice(0, 40)}…”`;
       const suggestion = `Make two of it: ${most} words at most.`;
-      return [{ ...warning('long-sentence', message, suggestion), index }];
+      return [warning('long-sentence', message, suggestion, index)];
     }
     index += sentence.length;
   }
   return [];
-}
-
-function warning(rule: string, message: string, suggestion: string): TextFinding {
-  return { severity: 'warning', rule, message, suggestion };
 }

@@ -1,4 +1,4 @@
-import type { FileFinding } from '../finding';
+import { warning, type FileFinding } from '../finding';
 import { sentencesOf, wordsOf } from '../sentences';
 import type { ComparedText } from '../structure';
 
@@ -34,7 +34,7 @@ function tooLarge(fileText: string): FileFinding[] {
   if (length <= mostBytes) return [];
   const message = `The file has ${Math.round(length / 1000)} kB; texts of a page need a tenth of it.`;
   const suggestion = 'Look for what was pasted by mistake.';
-  return [{ ...advice('file-size', message, suggestion), key: '', index: 0 }];
+  return [{ ...warning('file-size', message, suggestion), key: '', index: 0 }];
 }
 
 function repeatedEdges(texts: readonly ComparedText[]): FileFinding[] {
@@ -51,7 +51,7 @@ function repeatedEdges(texts: readonly ComparedText[]): FileFinding[] {
       else {
         const message = `${earlier} ${side} with the same words: “${edge}”.`;
         const suggestion = 'Vary one of the two: repeated openings and endings sound like a mould.';
-        findings.push({ ...advice(`repeated-${side}`, message, suggestion), key, index: offset });
+        findings.push({ ...warning(`repeated-${side}`, message, suggestion), key, index: offset });
       }
     }
   }
@@ -66,7 +66,11 @@ function openedByQad(texts: readonly ComparedText[]): FileFinding[] {
   );
   return opened.slice(1).map(({ key, index, sentence }) => {
     const message = `Another sentence of the page opens with «قد»: “${sentence.slice(0, 30)}…”`;
-    return { ...advice('qad', message, 'Leave one: «ربما», «كثيرًا ما», or no hedge.'), key, index };
+    return {
+      ...warning('qad', message, 'Leave one: «ربما», «كثيرًا ما», or no hedge.'),
+      key,
+      index,
+    };
   });
 }
 
@@ -86,7 +90,7 @@ function changedPlaces(texts: readonly ComparedText[]): FileFinding[] {
           const message = `It seems to have changed places with ${one.key}: its numbers and abbreviations are in the English text of that one.`;
           const suggestion = 'Put each translation where its English stands.';
           return {
-            ...advice('changed-places', message, suggestion),
+            ...warning('changed-places', message, suggestion),
             key: other.key,
             index: other.offset,
           };
@@ -112,8 +116,4 @@ function haveChangedPlaces(one: ComparedText, other: ComparedText): boolean {
 /** What stays the same in every language: numbers, placeholders, abbreviations in capitals. */
 function tokens(text: string): Set<string> {
   return new Set(text.match(/\{\{[^}]+\}\}|\d+|\b\p{Lu}{2,}\b/gu));
-}
-
-function advice(rule: string, message: string, suggestion: string) {
-  return { severity: 'warning', rule, message, suggestion } as const;
 }

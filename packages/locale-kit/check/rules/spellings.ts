@@ -1,4 +1,4 @@
-import type { FileFinding } from '../finding';
+import { warning, type FileFinding } from '../finding';
 import type { ComparedText } from '../structure';
 
 interface CheckedFile {
@@ -47,7 +47,7 @@ export function spellingFindings(files: readonly CheckedFile[]): Map<string, Fil
     for (const { word, first } of usual ? others : []) {
       const message = `“${word}” is written “${usual?.word ?? ''}” elsewhere (first in ${usual?.first.file ?? ''}).`;
       const suggestion = 'Decide for one form, with or without shadda or tanwin, in all files.';
-      const found = { severity: 'warning', rule: 'two-spellings', message, suggestion } as const;
+      const found = warning('two-spellings', message, suggestion);
       const { file, key, offset } = first;
       findings.set(file, [...(findings.get(file) ?? []), { ...found, key, index: offset }]);
     }

@@ -1,3 +1,4 @@
+import { warning } from '../finding';
 import { unmaskedIndex } from '../mask';
 import type { TextCheck } from '../text';
 
@@ -196,6 +197,6 @@ function checksOf(rules: readonly StyleRule[]): TextCheck[] {
     const { rule, reason, fix } = style;
     const index = unmaskedIndex(context.text, match.index);
     const message = `“${match[0].trim()}”: ${reason}`;
-    return [{ severity: 'warning', rule, message, suggestion: fix, index }];
+    return [warning(rule, message, fix, index)];
   });
 }

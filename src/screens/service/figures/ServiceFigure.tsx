@@ -1,4 +1,4 @@
-import type { LabelledFigure } from '../../../i18n/messages';
+import type { LabelledFigure } from '../../../i18n/texts';
 import type { ServiceSlug } from '../../../site/catalogue';
 import { FigureArt } from '../../../ui/FigureArt';
 import { figureLabels } from './figureLabels';

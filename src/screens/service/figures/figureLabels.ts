@@ -1,4 +1,4 @@
-import type { LabelledFigure } from '../../../i18n/messages';
+import type { LabelledFigure } from '../../../i18n/texts';
 
 export interface Label {
   text: string;

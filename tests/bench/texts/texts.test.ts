@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages, localesFolder } from '../project';
+import { languages, localesFolder } from '../../../packages/locale-kit/project';
 import { figuresOf, figuresPage } from './figures';
-import { readServices, sharedSequences, twice, type ServiceTexts } from './texts';
+import { readServices, sharedSequences, twice, type ServiceTexts } from './services';
 
 const service = (slug: string, ...texts: string[]): ServiceTexts => ({
   ...{ slug, texts, phases: texts, outputs: [], questions: [] },

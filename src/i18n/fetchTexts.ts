@@ -8,30 +8,30 @@ const answers = new Map<string, Promise<unknown>>();
  * @param address its address below the base, from `addresses.ts`
  * @throws if it can't be fetched; the error names the status
  */
-export function fetchMessages<Messages>(address: string): Promise<Messages> {
+export function fetchTexts<Texts>(address: string): Promise<Texts> {
   let answer = answers.get(address);
   if (!answer) {
     answer = fetchFile(address);
     answers.set(address, answer);
     answer.catch(() => answers.delete(address));
   }
-  return answer as Promise<Messages>;
+  return answer as Promise<Texts>;
 }
 
 /** Starts fetching what a page will need, before the code that needs it is there. */
-export function prepareMessages({ language, screen }: Route): void {
+export function prepareTexts({ language, screen }: Route): void {
   for (const address of [commonAddress(language), pageAddress(language, screen)]) {
-    fetchMessages(address).catch(() => undefined);
+    fetchTexts(address).catch(() => undefined);
   }
 }
 
 /** Forgets what was fetched, so that the next request shows what the files say now. */
-export function forgetMessages(): void {
+export function forgetTexts(): void {
   answers.clear();
 }
 
 async function fetchFile(address: string): Promise<unknown> {
-  const response = await fetch(__MESSAGES_BASE__ + address);
+  const response = await fetch(__TEXTS_BASE__ + address);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return response.json();
 }

@@ -8,7 +8,7 @@ import { allLanguages, languages, type Language } from '../../src/site/languages
 import { localeFiles, localesFolder } from '../../src/i18n/localeFiles';
 import { routesIn } from '../../src/site/routes';
 
-const developmentFolder = 'messages/current';
+const developmentFolder = 'texts/current';
 
 /**
  * Gives the browser the texts of each page as one JSON file: written into the
@@ -17,7 +17,7 @@ const developmentFolder = 'messages/current';
  * @param read gives the locale files of a language
  * @param built the languages of the site that is built; the development server has the drafts too
  */
-export function messagesPlugin(
+export function textsPlugin(
   read: typeof localeFiles = localeFiles,
   built: readonly Language[] = languages,
 ): Plugin {
@@ -25,12 +25,12 @@ export function messagesPlugin(
   let isServer = false;
   let folder = developmentFolder;
   return {
-    name: 'site:messages',
+    name: 'site:texts',
     config(config, { command, isSsrBuild }) {
       root = config.root ?? process.cwd();
       // The server's code fetches no texts, and needs no fingerprint of them.
-      if (command === 'build' && !isSsrBuild) folder = `messages/${fingerprint(root, read, built)}`;
-      return { define: { __MESSAGES_BASE__: JSON.stringify((config.base ?? '/') + folder) } };
+      if (command === 'build' && !isSsrBuild) folder = `texts/${fingerprint(root, read, built)}`;
+      return { define: { __TEXTS_BASE__: JSON.stringify((config.base ?? '/') + folder) } };
     },
     configResolved(config) {
       isServer = Boolean(config.build.ssr);
@@ -38,14 +38,14 @@ export function messagesPlugin(
     // Not as assets of the bundle: thousands of files would all stay in memory.
     writeBundle({ dir }) {
       if (isServer || !dir) return;
-      for (const [address, compose] of messageFiles(root, true, read, built)) {
+      for (const [address, compose] of textFiles(root, true, read, built)) {
         const file = join(dir, folder, address);
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, JSON.stringify(compose()));
       }
     },
     configureServer(server) {
-      serveMessages(server, messageFiles(root, false, read));
+      serveTexts(server, textFiles(root, false, read));
       tellPagesOfChanges(server, join(root, localesFolder));
     },
   };
@@ -74,7 +74,7 @@ export function tellPages(server: ViteDevServer): void {
  * Answers requests for files of texts in development.
  * @param files address below the base -> what makes the file's content
  */
-export function serveMessages(server: ViteDevServer, files: Map<string, () => unknown>): void {
+export function serveTexts(server: ViteDevServer, files: Map<string, () => unknown>): void {
   server.middlewares.use(server.config.base + developmentFolder, (request, response, next) => {
     const compose = files.get(request.url ?? '');
     if (!compose) return next();
@@ -91,7 +91,7 @@ export function serveMessages(server: ViteDevServer, files: Map<string, () => un
  * @param shown the languages that have pages
  * @returns address below the base -> what makes the file's content
  */
-export function messageFiles(
+export function textFiles(
   root: string,
   keep: boolean,
   read: typeof localeFiles = localeFiles,
@@ -119,7 +119,7 @@ export function messageFiles(
 function fingerprint(root: string, read: typeof localeFiles, built: readonly Language[]): string {
   const hash = createHash('sha256');
   try {
-    for (const [address, compose] of messageFiles(root, true, read, built)) {
+    for (const [address, compose] of textFiles(root, true, read, built)) {
       hash.update(address).update(JSON.stringify(compose()));
     }
   } catch {

@@ -59,11 +59,11 @@ export type PageContent =
   | { screen: 'serviceNotFound' };
 
 /** A page's texts beyond the namespace `common`: what the browser fetches for it. */
-export interface PageMessages {
+export interface PageTexts {
   /** The namespace of the landing page. */
   home?: HomeFile;
   content: PageContent;
 }
 
 /** The one text that pages in other languages show of a language. */
-export type OfferMessages = CommonFile['offer'];
+export type OfferTexts = CommonFile['offer'];

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { codeFolders, schemas, sources, wholeGroups } from './project';
-import { plural, text, toSchema } from './schema';
+import { codeFolders, schemas, sources, wholeGroups } from '../project';
+import { plural, text, toSchema } from '../schema';
 import { unusedKeys } from './unusedKeys';
 
 const site = codeFolders.flatMap((folder) =>

@@ -1,22 +1,15 @@
-import { performance } from 'node:perf_hooks';
-import { localePath, readLocales, type LocaleInput } from '../files';
-import { serviceFolder } from '../project';
-import { checkLocales } from './check';
+/** `npm run measure check`: how long the check of the texts takes, and that of a large site made from them. */
+import { checkLocales } from '../../packages/locale-kit/check/check';
+import { localePath, readLocales, type LocaleInput } from '../../packages/locale-kit/files';
+import { serviceFolder } from '../../packages/locale-kit/project';
 
 /** How many times as many services the large site has. */
 const factor = 100;
 
-/**
- * Measures the check of the real texts and of a large site made from them, and prints both.
- * @param root the folder that holds `locales/`
- */
-export function benchCheck(root: string): void {
-  const real = readLocales(root);
-  const one = measure('real files', real, 20);
-  const many = measure(`${factor} times as many`, multiplied(real), 2);
-  const ratio = (many / one).toFixed(2);
-  console.log(`a text of the large site costs ${ratio} times one of the real site`);
-}
+const real = readLocales(process.cwd());
+const one = measure('real files', real, 20);
+const many = measure(`${factor} times as many`, multiplied(real), 2);
+console.log(`a text of the large site costs ${(many / one).toFixed(2)} times one of the real site`);
 
 /** The same site with `factor` times its services, each text of them made unique. */
 function multiplied(input: LocaleInput): LocaleInput {

@@ -1,5 +1,5 @@
-import { parsePluralKey } from './keys';
-import { entriesFor, type Schemas } from './schema';
+import { parsePluralKey } from '../keys';
+import { entriesFor, type Schemas } from '../schema';
 
 /** What may be a key: names joined by dots, the last of them perhaps behind others (`common.nav.home`). */
 const names = /[\w*-]+(?:[.:][\w*-]+)*/gu;
