@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  /** One more than two cores have: flows also wait, for motion and for notifications to go. */
+  workers: 3,
   reporter: reporters(),
   use: {
     baseURL,

@@ -70,7 +70,8 @@ printCounts();
 async function runStages() {
   for (const [index, { name, script, options = [], env = {} }] of stages.entries()) {
     const place = `stage ${index + 1} of ${stages.length}, ${name}`;
-    console.log(`\n--- ${place} ---`);
+    const minutes = (performance.now() / 60_000).toFixed(1);
+    console.log(`\n--- ${place}, after ${minutes} minutes ---`);
     const { ok } = await npm(['run', '--silent', script, '--', ...options], { env });
     if (!ok) throw new Error(`Stopped at ${place}: the reason is above.`);
   }

@@ -37,6 +37,12 @@ export function splitTextKey(text: TextKey): { name: string; key: string } {
   return { name: text.slice(0, at), key: text.slice(at + 1) };
 }
 
+/** The text that a finding is about; of a finding on a whole file, what no text is called. */
+export function textOfFinding({ file, key }: Pick<Finding, 'file' | 'key'>): TextKey {
+  const name = file.split('/').slice(2).join('/');
+  return textKey(name.replace(/\.json$/u, ''), key);
+}
+
 /** A text in one language as one word: `ar/home#hero.headline`. */
 export function textId({ language, name, key }: TextReference): string {
   return `${language}/${textKey(name, key)}`;

@@ -13,7 +13,7 @@ const titleId = 'contact-form-title';
 
 export function ContactForm() {
   const { t, i18n } = useTranslation('home');
-  const { form, isSending, faults, onInput, onSubmit } = useContactForm((isAccepted) => {
+  const { form, isSending, isInDoubt, faults, onInput, onSubmit } = useContactForm((isAccepted) => {
     const lang = i18n.language;
     void notify(
       isAccepted
@@ -45,6 +45,7 @@ export function ContactForm() {
       </p>
       <div className="noscript:group-data-[unset=true]:hidden">
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
+        {isInDoubt && <p className="mt-4">{t('form.mayHaveArrived')}</p>}
         <div className="gap-x-8 md:grid md:grid-cols-2">
           <Field
             name="name"

@@ -1,6 +1,7 @@
 import { contactFields, emptyMessage, isEmpty, type ContactMessage } from './fields';
 
 const storageKey = 'contact-draft';
+const sendingKey = 'contact-sending';
 
 /** The message that a visitor has begun in this tab; empty fields where there is none. */
 export function readDraft(): ContactMessage {
@@ -26,6 +27,25 @@ export function writeDraft(draft: ContactMessage): void {
     else sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
     // Without storage the fields themselves still hold the text.
+  }
+}
+
+/** Notes for a page that this tab loads next whether a message is on its way. */
+export function noteSending(isSending: boolean): void {
+  try {
+    if (isSending) sessionStorage.setItem(sendingKey, '1');
+    else sessionStorage.removeItem(sendingKey);
+  } catch {
+    // Without storage there is no draft either, of which something could be said.
+  }
+}
+
+/** Whether the draft was on its way when the visitor left a page that can no longer tell what became of it. */
+export function mayHaveArrived(): boolean {
+  try {
+    return sessionStorage.getItem(sendingKey) !== null && !isEmpty(readDraft());
+  } catch {
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { facts } from '../site/facts';
-import { readDraft, withoutSent, writeDraft } from './draft';
+import { mayHaveArrived, noteSending, readDraft, withoutSent, writeDraft } from './draft';
 import type { ContactMessage } from './fields';
 import { sendMessage } from './sendMessage';
 
@@ -8,12 +8,18 @@ type Listener = () => void;
 type Report = (isAccepted: boolean) => void;
 
 let isSending = false;
+let isInDoubt = mayHaveArrived();
 let report: Report = () => undefined;
 const listeners = new Set<Listener>();
 
 /** Whether a message is on its way. One for the whole site: it outlives the form's page. */
 export function isSubmitting(): boolean {
   return isSending;
+}
+
+/** Whether the draft may have arrived already: until the next submission. */
+export function isDraftInDoubt(): boolean {
+  return isInDoubt;
 }
 
 /** Calls back when a submission begins or ends. */
@@ -32,6 +38,8 @@ export async function submit(message: ContactMessage): Promise<void> {
   if (isSending) return;
   setSending(true);
   const isAccepted = await sendMessage(message, facts.contactEndpoint);
+  // A page that is left aborts the request, and has no next task in which it would call that a failure.
+  if (!isAccepted) await new Promise((resolve) => setTimeout(resolve));
   if (isAccepted) writeDraft(withoutSent(readDraft(), message));
   setSending(false);
   report(isAccepted);
@@ -39,5 +47,7 @@ export async function submit(message: ContactMessage): Promise<void> {
 
 function setSending(value: boolean): void {
   isSending = value;
+  isInDoubt = false;
+  noteSending(value);
   for (const listener of listeners) listener();
 }

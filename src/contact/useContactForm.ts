@@ -10,7 +10,13 @@ import {
 } from 'react';
 import { readDraft, writeDraft } from './draft';
 import { contactFields, faultsOf, fieldOf, fill, isEmpty, valuesOf, type Faults } from './fields';
-import { isSubmitting, onSubmission, reportSubmissions, submit } from './submission';
+import {
+  isDraftInDoubt,
+  isSubmitting,
+  onSubmission,
+  reportSubmissions,
+  submit,
+} from './submission';
 import { useKeptFocus } from './useKeptFocus';
 
 /** Milliseconds after a success in which the rest of a double click or a held key meets the emptied form. */
@@ -19,6 +25,8 @@ const echo = 1000;
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>;
   isSending: boolean;
+  /** Whether the draft may have arrived: it was on its way when the visitor left. */
+  isInDoubt: boolean;
   faults: Faults;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -34,6 +42,7 @@ export function useContactForm(tell: (isAccepted: boolean) => void): ContactForm
   const acceptedAt = useRef(-Infinity);
   const [faults, setFaults] = useState<Faults>({});
   const isSending = useSyncExternalStore(onSubmission, isSubmitting, () => false);
+  const isInDoubt = useSyncExternalStore(onSubmission, isDraftInDoubt, () => false);
   useKeptFocus(form, isSending);
 
   const end = useEffectEvent((isAccepted: boolean) => {
@@ -75,5 +84,5 @@ export function useContactForm(tell: (isAccepted: boolean) => void): ContactForm
     else void submit(values);
   }
 
-  return { form, isSending, faults, onInput, onSubmit };
+  return { form, isSending, isInDoubt, faults, onInput, onSubmit };
 }

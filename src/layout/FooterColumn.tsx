@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/Link';
+
 interface FooterColumnProps {
   title: string;
   links: { href: string; label: string }[];

@@ -1,16 +1,16 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useHref } from '../i18n/PageContext';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import { useModalMenu } from './useModalMenu';
 
 const menuId = 'menu';
 
 /**
  * The header's links: in a row in wide windows, in a menu in small ones. The
- * menu is a native popover, which opens and closes before and without scripts.
+ * menu is a native popover, which opens and closes before the scripts are there.
  */
 export function HeaderMenu() {
   const { t } = useTranslation();
@@ -76,7 +76,7 @@ export function HeaderMenu() {
   );
 }
 
-/** Before and without scripts the browser itself tells whether the button's popover is open. */
+/** Before the scripts are there the browser itself tells whether the button's popover is open. */
 function useIsAlive(): boolean {
   return useSyncExternalStore(
     neverChanges,

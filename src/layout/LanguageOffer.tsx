@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { usePage } from '../i18n/PageContext';
 import { hrefOf } from '../site/routes';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import { keepFootFree } from './keepFootFree';
 import { useLanguageOffer } from './useLanguageOffer';
 

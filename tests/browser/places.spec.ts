@@ -1,12 +1,11 @@
 import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
-import { eachLanguage } from './pages';
 import { sectionIds } from './specification';
-import { alive } from './support/visit';
+import { alive, bothDirections } from './support/visit';
 
 const places = [...sectionIds.filter((id) => id !== ''), 'urban-services'];
 
-eachLanguage((language) => {
+for (const language of bothDirections) {
   const home = hrefOf(language, { name: 'home' });
 
   test.describe(language.name, () => {
@@ -31,4 +30,4 @@ eachLanguage((language) => {
       });
     }
   });
-});
+}

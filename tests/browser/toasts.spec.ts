@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from './contact/contactTest';
 import { bothDirections, languages } from './support/visit';
 import { Toasts } from './toasts';
@@ -17,24 +16,13 @@ for (const language of languages) {
 
   test.describe(`notifications, ${language.code}`, () => {
     for (const variant of variants) {
-      test(`${variant}: its texts, in a live region, without a finding by axe`, async ({
-        page,
-        toasts,
-      }) => {
+      test(`${variant}: its texts, in a live region`, async ({ toasts }) => {
         await toasts.show(variant);
         await expect(toasts.region).toHaveAttribute('aria-live', 'polite');
         for (const words of Object.values(toasts.texts[variant])) {
           const place = toasts.card.getByText(words, { exact: true });
           await expect(place).toBeVisible();
           await expect(place).toHaveAttribute('lang', language.code);
-        }
-        await page.clock.resume();
-        for (const forcedColors of ['none', 'active'] as const) {
-          await page.emulateMedia({ forcedColors });
-          const { violations } = await new AxeBuilder({ page })
-            .include('[data-sonner-toaster]')
-            .analyze();
-          expect(violations).toEqual([]);
         }
       });
     }

@@ -8,6 +8,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../../test-results/engines',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  timeout: 90_000,
   workers: 2,
   reporter: reporters(),
   projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),

@@ -14,8 +14,8 @@ interface Sought extends Part {
   isToBeClicked: boolean;
 }
 
-/** How long something may take to be seen: a notification goes by itself after five seconds. */
-const patience = { timeout: 8000, intervals: [50, 50, 100, 200] };
+/** How long something may take to be seen, in milliseconds, on a machine that has other work too. */
+const patience = { timeout: 20_000, intervals: [50, 50, 100, 200] };
 
 export const windows = {
   wide: [1440, 900],

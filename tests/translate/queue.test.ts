@@ -148,6 +148,8 @@ test('what was changed is handed in as one file, and nothing that breaks the bui
   texts.write('fr/home.json', whole.replace(before, `${before} choisie`));
   await expect(page.getByText(strings.handInRefused)).toBeHidden();
   await expect(editor.line('hero.headline').locator('ins')).toContainText('choisie');
+  const place = page.frameLocator(`iframe[title="${strings.place}"]`);
+  await expect(place.getByText('choisie')).toBeInViewport();
   await page.getByLabel(strings.handInAuthor).fill('Claire Dubois');
   const saved = page.waitForEvent('download');
   await make.click();

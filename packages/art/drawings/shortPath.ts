@@ -8,6 +8,9 @@ const precision = {
   convertToQ: false,
 };
 
+/** For lines so short that they are dots: as closed points WebKit would enlarge them with their picture. */
+export const dots = { ...precision, convertToZ: false };
+
 /** For letters drawn in many units: whole ones, and what is nearly straight is straight. */
 export const coarse = { ...precision, floatPrecision: 0, straightCurves: true };
 

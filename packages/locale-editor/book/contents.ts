@@ -1,8 +1,14 @@
 import { defaultLanguage } from '../../../src/site/languages';
 import { hrefOf, prerenderedRoutes, type Screen } from '../../../src/site/routes';
 import type { Finding } from '../../locale-kit/check/finding';
-import { localesFolder } from '../../locale-kit/project';
-import { splitTextKey, textKey, workOf, type SiteText, type TextKey } from '../texts';
+import {
+  splitTextKey,
+  textKey,
+  textOfFinding,
+  workOf,
+  type SiteText,
+  type TextKey,
+} from '../texts';
 import type { BookPage, Findings, Picture } from './book';
 import { strings } from './strings';
 
@@ -96,10 +102,8 @@ export function sortFindings(found: readonly Finding[], texts: readonly SiteText
     check: 'suspicious',
   } as const;
   for (const finding of found) {
-    const { file, language, key } = finding;
-    const name = file.slice(`${localesFolder}/${language}/`.length).replace(/\.json$/u, '');
-    const text = key === '' ? null : textKey(name, key);
-    const isAbsent = text !== null && versions.get(text)?.[language] === null;
+    const text = finding.key === '' ? null : textOfFinding(finding);
+    const isAbsent = text !== null && versions.get(text)?.[finding.language] === null;
     sorted[lists[workOf(finding, isAbsent)]].push({ ...finding, text });
   }
   return sorted;

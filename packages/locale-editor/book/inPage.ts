@@ -24,16 +24,13 @@ declare global {
   }
 }
 
-/** Nothing of the page is left out. */
-const nothing = document.createElement('i');
-
 /**
  * Frees the page of its marks, and says where the marked texts are. Runs in the page.
  * The boxes are those of the page without marks, which is the one in the picture.
  */
 window.takePageTexts = (): PageTexts => {
   // Ranges follow their texts when the marks before them go.
-  const texts = findTexts(nothing).map(({ id, place }) => ({
+  const texts = findTexts(document).map(({ id, place }) => ({
     ...{ id, place },
     range: place.kind === 'text' ? liveRange(place.range) : null,
   }));

@@ -120,6 +120,8 @@ export interface SaveAnswer extends CheckAnswer {
   version: string;
   /** Where the text stands, from 1. */
   line: number;
+  /** Why the text, which is written, could not be noted as right for the present English. */
+  unrecorded?: string;
 }
 
 export interface TextsAnswer {
@@ -131,6 +133,8 @@ export interface TextsAnswer {
   complete: number;
   /** What keeps whole files from being read. */
   broken: Finding[];
+  /** What is wrong with files in ways that no text can mend. */
+  onFiles: Finding[];
 }
 
 /** Why the server refuses. */

@@ -1,3 +1,4 @@
+import type { Finding } from '../../locale-kit/check/finding';
 import type { TextState } from '../../locale-kit/notes/notes';
 import { viewStrings } from '../views/TextViews';
 import type { LengthLimit } from './protocol';
@@ -37,8 +38,11 @@ export const strings = {
     stale: 'English has changed since',
     check: 'To check',
   },
-  broken: (file: string, line: number) =>
+  broken: ({ file, line }: Finding) =>
     `${file} can’t be read: there is a slip in line ${line}. Until it is mended, the pages show the last texts that could be read.`,
+  inFile: ({ file, line, key }: Finding) =>
+    [`${file}, line ${line}`, key].filter(Boolean).join(': '),
+  onFiles: 'To mend in the files: no text of its own',
   lacking: 'Missing: still to be written',
   seen: 'On the page',
   unseen: 'Can’t be seen: for search engines and screen readers, or hidden now',
@@ -92,6 +96,9 @@ export const strings = {
   restore: 'Restore',
 
   handInHelp: 'What has changed since you received the texts:',
+  place: 'Its place on the page',
+  noPlace: 'No page shows it when it opens: it comes and goes.',
+  unseenIn: (name: string) => `Can’t be seen: ${strings.attributeOf(name)}.`,
   handInNothing: 'Nothing yet.',
   handInUnsaved: (count: number) =>
     count === 1
@@ -113,6 +120,7 @@ export const strings = {
   accepted: 'Noted: right for the present English.',
   undo: 'Undo my changes',
   saved: (file: string, line: number) => `Saved in ${file}, line ${line}.`,
+  unrecorded: (reason: string) => `It isn’t noted as right for the present English: ${reason}`,
   notSaved: 'Not saved yet.',
   refused: 'Not saved: what is marked “To mend” would break the page.',
   failed: (reason: string) => `Not saved: ${reason}`,

@@ -152,6 +152,8 @@ const cases: [rule: string, language: Language, fault: string, right: string, en
       'Le ministre nomme le directeur.',
     ],
     ['connective', 'fr', 'Par ailleurs, nous lisons.', 'Nous lisons ailleurs.'],
+    ['calque', 'en', 'The owner must prefinance it.', 'The owner must fund it in advance.'],
+    ['calque', 'en', 'Each asks for its evidence.', 'The investors ask for evidence.'],
     ['document-speaks', 'en', 'The paper names the owner.', 'The paper lists place names.'],
     ['connective', 'en', 'Moreover, we read.', 'We read it, and moreover slowly.'],
   ];

@@ -28,11 +28,18 @@ export interface LocaleReport {
   files: FileStatus[];
 }
 
+/** Gives what was found in a file of a language before, or else finds it. */
+export type Remember = (language: string, name: string, find: () => FileResult) => FileResult;
+
 /**
  * Checks all locale files: THE check, used by the command, the build and the editor.
  * @param input the files' contents and what they are checked against
+ * @param remember for those who check again and again
  */
-export function checkLocales(input: LocaleInput): LocaleReport {
+export function checkLocales(
+  input: LocaleInput,
+  remember: Remember = (_language, _name, find) => find(),
+): LocaleReport {
   const terms = prepareTerms(input.glossary, input.allowed);
   const read = (code: string, name: string): Document | undefined => {
     const content = input.files.get(localePath(code, name));
@@ -49,12 +56,14 @@ export function checkLocales(input: LocaleInput): LocaleReport {
       const source = sources.get(name);
       const document = isSource ? source : read(language.code, name);
       const records = tracked ? recordsOf(input, language.code, name) : null;
-      const result = checkFile({
-        ...{ schema, language, isSource, document, source, terms, records },
-        characters: input.characters,
-        notes: input.files.get(notesPath(language.code, name)),
-        isPage: isPage(name),
-      });
+      const result = remember(language.code, name, () =>
+        checkFile({
+          ...{ schema, language, isSource, document, source, terms, records },
+          characters: input.characters,
+          notes: input.files.get(notesPath(language.code, name)),
+          isPage: isPage(name),
+        }),
+      );
       return { ...result, document, file: localePath(language.code, name) };
     });
     const repeated = repetitions(results);
@@ -125,7 +134,7 @@ interface FileCounts {
   suspicious: number;
 }
 
-interface FileResult {
+export interface FileResult {
   /** In the order of their places. */
   findings: FileFinding[];
   counts: FileCounts;

@@ -166,21 +166,6 @@ describe('a table', () => {
       { name: 'home', key: 'form.name', english: 'Name', translation: 'Nom, prénom' },
     ]);
   });
-
-  it.each([
-    ['no headings', 'fr,home,form.name,Name,Nom', 'first row'],
-    [
-      'no translations',
-      'language,file,key,english\r\nfr,home,form.name,Name',
-      'no column translation',
-    ],
-    ['a torn row', `${rows}fr,home`, 'Row 3'],
-    ['an open quotation mark', `${rows}fr,home,"x`, 'Row 3'],
-    ['two languages', `${rows}ar,home,form.name,Name,x`, 'fr, ar'],
-    ['nothing', '', 'first row'],
-  ])('is refused with %s', (_what, text, message) => {
-    expect(() => fromCsv(text)).toThrow(message);
-  });
 });
 
 describe('an XLIFF file', () => {
@@ -238,39 +223,5 @@ describe('an XLIFF file', () => {
         ...{ note: 'Non', state: { name: 'reviewed' } },
       });
     }
-  });
-
-  it('of which a text stands twice is told so, and only the first is taken', () => {
-    const twice = xliff(segment('Nom')).replace(
-      /<unit.*<\/unit>/u,
-      (unit) => `${unit}${unit.replace('<target>Nom', '<target>Le nom')}`,
-    );
-    const { leftOut } = planImport(fromXliff(twice), input);
-    expect(leftOut).toHaveLength(1);
-    expect(leftOut[0]?.place).toBe('home form.name');
-    expect(leftOut[0]?.reason).toContain('twice');
-  });
-
-  it.each([
-    ['codes of a program', xliff(segment('<pc id="1">Nom</pc>')), 'holds <pc>'],
-    ['split texts', xliff(segment('a') + segment('b')), 'split into segments'],
-    ['foreign codes', xliff(segment('<ph id="1"/>')), 'home form.name'],
-    ['no target language', xliff(segment('a')).replace(' trgLang="fr"', ''), 'trgLang'],
-    ['the old version', xliff(segment('a')).replace('version="2.0"', 'version="1.2"'), 'XLIFF 2.0'],
-    ['something else', '{}', "can't be read"],
-    ['another root', '<a/>', "can't be read"],
-    ['nothing', '', "can't be read"],
-    ['an end that is missing', xliff(segment('Nom')).slice(0, -40), 'not whole'],
-    ['half a text', xliff(segment('Nom et prénom')).split(' et')[0] ?? '', 'line 1, column'],
-    ['a tag that is not closed', xliff(segment('Nom <b>')), 'not whole'],
-    ['a bare ampersand', xliff(segment('Nom & prénom')), 'damaged'],
-    ['two roots', xliff(segment('Nom')) + xliff(segment('Nom')), "can't be read"],
-    [
-      'a text beside the segment',
-      xliff(`<ignorable><source> </source></ignorable>${segment('a')}`),
-      'home form.name',
-    ],
-  ])('is refused with %s', (_what, xml, message) => {
-    expect(() => fromXliff(xml)).toThrow(message);
   });
 });

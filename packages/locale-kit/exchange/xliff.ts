@@ -113,7 +113,9 @@ export function fromXliff(xml: string): ExchangeFile {
   };
   parser.on('error', ({ message }) => {
     const reason = message.replace(/^(\d+):(\d+): /u, 'line $1, column $2: ');
-    throw unreadable(`${reason} It is damaged or not whole: export it again.`);
+    throw unreadable(
+      `${reason.replace(/\.?$/u, '.')} It is damaged or not whole: export it again.`,
+    );
   });
   parser.on('text', add);
   parser.on('cdata', add);

@@ -54,7 +54,7 @@ const fileSchema = z.strictObject({
         state: state.nullable().optional(),
       }),
     )
-    .min(1),
+    .min(1, 'there are none'),
 });
 
 /** Far more than all texts of the site. */

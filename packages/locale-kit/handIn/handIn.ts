@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLocales } from '../check/check';
+import { checkLocales, type LocaleReport } from '../check/check';
 import { readDocument } from '../check/document';
 import type { Finding } from '../check/finding';
 import { isMarked } from '../check/text';
@@ -61,12 +61,14 @@ export interface PreparedHandIn {
  * What has changed in a language since it was received.
  * @param root the folder that holds `locales/`
  * @param who the translator's name, and a word to who receives the texts
+ * @param check the check of all texts
  * @throws if there is no such language, or the English can't be read
  */
 export function prepareHandIn(
   root: string,
   language: string,
   who: Pick<HandIn, 'author' | 'note'> = {},
+  check: (input: LocaleInput) => LocaleReport = checkLocales,
 ): PreparedHandIn {
   const input = readLocales(root);
   const languages = input.languages.filter(({ code }) => [language, input.source].includes(code));
@@ -76,7 +78,7 @@ export function prepareHandIn(
   }
   const texts = changedTexts(input, receivedInput(root, input), language, handedIn(root, language));
   const changed = new Set(texts.map(({ file, key }) => `${localePath(language, file)} ${key}`));
-  const findings = checkLocales({ ...input, languages }).findings.filter(
+  const findings = check({ ...input, languages }).findings.filter(
     ({ file, key, severity, language: code }) =>
       changed.has(`${file} ${key}`) || (code === language && key === '' && severity === 'error'),
   );

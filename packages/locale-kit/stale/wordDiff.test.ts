@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDiff, wordDiff } from './wordDiff';
+import { formatDiff, ownWords, wordDiff, type DiffPart } from './wordDiff';
 
 it.each([
   ['one two three', 'one two three', 'one two three'],
@@ -26,4 +26,12 @@ it('holds both texts, whatever changed', () => {
       .join('');
   expect(without('added').replaceAll(' ', '')).toBe(before.replaceAll(' ', ''));
   expect(without('removed').replaceAll(' ', '')).toBe(after.replaceAll(' ', ''));
+});
+
+it('shows each of two wordings whole, with the words that the other lacks', () => {
+  const [before, after] = ['Vers le site.', 'Vers votre site aussi.'];
+  const shown = (parts: readonly DiffPart[]) =>
+    parts.map(({ kind, text }) => (kind === 'same' ? text : `[${text}]`)).join('');
+  expect(shown(ownWords(before, after, 'removed'))).toBe('Vers [le ]site.');
+  expect(shown(ownWords(after, before, 'added'))).toBe('Vers [votre ]site [aussi].');
 });

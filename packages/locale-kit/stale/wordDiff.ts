@@ -5,11 +5,12 @@ export interface DiffPart {
   text: string;
 }
 
+/** The last word of a text has no space behind it, and is the same word with one. */
+const comparator = (one: string, other: string) => one.trimEnd() === other.trimEnd();
+
 /** What changed between two texts, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [old, young] = [wordsOf(before), wordsOf(after)];
-  // The last word of a text has no space behind it, and is the same word with one.
-  const comparator = (one: string, other: string) => one.trimEnd() === other.trimEnd();
   let left = 0;
   return diffArrays(old, young, { comparator }).map(({ added, removed, value }) => {
     const words = value.map((word, at) => {
@@ -19,6 +20,13 @@ export function wordDiff(before: string, after: string): DiffPart[] {
     if (!added) left += value.length;
     return { kind: added ? 'added' : removed ? 'removed' : 'same', text: words.join('') };
   });
+}
+
+/** A text whole, to its spaces, with the words marked that another wording lacks. */
+export function ownWords(text: string, other: string, kind: 'added' | 'removed'): DiffPart[] {
+  return diffArrays(wordsOf(other), wordsOf(text), { comparator })
+    .filter(({ removed }) => !removed)
+    .map(({ added, value }) => ({ kind: added ? kind : 'same', text: value.join('') }));
 }
 
 /** A diff as one line: `the [first → last] stone`, `[new: …]`, `[removed: …]`. */

@@ -35,7 +35,7 @@ export function Figures() {
           alt=""
           aria-hidden="true"
           width="560"
-          height="600"
+          height="690"
           loading="lazy"
           className="map no-print"
         />

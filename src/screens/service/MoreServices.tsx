@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useContent, useHref } from '../../i18n/PageContext';
 import { neighboursOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 
 interface MoreServicesProps {
@@ -19,12 +19,12 @@ export function MoreServices({ slug }: MoreServicesProps) {
     <section className="py-section print:hidden">
       <div className="container-page">
         <h2 className="display text-heading">{t('service.related')}</h2>
-        <ul className="mt-10 border-b border-line">
+        <ul className="related mt-10 border-b border-line">
           {related.map((other) => (
             <li key={other} className="border-t border-line">
               <Link
                 to={href({ name: 'service', slug: other })}
-                className="group grid grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-6 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
+                className="group grid grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-4 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
                 <Picture name={other} className="row-span-2 size-18 text-accent lg:row-span-1" />
                 <span className="display self-end text-title lg:self-center">{titles[other]}</span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useHref } from '../../i18n/PageContext';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
+import { Link } from '../../ui/Link';
 import { LogoMark } from '../../ui/LogoMark';
 
 interface PrintedProps {

@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { ServiceBrief, ServiceTexts } from '../../i18n/texts';
 import { useHref } from '../../i18n/PageContext';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
@@ -93,10 +94,9 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
                   <span className="block text-ink-soft">{condition}</span>
                   <Link
                     to={href({ name: 'service', slug })}
-                    className="mt-2 inline-flex items-center gap-2 py-1 text-accent link-line"
+                    className="mt-2 inline-block py-1 text-accent link-line"
                   >
-                    {titles[slug]}
-                    <Icon name="arrow" className="size-4 shrink-0" />
+                    <WithArrow text={titles[slug] ?? ''} isSmall />
                   </Link>
                 </li>
               ))}

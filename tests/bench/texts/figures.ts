@@ -41,7 +41,14 @@ function table(heads: string[], rows: string[][]): string {
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function figuresOf(services: readonly ServiceTexts[], language: string): Map<string, string> {
+/**
+ * The figures on the services of a language.
+ * @returns each figure by its name, in the order of the page
+ */
+export function figuresOf(
+  services: readonly ServiceTexts[],
+  language: string,
+): Map<string, string> {
   const own = patterns[language];
   const phases = services.flatMap((service) => service.phases);
   const lasts = phases.map((phase) => sentencesOf(phase).at(-1) ?? '');

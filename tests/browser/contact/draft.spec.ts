@@ -1,15 +1,17 @@
 import { holdBack } from '../support/network';
+import { textsOf } from '../support/texts';
 import {
   arabic,
   bothDirections,
   english,
   french,
   homeOf,
+  languages,
   serviceOf,
   visit,
 } from '../support/visit';
 import { test, expect } from './contactTest';
-import { Form, message } from './form';
+import { Form, message, nothing } from './form';
 
 for (const language of bothDirections) {
   test(`the draft survives a reload, a visit elsewhere and the way back in ${language.code}`, async ({
@@ -52,6 +54,34 @@ test('the draft stays in its tab and its browser', async ({ page, context }) => 
   await visit(other, homeOf(english));
   await expect(other.locator('#field-name')).toHaveValue('');
 });
+
+for (const language of languages) {
+  test(`a message that was on its way when the visitor left may have arrived, and says so in ${language.code}`, async ({
+    page,
+    service,
+  }) => {
+    const form = new Form(page, language);
+    const note = page.getByText(textsOf(language).home.form.mayHaveArrived);
+    service.willHang();
+    await form.open();
+    await form.fill();
+    await expect(note).toBeHidden();
+    await form.send.click();
+    await expect.poll(() => service.received.length).toBe(1);
+    await expect(note).toBeHidden();
+    await page.reload();
+    await form.isAlive();
+    await form.expectValues(message);
+    await expect(note).toBeVisible();
+    service.willAnswer(200);
+    await form.send.click();
+    await form.expectValues(nothing);
+    await expect(note).toBeHidden();
+    await page.reload();
+    await form.isAlive();
+    await expect(note).toBeHidden();
+  });
+}
 
 test('what is typed before the application is there stays, and joins the draft', async ({
   page,

@@ -1,6 +1,6 @@
 import { services } from '../../../../src/site/catalogue';
 import { figureOf, figures, type Figure, type FigureKind } from '../../../../src/site/figures';
-import { shortPath } from '../shortPath';
+import { dots, shortPath } from '../shortPath';
 import { Frame, type FrameName, type Shapes } from './frame';
 import { kinds } from './kinds';
 
@@ -24,7 +24,9 @@ export function drawIn(name: FrameName, figure: Figure): Shapes {
     figure: Extract<Figure, { kind: FigureKind }>,
   ) => void;
   draw(frame, figure);
-  return frame.shapes(shortPath);
+  return frame.shapes((path, role) =>
+    role === 'dot' || role === 'hole' ? shortPath(path, dots) : shortPath(path),
+  );
 }
 
 /** The pictures of all services' figures. */

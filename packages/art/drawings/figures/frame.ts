@@ -91,7 +91,7 @@ export class Frame {
     this.add(role, `${this.curved(one, form)}${back}z`);
   }
 
-  /** A line so short that its round ends make a dot; whole tenths, or rounding would undo it. */
+  /** A line so short that its round ends make a dot; of whole tenths, which rounding keeps. */
   dot(role: 'dot' | 'hole', spot: Spot): void {
     const [x, y] = this.at(...spot);
     this.add(role, `M${x.toFixed(1)} ${y.toFixed(1)}h.1`);
@@ -113,10 +113,10 @@ export class Frame {
   }
 
   /** What has been drawn, through `shorten`. */
-  shapes(shorten: (path: string) => string): Shapes {
+  shapes(shorten: (path: string, role: Role) => string): Shapes {
     const drawn = roles.flatMap((role) => {
       const paths = this.paths.get(role);
-      return paths ? [[role, shorten(paths.join(''))] as const] : [];
+      return paths ? [[role, shorten(paths.join(''), role)] as const] : [];
     });
     return Object.fromEntries(drawn);
   }

@@ -8,15 +8,13 @@ import { shortPath } from '../shortPath';
 type Spot = readonly [x: number, y: number];
 
 const width = 560;
-const height = 600;
+const height = 690;
 
 /** Distance of the ruled lines, and the shortest that is drawn. */
 const spacing = 7;
 const shortest = 2;
 
-const offices = { dubai: [55.3, 25.2], cairo: [31.2, 30.1] } as const;
-/** Where the meridian of London leaves the picture. */
-const towardsLondon = [-0.1, 43] as const;
+const offices = { dubai: [55.3, 25.2], cairo: [31.2, 30.1], london: [-0.1, 51.5] } as const;
 
 /** Natural Earth's coasts at 1:110 million, in the public domain; its borders are not read. */
 function coasts() {
@@ -28,7 +26,7 @@ function coasts() {
 const projection = geoAzimuthalEqualArea()
   .rotate([-21, -3])
   .scale(416)
-  .translate([268, 318])
+  .translate([268, 408])
   .precision(0.5)
   .clipExtent([
     [0, 0],
@@ -92,7 +90,7 @@ function fade(id: string, along: string, from: number, to: number): string {
 /**
  * Africa and the Gulf as ruled land between its coasts, with the offices of the firm: no borders and
  * no names, both of which are disputed somewhere. Land beyond fades.
- * @returns the map as a picture of its own colours, for ink
+ * @returns the map as a picture of its own colours, on ink, which forced colours don't change
  */
 export function map(): string {
   const { land, line } = coasts();
@@ -100,19 +98,18 @@ export function map(): string {
   const shore = outlines((context) => geoPath(projection, context)(line))
     .map((spots) => `M${spots.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`)
     .join('');
-  const [london] = place(towardsLondon);
   const dots = Object.values(offices).map((office) => {
     const [x, y] = place(office);
     return `<circle cx="${x}" cy="${y}" r="10" fill-opacity=".25"/><circle cx="${x}" cy="${y}" r="4"/>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="#D9A441">`,
-    fade('a', 'x2="0" y2="1"', 0.03, 0.17),
+    `<path fill="#0B1F2A" stroke="none" d="${box}"/>`,
+    fade('a', 'x2="0" y2="1"', 0.01, 0.23),
     fade('b', 'x1=".92" y1=".07" x2=".76" y2=".25"', 0.1, 0.8),
     `<mask id="c"><g stroke="none"><path fill="#fff" d="${box}"/><path fill="url(#a)" d="${box}"/><path fill="url(#b)" d="${box}"/></g></mask>`,
     `<g mask="url(#c)"><path stroke-width=".8" stroke-opacity=".6" d="${shortPath(ruling(rings))}"/>`,
     `<path stroke-width=".8" d="${shortPath(shore)}"/></g>`,
-    `<path stroke="#FBF8F2" stroke-width="2" d="M${london} 0v16"/>`,
     `<g fill="#FBF8F2" stroke="none">${dots.join('')}</g>`,
     '</svg>\n',
   ].join('\n');

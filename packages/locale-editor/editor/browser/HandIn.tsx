@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { defaultLanguage } from '../../../../src/site/languages';
 import type { Finding } from '../../../locale-kit/check/finding';
+import { isMarked } from '../../../locale-kit/check/text';
 import type { HandInText } from '../../../locale-kit/handIn/file';
-import { wordDiff } from '../../../locale-kit/stale/wordDiff';
+import { ownWords } from '../../../locale-kit/stale/wordDiff';
 import { textId } from '../../texts';
 import { Diff, inLanguage, LanguageName, viewStrings } from '../../views/TextViews';
 import { strings } from '../strings';
 import { useDrafts } from './drafts';
+import { PlacePicture } from './PlacePicture';
 import { ask } from './service';
 import { Findings } from './TextColumn';
 import { useStored } from './useStored';
@@ -50,9 +52,37 @@ export function HandIn({ language, onOpen }: HandInProps) {
       {unsaved > 0 && <p className="missing">{strings.handInUnsaved(unsaved)}</p>}
       {handIn.texts.length === 0 && <p>{strings.handInNothing}</p>}
       <Findings findings={findings.filter(({ key }) => key === '')} />
+      {handIn.texts.length > 0 && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void make();
+          }}
+        >
+          <label>
+            {strings.handInAuthor}
+            <input
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- the view is opened to hand in
+              autoFocus
+              autoComplete="name"
+              value={author}
+              onChange={(event) => setAuthor(event.currentTarget.value)}
+            />
+          </label>
+          <label>
+            {strings.handInNote}
+            <input value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+          </label>
+          <button type="submit" className="primary" disabled={!isReady}>
+            {strings.handInMake(handIn.texts.length)}
+          </button>
+          {!isReady && <p className="missing">{strings.handInRefused}</p>}
+          <p role="status">{said}</p>
+        </form>
+      )}
       <ul className="groups">
         {handIn.texts.map((text, index) => (
-          <li key={ids[index]}>
+          <li key={ids[index]} className="changed">
             <Changed
               text={text}
               language={language}
@@ -64,32 +94,6 @@ export function HandIn({ language, onOpen }: HandInProps) {
           </li>
         ))}
       </ul>
-      {handIn.texts.length > 0 && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void make();
-          }}
-        >
-          <label>
-            {strings.handInAuthor}
-            <input
-              autoComplete="name"
-              value={author}
-              onChange={(event) => setAuthor(event.currentTarget.value)}
-            />
-          </label>
-          <label>
-            {strings.handInNote}
-            <input value={note} onChange={(event) => setNote(event.currentTarget.value)} />
-          </label>
-          {!isReady && <p className="missing">{strings.handInRefused}</p>}
-          <button type="submit" className="primary" disabled={!isReady}>
-            {strings.handInMake(handIn.texts.length)}
-          </button>
-          <p role="status">{said}</p>
-        </form>
-      )}
     </div>
   );
 }
@@ -101,17 +105,14 @@ interface ChangedProps {
   onOpen: () => void;
 }
 
-/** A text old and new. */
+/** A text old and new, at its place. */
 function Changed({ text, language, findings, onOpen }: ChangedProps) {
   const { file: name, key, english, old, new: now, note, state } = text;
+  const id = textId({ language, name, key });
+  const before = isMarked(old ?? '') ? '' : (old ?? '');
   return (
     <>
-      <button
-        type="button"
-        className="line"
-        data-id={textId({ language, name, key })}
-        onClick={onOpen}
-      >
+      <button type="button" className="line" data-id={id} onClick={onOpen}>
         <span className="quiet">
           {name}: {key}
         </span>
@@ -120,15 +121,15 @@ function Changed({ text, language, findings, onOpen }: ChangedProps) {
             {english}
           </span>
         )}
-        {old === now ? (
-          <span {...inLanguage(language)}>{now}</span>
-        ) : (
-          <Diff parts={wordDiff(old ?? '', now)} code={language} />
+        {before !== '' && before !== now && (
+          <Diff parts={ownWords(before, now, 'removed')} code={language} />
         )}
+        <Diff parts={ownWords(now, before, 'added')} code={language} />
         {old === now && note === undefined && state === undefined && <em>{strings.accepted}</em>}
         {note !== undefined && <em>{strings.noteSays(note ?? strings.noteGone)}</em>}
         {state !== undefined && <em>{state ? viewStrings.state(state) : strings.stateGone}</em>}
       </button>
+      <PlacePicture id={id} />
       <Findings findings={findings} />
     </>
   );

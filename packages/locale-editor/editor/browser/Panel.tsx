@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { allLanguages, defaultLanguage } from '../../../../src/site/languages';
-import { isService } from '../../../../src/site/catalogue';
-import { hrefOf, type Screen } from '../../../../src/site/routes';
 import { parseTextId, textId, type TextReference } from '../../texts';
 import { inLanguage, LanguageName } from '../../views/TextViews';
 import type { GlossaryHit, LanguageText, TextView } from '../protocol';
 import { strings } from '../strings';
 import type { FoundText } from './findTexts';
+import { pageWith } from './pagesOfTexts';
 import { Refused } from './service';
 import { Findings, TextColumn } from './TextColumn';
-import { useAnswer } from './useServer';
+import { useAnswer, useLoaded } from './useServer';
 
 /** A text that is open, with the list that it was opened from. */
 export interface Opened {
@@ -168,14 +167,14 @@ function Details({ id, view, reference, texts, onOpen, hidden, onHide }: Details
   const place = onPage[0]?.place;
   const within = [...new Set(onPage.flatMap((text) => text.within))];
   const parts = texts.filter((text) => text.within.includes(id)).map((text) => text.id);
-  const page = onPage.length === 0 ? pageOf(reference) : null;
+  const { answer: page } = useLoaded(onPage.length === 0 ? id : null, pageWith);
   return (
     <section className="details">
       <dl>
         <dt>{strings.where}</dt>
         <dd>
           {description?.where ?? strings.undescribed}{' '}
-          {page && <a href={page}>{strings.showPage}</a>}
+          {page && onPage.length === 0 && <a href={page.address}>{strings.showPage}</a>}
         </dd>
         {place?.kind === 'attribute' && (
           <>
@@ -279,17 +278,4 @@ function Glossary({ hits }: { hits: readonly GlossaryHit[] }) {
       ))}
     </div>
   );
-}
-
-/** The page that a text stands on, if its file is that of one page. */
-function pageOf({ language: code, name }: TextReference): string | null {
-  const language = allLanguages.find((each) => each.code === code);
-  const screen = screenOf(name);
-  return language && screen ? hrefOf(language, screen) : null;
-}
-
-function screenOf(name: string): Screen | null {
-  if (name === 'home') return { name: 'home' };
-  const [, slug] = /^services\/(.+)$/u.exec(name) ?? [];
-  return slug !== undefined && isService(slug) ? { name: 'service', slug } : null;
 }

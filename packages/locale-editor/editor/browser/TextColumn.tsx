@@ -164,13 +164,15 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
     if (!draft || opened === undefined) return true;
     try {
       const answer = await ask('save', { ...own, text: draft.text, opened });
-      const { version, findings: now, line } = answer;
+      const { version, findings: now, line, unrecorded } = answer;
       const written = draftOf(id);
       const isSame = written === null || written.text === draft.text;
       keepDraft(id, isSame ? null : { ...written, opened: version });
       setChecked(null);
       onDisk({ ...text, state: 'there', text: draft.text, version, findings: now });
-      setSaid(strings.saved(text.file, line));
+      setSaid(
+        [strings.saved(text.file, line), unrecorded && strings.unrecorded(unrecorded)].join(' '),
+      );
       return isSame;
     } catch (error) {
       refuse(error);

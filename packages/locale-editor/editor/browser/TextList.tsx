@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { defaultLanguage } from '../../../../src/site/languages';
 import { fold } from '../../../locale-kit/search/fold';
+import type { Finding } from '../../../locale-kit/check/finding';
 import { textSearch } from '../../../locale-kit/search/search';
 import {
   parseTextId,
@@ -89,7 +90,7 @@ export function TextList(props: TextListProps) {
 
   function choose(name: ListTab): void {
     onTab(name);
-    search.current?.focus();
+    if (name !== 'handIn') search.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -107,7 +108,8 @@ export function TextList(props: TextListProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of what is in it
     <aside
       ref={list}
-      className="list"
+      className={tab === 'handIn' ? 'list wide' : 'list'}
+      tabIndex={-1}
       aria-labelledby="list-title"
       hidden={isHidden}
       onKeyDown={onKeyDown}
@@ -131,12 +133,7 @@ export function TextList(props: TextListProps) {
       </div>
       {answer && answer.broken.length > 0 && (
         <div className="broken" role="alert">
-          {answer.broken.map((finding) => (
-            <div key={finding.file + String(finding.line)}>
-              <p>{strings.broken(finding.file, finding.line)}</p>
-              <Findings findings={[finding]} />
-            </div>
-          ))}
+          <FileFindings findings={answer.broken} where={strings.broken} />
         </div>
       )}
       {tab === 'work' && answer && (
@@ -178,12 +175,34 @@ export function TextList(props: TextListProps) {
                 </ul>
               </section>
             ))}
+            {tab === 'work' && answer && answer.onFiles.length > 0 && (
+              <section>
+                <h3>{`${strings.onFiles} (${answer.onFiles.length})`}</h3>
+                <FileFindings findings={answer.onFiles} where={strings.inFile} />
+              </section>
+            )}
             {ids.length === 0 && <p>{nothing(tab, query, answer)}</p>}
           </div>
         </>
       )}
     </aside>
   );
+}
+
+interface FileFindingsProps {
+  findings: readonly Finding[];
+  /** Says in words where one is. */
+  where: (finding: Finding) => string;
+}
+
+/** What is wrong in files, with its place. */
+function FileFindings({ findings, where }: FileFindingsProps) {
+  return findings.map((finding, index) => (
+    <div key={index}>
+      <p>{where(finding)}</p>
+      <Findings findings={[finding]} />
+    </div>
+  ));
 }
 
 function nothing(tab: ListTab, query: string, answer: TextsAnswer | null): string {

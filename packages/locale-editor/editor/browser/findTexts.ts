@@ -23,27 +23,32 @@ interface Opened {
 const skipped = 'script, style, template, noscript';
 
 /**
- * All texts of the document that come from a locale file, in its order.
+ * All texts of a document that come from a locale file, in its order.
+ * @param page this page, or one in a frame
  * @param own the editor's element, which is left out
  */
-export function findTexts(own: Element): FoundText[] {
+export function findTexts(page: Document, own?: Element): FoundText[] {
   const found: FoundText[] = [];
   const open: Opened[] = [];
-  const walker = document.createTreeWalker(
-    document.documentElement,
+  const walker = page.createTreeWalker(
+    page.documentElement,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      node === own || (node instanceof Element && node.matches(skipped))
+      node === own || (isElement(node) && node.matches(skipped))
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (node instanceof Element) found.push(...inAttributes(node));
-    else if (node instanceof Text) found.push(...endingIn(node, open));
+    if (isElement(node)) found.push(...inAttributes(node));
+    else if (isText(node)) found.push(...endingIn(node, open));
   }
   return found;
 }
+
+// The nodes of a frame are of its own classes.
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
 function inAttributes(element: Element): FoundText[] {
   return Array.from(element.attributes).flatMap(({ name, value }) =>
@@ -89,14 +94,14 @@ export function liveRange({
   endContainer,
   endOffset,
 }: StaticRange): Range {
-  const range = document.createRange();
+  const range = (startContainer.ownerDocument ?? document).createRange();
   range.setStart(startContainer, Math.min(startOffset, lengthOf(startContainer)));
   range.setEnd(endContainer, Math.min(endOffset, lengthOf(endContainer)));
   return range;
 }
 
 function lengthOf(node: Node): number {
-  return node instanceof Text ? node.length : node.childNodes.length;
+  return isText(node) ? node.length : node.childNodes.length;
 }
 
 /** What can be pointed at by its name for screen readers or its example, having no text. */

@@ -19,7 +19,7 @@ export function createPageTexts(own: Element) {
   });
 
   function look(): void {
-    texts = findTexts(own);
+    texts = findTexts(document, own);
     for (const listener of listeners) listener();
   }
 

@@ -2,43 +2,39 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Action, Actions } from '../protocol';
 import { ask } from './service';
 
-/** Calls back whenever a locale file has changed. */
-export function useChangesOfTexts(onChange: () => void): void {
-  const changed = useEffectEvent(onChange);
-  useEffect(() => {
-    const listener = () => changed();
-    import.meta.hot?.on('locales:changed', listener);
-    return () => import.meta.hot?.off('locales:changed', listener);
-  }, []);
-}
-
-interface Asked<Name extends Action> {
-  answer: Actions[Name][1] | null;
+interface Loaded<Answer> {
+  answer: Answer | null;
+  /** Whether there is an answer, which may be null. */
+  isAnswered: boolean;
   error: Error | null;
   /** Puts what is known better in the answer's place. */
-  replace: (answer: Actions[Name][1]) => void;
+  replace: (answer: Answer) => void;
 }
 
 /**
- * The server's answer, asked for anew when a locale file changes; what was answered stays meanwhile.
- * @param question null asks nothing
+ * What was asked for, asked for anew when a locale file changes; what was answered stays meanwhile.
+ * @param asked null asks nothing
  */
-export function useAnswer<Name extends Action>(
-  action: Name,
-  question: Actions[Name][0] | null,
-): Asked<Name> {
-  const [answer, setAnswer] = useState<Actions[Name][1] | null>(null);
+export function useLoaded<Answer>(
+  asked: string | null,
+  load: (asked: string) => Promise<Answer>,
+): Loaded<Answer> {
+  const [answered, setAnswered] = useState<{ answer: Answer } | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [changes, setChanges] = useState(0);
-  const asked = question && JSON.stringify(question);
-  useChangesOfTexts(() => setChanges((count) => count + 1));
+  const start = useEffectEvent(load);
+  useEffect(() => {
+    const listener = () => setChanges((count) => count + 1);
+    import.meta.hot?.on('locales:changed', listener);
+    return () => import.meta.hot?.off('locales:changed', listener);
+  }, []);
   useEffect(() => {
     if (asked === null) return;
     let isCurrent = true;
-    ask(action, JSON.parse(asked) as Actions[Name][0]).then(
-      (given) => {
+    start(asked).then(
+      (answer) => {
         if (!isCurrent) return;
-        setAnswer(given);
+        setAnswered({ answer });
         setError(null);
       },
       (reason: unknown) => {
@@ -48,6 +44,17 @@ export function useAnswer<Name extends Action>(
     return () => {
       isCurrent = false;
     };
-  }, [action, asked, changes]);
-  return { answer, error, replace: setAnswer };
+  }, [asked, changes]);
+  const replace = (answer: Answer) => setAnswered({ answer });
+  return { answer: answered?.answer ?? null, isAnswered: answered !== null, error, replace };
+}
+
+/**
+ * The server's answer.
+ * @param question null asks nothing
+ */
+export function useAnswer<Name extends Action>(action: Name, question: Actions[Name][0] | null) {
+  return useLoaded(question && JSON.stringify(question), (asked) =>
+    ask(action, JSON.parse(asked) as Actions[Name][0]),
+  );
 }

@@ -11,7 +11,6 @@ import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHandler, largestBody } from './handler';
 import { copyOfTexts } from './testTexts';
-import { Workshop } from './workshop';
 
 const token = 'the-token-of-this-run';
 const question = { language: 'ar', name: 'common', key: 'firm.blurb' };
@@ -23,8 +22,7 @@ let saves = 0;
 
 beforeAll(async () => {
   texts = copyOfTexts();
-  const workshop = new Workshop(texts.root);
-  const handle = createHandler({ token, workshop, onSaved: () => (saves += 1) });
+  const handle = createHandler({ token, workshop: texts.workshop, onSaved: () => (saves += 1) });
   server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

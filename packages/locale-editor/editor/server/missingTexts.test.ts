@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { textKey } from '../../texts';
 import { copyOfTexts } from './testTexts';
-import { Workshop } from './workshop';
+import type { Workshop } from './workshop';
 
 let texts: ReturnType<typeof copyOfTexts>;
 let workshop: Workshop;
 
 beforeEach(() => {
   texts = copyOfTexts();
-  workshop = new Workshop(texts.root);
+  workshop = texts.workshop;
 });
 afterEach(() => texts.remove());
 
@@ -37,7 +37,7 @@ it.each([
   const file = `${reference.language}/${reference.name}.json`;
   const { whole, text } = withoutLine(file, line);
   const opened = await missing(reference);
-  const { work } = await workshop.texts(reference);
+  const { work } = workshop.texts(reference);
   const lacking = Object.entries(work).filter(([, kinds]) => kinds?.includes('missing'));
   expect(lacking).toEqual([[textKey(reference.name, reference.key), ['missing']]]);
   const answer = await workshop.save({ ...reference, text, opened });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';
-import { Workshop } from './workshop';
+import type { Workshop } from './workshop';
 
 let texts: ReturnType<typeof copyOfTexts>;
 let workshop: Workshop;
 
 beforeEach(() => {
   texts = copyOfTexts();
-  workshop = new Workshop(texts.root);
+  workshop = texts.workshop;
 });
 afterEach(() => texts.remove());
 
@@ -43,6 +43,21 @@ it('saves beside a change of another text of the file', async () => {
   texts.write('ar/common.json', `${before}\n`);
   await workshop.save({ ...blurb, text: longer(text, 'ب'), opened: version });
   expect(texts.read('ar/common.json')).toBe(`${before.replace(text, longer(text, 'ب'))}\n`);
+});
+
+it('says that a text is saved when only its record can’t be written', async () => {
+  const { text, opened: version } = await opened(workshop);
+  const request = { ...blurb, text: longer(text, 'حقًا'), opened: version };
+  texts.block('ar/.source/common.txt');
+  const { unrecorded } = await workshop.save(request);
+  expect(unrecorded).toContain('common.txt');
+  expect(texts.read('ar/common.json')).toContain(request.text);
+});
+
+it('gives the same answer again to who has not heard the first', async () => {
+  const { text, opened: version } = await opened(workshop);
+  const request = { ...blurb, text: longer(text, 'حقًا'), opened: version };
+  expect(await workshop.save(request)).toEqual(await workshop.save(request));
 });
 
 it('lets one of many savers of a text win, and all savers of different texts', async () => {

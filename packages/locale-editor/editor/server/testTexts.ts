@@ -1,10 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Workshop } from './workshop';
+import { rememberingCheck } from './remembered';
+import { Workshop } from './workshop';
 
 /** A text that every page shows. */
 export const blurb = { language: 'ar', name: 'common', key: 'firm.blurb' };
+
+/** One for all tests: its first answer takes a second. */
+const check = rememberingCheck();
 
 /** A copy of the site's locale files that a test may change. */
 export function copyOfTexts() {
@@ -13,9 +25,15 @@ export function copyOfTexts() {
   const at = (path: string) => join(root, 'locales', path);
   return {
     root,
+    workshop: new Workshop(root, check),
     at,
     read: (path: string) => readFileSync(at(path), 'utf8'),
     write: (path: string, content: string) => writeFileSync(at(path), content),
+    /** Puts a folder in the place of a file, so that it can't be written. */
+    block: (path: string) => {
+      rmSync(at(path), { force: true });
+      mkdirSync(at(path));
+    },
     remove: () => rmSync(root, { recursive: true }),
   };
 }

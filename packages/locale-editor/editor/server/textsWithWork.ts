@@ -1,68 +1,40 @@
-import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import type { FileStatus } from '../../../locale-kit/check/check';
+import type { LocaleReport } from '../../../locale-kit/check/check';
+import { totals } from '../../../locale-kit/check/report';
 import type { Finding } from '../../../locale-kit/check/finding';
-import { localePath, type LocaleInput } from '../../../locale-kit/files';
+import type { LocaleInput } from '../../../locale-kit/files';
 import { allTexts } from '../../siteTexts';
-import { textKey, workOf, type TextKey, type WorkKind } from '../../texts';
+import { textOfFinding, workOf, type TextKey, type WorkKind } from '../../texts';
 import type { TextsAnswer } from '../protocol';
-import { checkFile, isAbout } from './checkFile';
-
-interface Checked {
-  /** Stands for all that the check has looked at. */
-  state: string;
-  findings: readonly Finding[];
-  status: FileStatus | undefined;
-}
 
 /**
- * Gives all texts with what there is to do about them. A file is checked again when it or its
- * English has changed: the check of all files takes seconds.
+ * All texts with what there is to do about them.
+ * @param report what the check says of all files
  */
-export function textsWithWork() {
-  const checked = new Map<string, Checked>();
-
-  async function checkedFile(input: LocaleInput, language: string, name: string): Promise<Checked> {
-    const path = localePath(language, name);
-    const known = checked.get(path);
-    const state = stateOf(input, name);
-    if (known?.state === state) return known;
-    await setImmediate();
-    const { findings, files } = checkFile(input, language, name);
-    const isOwn = ({ file }: { file: string }) => file === path;
-    const result = { state, findings: findings.filter(isOwn), status: files.find(isOwn) };
-    checked.set(path, result);
-    return result;
+export function textsWithWork(
+  input: LocaleInput,
+  { findings, files }: LocaleReport,
+  language: string,
+): TextsAnswer {
+  const texts = allTexts(input);
+  const known = new Map(texts.map((text) => [text.id, text.versions[language] === null]));
+  const work: Partial<Record<TextKey, WorkKind[]>> = {};
+  for (const [id, isAbsent] of known) if (isAbsent) work[id] = ['missing'];
+  const own = findings.filter((finding) => finding.language === language);
+  for (const finding of own) {
+    const id = textOfFinding(finding);
+    const isAbsent = known.get(id);
+    if (isAbsent === undefined) continue;
+    work[id] = [...new Set([...(work[id] ?? []), workOf(finding, isAbsent)])];
   }
-
-  return async (input: LocaleInput, language: string): Promise<TextsAnswer> => {
-    const texts = allTexts(input);
-    const known = new Map(texts.map((text) => [text.id, text.versions]));
-    const work: Partial<Record<TextKey, WorkKind[]>> = {};
-    const answer = { texts, work, wanted: 0, complete: 0, broken: [] as Finding[] };
-    for (const { id, versions } of texts) if (versions[language] === null) work[id] = ['missing'];
-    for (const name of input.schemas.keys()) {
-      const { findings, status } = await checkedFile(input, language, name);
-      answer.wanted += status?.wanted ?? 0;
-      answer.complete += status?.complete ?? 0;
-      for (const finding of findings) {
-        const id = textKey(name, finding.key);
-        const versions = known.get(id);
-        if (finding.rule === 'json' || finding.rule === 'duplicate-key')
-          answer.broken.push(finding);
-        if (!versions) continue;
-        const kind = workOf(finding, versions[language] === null);
-        work[id] = [...new Set([...(work[id] ?? []), kind])];
-      }
-    }
-    return answer;
+  const isBroken = ({ rule }: Finding) => rule === 'json' || rule === 'duplicate-key';
+  // The texts of a group or a file that is missing are listed themselves.
+  const isLack = ({ rule }: Finding) => rule.startsWith('missing-');
+  const isOfNoText = (finding: Finding) => !known.has(textOfFinding(finding));
+  const [counts] = totals(files.filter((file) => file.language === language));
+  return {
+    ...{ texts, work },
+    ...{ wanted: counts?.wanted ?? 0, complete: counts?.complete ?? 0 },
+    broken: own.filter(isBroken),
+    onFiles: own.filter((finding) => !isBroken(finding) && !isLack(finding) && isOfNoText(finding)),
   };
-}
-
-function stateOf({ files }: LocaleInput, name: string): string {
-  const hash = createHash('sha256');
-  for (const [path, content] of files) {
-    if (isAbout(path, name)) hash.update(path).update(content);
-  }
-  return hash.digest('hex');
 }

@@ -3,15 +3,16 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLocales } from '../../../locale-kit/files';
 import { accept } from '../../../locale-kit/stale/stale';
+import { textKey } from '../../texts';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';
-import { Workshop } from './workshop';
+import type { Workshop } from './workshop';
 
 let texts: ReturnType<typeof copyOfTexts>;
 let workshop: Workshop;
 
 beforeEach(() => {
   texts = copyOfTexts();
-  workshop = new Workshop(texts.root);
+  workshop = texts.workshop;
 });
 afterEach(() => texts.remove());
 
@@ -60,6 +61,27 @@ it('shows what changed in English until the translation is saved or accepted', a
   const own = await opened(workshop);
   await workshop.save({ ...blurb, opened: own.opened, text: longer(own.text, 'حقًا') });
   expect(await rulesOf(blurb)).not.toContain('stale');
+});
+
+it('lists what needs several files to be seen, and what no text can mend', async () => {
+  const service = 'fr/services/visitor-economy-strategy.json';
+  const sentence = 'Une destination compte ses hôtes et rarement ce qu’ils laissent.';
+  for (const [file, key] of [
+    ['fr/home.json', 'intro'],
+    [service, 'intro'],
+  ] as const) {
+    texts.write(file, texts.read(file).replace(new RegExp(`"${key}": "`, 'u'), `$&${sentence} `));
+  }
+  texts.write(service, texts.read(service).replace('"title"', '"titel": "x",\n  "title"'));
+  const { work, onFiles } = workshop.texts({ language: 'fr' });
+  expect(work[textKey('services/visitor-economy-strategy', 'intro')]).toContain('check');
+  expect(onFiles).toMatchObject([{ rule: 'unknown-key', key: 'titel' }]);
+  const { languages } = await workshop.view({
+    ...{ language: 'fr', name: 'services/visitor-economy-strategy', key: 'intro' },
+  });
+  expect(languages.flatMap(({ findings }) => findings.map(({ rule }) => rule))).toContain(
+    'repetition',
+  );
 });
 
 function recordAll(language: string): void {

@@ -1,22 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { allLanguages } from '../../../../src/site/languages';
+import type { LocaleReport } from '../../../locale-kit/check/check';
+import type { Finding } from '../../../locale-kit/check/finding';
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
 import { makeHandIn, prepareHandIn } from '../../../locale-kit/handIn/handIn';
 import { historyOf, type TextHistory } from '../../../locale-kit/notes/history';
 import { readNotes, withNotes, type NotesChange } from '../../../locale-kit/notes/notes';
 import { findText, setTexts } from '../../../locale-kit/edit';
-import type { LocaleInput } from '../../../locale-kit/files';
+import { localePath, type LocaleInput } from '../../../locale-kit/files';
 import { exampleNumbers, parsePluralKey, pluralForms } from '../../../locale-kit/keys';
 import { entryAt, type Limits } from '../../../locale-kit/schema';
 import { isRecorded } from '../../../locale-kit/stale/records';
 import { accept } from '../../../locale-kit/stale/stale';
 import type { TextReference } from '../../texts';
 import type * as Protocol from '../protocol';
-import { checkOne } from './checkFile';
 import { glossaryHits } from './glossary';
 import { LocaleFolder, noText, onDisk, versionOf, type LocaleFile } from './localeFolder';
 import { Refusal } from './refusal';
+import { rememberingCheck } from './remembered';
 import { textsWithWork } from './textsWithWork';
 
 /** How often a save starts again when another program writes the file at the same moment. */
@@ -25,12 +27,15 @@ const attempts = 5;
 /** What the editor does with the locale files. Everything it can't do throws a `Refusal`. */
 export class Workshop {
   readonly #folder: LocaleFolder;
-  readonly #texts = textsWithWork();
-  #records: Promise<unknown> = Promise.resolve();
-  readonly #saves = new Map<string, Promise<unknown>>();
+  readonly #check: (input: LocaleInput) => LocaleReport;
+  #last: Promise<unknown> = Promise.resolve();
 
-  /** @param root the folder that holds `locales/` */
-  constructor(root: string) {
+  /**
+   * @param root the folder that holds `locales/`
+   * @param check the check of all texts, which is asked at each step
+   */
+  constructor(root: string, check = rememberingCheck()) {
+    this.#check = check;
     this.#folder = new LocaleFolder(root);
   }
 
@@ -40,6 +45,7 @@ export class Workshop {
     const { name, key } = reference;
     folder.file(reference);
     const input = folder.input();
+    const report = this.#check(input);
     const entry = entryAt(input.schemas.get(name), key);
     const versions = await Promise.all(
       allLanguages.map(async ({ code: language }): Promise<Protocol.LanguageText> => {
@@ -51,7 +57,7 @@ export class Workshop {
           file: file.path,
           limit,
           notes,
-          ...(await this.#textIn(input, file, key)),
+          ...(await this.#textIn(input, report, file, key)),
         };
       }),
     );
@@ -73,53 +79,35 @@ export class Workshop {
   async check({ text, key, ...reference }: Protocol.Candidate): Promise<Protocol.CheckAnswer> {
     const file = this.#folder.file(reference);
     const { json, order } = await this.#folder.openText(file, key);
-    return {
-      findings: checkOne(this.#folder.input(), { ...file, key }, withText(json, key, text, order)),
-    };
+    return { findings: this.#findings({ ...file, key }, withText(json, key, text, order)) };
   }
 
   /** Writes a text, unless it was changed in the meantime or is wrong; then it is a current one. */
-  async save(request: Protocol.SaveRequest): Promise<Protocol.SaveAnswer> {
-    const { language, name, key } = request;
-    const file = this.#folder.file(request);
-    // Saves to one file wait for each other.
-    const before = this.#saves.get(file.path) ?? Promise.resolve();
-    const saving = before.then(
-      () => this.#write(file, request),
-      () => this.#write(file, request),
-    );
-    this.#saves.set(file.path, saving);
-    const answer = await saving;
-    return { ...answer, ...(await this.accept({ language, name, key })) };
+  save({ text, opened, ...reference }: Protocol.SaveRequest): Promise<Protocol.SaveAnswer> {
+    return this.#inTurn(async () => {
+      const file = this.#folder.file(reference);
+      const answer = await this.#write(file, { ...reference, text, opened });
+      // The text is in its file, whatever becomes of the record.
+      return this.#accept(reference).then(
+        ({ findings }) => ({ ...answer, findings }),
+        (error: unknown) => ({ ...answer, unrecorded: reasonOf(error) }),
+      );
+    });
   }
 
   /** Takes a translation as right for the present English. */
   accept(reference: TextReference): Promise<Protocol.CheckAnswer> {
-    const { language, name, key } = reference;
-    const folder = this.#folder;
-    const file = folder.file(reference);
-    return this.#inTurn(async () => {
-      const { onDisk: text } = await folder.openText(file, key);
-      if (text.state !== 'there') throw noText(key);
-      const input = folder.input();
-      if (language !== input.source && isRecorded(language, input.files.keys())) {
-        await this.#writeRecords(accept(input, { language, name, keys: [key] }));
-      }
-      return { findings: checkOne(folder.input(), reference) };
-    });
+    return this.#inTurn(() => this.#accept(reference));
   }
 
   /** Notes something of a text: a word to others, or how far it is. */
   note({ note, state, ...reference }: TextReference & NotesChange) {
-    const folder = this.#folder;
-    const file = folder.file(reference);
     return this.#inTurn(async () => {
-      const { onDisk: text } = await folder.openText(file, reference.key);
-      if (text.state !== 'there') throw noText(reference.key);
-      await this.#writeRecords(withNotes(folder.input(), reference, { note, state }));
-      const input = folder.input();
-      const notes = readNotes(input, reference.language, reference.name).get(reference.key) ?? {};
-      return { findings: checkOne(input, reference), notes };
+      await this.#openWritten(reference);
+      await this.#writeRecords(withNotes(this.#folder.input(), reference, { note, state }));
+      const { language, name, key } = reference;
+      const notes = readNotes(this.#folder.input(), language, name).get(key) ?? {};
+      return { findings: this.#findings(reference), notes };
     });
   }
 
@@ -131,28 +119,59 @@ export class Workshop {
 
   /** What has changed in a language since it was received. */
   prepareHandIn({ language }: { language: string }) {
-    return prepareHandIn(this.#folder.root, language);
+    return prepareHandIn(this.#folder.root, language, {}, this.#check);
   }
 
   /** Makes the file with what has changed, for the way back. */
   handIn({ language, ...who }: Protocol.HandInRequest) {
     const { root } = this.#folder;
-    return makeHandIn(root, prepareHandIn(root, language, who));
+    return makeHandIn(root, prepareHandIn(root, language, who, this.#check));
   }
 
   /** All texts of the site, and what there is to do about them in a language. */
-  texts({ language }: { language: string }): Promise<Protocol.TextsAnswer> {
+  texts({ language }: { language: string }): Protocol.TextsAnswer {
     if (!allLanguages.some(({ code }) => code === language)) {
       throw new Refusal(404, 'The site has no such language.');
     }
-    return this.#texts(this.#folder.input(), language);
+    const input = this.#folder.input();
+    return textsWithWork(input, this.#check(input), language);
   }
 
-  /** One at a time: the translations of a text share the records of its English. */
+  /** One at a time: texts share files, and their translations the records of their English. */
   #inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-    const result = this.#records.then(task, task);
-    this.#records = result;
+    const result = this.#last.then(task, task);
+    this.#last = result;
     return result;
+  }
+
+  async #accept(reference: TextReference): Promise<Protocol.CheckAnswer> {
+    await this.#openWritten(reference);
+    const { language, name, key } = reference;
+    const input = this.#folder.input();
+    if (language !== input.source && isRecorded(language, input.files.keys())) {
+      await this.#writeRecords(accept(input, { language, name, keys: [key] }));
+    }
+    return { findings: this.#findings(reference) };
+  }
+
+  /** Refuses a text that nobody has written yet. */
+  async #openWritten(reference: TextReference): Promise<void> {
+    const { onDisk: text } = await this.#folder.openText(
+      this.#folder.file(reference),
+      reference.key,
+    );
+    if (text.state !== 'there') throw noText(reference.key);
+  }
+
+  /**
+   * What the check says of a text, and of its file as such.
+   * @param content what the file shall hold instead of what it holds
+   */
+  #findings(reference: TextReference, content?: string): Finding[] {
+    const input = this.#folder.input();
+    const path = localePath(reference.language, reference.name);
+    const files = content === undefined ? input.files : new Map(input.files).set(path, content);
+    return findingsOn(this.#check({ ...input, files }), reference);
   }
 
   async #writeRecords(files: ReadonlyMap<string, string>): Promise<void> {
@@ -170,11 +189,12 @@ export class Workshop {
     const folder = this.#folder;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const { json, bytes, mode, order, onDisk: current } = await folder.openText(file, key);
-      if (current.version !== opened) {
+      // Who asks again for what has been written gets the same answer.
+      if (current.version !== opened && current.version !== versionOf(text)) {
         throw new Refusal(409, 'The text was changed in the meantime.', { current });
       }
       const edited = withText(json, key, text, order);
-      const findings = checkOne(folder.input(), { ...file, key }, edited);
+      const findings = this.#findings({ ...file, key }, edited);
       if (findings.some(({ severity }) => severity === 'error')) {
         throw new Refusal(422, 'The text can’t be saved as it is.', { findings });
       }
@@ -185,12 +205,12 @@ export class Workshop {
   }
 
   /** A text for showing: a file that can't be read has findings instead. */
-  async #textIn(input: LocaleInput, file: LocaleFile, key: string) {
+  async #textIn(input: LocaleInput, report: LocaleReport, file: LocaleFile, key: string) {
     try {
       const { root } = await this.#folder.open(file);
       const text = findText(root, key)?.text;
       const isWanted = this.#folder.wanted(file, input).includes(key);
-      return { ...onDisk(text, isWanted), findings: checkOne(input, { ...file, key }) };
+      return { ...onDisk(text, isWanted), findings: findingsOn(report, { ...file, key }) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const findings = error.details.findings ?? [];
@@ -215,12 +235,21 @@ export class Workshop {
   }
 }
 
+function findingsOn({ findings }: LocaleReport, { language, name, key }: TextReference): Finding[] {
+  const path = localePath(language, name);
+  return findings.filter(({ file, key: own }) => file === path && ['', key].includes(own));
+}
+
 function withText(json: string, key: string, text: string, order: readonly string[]): string {
   try {
     return setTexts(json, new Map([[key, text]]), order);
   } catch (error) {
-    throw new Refusal(422, error instanceof Error ? error.message : String(error));
+    throw new Refusal(422, reasonOf(error));
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function lineOf(json: string, key: string): number {

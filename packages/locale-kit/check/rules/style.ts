@@ -154,6 +154,19 @@ const french: readonly StyleRule[] = [
 
 const english: readonly StyleRule[] = [
   {
+    rule: 'calque',
+    pattern:
+      /\b(?:prefinanc\w+|hours? of flight|in the frame(?:work)? of|limited in (?:time|years)|put in value|survivor bias)\b/iu,
+    reason: 'The wording is thought in French, or is not the trade’s.',
+    fix: 'Write “fund in advance”, “flying time”, “under”, “for a fixed term”, “survivorship bias”.',
+  },
+  {
+    rule: 'calque',
+    pattern: /\b(?:each|decisions?|projects?|levels?|services?|sites?) asks? for\b/iu,
+    reason: 'Things do not ask: that is the French « demander ».',
+    fix: 'Write “calls for”, “needs” or “requires”.',
+  },
+  {
     rule: 'document-speaks',
     pattern:
       /\b(?:account|agenda|blueprint|book|brief|calendar|chart|charter|compact|document|file|index|inventory|ledger|list|map|matrix|memo|memorandum|note|outline|paper|plan|playbook|portfolio|profile|programme|register|report|roadmap|schedule|sheet|statement|study|table)s? (?:then |also |therefore )?names? (?=the|a|an|who|which|what|each|every|those|its|one|two|three)\b/iu,
