@@ -71,7 +71,7 @@ export function Toaster({ label, closeLabel, direction }: ToasterProps) {
         }}
         offset={offset}
         mobileOffset={offset}
-        // eslint-disable-next-line site/no-style-attribute -- React sets it in the browser, where the policy allows it
+        // eslint-disable-next-line no-restricted-syntax -- React sets it in the browser, where the policy allows it
         style={look}
       />
     </div>

@@ -1,34 +1,72 @@
 import { readdirSync } from 'node:fs';
-import { noLanguageLiteral } from './rules/noLanguageLiteral.js';
-import { noLiteralText } from './rules/noLiteralText.js';
-import { noPhysicalDirection } from './rules/noPhysicalDirection.js';
-import { noStyleAttribute } from './rules/noStyleAttribute.js';
 
 /** Each language is a folder under `locales/`. */
 const codes = readdirSync(new URL('../../locales', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map((entry) => entry.name);
 
-const rules = {
-  'no-language-literal': noLanguageLiteral,
-  'no-literal-text': noLiteralText,
-  'no-physical-direction': noPhysicalDirection,
-  'no-style-attribute': noStyleAttribute,
-};
+/** What has a value in it: itself, or one of the two that a condition or an operator stands between. */
+const within = (/** @type {string} */ place, /** @type {string} */ value) =>
+  `${place} > ${value}, ${place} > :matches(ConditionalExpression, LogicalExpression, BinaryExpression) > ${value}`;
+
+/** A text, or a part of a template, that a pattern fits. */
+const literal = (/** @type {string} */ pattern) =>
+  `:matches(Literal[value=/${pattern}/u], TemplateLiteral:has(> TemplateElement[value.cooked=/${pattern}/u]))`;
+
+const spoken =
+  'JSXAttribute[name.name=/^(alt|aria-(description|label|placeholder|roledescription|valuetext)|label|placeholder|title)$/]';
+const places = [
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer',
+  spoken,
+  `${spoken} > JSXExpressionContainer`,
+  'CallExpression[callee.name="toast"]',
+  'CallExpression[callee.object.name="toast"]',
+];
+
+/** Tailwind's utilities that name a side of the page, behind their variants. */
+const physical = [
+  '-?(scroll-)?[mp][lr]-',
+  '-?(left|right)-',
+  '(text|float|clear)-(left|right)(?!\\S)',
+  'border-[lr](-|(?!\\S))',
+  'rounded-([lr]|[tb][lr])(-|(?!\\S))',
+  'origin-((top|bottom)-)?(left|right)(?!\\S)',
+  '\\[((margin|padding|border)-)?(left|right)[-:]',
+].join('|');
+
+const code = literal(`^(${codes.join('|')})$`);
+const testing =
+  'CallExpression[callee.property.name=/^(endsWith|has|includes|indexOf|startsWith)$/]';
 
 /**
- * The rules that only this site has, for the code of what visitors get. They are
- * typed by typescript-eslint, whose rules ESLint runs, but whose types it does not know.
+ * The rules that only this site has, for the code of what visitors get.
  * @type {import('eslint').Linter.Config}
  */
 export const siteRules = {
-  plugins: {
-    site: { rules: /** @type {Record<string, never>} */ (/** @type {object} */ (rules)) },
-  },
   rules: {
-    'site/no-language-literal': ['error', codes],
-    'site/no-literal-text': 'error',
-    'site/no-physical-direction': 'error',
-    'site/no-style-attribute': 'error',
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: `JSXText[value=/\\p{L}/u], ${within(`:matches(${places.join(', ')})`, literal('\\p{L}'))}`,
+        message: 'A text that people read or hear belongs into locales/.',
+      },
+      {
+        selector: `:matches(Literal[value=/(^|[\\s:!])(${physical})/u], TemplateElement[value.cooked=/(^|[\\s:!])(${physical})/u])`,
+        message: 'A class names a side: use its logical form (ms-, pe-, start-, …).',
+      },
+      {
+        selector: 'JSXAttribute[name.name="style"]',
+        message: 'The content security policy blocks style attributes: use a class.',
+      },
+      {
+        selector: [
+          within('BinaryExpression[operator=/^[=!]==?$/]', code),
+          `SwitchCase > ${code}`,
+          within(testing, code),
+          `${testing} > MemberExpression > ArrayExpression > ${code}`,
+        ].join(', '),
+        message: 'Do not test for a language: ask its record in src/site/languages.ts.',
+      },
+    ],
   },
 };

@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
-import { installDebian, isDebianRoot } from './debian.mjs';
 import { findEngine } from './engines.mjs';
 import { findNginx } from './nginx.mjs';
 import { run } from './run.mjs';
@@ -119,4 +119,21 @@ async function downloadBrowser() {
   if (ok && isDebianRoot()) {
     await run(process.execPath, [...cli, 'install-deps', name], { seconds: 240 });
   }
+}
+
+/** Whether packages can be installed here: on Debian and its kin, by root. */
+function isDebianRoot() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+/**
+ * Installs packages of Debian. The service of a server is not started.
+ * @param {readonly string[]} names
+ */
+async function installDebian(names) {
+  // With a runlevel of shutdown, invoke-rc.d starts nothing.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const { ok } = await run('apt-get', ['update', '-q'], { env, seconds: 120 });
+  const install = ['install', '-y', '-q', '--no-install-recommends', ...names];
+  if (ok) await run('apt-get', install, { env, seconds: 300 });
 }

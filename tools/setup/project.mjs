@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { nodeProblem } from './node.mjs';
+
+const lowest = [20, 19];
 
 /**
  * Runs a command of the project in its folder. A failure, or a Node that is too
@@ -17,4 +18,16 @@ export async function inProject(command) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * What to tell the user of a Node that is too old for this project's libraries.
+ * @param {string} version as in `process.versions.node`
+ * @returns {string | null} null if the version will do
+ */
+export function nodeProblem(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = lowest;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null;
+  return `Node ${version} is too old for this project: install Node ${lowest.join('.')} or newer from https://nodejs.org.`;
 }

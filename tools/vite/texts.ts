@@ -22,26 +22,25 @@ export function textsPlugin(
   built: readonly Language[] = languages,
 ): Plugin {
   let root = process.cwd();
-  let isServer = false;
   let folder = developmentFolder;
+  /** Of the client build alone: the server's code fetches no texts. */
+  let contents = new Map<string, string>();
   return {
     name: 'site:texts',
     config(config, { command, isSsrBuild }) {
       root = config.root ?? process.cwd();
-      // The server's code fetches no texts, and needs no fingerprint of them.
-      if (command === 'build' && !isSsrBuild) folder = `texts/${fingerprint(root, read, built)}`;
+      if (command === 'build' && !isSsrBuild) {
+        contents = contentsOf(() => textFiles(root, true, read, built));
+        folder = `texts/${hashOf(contents)}`;
+      }
       return { define: { __TEXTS_BASE__: JSON.stringify((config.base ?? '/') + folder) } };
     },
-    configResolved(config) {
-      isServer = Boolean(config.build.ssr);
-    },
-    // Not as assets of the bundle: thousands of files would all stay in memory.
-    writeBundle({ dir }) {
-      if (isServer || !dir) return;
-      for (const [address, compose] of textFiles(root, true, read, built)) {
+    // Not as assets of the bundle, of which Vite prints a line each.
+    writeBundle({ dir = '' }) {
+      for (const [address, content] of contents) {
         const file = join(dir, folder, address);
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, JSON.stringify(compose()));
+        writeFileSync(file, content);
       }
     },
     configureServer(server) {
@@ -112,18 +111,20 @@ export function textFiles(
   return files;
 }
 
-/**
- * A short hash of all these files: addresses and contents. Of texts that can't
- * be read there is none: the locale check then stops the build and says why.
- */
-function fingerprint(root: string, read: typeof localeFiles, built: readonly Language[]): string {
-  const hash = createHash('sha256');
+/** The files' contents; none if texts can't be read: the locale check then stops the build and says why. */
+function contentsOf(files: () => Map<string, () => unknown>): Map<string, string> {
   try {
-    for (const [address, compose] of textFiles(root, true, read, built)) {
-      hash.update(address).update(JSON.stringify(compose()));
-    }
+    return new Map(
+      Array.from(files(), ([address, compose]) => [address, JSON.stringify(compose())]),
+    );
   } catch {
-    return 'unreadable';
+    return new Map();
   }
+}
+
+/** A short hash of addresses and contents. */
+function hashOf(contents: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const [address, content] of contents) hash.update(address).update(content);
   return hash.digest('hex').slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodeProblem } from './node.mjs';
+import { nodeProblem } from './project.mjs';
 
 it.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('takes Node %s', (version) => {
   expect(nodeProblem(version)).toBeNull();
