@@ -4,7 +4,7 @@ import { readFacts } from './src/site/readFacts';
 export default defineConfig({
   define: { __FACTS__: JSON.stringify(readFacts({})) },
   test: {
-    include: ['{src,pages,packages,tools,tests/bench}/**/*.test.{ts,tsx}'],
+    include: ['{src,pages,packages,tools}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
   },
 });

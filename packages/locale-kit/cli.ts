@@ -16,6 +16,7 @@ import {
 } from './exchange/import';
 import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
+import { figuresPage } from './figures/figures';
 import { readLocales, type LocaleInput } from './files';
 import { parseHandIn } from './handIn/file';
 import { makeHandIn, prepareHandIn } from './handIn/handIn';
@@ -28,6 +29,7 @@ import {
 } from './handIn/receive';
 import { historyOf } from './notes/history';
 import { stateNames, withNotes, type StateName, type TextPlace } from './notes/notes';
+import { localesFolder } from './project';
 import { showPseudoSite } from './pseudo/pseudoSite';
 import { addLanguage } from './scaffold/addLanguage';
 import { publishLanguage } from './scaffold/publishLanguage';
@@ -139,6 +141,14 @@ program
   .action(async (code: string) => {
     write(await publishLanguage(code, root, readLocales(root)));
   });
+program
+  .command('figures')
+  .argument('[folder]', 'of texts; those of this site without one')
+  .description('prints figures on the style of the services, of one folder of texts or of two')
+  .option('--before <folder>', 'an earlier state of the texts, beside the present one')
+  .action((now: string | undefined, { before }: { before?: string }) =>
+    console.log(figuresPage({ now: now ?? localesFolder, before })),
+  );
 program
   .command('schemas')
   .description('writes anew what text editors say about the keys of the files')

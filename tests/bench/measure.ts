@@ -1,11 +1,10 @@
-/** `npm run measure [house|build|load|lighthouse|check|texts]`: what the project and its texts are made of, and what they cost. */
+/** `npm run measure [house|build|load|lighthouse|check]`: what the project is made of, and what they cost. */
 const measures = {
   house: () => import('./house'),
   build: () => import('./build'),
   load: () => import('./load'),
   lighthouse: () => import('./lighthouse'),
   check: () => import('./check'),
-  texts: () => import('./texts'),
 };
 
 const wanted = process.argv[2] ?? 'house';

@@ -10,22 +10,26 @@ export const latinHeadings = basicLatin + latin1 + 'œŒ’‘“”‚„–—
 /** With the combining marks of which the shaper composes Ÿ and other typed letters. */
 export const latinText = latinHeadings + '\u0300\u0301\u0308';
 
-const arabicLetters =
+/** Letters that stand in words, each joined to any other. */
+export const arabicLetters =
   range(0x621, 0x63a) + // hamza forms to ghain
-  range(0x640, 0x652) + // tatweel, feh to yeh, harakat
-  '\u0670\u0671' + // dagger alef, alef wasla
-  'پچڤگ'; // letters Arabic borrows for foreign names
+  range(0x641, 0x64a) + // feh to yeh
+  '\u0671' + // alef wasla
+  'پچڤگ'; // borrowed for foreign names
+
+const arabicMarks = '\u0640' + range(0x64b, 0x652) + '\u0670'; // tatweel, harakat, dagger alef
 
 const arabicPunctuation = '،؛؟٪\u00a0«»·©–—…•’‘“”\u200c\u200d';
 
 /** Headings in Arabic: Latin words in them fall to the text face, which saves 5 kB a page. */
-export const arabicHeadings = ' ' + arabicLetters + arabicPunctuation + figures + '!%()+,-./:@&';
+export const arabicHeadings =
+  ' ' + arabicLetters + arabicMarks + arabicPunctuation + figures + '!%()+,-./:@&';
 
 /** What numbers in Arabic headings are written with. */
 export const headingFigures = figures + '%+';
 
 /** Everything else in Arabic, e-mail addresses, Latin names and «Français» included. */
-export const arabicText = basicLatin + 'ç' + arabicLetters + arabicPunctuation + '€';
+export const arabicText = basicLatin + 'ç' + arabicLetters + arabicMarks + arabicPunctuation + '€';
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(

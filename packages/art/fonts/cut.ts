@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type { Face } from './faces';
+import { joinMarks } from './joinMarks';
 
 /**
  * Cuts a face out of its package: only its characters, features and axes.
@@ -9,10 +10,10 @@ import type { Face } from './faces';
  * @throws if the package is not installed
  */
 export async function cut(face: Face, format: 'woff2' | 'truetype' = 'woff2'): Promise<Buffer> {
-  return subsetFont(await readFile(`node_modules/${face.source}`), face.characters, {
-    targetFormat: format,
-    variationAxes: face.axes,
-    keepFeatures: face.features,
-    noHinting: true,
-  });
+  const source = await readFile(`node_modules/${face.source}`);
+  const kept = { variationAxes: face.axes, keepFeatures: face.features, noHinting: true };
+  const subset = (font: Buffer, targetFormat: typeof format) =>
+    subsetFont(font, face.characters, { ...kept, targetFormat });
+  if (format === 'truetype' || !face.inParts) return subset(source, format);
+  return subset(joinMarks(await subset(source, 'truetype'), face.inParts), format);
 }

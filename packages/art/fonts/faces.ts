@@ -1,5 +1,12 @@
 import type { Language } from '../../../src/site/languages';
-import { arabicHeadings, arabicText, headingFigures, latinHeadings, latinText } from './characters';
+import {
+  arabicHeadings,
+  arabicLetters,
+  arabicText,
+  headingFigures,
+  latinHeadings,
+  latinText,
+} from './characters';
 
 export type Script = Language['script'];
 export type Voice = 'display' | 'text' | 'figures';
@@ -18,6 +25,8 @@ export interface Face {
   features: string[];
   /** Variable axes: a number pins one, a range keeps it. */
   axes: Record<string, number | { min: number; max: number }>;
+  /** Its letters, where it draws their dots as marks: they are joined in the file of browsers. */
+  inParts?: string;
   /** `font-weight` of its @font-face rule. */
   weight: string;
   /** `unicode-range`, where it draws only part of what is set in its voice. */
@@ -61,6 +70,7 @@ export const faces: readonly Face[] = [
     source: '@expo-google-fonts/noto-naskh-arabic/500Medium/NotoNaskhArabic_500Medium.ttf',
     licence: '@expo-google-fonts/noto-naskh-arabic/LICENSE_FONT',
     characters: arabicHeadings,
+    inParts: arabicLetters,
     features: [...shaping, ...joining],
     axes: {},
     weight: '400 700',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cssFileOf, fontsCss } from './css';
 import { faces, fileOf, fontFaces, nameOf } from './faces';
-import { featuresOf, metricsOf } from './metrics';
+import { featuresOf, metricsOf, openFont } from './metrics';
 
 const budget = 50_000; // bytes a page, all files of its script
 
@@ -21,6 +21,19 @@ it.each(faces.map((face) => [nameOf(face), face] as const))('%s is kerned', (_, 
 it.each(['text-latin', 'display-arabic', 'text-arabic'])('%s places marks on letters', (name) => {
   const features = featuresOf(readFileSync(`src/styles/fonts/${name}.woff2`));
   expect(features).toEqual(expect.arrayContaining(['mark', 'mkmk']));
+});
+
+it('draws Arabic letters of headings whole, because WebKitGTK places no dots', () => {
+  const font = openFont(readFileSync('src/styles/fonts/display-arabic.woff2'));
+  const files = readdirSync('locales/ar', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(`locales/ar/${file}`, 'utf8'));
+  const words = new Set(files.join(' ').match(/[\p{Script=Arabic}\p{M}]+/gu));
+  const apart = [...words]
+    .filter((word) => !/\p{M}/u.test(word))
+    .filter((word) => font.layout(word).positions.some(({ yOffset }) => Math.round(yOffset) !== 0));
+  expect(words.size).toBeGreaterThan(1000);
+  expect(apart).toEqual([]);
 });
 
 describe.each([

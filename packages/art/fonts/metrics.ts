@@ -38,7 +38,7 @@ export function featuresOf(file: Buffer): readonly string[] {
   return openFont(file).availableFeatures;
 }
 
-function openFont(file: Buffer): Font {
+export function openFont(file: Buffer): Font {
   const font = create(file);
   if (!('layout' in font)) throw new Error('A collection of fonts, not a font');
   return font;

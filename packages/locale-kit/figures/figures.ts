@@ -1,7 +1,7 @@
-import { spellingFindings } from '../../../packages/locale-kit/check/rules/spellings';
-import { wordCount } from '../../../packages/locale-kit/check/rules/length';
-import { sentencesOf, wordsOf } from '../../../packages/locale-kit/check/sentences';
-import { languages } from '../../../packages/locale-kit/project';
+import { spellingFindings } from '../check/rules/spellings';
+import { wordCount } from '../check/rules/length';
+import { sentencesOf, wordsOf } from '../check/sentences';
+import { languages } from '../project';
 import { patterns } from './patterns';
 import { readServices, sequenceWords, sharedSequences, twice, type ServiceTexts } from './services';
 
@@ -30,7 +30,7 @@ export function figuresPage({ now, before }: Compared): string {
 
 const introduction = `# Figures on the texts of the services
 
-Made by \`npm run measure texts\`; with \`-- --before <folder>\` beside an earlier state. A skeleton is
+Made by \`npm run locales figures\`; with \`-- --before <folder>\` beside an earlier state. A skeleton is
 how many sentences a phase has and whether the last one has a document in it: the share says how many
 phases of a page follow its commonest one. An ending on a document is a last sentence with a noun such as
 “note”, “map” or “plan”. What is counted by patterns (documents, bare lists) is counted alike in both

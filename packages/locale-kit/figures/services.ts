@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '../../../packages/locale-kit/check/sentences';
-import { serviceFolder } from '../../../packages/locale-kit/project';
+import { wordsOf } from '../check/sentences';
+import { serviceFolder } from '../project';
 
 /** The texts of a service that the figures are about. */
 export interface ServiceTexts {

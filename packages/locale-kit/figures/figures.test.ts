@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, localesFolder } from '../../../packages/locale-kit/project';
+import { languages, localesFolder } from '../project';
 import { figuresOf, figuresPage } from './figures';
 import { readServices, sharedSequences, twice, type ServiceTexts } from './services';
 
