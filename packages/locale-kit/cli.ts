@@ -19,7 +19,7 @@ import { fromXliff, toXliff } from './exchange/xliff';
 import { figuresPage } from './figures/figures';
 import { readLocales, type LocaleInput } from './files';
 import { parseHandIn } from './handIn/file';
-import { keepReceived, makeHandIn, prepareHandIn } from './handIn/handIn';
+import { makeHandIn, prepareHandIn } from './handIn/handIn';
 import {
   planReceipt,
   receiptFiles,
@@ -160,15 +160,25 @@ program
   .command('pseudo')
   .description('shows the site in two invented languages, to see whether longer texts have room')
   .action(() => showPseudoSite(root));
-withOwnOptions('edit', 'shows the site with an editor for its texts', () => {
-  keepReceived(root);
-  return import('../locale-editor/editor/translate');
-});
-withOwnOptions(
-  'book',
-  'makes a folder with all pages in all languages, for reviewers',
-  () => import('../locale-editor/book/cli'),
-);
+program
+  .command('edit')
+  .description('shows the site with an editor for its texts')
+  .option('--port <number>', 'of the development server', '5173')
+  .option('--texts <folder>', 'edits the locales/ of another folder')
+  .option('--no-open', 'doesn’t open the browser')
+  .action(async (options: { port: string; texts?: string; open: boolean }) => {
+    const { showEditor } = await import('../locale-editor/editor/translate');
+    await showEditor(options);
+  });
+program
+  .command('book')
+  .description('makes a folder with all pages in all languages, for reviewers')
+  .option('--only <pages>', 'these pages alone: home,404')
+  .option('--folder <folder>', 'where it is made', 'locales-book')
+  .action(async (options: { only?: string; folder: string }) => {
+    const { writeBook } = await import('../locale-editor/book/writeBook');
+    await writeBook(options);
+  });
 
 const [first = 'check', ...rest] = process.argv.slice(2);
 const isOptionOfCheck = first.startsWith('-') && !['-h', '--help'].includes(first);
@@ -179,20 +189,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-}
-
-/** A command of the editor's package, which reads its options itself. */
-function withOwnOptions(name: string, does: string, run: () => Promise<unknown>): void {
-  program
-    .command(name)
-    .description(does)
-    .helpOption(false)
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action(async () => {
-      process.argv.splice(2, 1);
-      await run();
-    });
 }
 
 function write(changes: Changes): void {

@@ -14,29 +14,45 @@ export interface Facts {
   businessNetwork: string;
 }
 
-type FactVariable =
-  | 'VITE_SITE_URL'
-  | 'VITE_CONTACT_ENDPOINT'
-  | 'VITE_CONTACT_EMAIL'
-  | 'VITE_CONTACT_PHONE'
-  | 'VITE_BUSINESS_NETWORK_URL';
-export type FactEnvironment = Partial<Record<FactVariable, string>>;
-
 /** While this stands in the endpoint, nothing is sent and success is simulated. */
 const unsetEndpointMarker = 'YOUR_FORM_ID';
 
-const defaults: Record<FactVariable, string> = {
-  VITE_SITE_URL: 'https://www.example.com',
-  VITE_CONTACT_ENDPOINT: `https://forms.example.com/f/${unsetEndpointMarker}`,
-  VITE_CONTACT_EMAIL: 'info@example.com',
-  VITE_CONTACT_PHONE: '+971 00 000 0000',
-  VITE_BUSINESS_NETWORK_URL: 'https://www.linkedin.com/company/example',
-};
+const ofAPolicy = 'whose host has only letters, digits, hyphens and dots';
+
+/** What sets the facts of a build: their defaults, and the form that their uses need. */
+const variables = {
+  VITE_SITE_URL: {
+    usual: 'https://www.example.com',
+    accepts: isPlaceOfSite,
+    wanted: `an address such as https://www.example.com or https://name.github.io/site, in lower case, without a slash at its end, ${ofAPolicy}`,
+  },
+  VITE_CONTACT_ENDPOINT: {
+    usual: `https://forms.example.com/f/${unsetEndpointMarker}`,
+    accepts: isWebAddress,
+    wanted: `an https address (http only on localhost) ${ofAPolicy}`,
+  },
+  VITE_CONTACT_EMAIL: {
+    usual: 'info@example.com',
+    accepts: isEmail,
+    wanted: 'an e-mail address in lower case',
+  },
+  VITE_CONTACT_PHONE: {
+    usual: '+971 00 000 0000',
+    accepts: isPhone,
+    wanted: 'an international number such as +971 4 000 0000',
+  },
+  VITE_BUSINESS_NETWORK_URL: {
+    usual: 'https://www.linkedin.com/company/example',
+    accepts: isWebAddress,
+    wanted: 'an https address',
+  },
+} as const;
+
+type FactVariable = keyof typeof variables;
+export type FactEnvironment = Partial<Record<FactVariable, string>>;
 
 /** Names of the variables that set the facts of a build. */
-export const settingNames = Object.keys(defaults) as readonly FactVariable[];
-
-const ofAPolicy = 'whose host has only letters, digits, hyphens and dots';
+export const settingNames = Object.keys(variables) as readonly FactVariable[];
 
 /**
  * The facts of a build.
@@ -44,51 +60,21 @@ const ofAPolicy = 'whose host has only letters, digits, hyphens and dots';
  * @throws if a value does not have the form that its use needs; the error names the variable
  */
 export function readFacts(environment: FactEnvironment): Facts {
-  const value = (name: FactVariable) => environment[name]?.trim() || defaults[name];
-  return {
-    siteUrl: checked(
-      'VITE_SITE_URL',
-      value('VITE_SITE_URL'),
-      isPlaceOfSite,
-      `an address such as https://www.example.com or https://name.github.io/site, in lower case, without a slash at its end, ${ofAPolicy}`,
-    ),
-    contactEndpoint: checked(
-      'VITE_CONTACT_ENDPOINT',
-      value('VITE_CONTACT_ENDPOINT'),
-      isWebAddress,
-      `an https address (http only on localhost) ${ofAPolicy}`,
-    ),
-    email: checked(
-      'VITE_CONTACT_EMAIL',
-      value('VITE_CONTACT_EMAIL'),
-      isEmail,
-      'an e-mail address in lower case',
-    ),
-    phone: checked(
-      'VITE_CONTACT_PHONE',
-      value('VITE_CONTACT_PHONE'),
-      isPhone,
-      'an international number such as +971 4 000 0000',
-    ),
-    businessNetwork: checked(
-      'VITE_BUSINESS_NETWORK_URL',
-      value('VITE_BUSINESS_NETWORK_URL'),
-      isWebAddress,
-      'an https address',
-    ),
+  const read = (name: FactVariable) => {
+    const { usual, accepts, wanted } = variables[name];
+    const value = environment[name]?.trim() || usual;
+    if (accepts(value)) return value;
+    throw new Error(
+      `${name} is "${value}", but must be ${wanted}. Change or unset the environment variable.`,
+    );
   };
-}
-
-function checked(
-  name: FactVariable,
-  value: string,
-  accepts: (value: string) => boolean,
-  wanted: string,
-): string {
-  if (accepts(value)) return value;
-  throw new Error(
-    `${name} is "${value}", but must be ${wanted}. Change or unset the environment variable.`,
-  );
+  return {
+    siteUrl: read('VITE_SITE_URL'),
+    contactEndpoint: read('VITE_CONTACT_ENDPOINT'),
+    email: read('VITE_CONTACT_EMAIL'),
+    phone: read('VITE_CONTACT_PHONE'),
+    businessNetwork: read('VITE_BUSINESS_NETWORK_URL'),
+  };
 }
 
 function parseUrl(value: string): URL | null {

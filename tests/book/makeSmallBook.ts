@@ -10,7 +10,7 @@ export default function makeSmallBook(): () => void {
   const pages = '404,visitor-economy-strategy';
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'packages/locale-editor/book/cli.ts', '--only', pages, '--folder', folder],
+    ['--import', 'tsx', 'packages/locale-kit/cli.ts', 'book', '--only', pages, '--folder', folder],
     { cwd: project, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout + stderr);

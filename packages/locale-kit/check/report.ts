@@ -15,34 +15,17 @@ export function stopsBuild({ severity, language }: Finding): boolean {
 
 type Counts = Omit<FileStatus, 'file'>;
 
+const faults = ['missing', 'unknown', 'stale', 'suspicious'] as const;
+const counted = ['wanted', 'complete', ...faults] as const;
+
 /** The counts of all files of each language together. */
 export function totals(files: readonly FileStatus[]): Counts[] {
   const codes = [...new Set(files.map(({ language }) => language))];
-  return codes.map((language) =>
-    files
-      .filter((file) => file.language === language)
-      .reduce<Counts>(add, {
-        language,
-        wanted: 0,
-        complete: 0,
-        missing: 0,
-        unknown: 0,
-        stale: 0,
-        suspicious: 0,
-      }),
-  );
-}
-
-function add(sum: Counts, file: Counts): Counts {
-  return {
-    language: sum.language,
-    wanted: sum.wanted + file.wanted,
-    complete: sum.complete + file.complete,
-    missing: sum.missing + file.missing,
-    unknown: sum.unknown + file.unknown,
-    stale: sum.stale + file.stale,
-    suspicious: sum.suspicious + file.suspicious,
-  };
+  return codes.map((language) => {
+    const own = files.filter((file) => file.language === language);
+    const sums = counted.map((name) => [name, own.reduce((sum, file) => sum + file[name], 0)]);
+    return { language, ...(Object.fromEntries(sums) as Record<(typeof counted)[number], number>) };
+  });
 }
 
 /** The share of the wanted texts that are there; never 100 while one is missing. */
@@ -80,9 +63,7 @@ function formatCounts(counts: Counts): string {
   const parts = [
     `${coverage(counts)}%`,
     `${counts.complete} of ${counts.wanted} complete`,
-    ...(['missing', 'unknown', 'stale', 'suspicious'] as const)
-      .filter((name) => counts[name] > 0)
-      .map((name) => `${counts[name]} ${name}`),
+    ...faults.filter((name) => counts[name] > 0).map((name) => `${counts[name]} ${name}`),
   ];
   return parts.join(', ');
 }

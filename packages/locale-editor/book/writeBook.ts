@@ -1,25 +1,26 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { runCommand } from '../../../tools/project/command';
 import { findBrowser } from '../../../tools/setup/browser.mjs';
 import { ensureBrowser } from '../../../tools/setup/programs.mjs';
 import { allScreens, screenName } from './contents';
 import { makeBook } from './makeBook';
 
-const usage = `npm run locales book                         makes a book of all pages in all languages
-npm run locales book -- --only home,404      of these pages alone
-npm run locales book -- --folder <folder>    in another folder than locales-book`;
+interface BookOptions {
+  /** Names of the pages to show, separated by commas; all if absent. */
+  only?: string;
+  folder: string;
+}
 
-await runCommand(usage, async () => {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, folder: { type: 'string', default: 'locales-book' } },
-  });
-  const screens = chosenScreens(values.only);
+/**
+ * `npm run locales book`: makes the book, and says where it is.
+ * @throws if there is no such page, or if the book can't be made
+ */
+export async function writeBook(options: BookOptions): Promise<void> {
+  const screens = chosenScreens(options.only);
   await ensureBrowser();
   const index = await makeBook({
     root: process.cwd(),
-    folder: resolve(values.folder),
+    folder: resolve(options.folder),
     screens,
     // Chromium's sandbox refuses to start for root, the usual user of a container.
     browser: { ...findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
@@ -30,7 +31,7 @@ await runCommand(usage, async () => {
 The book is in the folder ${relative(process.cwd(), folder) || '.'} (${megabytes(folder)} MB).
 To read it, open ${index} with a double click.
 To send it, pack the whole folder into a ZIP file. It needs no connection and no program but a browser.`);
-});
+}
 
 function chosenScreens(only: string | undefined) {
   if (only === undefined) return allScreens;
