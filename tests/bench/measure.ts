@@ -1,4 +1,4 @@
-/** `npm run measure [house|build|load|lighthouse|check]`: what the project is made of, and what they cost. */
+/** `npm run measure [house|build|load|lighthouse|check]`: what the project is made of, and what its pages, its build and the check of its texts cost. */
 const measures = {
   house: () => import('./house'),
   build: () => import('./build'),
