@@ -21,7 +21,7 @@ interface ActionButtonProps extends ButtonLook {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-3 border text-center leading-tight transition-colors active:translate-y-px disabled:cursor-progress disabled:opacity-70 print:hidden';
+  'inline-flex items-center justify-center gap-3 border text-center leading-tight [transition:0.15s] active:translate-y-px disabled:cursor-progress disabled:opacity-70 print:hidden';
 
 const sizes = {
   normal: 'min-h-13 px-7 py-3',

@@ -40,7 +40,7 @@ interface ContactRowProps {
 
 function ContactRow({ label, children }: ContactRowProps) {
   return (
-    <div className="grid items-center gap-x-4 border-t border-line py-2 leading-normal sm:min-h-14 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-4 border-t border-line py-2 leading-normal sm:min-h-14 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="text-balance">{children}</dd>
     </div>

@@ -36,7 +36,7 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
             ))}
           </ul>
           {hasSection && (
-            <Link to={`#${anchor}`} className="overview-count link-line print:hidden">
+            <Link to={`#${anchor}`} className="overview-count link-line">
               {t('services.count', { count: services.length })}
               <Icon name="arrowDown" className="size-4" />
             </Link>

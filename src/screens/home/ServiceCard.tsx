@@ -26,7 +26,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           <Icon name="document" className="size-5 shrink-0" />
           {documents[slug]}
         </p>
-        <Link to={href({ name: 'service', slug })} className="card-link link-line print:hidden">
+        <Link to={href({ name: 'service', slug })} className="card-link link-line">
           <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
           <span aria-hidden="true">{t('learnMore')}</span>
           <Icon name="arrow" className="size-4" />
