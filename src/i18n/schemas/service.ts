@@ -102,7 +102,7 @@ const alike = {
   }),
   summary: text(
     'What the service is, in a sentence',
-    'Card of the service on the home page, where it leads its practice',
+    'Card of the service on the home page, in wide windows; the urban services have none',
     {
       limits: limits.summary,
     },
