@@ -1,9 +1,10 @@
-/** `npm run measure [house|build|load|lighthouse]`: what the project is made of, and what its built pages cost. */
+/** `npm run measure [house|build|load|lighthouse|workshop]`: what the project is made of, and what its built pages cost. */
 const measures = {
   house: () => import('./house'),
   build: () => import('./build'),
   load: () => import('./load'),
   lighthouse: () => import('./lighthouse'),
+  workshop: () => import('../translate/trial'),
 };
 
 const wanted = process.argv[2] ?? 'house';
