@@ -29,7 +29,9 @@ export function localesPlugin(): Plugin {
       }
     },
     configureServer(server) {
-      if (!process.env['VITEST']) printOnChange(server);
+      // The editor says itself what it finds, and would wait for this check at each save.
+      const isEdited = server.config.plugins.some(({ name }) => name === 'site:editor');
+      if (!process.env['VITEST'] && !isEdited) printOnChange(server);
     },
   };
 }

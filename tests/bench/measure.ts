@@ -1,10 +1,11 @@
-/** `npm run measure [house|build|load|lighthouse|check]`: what the project is made of, and what its pages, its build and the check of its texts cost. */
+/** `npm run measure [house|build|load|lighthouse|check|workshop]`: what the project is made of, and what its pages, its build and the check of its texts cost. */
 const measures = {
   house: () => import('./house'),
   build: () => import('./build'),
   load: () => import('./load'),
   lighthouse: () => import('./lighthouse'),
   check: () => import('./check'),
+  workshop: () => import('../translate/trial'),
 };
 
 const wanted = process.argv[2] ?? 'house';

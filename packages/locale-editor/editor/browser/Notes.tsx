@@ -34,40 +34,42 @@ export function Notes({ reference, notes, onNoted }: NotesProps) {
   return (
     <details className="notes">
       <summary>{strings.notes}</summary>
-      <label>
-        {strings.note}
-        <input value={note} dir="auto" onChange={(event) => setNote(event.currentTarget.value)} />
-      </label>
-      <button type="button" onClick={() => void change({ note: note.trim() || null })}>
-        {strings.keepNote}
-      </button>
-      <label>
-        {strings.by}
-        <input
-          value={by}
-          autoComplete="name"
-          onChange={(event) => setBy(event.currentTarget.value)}
-        />
-      </label>
-      <label>
-        {strings.stateLabel}
-        <select
-          value={current}
-          onChange={({ currentTarget: { value } }) => {
-            const name = value as StateName;
-            void change({ state: name === 'translated' ? null : { name, by } });
-          }}
-        >
-          {Object.entries(viewStrings.states).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p role="status" className="quiet">
-        {said}
-      </p>
+      <div className="fields">
+        <label>
+          {strings.note}
+          <input value={note} dir="auto" onChange={(event) => setNote(event.currentTarget.value)} />
+        </label>
+        <button type="button" onClick={() => void change({ note: note.trim() || null })}>
+          {strings.keepNote}
+        </button>
+        <label>
+          {strings.by}
+          <input
+            value={by}
+            autoComplete="name"
+            onChange={(event) => setBy(event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          {strings.stateLabel}
+          <select
+            value={current}
+            onChange={({ currentTarget: { value } }) => {
+              const name = value as StateName;
+              void change({ state: name === 'translated' ? null : { name, by } });
+            }}
+          >
+            {Object.entries(viewStrings.states).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="status" className="quiet">
+          {said}
+        </p>
+      </div>
     </details>
   );
 }

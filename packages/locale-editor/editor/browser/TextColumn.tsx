@@ -254,6 +254,14 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
             {strings.accept}
           </button>
         )}
+        {findings.filter(({ repair }) => repair !== undefined).length > 1 && (
+          <button
+            type="button"
+            onClick={() => insert(repairText(value, { ...language, isSource }), true)}
+          >
+            {strings.correctAll}
+          </button>
+        )}
         {draft && (
           <button type="button" onClick={() => insert(start, true)}>
             {strings.undo}
@@ -264,7 +272,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         </p>
       </div>
       {isOutrun && (
-        <div className="conflict" role="alert">
+        <div ref={bringIntoView} className="conflict" role="alert">
           <p>{text.state === 'there' ? strings.conflict : strings.removed}</p>
           {text.state === 'there' && (
             <blockquote {...inLanguage(text.language)}>{text.text}</blockquote>
@@ -286,14 +294,6 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
             </button>
           </div>
         </div>
-      )}
-      {findings.filter(({ repair }) => repair !== undefined).length > 1 && (
-        <button
-          type="button"
-          onClick={() => insert(repairText(value, { ...language, isSource }), true)}
-        >
-          {strings.correctAll}
-        </button>
       )}
       <Findings
         id={ids.findings}
@@ -325,6 +325,10 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
       )}
     </>
   );
+}
+
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What a mark says beside the English text, such as what belongs in a text that nobody has written. */

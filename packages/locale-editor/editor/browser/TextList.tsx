@@ -1,6 +1,5 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { defaultLanguage } from '../../../../src/site/languages';
-import { fold } from '../../../locale-kit/search/fold';
 import type { Finding } from '../../../locale-kit/check/finding';
 import { textSearch } from '../../../locale-kit/search/search';
 import {
@@ -86,6 +85,13 @@ export function TextList(props: TextListProps) {
             : workGroups(answer, drafts, language),
           query,
         );
+  // A text that is done leaves the list; the focus must not go with it.
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    search.current?.focus();
+  });
   const ids = [...new Set(groups.flatMap(({ texts }) => texts.map(({ id }) => id)))];
 
   function choose(name: ListTab): void {
@@ -114,9 +120,13 @@ export function TextList(props: TextListProps) {
       hidden={isHidden}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
+        focused.current = target;
         onPoint(target.closest('[data-id]')?.getAttribute('data-id') ?? null);
       }}
-      onBlur={() => onPoint(null)}
+      onBlur={({ target }) => {
+        if (target.isConnected) focused.current = null;
+        onPoint(null);
+      }}
     >
       <header>
         <h2 id="list-title">{strings.lists[tab]}</h2>
@@ -245,12 +255,15 @@ function Line({ text, isUnsaved, onOpen }: LineProps) {
   );
 }
 
+/** The groups that have texts, with what the query finds in them: by the same search as in all texts. */
 function filtered(groups: readonly ListGroup[], query: string): ListGroup[] {
-  const sought = fold(query);
-  const holds = ({ id, shown }: ListedText) =>
-    fold(shown).includes(sought) || fold(id).includes(sought);
+  const find = (texts: readonly ListedText[]) =>
+    textSearch(texts.map((text) => ({ id: text.id, versions: [text.shown], text })))(query);
   return groups
-    .map(({ title, texts }) => ({ title, texts: sought === '' ? texts : texts.filter(holds) }))
+    .map(({ title, texts }) => ({
+      title,
+      texts: query.trim() === '' ? texts : find(texts).map(({ text }) => text),
+    }))
     .filter(({ texts }) => texts.length > 0);
 }
 
@@ -291,7 +304,7 @@ function workGroups(
         .filter((text) => kindOf(text) === kind)
         .map((text) => shownText(text, language, kind === 'missing' || kind === 'marked')),
     })),
-  ].filter(({ texts }) => texts.length > 0);
+  ];
 }
 
 /** From this many texts on, a file counts as one of the page's own, not as one that is linked to. */

@@ -3,7 +3,7 @@ import { totals } from '../../../locale-kit/check/report';
 import type { Finding } from '../../../locale-kit/check/finding';
 import type { LocaleInput } from '../../../locale-kit/files';
 import { allTexts } from '../../siteTexts';
-import { textOfFinding, workOf, type TextKey, type WorkKind } from '../../texts';
+import { splitTextKey, textOfFinding, workOf, type TextKey, type WorkKind } from '../../texts';
 import type { TextsAnswer } from '../protocol';
 
 /**
@@ -18,15 +18,23 @@ export function textsWithWork(
   const texts = allTexts(input);
   const known = new Map(texts.map((text) => [text.id, text.versions[language] === null]));
   const work: Partial<Record<TextKey, WorkKind[]>> = {};
-  for (const [id, isAbsent] of known) if (isAbsent) work[id] = ['missing'];
   const own = findings.filter((finding) => finding.language === language);
+  const isUnreadable = ({ rule, key }: Finding) =>
+    rule === 'json' || (rule === 'encoding' && key === '');
+  // Nobody knows what is missing in a file that can't be read.
+  const unreadable = new Set(
+    own.filter(isUnreadable).map((finding) => splitTextKey(textOfFinding(finding)).name),
+  );
+  for (const [id, isAbsent] of known) {
+    if (isAbsent && !unreadable.has(splitTextKey(id).name)) work[id] = ['missing'];
+  }
   for (const finding of own) {
     const id = textOfFinding(finding);
     const isAbsent = known.get(id);
-    if (isAbsent === undefined) continue;
+    if (isAbsent === undefined || unreadable.has(splitTextKey(id).name)) continue;
     work[id] = [...new Set([...(work[id] ?? []), workOf(finding, isAbsent)])];
   }
-  const isBroken = ({ rule }: Finding) => rule === 'json' || rule === 'duplicate-key';
+  const isBroken = (finding: Finding) => isUnreadable(finding) || finding.rule === 'duplicate-key';
   // The texts of a group or a file that is missing are listed themselves.
   const isLack = ({ rule }: Finding) => rule.startsWith('missing-');
   const isOfNoText = (finding: Finding) => !known.has(textOfFinding(finding));

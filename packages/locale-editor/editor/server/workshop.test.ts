@@ -84,6 +84,13 @@ it('lists what needs several files to be seen, and what no text can mend', async
   );
 });
 
+it('takes no text for missing whose file can’t be read', () => {
+  texts.write('fr/home.json', texts.read('fr/home.json').replace('",\n', '"\n'));
+  const { work, broken } = workshop.texts({ language: 'fr' });
+  expect(broken).toMatchObject([{ file: 'locales/fr/home.json', rule: 'json' }]);
+  expect(Object.keys(work).filter((id) => id.startsWith('home#'))).toEqual([]);
+});
+
 function recordAll(language: string): void {
   for (const [path, content] of accept(readLocales(texts.root), { language })) {
     mkdirSync(dirname(join(texts.root, path)), { recursive: true });
