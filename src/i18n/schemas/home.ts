@@ -20,7 +20,7 @@ export const home = z.strictObject({
     }),
   }),
   hero: z.strictObject({
-    headline: text('Headline of the site', hero),
+    headline: text('Headline of the site', hero, { limits: limits.headline }),
     intro: text('Text below the headline', hero),
     start: text('Button that leads to the contact section', hero, {
       limits: limits.button,
