@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['{src,pages,packages,tools}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    /** Left to itself it keeps one processor for others: half of what a machine with two has. */
+    maxWorkers: '100%',
   },
 });
