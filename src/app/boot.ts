@@ -11,6 +11,7 @@ export function boot(): void {
   watchScroll();
   const release = holdSubmissions();
   onFirstNeed(() => {
+    reloadIfInterrupted();
     const route = routeAt(window.location.pathname);
     prepareTexts(route);
     void loadScreen(route.screen.name).catch(stayAsDelivered);
@@ -22,6 +23,22 @@ export function boot(): void {
 }
 
 function stayAsDelivered(): void {}
+
+/**
+ * A page that was left while its application was on the way may come back from the
+ * browser's cache without it, and nothing asks for it again (Safari). It is loaded
+ * anew then, unless something was typed, which a reload would lose.
+ */
+function reloadIfInterrupted(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const isAlive = 'alive' in document.documentElement.dataset;
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input, textarea',
+    );
+    const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+    if (persisted && !isAlive && !isTyped) window.location.reload();
+  });
+}
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'submit'] as const;
 

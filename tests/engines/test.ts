@@ -7,10 +7,11 @@ import { serveWatched, type WatchedSite } from './watchedSite';
 interface WorkerFixtures {
   engineName: EngineName;
   engine: Engine | null;
-  site: WatchedSite;
 }
 
 interface FlowFixtures {
+  /** At an address of its own for each visitor: engines take from memory what they have loaded before. */
+  site: WatchedSite;
   /** A visitor who is new to the site; each fault of a page that they see fails the flow. */
   visitor: Visitor;
 }
@@ -26,14 +27,11 @@ export const test = base.extend<FlowFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: [
-    async ({}, use) => {
-      const site = await serveWatched();
-      await use(site);
-      site.close();
-    },
-    { scope: 'worker' },
-  ],
+  site: async ({}, use) => {
+    const site = await serveWatched();
+    await use(site);
+    site.close();
+  },
   visitor: async ({ engine, engineName, site }, use, testInfo) => {
     if (!engine) {
       testInfo.skip(true, `There is no ${engineName} on this machine.`);

@@ -58,6 +58,11 @@ export class Visitor {
     await this.sees('nothing alive', () => !('alive' in document.documentElement.dataset), null);
   }
 
+  /** Waits until the page asks for its application, which is held. */
+  async asksForApplication(): Promise<void> {
+    await expect.poll(() => this.site.isApplicationAskedFor(), patience).toBe(true);
+  }
+
   /** Waits until the application has taken over the delivered page. */
   alive(): Promise<void> {
     return this.sees(

@@ -17,6 +17,8 @@ export interface WatchedSite {
   origin: string;
   /** Lets the application wait from now on: pages stay as they are delivered. */
   holdApplication(): void;
+  /** Whether a page has asked for the application that is held. */
+  isApplicationAskedFor(): boolean;
   /** Lets the application come that was held. */
   letApplicationCome(): void;
   close(): void;
@@ -37,7 +39,8 @@ export async function serveWatched(): Promise<WatchedSite> {
       delete own['content-length'];
       delete own.etag;
       // What is kept can't be held.
-      response.writeHead(status, { ...own, 'cache-control': 'no-store' }).end(change(body));
+      if (url.startsWith(application)) own['cache-control'] = 'no-store';
+      response.writeHead(status, own).end(change(body));
     };
     if (url === watcherAddress) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
@@ -61,6 +64,7 @@ export async function serveWatched(): Promise<WatchedSite> {
     holdApplication: () => {
       held ??= [];
     },
+    isApplicationAskedFor: () => Boolean(held?.length),
     letApplicationCome: () => {
       for (const answer of held ?? []) answer();
       held = null;

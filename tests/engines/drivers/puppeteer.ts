@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import type { Engine } from './engine';
 
@@ -15,8 +16,22 @@ export async function startFirefox(program: string): Promise<Engine> {
   const page = await browser.newPage();
   return {
     version: await browser.version(),
+    // Not by `page.goto`, which waits in vain after a page that Firefox had kept for the way back.
     open: async (address) => {
-      await page.goto(address);
+      await page.evaluate((to) => {
+        document.documentElement.toggleAttribute('data-left', true);
+        location.assign(to);
+      }, address);
+      const isThere = () =>
+        page
+          .evaluate(
+            () =>
+              !document.documentElement.hasAttribute('data-left') &&
+              document.readyState === 'complete',
+          )
+          // The page that is left answers no more.
+          .catch(() => false);
+      while (!(await isThere())) await setTimeout(50);
     },
     evaluate: (inPage, argument) =>
       page.evaluate(inPage as (argument: unknown) => unknown, argument) as never,

@@ -1,5 +1,15 @@
 import { test } from '../test';
-import { english, homeOf, languages, message, nothing, sendMessage, textsOf } from './support';
+import {
+  english,
+  headingOf,
+  homeOf,
+  languages,
+  message,
+  nothing,
+  sendMessage,
+  serviceOf,
+  textsOf,
+} from './support';
 
 for (const language of languages) {
   const { code } = language;
@@ -58,5 +68,20 @@ test('a begun message survives a reload', async ({ visitor }) => {
   await visitor.open(homeOf(english));
   for (const [name, text] of Object.entries(message)) await visitor.fill(name, text);
   await visitor.reload();
+  await visitor.hasTyped(message);
+});
+
+test('what was typed while the application was on its way is there again on the way back', async ({
+  visitor,
+}) => {
+  await visitor.openWithoutApplication(homeOf(english));
+  for (const [name, text] of Object.entries(message)) await visitor.fill(name, text);
+  await visitor.asksForApplication();
+  await visitor.followUnseen(`main a[href="${serviceOf(english)}"]`);
+  await visitor.readsPage(english.code, headingOf.service(english));
+  visitor.site.letApplicationCome();
+  await visitor.alive();
+  await visitor.back();
+  await visitor.readsPage(english.code, headingOf.home(english));
   await visitor.hasTyped(message);
 });

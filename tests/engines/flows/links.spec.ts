@@ -57,7 +57,7 @@ for (const language of bothDirections) {
     await visitor.isScrolledTo(3000);
   });
 
-  test(`who scrolls and follows a link before the application is alive comes back to their place, ${code}`, async ({
+  test(`who scrolls and follows a link while the application is on its way comes back to their place, ${code}`, async ({
     visitor,
     engineName,
   }) => {
@@ -67,6 +67,7 @@ for (const language of bothDirections) {
     );
     await visitor.openWithoutApplication(homeOf(language));
     await visitor.scrollTo(3000);
+    await visitor.asksForApplication();
     await visitor.followUnseen(`main a[href="${serviceOf(language)}"]`);
     await visitor.readsPage(code, headingOf.service(language));
     visitor.site.letApplicationCome();
