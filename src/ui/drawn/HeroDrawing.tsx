@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { scene } from './hero';
-import { Screen } from './Screen';
+import { LatticeScreen } from './LatticeScreen';
 import { Sun } from './Sun';
 
 const { farBuildings, nearBuildings, dunes, trunk, leaves } = scene;
@@ -15,7 +15,7 @@ export function HeroDrawing() {
       </g>
       <path d={farBuildings} className="fill-paper stroke-bronze" strokeWidth=".7" />
       <g className="stroke-ink">
-        <Screen x={1038} y={424} />
+        <LatticeScreen x={1038} y={424} />
         {nearBuildings.map(({ outline, hatch }) => (
           <g key={outline}>
             <path d={outline} className="fill-paper" />

@@ -3,13 +3,13 @@ import { screen } from './hero';
 
 const { tile, frame, field } = screen;
 
-interface ScreenProps {
+interface LatticeScreenProps {
   x: number;
   y: number;
 }
 
 /** A lattice screen before the buildings: the sun's pattern come down to earth. */
-export function Screen({ x, y }: ScreenProps) {
+export function LatticeScreen({ x, y }: LatticeScreenProps) {
   const id = useId();
   const strands = `${id}s`;
   return (
