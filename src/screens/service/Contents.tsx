@@ -5,10 +5,7 @@ import { parts } from './parts';
 export function Contents() {
   const { t } = useTranslation();
   return (
-    <nav
-      aria-labelledby="contents"
-      className="hidden self-start py-section lg:sticky lg:top-header lg:col-span-3 lg:block print:hidden"
-    >
+    <nav aria-labelledby="contents" className="service-rail">
       <h2 id="contents" className="text-small text-ink-soft">
         {t('service.contents')}
       </h2>

@@ -20,7 +20,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
   return (
     <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
       <Contents />
-      <div className="grid min-w-0 gap-y-16 py-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
+      <div className="service-parts">
         <ServicePart part="questions">
           <ol className="mt-6 max-w-3xl">
             {questions.map((question, index) => (
@@ -36,7 +36,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
 
         <Methodology phases={phases} />
 
-        <div className="grid gap-x-12 gap-y-16 md:grid-cols-2 print:block">
+        <div className="service-pair">
           <ServicePart part="receive">
             <ul className="mt-6">
               {phases.map(({ output }) => (
@@ -77,7 +77,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
           </ul>
         </ServicePart>
 
-        <div className="grid gap-x-12 gap-y-16 md:grid-cols-2 print:block">
+        <div className="service-pair">
           <ServicePart part="when">
             <ul className="mt-6">
               {when.map((situation) => (

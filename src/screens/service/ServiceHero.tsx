@@ -21,7 +21,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
   const { id, anchor } = practiceOf(slug);
   const [first, rest] = firstSentence(service.intro);
   return (
-    <header className="border-b-2 border-accent pt-header print:border-0">
+    <header className="service-head pt-header">
       <div className="container-page pt-8 pb-10 lg:pt-10">
         <Link
           to={href({ name: 'home' })}
@@ -32,8 +32,8 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
           </span>
           {t('service.backToServices')}
         </Link>
-        <div className="mt-8 grid gap-x-14 gap-y-12 lg:mt-12 xl:grid-cols-12 print:mt-0">
-          <div className="xl:col-span-5">
+        <div className="service-opening">
+          <div>
             <p className="flex items-center gap-3 text-accent">
               <Picture name={`mark-${id}`} className="size-8 shrink-0" />
               <Link className="py-1 leading-snug link-line" to={href({ name: 'home' }, anchor)}>
@@ -46,7 +46,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
             </p>
             <PrintButton label={t('service.print')} />
           </div>
-          <div className="min-w-0 max-w-3xl xl:col-span-7 xl:max-w-none xl:pt-3">
+          <div className="service-figure">
             <ServiceFigure slug={slug} figure={service.figure} caption={service.caption} />
           </div>
         </div>
