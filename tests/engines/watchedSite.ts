@@ -42,18 +42,20 @@ export async function serveWatched(): Promise<WatchedSite> {
       if (url.startsWith(application)) own['cache-control'] = 'no-store';
       response.writeHead(status, own).end(change(body));
     };
+    // The site may be closed while a visitor still asks.
+    const leave = () => response.destroy();
     if (url === watcherAddress) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
     } else if (headers.accept?.includes('text/html')) {
-      void pass((html) =>
+      pass((html) =>
         html.replace('<head>', `<head><script src="${watcherAddress}"></script>`),
-      );
+      ).catch(leave);
     } else if (!url.startsWith(application)) {
       site(request, response);
     } else if (held) {
-      held.push(() => void pass());
+      held.push(() => void pass().catch(leave));
     } else {
-      void pass();
+      pass().catch(leave);
     }
   });
   outer.listen(0, 'localhost');
@@ -80,10 +82,22 @@ const watcher = `(${watchFaults.toString()})(${JSON.stringify(faultsKey)})`;
 
 /** Runs in the page, before all else. */
 function watchFaults(key: string): void {
+  const kept = () => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
   function keep(fault: string): void {
-    const faults = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
-    sessionStorage.setItem(key, JSON.stringify([...faults, `${location.pathname}: ${fault}`]));
+    const faults = [...kept(), `${location.pathname}: ${fault}`];
+    sessionStorage.setItem(key, JSON.stringify(faults));
   }
+  // Who leaves a page cuts off what it was loading; some engines report that as a failure.
+  let before = kept();
+  let since = 0;
+  function keepUnlessLeft(fault: string): void {
+    if (Date.now() - since > 500) before = kept();
+    since = Date.now();
+    keep(fault);
+  }
+  addEventListener('pagehide', () => {
+    if (Date.now() - since < 500) sessionStorage.setItem(key, JSON.stringify(before));
+  });
   for (const level of ['error', 'warn'] as const) {
     const { [level]: original } = console;
     console[level] = (...parts: unknown[]) => {
@@ -97,7 +111,8 @@ function watchFaults(key: string): void {
       const { target } = event;
       if (!(target instanceof Element)) keep(`error: ${event.message}`);
       // Firefox says so of the preload of a module that it has already run.
-      else if (!target.matches('[rel=modulepreload]')) keep(`not loaded: ${target.outerHTML}`);
+      else if (!target.matches('[rel=modulepreload]'))
+        keepUnlessLeft(`not loaded: ${target.outerHTML}`);
     },
     true,
   );

@@ -25,9 +25,11 @@ export async function startFirefox(program: string): Promise<Engine> {
       const isThere = () =>
         page
           .evaluate(
-            () =>
+            (origin) =>
+              location.origin === origin &&
               !document.documentElement.hasAttribute('data-left') &&
               document.readyState === 'complete',
+            new URL(address).origin,
           )
           // The page that is left answers no more.
           .catch(() => false);
