@@ -78,6 +78,8 @@ for (const language of languages) {
       await doubleText(page);
       await alive(page);
       expect(await overflow(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflow(page)).toEqual([]);
     });
   }
 }
