@@ -90,6 +90,7 @@ it('knows what was received where there is no git, and refuses what would break 
   const root = mkdtempSync(join(tmpdir(), 'locales-hand-in-'));
   try {
     cpSync('locales', join(root, 'locales'), { recursive: true });
+    expect(() => prepareHandIn(root, 'fr')).toThrow('were not kept');
     keepReceived(root);
     const path = join(root, 'locales/fr/common.json');
     const before = readFileSync(path, 'utf8');

@@ -32,11 +32,14 @@ function isCommitted(root: string): boolean {
   return git(root, ['cat-file', '-e', `HEAD:./${localesFolder}`]) !== undefined;
 }
 
-/** The locale files as they were received: kept, or else as the last commit has them. */
+/**
+ * The locale files as they were received: kept, or else as the last commit has them.
+ * @throws if neither is there: then nothing tells what has changed
+ */
 function receivedInput(root: string, input: LocaleInput): LocaleInput {
   const kept = join(root, folder, received);
   if (existsSync(kept)) return { ...input, files: readLocaleFiles(kept) };
-  if (!isCommitted(root)) return input;
+  if (!isCommitted(root)) throw new Error(unknownReceived);
   const paths = [...input.files.keys()];
   const contents = committedFiles(
     root,
@@ -48,6 +51,9 @@ function receivedInput(root: string, input: LocaleInput): LocaleInput {
   });
   return { ...input, files: new Map(found) };
 }
+
+const unknownReceived =
+  'The texts as you received them were not kept, so nothing tells what you have changed. Unpack the folder once more, type “npm run locales edit” there, copy your changed files of “locales” into it, and hand in from there.';
 
 export interface PreparedHandIn {
   handIn: HandIn;
@@ -62,7 +68,7 @@ export interface PreparedHandIn {
  * @param root the folder that holds `locales/`
  * @param who the translator's name, and a word to who receives the texts
  * @param check the check of all texts
- * @throws if there is no such language, or the English can't be read
+ * @throws if there is no such language, the English can't be read, or nothing tells what was received
  */
 export function prepareHandIn(
   root: string,
