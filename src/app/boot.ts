@@ -26,7 +26,7 @@ function stayAsDelivered(): void {}
 
 /**
  * A page that was left while its application was on the way may come back from the
- * browser's cache without it, and nothing asks for it again (Safari). It is loaded
+ * browser's cache without it, and nothing asks for it again (WebKit). It is loaded
  * anew then, unless something was typed, which a reload would lose.
  */
 function reloadIfInterrupted(): void {
