@@ -169,7 +169,9 @@ test('what was changed is handed in as one file, with a name, and what is to men
   const saved = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   const content = readFileSync(await (await saved).path(), 'utf8');
-  await expect(page.getByRole('status').filter({ hasText: 'downloads' })).toContainText(staying);
+  await expect(page.getByRole('status').filter({ hasText: 'downloads' })).toContainText(
+    '2 texts stayed here',
+  );
   const handedIn = JSON.parse(content) as HandIn;
   expect(handedIn).toMatchObject({ language: 'fr', author: 'Claire Dubois' });
   const sent = new Map(handedIn.texts.map((text) => [text.key, text]));

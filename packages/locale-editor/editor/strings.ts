@@ -113,15 +113,20 @@ export const strings = {
       ? '1 text is still to be written: it stays here. “To do” lists it.'
       : `${count} texts are still to be written: they stay here. “To do” lists them.`,
   handInStopped: 'Nothing can be handed in before this is mended in the files:',
-  heldBack: (count: number) => `Stay here: to mend (${count})`,
+  heldBack: (count: number) => `To mend: stay here (${count})`,
   handedInNow: (count: number) => `To hand in (${count})`,
   handInAuthor: 'Your name',
   handInNameless: 'Write your name: who receives the texts must know whom they come from.',
   handInNote: 'A word to who receives them',
   handInMake: (texts: number, changed: number) =>
     `Hand in ${texts === changed ? '' : `${texts} of `}${count(changed, 'text')}`,
-  handedIn: (name: string) =>
-    `The file ${name} is in your downloads. Send it to who gave you the texts.`,
+  handedIn: (name: string, staying: number) =>
+    [
+      `The file ${name} is in your downloads. Send it to who gave you the texts.`,
+      staying > 0 && `${count(staying, 'text')} stayed here, to be handed in later.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   noteSays: (note: string) => `Note: ${note}`,
   noteGone: 'taken away',
   stateGone: 'State taken away',

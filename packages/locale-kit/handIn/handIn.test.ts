@@ -265,6 +265,7 @@ describe('a folder without git', () => {
       makeHandIn(root, { ...nameless, handIn });
     }
     expect(author()).toBe('Claire 10');
+    expect(prepareHandIn(root, 'ar').handIn.author).toBe('Claire 10');
     expect(prepareHandIn(root, 'fr', who).handIn.author).toBe('Claire');
   });
 

@@ -71,9 +71,10 @@ export function prepareHandIn(
     throw new Error(`There is no language “${language}”. There are: ${codes}.`);
   }
   const { findings } = check({ ...input, languages });
-  const earlier = handedIn(root, language);
+  const handed = handedIn(root);
+  const earlier = handed.filter((one) => one.language === language);
   const prepared = planHandIn(input, receivedInput(root, input), language, findings, earlier);
-  const author = who.author?.trim() || earlier.at(-1)?.author;
+  const author = who.author?.trim() || (earlier.at(-1) ?? handed.at(-1))?.author;
   const note = who.note?.trim();
   return {
     ...prepared,
@@ -193,15 +194,14 @@ function changedNotes(
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
-/** What was handed in of a language from this folder, the last at the end. */
-function handedIn(root: string, language: string): HandIn[] {
+/** What was handed in from this folder, of each language the last at the end. */
+function handedIn(root: string): HandIn[] {
   const folder = join(root, handInFolder);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const bases = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
-  const all = bases
+  return bases
     .sort(new Intl.Collator('en', { numeric: true }).compare)
     .map((base) => parseHandIn(readFileSync(join(folder, `${base}.json`))));
-  return all.filter((handIn) => handIn.language === language);
 }
 
 /**

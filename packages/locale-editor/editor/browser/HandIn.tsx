@@ -33,11 +33,6 @@ export function HandIn({ language, onOpen }: HandInProps) {
   const { handIn, heldBack, waiting, findings, stopping } = prepared;
   const changed = [...heldBack, ...handIn.texts];
   const idOf = ({ file, key }: HandInText) => textId({ language, name: file, key });
-  const staying = [
-    unsaved > 0 && strings.handInUnsaved(unsaved),
-    heldBack.length > 0 && strings.handInHeldBack(heldBack.length),
-    waiting > 0 && strings.handInWaiting(waiting),
-  ].filter((each) => each !== false);
   const isNameless = isNameAsked && author.trim() === '';
   const groups = [
     { title: strings.heldBack, texts: heldBack },
@@ -55,7 +50,7 @@ export function HandIn({ language, onOpen }: HandInProps) {
       link.download = file;
       link.click();
       URL.revokeObjectURL(link.href);
-      setSaid([strings.handedIn(file), ...staying].join(' '));
+      setSaid(strings.handedIn(file, unsaved + heldBack.length + waiting));
     } catch (reason) {
       setSaid(reason instanceof Error ? reason.message : String(reason));
     }
@@ -67,13 +62,8 @@ export function HandIn({ language, onOpen }: HandInProps) {
         {strings.handInHelp} <LanguageName code={language} />
       </p>
       {changed.length === 0 && <p>{strings.handInNothing}</p>}
-      <div id={stayingId} className="missing">
-        {staying.map((each) => (
-          <p key={each}>{each}</p>
-        ))}
-      </div>
-      {stopping.length > 0 && (
-        <div role="alert">
+      {stopping.length > 0 ? (
+        <div className="broken" role="alert">
           <p className="missing">{strings.handInStopped}</p>
           {stopping.map((finding, index) => (
             <div key={index}>
@@ -81,6 +71,14 @@ export function HandIn({ language, onOpen }: HandInProps) {
               <Findings findings={[finding]} />
             </div>
           ))}
+        </div>
+      ) : (
+        <div id={stayingId}>
+          {heldBack.length > 0 && (
+            <p className="missing">{strings.handInHeldBack(heldBack.length)}</p>
+          )}
+          {unsaved > 0 && <p className="missing">{strings.handInUnsaved(unsaved)}</p>}
+          {waiting > 0 && <p className="quiet">{strings.handInWaiting(waiting)}</p>}
         </div>
       )}
       {changed.length > 0 && (
@@ -99,6 +97,7 @@ export function HandIn({ language, onOpen }: HandInProps) {
               autoFocus
               required
               autoComplete="name"
+              dir="auto"
               aria-invalid={isNameless}
               aria-describedby={`${nameId} ${stayingId}`}
               value={author}
@@ -107,7 +106,11 @@ export function HandIn({ language, onOpen }: HandInProps) {
           </label>
           <label>
             {strings.handInNote}
-            <input value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+            <input
+              dir="auto"
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
           </label>
           <button
             type="submit"
@@ -116,10 +119,12 @@ export function HandIn({ language, onOpen }: HandInProps) {
           >
             {strings.handInMake(handIn.texts.length, changed.length)}
           </button>
-          <p id={nameId} role="alert" className="missing">
-            {isNameless && strings.handInNameless}
-          </p>
-          <p role="status">{said}</p>
+          <div>
+            <p id={nameId} role="alert">
+              {isNameless && strings.handInNameless}
+            </p>
+            <p role="status">{said}</p>
+          </div>
         </form>
       )}
       <div className="groups">
@@ -161,25 +166,27 @@ function Changed({ text, language, findings, onOpen }: ChangedProps) {
   const before = isMarked(old ?? '') ? '' : (old ?? '');
   return (
     <>
-      <button type="button" className="line" data-id={id} onClick={onOpen}>
-        <span className="quiet">
-          {name}: {key}
-        </span>
-        {language !== defaultLanguage.code && (
-          <span {...inLanguage(defaultLanguage.code)} className="quiet excerpt">
-            {english}
+      <div>
+        <button type="button" className="line" data-id={id} onClick={onOpen}>
+          <span className="quiet">
+            {name}: {key}
           </span>
-        )}
-        {before !== '' && before !== now && (
-          <Diff parts={ownWords(before, now, 'removed')} code={language} />
-        )}
-        <Diff parts={ownWords(now, before, 'added')} code={language} />
-        {old === now && note === undefined && state === undefined && <em>{strings.accepted}</em>}
-        {note !== undefined && <em>{strings.noteSays(note ?? strings.noteGone)}</em>}
-        {state !== undefined && <em>{state ? viewStrings.state(state) : strings.stateGone}</em>}
-      </button>
+          {language !== defaultLanguage.code && (
+            <span {...inLanguage(defaultLanguage.code)} className="quiet excerpt">
+              {english}
+            </span>
+          )}
+          {before !== '' && before !== now && (
+            <Diff parts={ownWords(before, now, 'removed')} code={language} />
+          )}
+          <Diff parts={ownWords(now, before, 'added')} code={language} />
+          {old === now && note === undefined && state === undefined && <em>{strings.accepted}</em>}
+          {note !== undefined && <em>{strings.noteSays(note ?? strings.noteGone)}</em>}
+          {state !== undefined && <em>{state ? viewStrings.state(state) : strings.stateGone}</em>}
+        </button>
+        <Findings findings={findings} />
+      </div>
       <PlacePicture id={id} />
-      <Findings findings={findings} />
     </>
   );
 }
