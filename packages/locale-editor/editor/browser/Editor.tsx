@@ -15,11 +15,11 @@ import { placesOf, reveal, textAt, type FoundText, type Place } from './findText
 import { Outlines, type Outlined } from './Outlines';
 import type { createPageTexts } from './pageTexts';
 import { Panel, type Opened } from './Panel';
-import { TextList, type ListTab } from './TextList';
+import { listTabs, TextList, type ListTab } from './TextList';
 import { useAnswer } from './useServer';
 
 /** What stays from page to page. */
-const stored = { on: 'translate:on', opened: 'translate:opened' };
+const stored = { on: 'translate:on', opened: 'translate:opened', tab: 'translate:tab' };
 
 interface EditorProps {
   /** The editor's own element in the page, and the root of its shadow tree. */
@@ -38,7 +38,7 @@ const listensToNothing = () => () => undefined;
 /** The editor over the page: its switch, the lists, the panel, and the outlines on the texts. */
 export function Editor({ host, root, page }: EditorProps) {
   const [isOn, setOn] = useState(() => sessionStorage.getItem(stored.on) !== null);
-  const [tab, setTab] = useState<ListTab | null>(null);
+  const [tab, setTab] = useState(() => (isOn ? readTab() : null));
   const [opened, setOpened] = useState<Opened | null>(() => (isOn ? readOpened() : null));
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [dock, setDock] = useState({ panel: 0, bar: 0 });
@@ -58,8 +58,14 @@ export function Editor({ host, root, page }: EditorProps) {
     setPointed(null);
     if (!on) {
       keepOpened(null);
-      setTab(null);
+      keepTab(null);
     }
+  }
+
+  function keepTab(next: ListTab | null): void {
+    if (next) sessionStorage.setItem(stored.tab, next);
+    else sessionStorage.removeItem(stored.tab);
+    setTab(next);
   }
 
   function keepOpened(next: Opened | null): void {
@@ -82,7 +88,7 @@ export function Editor({ host, root, page }: EditorProps) {
   }
 
   function closeList(): void {
-    flushSync(() => setTab(null));
+    flushSync(() => keepTab(null));
     setPointed(null);
     bar.current?.querySelector<HTMLElement>('.lists')?.focus();
   }
@@ -168,7 +174,7 @@ export function Editor({ host, root, page }: EditorProps) {
       {tab && (
         <TextList
           tab={tab}
-          onTab={setTab}
+          onTab={keepTab}
           language={language}
           found={texts}
           answer={answer}
@@ -199,7 +205,7 @@ export function Editor({ host, root, page }: EditorProps) {
         isBesideList={tab !== null}
         workCount={answer ? Object.keys(answer.work).length : null}
         onToggle={() => turn(!isOn)}
-        onList={setTab}
+        onList={keepTab}
       />
     </>
   );
@@ -258,6 +264,11 @@ function Bar({ barRef, isOn, isHidden, isBesideList, workCount, onToggle, onList
       </p>
     </div>
   );
+}
+
+function readTab(): ListTab | null {
+  const kept = sessionStorage.getItem(stored.tab);
+  return listTabs.find((name) => name === kept) ?? null;
 }
 
 function readOpened(): Opened | null {
