@@ -16,6 +16,7 @@ import { Outlines, type Outlined } from './Outlines';
 import type { createPageTexts } from './pageTexts';
 import { Panel, type Opened } from './Panel';
 import { listTabs, TextList, type ListTab } from './TextList';
+import { useKeys } from './useKeys';
 import { useAnswer } from './useServer';
 
 /** What stays from page to page. */
@@ -93,7 +94,7 @@ export function Editor({ host, root, page }: EditorProps) {
     bar.current?.querySelector<HTMLElement>('.lists')?.focus();
   }
 
-  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  useKeys((event) => {
     if (event.code !== 'KeyE' || !event.altKey || !event.shiftKey) return;
     event.preventDefault();
     const focused = document.activeElement;
@@ -103,11 +104,6 @@ export function Editor({ host, root, page }: EditorProps) {
       bar.current?.querySelector<HTMLElement>('.lists')?.focus({ preventScroll: true });
     } else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   });
-  useEffect(() => {
-    const listener = (event: globalThis.KeyboardEvent) => onShortcut(event);
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, []);
 
   // While it is on, texts are something to point at, instead of something to use.
   const under = useEffectEvent(({ clientX, clientY, target }: MouseEvent) =>

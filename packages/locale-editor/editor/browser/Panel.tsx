@@ -8,6 +8,7 @@ import type { FoundText } from './findTexts';
 import { pageWith } from './pagesOfTexts';
 import { Refused } from './service';
 import { Findings, TextColumn } from './TextColumn';
+import { useKeys } from './useKeys';
 import { useAnswer, useLoaded } from './useServer';
 
 /** A text that is open, with the list that it was opened from. */
@@ -33,6 +34,13 @@ export function Panel({ id, ids, texts, panelRef, onOpen, onClose }: PanelProps)
   const title = useRef<HTMLHeadingElement>(null);
   const at = ids.indexOf(id);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useKeys((event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // What is open over the page is closed first.
+    if (document.querySelector(':modal, [popover=auto]:popover-open')) return;
+    event.stopPropagation();
+    onClose();
+  });
   if (!reference) return null;
 
   function step(by: 1 | -1): boolean {
@@ -42,17 +50,7 @@ export function Panel({ id, ids, texts, panelRef, onOpen, onClose }: PanelProps)
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from all that is in it
-    <aside
-      ref={panelRef}
-      className="panel"
-      aria-label={strings.panelName}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <aside ref={panelRef} className="panel" aria-label={strings.panelName}>
       <header>
         <h2 ref={title} tabIndex={-1}>
           {view?.description?.what ?? reference.key}

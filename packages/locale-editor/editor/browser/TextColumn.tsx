@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { defaultLanguage, languageOf } from '../../../../src/site/languages';
 import { staleRule, type Finding } from '../../../locale-kit/check/finding';
 import { repairText } from '../../../locale-kit/check/repair';
@@ -20,6 +20,10 @@ import { charactersOf, type Insertion } from './characters';
 import { draftOf, keepDraft, useDrafts } from './drafts';
 import { History, Notes } from './Notes';
 import { ask, Refused } from './service';
+import { useKeys } from './useKeys';
+
+/** What Ctrl+Enter has a meaning of its own on: other fields, and links, which it opens in a new tab. */
+const ofOwnEnter = 'textarea, input:not([type=checkbox]), a[href]';
 
 /** How long after the last key a text is checked. */
 const delay = 200;
@@ -86,7 +90,7 @@ function FixedText({ text, english }: TextColumnProps) {
 }
 
 function EditedText(props: TextColumnProps & { titleId: string }) {
-  const { text, reference, english, onDisk, onNext, titleId } = props;
+  const { text, reference, english, isAsked, onDisk, onNext, titleId } = props;
   const own = { ...reference, language: text.language };
   const language = languageOf(text.language);
   const isSource = language === defaultLanguage;
@@ -113,12 +117,12 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   const isOfThis = draft === null || checked?.text === value;
   const stale = findings.find(({ rule }) => rule === staleRule);
 
-  const check = useEffectEvent(async (isAsked: () => boolean) => {
+  const check = useEffectEvent(async (isCurrent: () => boolean) => {
     const asked = value;
     const answer = await ask('check', { ...own, text: asked }).catch((error: unknown) =>
       error instanceof Refused ? error.answer : null,
     );
-    if (answer?.findings && isAsked()) setChecked({ text: asked, findings: answer.findings });
+    if (answer?.findings && isCurrent()) setChecked({ text: asked, findings: answer.findings });
   });
   const isDraft = draft !== null;
   useEffect(() => {
@@ -206,12 +210,16 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
     if (isDone && !onNext()) setSaid(strings.last);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  useKeys((event, focused) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    const goesOn = event.ctrlKey || event.metaKey;
+    const isOwn = focused === field.current;
+    if (!isOwn && !(isAsked && goesOn && !focused?.matches(ofOwnEnter))) return;
     event.preventDefault();
-    if (event.ctrlKey || event.metaKey) void saveAndNext(event.shiftKey);
+    event.stopPropagation();
+    if (goesOn) void saveAndNext(event.shiftKey);
     else void save();
-  }
+  });
 
   return (
     <>
@@ -238,7 +246,6 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         aria-invalid={findings.some(({ severity }) => severity === 'error')}
         value={value}
         onChange={(event) => write(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
       />
       <LengthLine id={ids.length} text={value} limit={text.limit} />
       <div className="actions">

@@ -101,6 +101,9 @@ export function TextList(props: TextListProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') onClose();
+    const [first] = ids;
+    const isSearched = event.target === search.current && !event.nativeEvent.isComposing;
+    if (event.key === 'Enter' && isSearched && first !== undefined) onOpen(first, ids);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
