@@ -55,7 +55,7 @@ export const strings = {
   next: 'Next',
   position: (at: number, of: number) => `${at} of ${of}`,
   showPage: 'Show its page',
-  languagesShown: 'Languages shown',
+  otherLanguages: 'Other languages shown',
   characters: 'Put in a character',
   loading: 'Loading …',
   key: 'Key',
@@ -74,6 +74,7 @@ export const strings = {
   standIn: 'English says instead:',
   missing: 'This language lacks the text. Write it here: saving adds it at its place.',
   marked: 'Still to be translated. Write it here:',
+  unwritten: (hint: string) => `The English isn’t written yet. What belongs there: ${hint}`,
   unreadable: (file: string) => `${file} can’t be read and has to be mended first:`,
   length: (characters: number, words: number) =>
     `${count(characters, 'character')}, ${count(words, 'word')}`,

@@ -15,7 +15,7 @@ import { placesOf, reveal, textAt, type FoundText, type Place } from './findText
 import { Outlines, type Outlined } from './Outlines';
 import type { createPageTexts } from './pageTexts';
 import { Panel, type Opened } from './Panel';
-import { listTabs, TextList, type ListTab } from './TextList';
+import { listTabs, TextList, workCount, type ListTab } from './TextList';
 import { useKeys } from './useKeys';
 import { useAnswer } from './useServer';
 
@@ -48,6 +48,7 @@ export function Editor({ host, root, page }: EditorProps) {
   const before = useRef<Element | null>(null);
   const texts = useSyncExternalStore(isOn ? page.subscribe : listensToNothing, page.texts);
   const language = document.documentElement.lang;
+  const drafts = useDrafts();
   const { answer } = useAnswer('texts', isOn ? { language } : null);
   const chosen = useMemo(() => (opened ? placesOf(texts, opened.id) : []), [texts, opened]);
   const isChosenHere = chosen.length > 0;
@@ -199,7 +200,7 @@ export function Editor({ host, root, page }: EditorProps) {
         isOn={isOn}
         isHidden={opened !== null}
         isBesideList={tab !== null}
-        workCount={answer ? Object.keys(answer.work).length : null}
+        workCount={answer && workCount(answer, drafts, language)}
         onToggle={() => turn(!isOn)}
         onList={keepTab}
       />

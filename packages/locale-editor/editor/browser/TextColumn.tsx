@@ -4,6 +4,7 @@ import { staleRule, type Finding } from '../../../locale-kit/check/finding';
 import { repairText } from '../../../locale-kit/check/repair';
 import { graphemeCount, wordCount } from '../../../locale-kit/check/rules/length';
 import { excerpt } from '../../../locale-kit/stale/wordDiff';
+import { isMarked, withoutMark } from '../../../locale-kit/check/text';
 import { textId, type TextReference } from '../../texts';
 import {
   Diff,
@@ -340,7 +341,8 @@ function bringIntoView(element: HTMLElement | null): void {
 
 /** What a mark says beside the English text, such as what belongs in a text that nobody has written. */
 function MarkedHint({ mark, english }: { mark: string; english: string }) {
-  const hint = mark.replace(/^⟦[^⟧]*⟧\s*/u, '');
+  const hint = withoutMark(mark);
+  if (isMarked(english)) return <p className="missing">{strings.unwritten(hint)}</p>;
   return (
     <p className="missing">
       {strings.marked} {hint !== english && <span className="quiet">{hint}</span>}
