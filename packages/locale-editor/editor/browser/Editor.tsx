@@ -30,7 +30,9 @@ interface EditorProps {
 }
 
 interface Pointed {
-  places: readonly Place[];
+  id: string;
+  /** The one place that is meant; null for all that the text has. */
+  place: Place | null;
   label: string;
 }
 
@@ -124,7 +126,7 @@ export function Editor({ host, root, page }: EditorProps) {
     const text = under(event);
     setPointed((now) => {
       if (!text) return now && null;
-      return now?.places[0] === text.place ? now : { places: [text.place], label: labelOf(text) };
+      return now?.place === text.place ? now : { ...text, label: labelOf(text) };
     });
   });
   useEffect(() => {
@@ -161,9 +163,9 @@ export function Editor({ host, root, page }: EditorProps) {
   const outlined = useMemo(
     (): Outlined[] => [
       ...(chosen.length > 0 ? [{ kind: 'chosen' as const, places: chosen }] : []),
-      ...(pointed ? [{ kind: 'pointed' as const, ...pointed }] : []),
+      ...(pointed ? [outlineOf(pointed, texts)] : []),
     ],
-    [chosen, pointed],
+    [chosen, pointed, texts],
   );
   return (
     <>
@@ -178,9 +180,8 @@ export function Editor({ host, root, page }: EditorProps) {
           isHidden={opened !== null}
           onOpen={open}
           onPoint={(id) => {
-            const places = id ? placesOf(texts, id) : [];
-            setPointed(id ? { places, label: '' } : null);
-            if (id) reveal(places, 0);
+            setPointed(id ? { id, place: null, label: '' } : null);
+            if (id) reveal(placesOf(texts, id), 0);
           }}
           onClose={closeList}
         />
@@ -261,6 +262,10 @@ function Bar({ barRef, isOn, isHidden, isBesideList, workCount, onToggle, onList
       </p>
     </div>
   );
+}
+
+function outlineOf({ id, place, label }: Pointed, texts: readonly FoundText[]): Outlined {
+  return { kind: 'pointed', places: place ? [place] : placesOf(texts, id), label };
 }
 
 function readTab(): ListTab | null {

@@ -60,7 +60,12 @@ export function TextColumn(props: TextColumnProps) {
     scroller?.scrollTo({ top: section.current.offsetTop - first, behavior: 'instant' });
   }, [isAsked]);
   return (
-    <section ref={section} className="column" aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={section}
+      className={isAsked ? 'column asked' : 'column'}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h3>
         <span id={titleId}>
           <LanguageName code={code} />
@@ -78,14 +83,18 @@ function FixedText({ text, english }: TextColumnProps) {
   const isSource = text.language === defaultLanguage.code;
   return (
     <>
-      <p className="quiet">{isReadable ? strings.unneeded : strings.unreadable(text.file)}</p>
+      {isReadable && <p className="quiet">{strings.unneeded}</p>}
       {isReadable && isSource && english !== '' && (
         <>
           <p className="quiet">{strings.standIn}</p>
           <blockquote {...inLanguage(defaultLanguage.code)}>{english}</blockquote>
         </>
       )}
-      <Findings findings={text.findings} />
+      {isReadable ? (
+        <Findings findings={text.findings} />
+      ) : (
+        <FileFindings findings={text.findings} where={strings.broken} />
+      )}
     </>
   );
 }
@@ -99,6 +108,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   const ids = { length: useId(), findings: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const [checked, setChecked] = useState<{ text: string; findings: readonly Finding[] } | null>(
     null,
   );
@@ -145,6 +155,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
     const opened = draft?.opened ?? text.version;
     keepDraft(id, line === start ? null : { text: line, opened });
     setSaid(null);
+    setFailed(null);
   }
 
   /** Leaves the step in the field's own history, so that Ctrl+Z goes back. */
@@ -167,6 +178,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   /** @returns whether the file holds now what the field holds */
   async function save(opened = draft?.opened): Promise<boolean> {
     if (!draft || opened === undefined) return true;
+    setFailed(null);
     try {
       const answer = await ask('save', { ...own, text: draft.text, opened });
       const { version, findings: now, line, unrecorded } = answer;
@@ -186,6 +198,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   }
 
   async function accept(): Promise<boolean> {
+    setFailed(null);
     try {
       onDisk({ ...text, ...(await ask('accept', own)) });
       setSaid(strings.accepted);
@@ -202,8 +215,8 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
     if (current) onDisk({ ...text, ...current });
     if (now) setChecked({ text: value, findings: now });
     const reason = error instanceof Error ? error.message : String(error);
-    if (now) setSaid(strings.refused);
-    else setSaid(current ? null : strings.failed(reason));
+    if (now) setFailed(strings.refused);
+    else setFailed(current ? null : strings.failed(reason));
   }
 
   async function saveAndNext(isRight: boolean): Promise<void> {
@@ -275,8 +288,8 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
             {strings.undo}
           </button>
         )}
-        <p role="status" className="status">
-          {said ?? (draft ? strings.notSaved : '')}
+        <p role="status" className={failed === null ? 'status' : 'status failed'}>
+          {failed ?? said ?? (draft ? strings.notSaved : '')}
         </p>
       </div>
       {isOutrun && (
@@ -386,4 +399,20 @@ export function Findings({ id, findings, onCorrect }: FindingsProps) {
       ))}
     </ul>
   );
+}
+
+interface FileFindingsProps {
+  findings: readonly Finding[];
+  /** Says in words where one is. */
+  where: (finding: Finding) => string;
+}
+
+/** What is wrong in files, with its place. */
+export function FileFindings({ findings, where }: FileFindingsProps) {
+  return findings.map((finding, index) => (
+    <div key={index}>
+      <p>{where(finding)}</p>
+      <Findings findings={[finding]} />
+    </div>
+  ));
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { defaultLanguage } from '../../../../src/site/languages';
-import type { Finding } from '../../../locale-kit/check/finding';
 import { isMarked, withoutMark } from '../../../locale-kit/check/text';
 import { textSearch } from '../../../locale-kit/search/search';
 import {
@@ -17,7 +16,7 @@ import { strings } from '../strings';
 import { useDrafts, type Draft } from './drafts';
 import { isSeen, type FoundText } from './findTexts';
 import { HandIn } from './HandIn';
-import { Findings } from './TextColumn';
+import { FileFindings } from './TextColumn';
 
 export const listTabs = ['page', 'work', 'all', 'handIn'] as const;
 export type ListTab = (typeof listTabs)[number];
@@ -60,6 +59,7 @@ const mostResults = 60;
 export function TextList(props: TextListProps) {
   const { tab, onTab, language, found, answer, isHidden, onOpen, onPoint, onClose } = props;
   const [query, setQuery] = useState('');
+  const isRtl = inLanguage(language).dir === 'rtl';
   const drafts = useDrafts();
   const list = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -118,7 +118,7 @@ export function TextList(props: TextListProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of what is in it
     <aside
       ref={list}
-      className={tab === 'handIn' ? 'list wide' : 'list'}
+      className={['list', tab === 'handIn' && 'wide', isRtl && 'of-rtl'].filter(Boolean).join(' ')}
       tabIndex={-1}
       aria-labelledby="list-title"
       hidden={isHidden}
@@ -202,22 +202,6 @@ export function TextList(props: TextListProps) {
       )}
     </aside>
   );
-}
-
-interface FileFindingsProps {
-  findings: readonly Finding[];
-  /** Says in words where one is. */
-  where: (finding: Finding) => string;
-}
-
-/** What is wrong in files, with its place. */
-function FileFindings({ findings, where }: FileFindingsProps) {
-  return findings.map((finding, index) => (
-    <div key={index}>
-      <p>{where(finding)}</p>
-      <Findings findings={[finding]} />
-    </div>
-  ));
 }
 
 function nothing(
