@@ -87,8 +87,9 @@ program
     'writes what has changed in a language to one file, to send to who publishes the site',
   )
   .argument('<language>')
-  .option('--author <name>')
-  .option('--note <text>')
+  .option('--author <name>', 'who hands in; remembered once it was given')
+  .option('--note <text>', 'a word to who receives the texts')
+  .option('--partial', 'without the texts that would break the site')
   .action(handIn);
 program
   .command('receive')
@@ -234,14 +235,28 @@ async function newLanguage(
   console.log(`${marksLeft}\n${isDraftYet}`);
 }
 
-function handIn(language: string, options: { author?: string; note?: string }): void {
-  const prepared = prepareHandIn(root, language, options);
-  for (const finding of prepared.findings) console.log(formatFinding(finding));
-  const { name, content } = makeHandIn(root, prepared);
+interface HandInOptions {
+  author?: string;
+  note?: string;
+  partial?: boolean;
+}
+
+function handIn(language: string, { partial, ...who }: HandInOptions): void {
+  const prepared = prepareHandIn(root, language, who);
+  const { findings, stopping, heldBack, waiting } = prepared;
+  for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
+  const { name, content } = makeHandIn(root, prepared, partial);
   writeFileSync(name, content);
   console.log(
     `Texts in ${name}: ${prepared.handIn.texts.length}. Send it to who publishes the site.`,
   );
+  if (heldBack.length > 0) {
+    const names = heldBack.map(({ file, key }) => `${file} ${key}`).join(', ');
+    console.log(`Held back, to be mended and handed in later: ${heldBack.length} (${names}).`);
+  }
+  if (waiting > 0) {
+    console.log(`Not written yet, missing or marked: ${waiting}. npm run locales lists them.`);
+  }
 }
 
 interface ReceiveOptions {

@@ -28,6 +28,16 @@ it.each([
   expect(added.replace(line, '')).toBe(file);
 });
 
+it('adds the entries of a list in their order, and none before those that it follows', () => {
+  const texts = new Map([
+    ['l.1', 'y'],
+    ['l.0', 'x'],
+  ]);
+  expect(setTexts('{"l":[]}', texts, ['l.0', 'l.1'])).toMatch(/"x",\s*"y"/u);
+  const second = new Map([['l.1', 'y']]);
+  expect(() => setTexts('{"l":[]}', second, ['l.0', 'l.1'])).toThrow('no place for the text “l.1”');
+});
+
 it.each(['a.b', 'l.x', 'a.0'])('refuses %j, where no text can stand', (key) => {
   const file = '{"a":"x","l":["y"]}';
   expect(() => setTexts(file, new Map([[key, 'z']]), [key])).toThrow();

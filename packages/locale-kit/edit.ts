@@ -15,13 +15,16 @@ export function setTexts(
   texts: ReadonlyMap<string, string>,
   order: Iterable<string>,
 ): string {
-  const paths = Array.from(order, toPath);
-  return [...texts].reduce((json, [key, text]) => {
+  const keys = [...order];
+  const paths = keys.map(toPath);
+  // The entries of a list in their order: one can't be added before those that it follows.
+  const sorted = [...texts].sort(([one], [other]) => keys.indexOf(one) - keys.indexOf(other));
+  return sorted.reduce((json, [key, text]) => {
     const path = toPath(key);
     const tree = parseTree(json);
     const found = tree && findNodeAtLocation(tree, path);
     if (!found) return added(json, path, text, paths);
-    if (found.type !== 'string') throw new Error(`The file has no place for the text “${key}”.`);
+    if (found.type !== 'string') throw noPlace(key);
     return applyEdits(json, modify(json, path, text, {}));
   }, file ?? '{}\n');
 }
@@ -36,6 +39,8 @@ function added(json: string, path: JSONPath, text: string, order: readonly JSONP
   const depth = path.findIndex(
     (_, index) => !tree || !findNodeAtLocation(tree, path.slice(0, index + 1)),
   );
+  const list = tree && findNodeAtLocation(tree, path.slice(0, depth));
+  if (Number(path[depth]) > (list?.children?.length ?? 0)) throw noPlace(path.join('.'));
   const siblings = order
     .filter((other) => path.slice(0, depth).every((segment, at) => other[at] === segment))
     .map((other) => other[depth]);
@@ -47,6 +52,10 @@ function added(json: string, path: JSONPath, text: string, order: readonly JSONP
       getInsertionIndex: (names) => names.findLastIndex((name) => before.includes(name)) + 1,
     }),
   );
+}
+
+function noPlace(key: string): Error {
+  return new Error(`The file has no place for the text “${key}”.`);
 }
 
 function formattingOf(json: string) {

@@ -20,7 +20,7 @@ import { loadScreen } from './screens';
 
 /**
  * The whole document of a page, complete without scripts. The build's pages carry
- * their styles; in development the browser's code brings them.
+ * their styles; in development they link them.
  * @throws if the locale files or the built style sheets can't be read
  */
 export async function renderDocument(route: Route): Promise<string> {
@@ -41,6 +41,7 @@ export async function renderDocument(route: Route): Promise<string> {
     '</head><body>',
     `<div id="site" data-page="${escapeHtml(hrefOf(language, screen))}">${renderBody(page)}</div>`,
     dataHtml(structuredData(page, facts)),
+    `<link rel="stylesheet" media="print" href="${sheets.print}">`,
     '</body></html>',
   ].join('');
 }
@@ -63,12 +64,13 @@ function renderBody(page: Page): string {
 }
 
 function stylesOf(route: Route): string {
-  const names = sheetsOf(route);
-  const elements = import.meta.env.PROD
-    ? names.map((name) => `<style data-sheet="${name}">${builtSheet(name)}</style>`)
-    : names.map((name) => `<link rel="stylesheet" data-sheet="${name}" href="${sheets[name]}">`);
-  const common = import.meta.env.PROD ? `<style>${builtSheet('client')}</style>` : '';
-  return common + elements.join('');
+  return sheetsOf(route)
+    .map((name) =>
+      import.meta.env.PROD
+        ? `<style data-sheet="${name}">${builtSheet(name)}</style>`
+        : `<link rel="stylesheet" data-sheet="${name}" href="${sheets[name]}">`,
+    )
+    .join('');
 }
 
 /** A style sheet of the client build, which lies on disk when pages are prerendered. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../i18n/PageContext';
 import { practices } from '../site/catalogue';
 import { facts } from '../site/facts';
-import { ContactDetail } from '../ui/ContactDetail';
+import { Address, ContactDetail } from '../ui/ContactDetail';
 import { LogoMark } from '../ui/LogoMark';
 import { FooterColumn } from './FooterColumn';
 import { SocialIcons } from './SocialIcons';
@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="bg-ink text-paper">
       <div className="container-page grid grid-cols-[3fr_2fr] gap-x-8 gap-y-10 py-section md:grid-cols-2 md:gap-y-12 lg:grid-cols-12">
         <div className="max-md:col-span-2 lg:col-span-4">
-          <p className="flex items-center gap-3 text-title leading-none">
+          <p className="flex items-center gap-3 text-title leading-tight">
             <LogoMark className="size-8 text-gold" />
             <span className="wordmark">{firm}</span>
           </p>
@@ -45,14 +45,19 @@ export function Footer() {
           <address className="mt-3 grid justify-items-start not-italic *:py-1">
             <ContactDetail kind="email" value={facts.email} />
             <ContactDetail kind="phone" value={facts.phone} />
-            <span className="text-balance">{t('contact.address')}</span>
+            <span className="text-balance">
+              <Address text={t('contact.address')} />
+            </span>
           </address>
         </div>
       </div>
-      <div className="container-page flex flex-wrap gap-x-6 gap-y-1 border-t border-paper/15 py-6 text-small text-paper/60">
-        <p>{t('footer.rights', { year: __BUILD_YEAR__, firm })}</p>
-        <p>{t('footer.privacy')}</p>
-        <p>{t('footer.terms')}</p>
+      <div className="border-t border-paper/15">
+        {/* The way to the top lies beside the last line, not on it. */}
+        <div className="container-page flex flex-wrap gap-x-6 gap-y-1 py-6 pe-[80px] text-small text-paper/60">
+          <p>{t('footer.rights', { year: __BUILD_YEAR__, firm })}</p>
+          <p>{t('footer.privacy')}</p>
+          <p>{t('footer.terms')}</p>
+        </div>
       </div>
     </footer>
   );

@@ -19,7 +19,7 @@ export function Layout({ children }: LayoutProps) {
     <>
       <a
         href={`#${mainId}`}
-        className="no-print fixed start-4 top-3 z-50 -translate-y-[200%] bg-ink px-5 py-3 text-paper focus:translate-y-0"
+        className="no-print fixed start-4 top-3 z-50 [translate:0_-200%] bg-ink px-5 py-3 text-paper focus:[translate:none]"
       >
         {t('a11y.skipToContent')}
       </a>

@@ -21,10 +21,10 @@ interface ActionButtonProps extends ButtonLook {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-3 border text-center leading-tight [transition:0.15s] active:translate-y-px disabled:cursor-progress disabled:opacity-70 print:hidden';
+  'inline-flex items-center justify-center gap-3 border text-center leading-tight [transition:0.15s] active:[translate:0_1px] disabled:cursor-progress disabled:opacity-70 no-print';
 
 const sizes = {
-  normal: 'min-h-13 px-[min(1.75rem,9vw)] py-3',
+  normal: 'min-h-13 px-[min(1.75rem,6vw)] py-3',
   small: 'min-h-11 px-5 pt-[9px] pb-[7px]',
 } as const;
 

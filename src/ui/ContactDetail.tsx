@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { phoneHref } from '../site/readFacts';
 
 interface ContactDetailProps {
@@ -7,12 +8,27 @@ interface ContactDetailProps {
 
 /** An e-mail address or phone number: a link that keeps its own direction and is never broken. */
 export function ContactDetail({ kind, value }: ContactDetailProps) {
+  const afterSign = value.indexOf('@') + 1;
+  const [start, rest] = [value.slice(0, afterSign), value.slice(afterSign)];
   return (
     <a
       href={kind === 'email' ? `mailto:${value}` : phoneHref(value)}
       className="inline-block py-0.5 whitespace-nowrap link-line"
     >
-      <bdi dir="ltr">{value}</bdi>
+      <bdi dir="ltr">
+        {start}
+        {start && <wbr />}
+        {rest}
+      </bdi>
     </a>
   );
+}
+
+/** A postal address, which breaks between its parts, not within a name. */
+export function Address({ text }: { text: string }) {
+  return text.match(/[^,،]+[,،]?/g)?.map((part) => (
+    <Fragment key={part}>
+      <span className="inline-block">{part.trim()}</span>{' '}
+    </Fragment>
+  ));
 }

@@ -21,7 +21,7 @@ export function FigureArt({ slug, frame, stretches = false, className = '' }: Fi
       preserveAspectRatio={stretches ? 'none' : undefined}
       fill="none"
       stroke="currentColor"
-      className={`overflow-visible rtl:-scale-x-100 ${className}`}
+      className={`overflow-visible rtl:[scale:-1_1] ${className}`}
     >
       {drawings ? <drawings.Figure slug={slug} frame={frame} /> : ''}
     </svg>

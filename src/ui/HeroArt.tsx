@@ -17,7 +17,7 @@ export function HeroArt({ className = '' }: HeroArtProps) {
       preserveAspectRatio="xMidYMax slice"
       fill="none"
       strokeLinejoin="round"
-      className={`rtl:-scale-x-100 ${className}`}
+      className={`rtl:[scale:-1_1] ${className}`}
     >
       {drawings ? <drawings.Hero /> : ''}
     </svg>

@@ -5,18 +5,18 @@ interface HorizonProps {
   practice: PracticeId;
 }
 
-/** The horizon of a practice, in the page's accent; it keeps its middle and its foot. Decoration. */
+/** The horizon of a practice, in the page's accent; it keeps its beginning and its foot. Decoration. */
 export function Horizon({ practice }: HorizonProps) {
   const drawings = useDrawings();
   return (
-    <div className="draws print:hidden">
+    <div className="draws no-print">
       <svg
         aria-hidden="true"
         viewBox="0 0 1440 160"
-        preserveAspectRatio="xMidYMax slice"
+        preserveAspectRatio="xMinYMax slice"
         fill="none"
         stroke="currentColor"
-        className="h-[max(11.1vw,6.5rem)] w-full text-accent rtl:-scale-x-100"
+        className="h-[max(11.1vw,6.5rem)] w-full text-accent rtl:[scale:-1_1]"
       >
         {drawings ? <drawings.Horizon practice={practice} /> : ''}
       </svg>

@@ -33,7 +33,7 @@ export function Icon({ name, className = 'size-5' }: IconProps) {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={mirrored.has(name) ? `rtl:-scale-x-100 ${className}` : className}
+      className={mirrored.has(name) ? `rtl:[scale:-1_1] ${className}` : className}
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -13,7 +13,7 @@ interface PictureProps {
  */
 export function Picture({ name, className = '' }: PictureProps) {
   return (
-    <svg aria-hidden="true" className={`rtl:-scale-x-100 ${className}`}>
+    <svg aria-hidden="true" className={`rtl:[scale:-1_1] ${className}`}>
       <use href={`${pictures}#${name}`} />
     </svg>
   );

@@ -1,9 +1,10 @@
-/** `npm run measure [house|build|load|lighthouse|check|workshop]`: what the project is made of, and what its pages, its build and the check of its texts cost. */
+/** `npm run measure [house|build|load|lighthouse|beside|check|workshop]`: what the project is made of, and what its pages, its build and the check of its texts cost. */
 const measures = {
   house: () => import('./house'),
   build: () => import('./build'),
   load: () => import('./load'),
   lighthouse: () => import('./lighthouse'),
+  beside: () => import('./beside'),
   check: () => import('./check'),
   workshop: () => import('../translate/trial'),
 };

@@ -38,6 +38,10 @@ for (const address of [homeOf(english), serviceOf(arabic)]) {
     await letFontsCome();
     await alive(page);
     expect(isAsked()).toBe(true);
+    // The page holds its styles already.
+    await page.waitForLoadState('networkidle');
+    const sheets = requests.filter((request) => request.endsWith('.css'));
+    expect(sheets).toEqual([expect.stringMatching(/\/print\.[^/]+$/)]);
   });
 }
 

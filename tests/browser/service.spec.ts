@@ -95,6 +95,28 @@ test('a service page that is navigated to is laid out as the delivered one', asy
 });
 
 for (const language of languages) {
+  test(`the rail marks the part in view in ${language.code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(hrefOf(language, { name: 'service', slug: printed[0] }));
+    const marked = () =>
+      page
+        .locator('.service-contents a')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => !/, 0\)$/.test(getComputedStyle(link).borderInlineStartColor))
+            .map((link) => link.getAttribute('href')),
+        );
+    expect(await marked()).toEqual([]);
+    for (const part of ['methodology', 'region']) {
+      await page.locator(`#${part}`).evaluate((section) => {
+        const { top, height } = section.getBoundingClientRect();
+        const middle = top + height / 2 - window.innerHeight * 0.4;
+        window.scrollBy({ top: middle, behavior: 'instant' });
+      });
+      await expect.poll(marked).toEqual([`#${part}`]);
+    }
+  });
+
   test(`a brief is printed on two pages in ${language.code}`, async ({ page }) => {
     for (const slug of printed) {
       await page.goto(hrefOf(language, { name: 'service', slug }));

@@ -194,34 +194,66 @@ test('a broken file is told in words with its line, and the pages stay', async (
   texts.write('fr/home.json', whole);
 });
 
-test('what was changed is handed in as one file, and nothing that breaks the build', async ({
+test('what was changed is handed in as one file, with a name, and what is to mend or to write stays', async ({
   page,
   editor,
 }) => {
   const whole = texts.read('fr/home.json');
-  const before = textAt(whole, 'hero.headline');
+  const [wrong, good, marked] = ['hero.headline', 'contact.intro', 'contact.title'];
+  const [headline, intro] = [textAt(whole, wrong), textAt(whole, good)];
+  const better = intro.replace(/^\w+/u, 'Écrivez');
+  const changed = whole
+    .replace(`"${headline}"`, `"${headline} !"`)
+    .replace(intro, better)
+    .replace(`"${textAt(whole, marked)}"`, `"⟦to translate⟧ ${textAt(whole, marked)}"`);
+  texts.write('fr/home.json', changed);
   await editor.open('/fr');
   await editor.turnOn();
-  await page.getByRole('button', { name: strings.listNames.handIn }).click();
-  texts.write('fr/home.json', whole.replace(`"${before}"`, `"${before} !"`));
-  await expect(page.getByText(strings.handInRefused)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+
+  const name = page.getByLabel(strings.handInAuthor);
+  await expect(name).toBeFocused();
+  const staying = `${strings.handInHeldBack(1)} ${strings.handInWaiting(1)}`;
+  await expect(name).toHaveAccessibleDescription(staying);
+  await expect(page.getByRole('heading', { name: strings.heldBack(1) })).toBeVisible();
   const make = page.getByRole('button', { name: /^Hand in \d/u });
-  await expect(make).toBeDisabled();
-  texts.write('fr/home.json', whole.replace(before, `${before} choisie`));
-  await expect(page.getByText(strings.handInRefused)).toBeHidden();
-  await expect(editor.line('hero.headline').locator('ins')).toContainText('choisie');
-  const place = page.frameLocator(`iframe[title="${strings.place}"]`);
-  await expect(place.getByText('choisie')).toBeInViewport();
-  await page.getByLabel(strings.handInAuthor).fill('Claire Dubois');
+  await expect(make).toHaveText(/^Hand in (\d+) of \d+ texts$/u);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(strings.handInNameless);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+
+  await page.keyboard.insertText('Claire Dubois');
+  await expect(page.getByText(strings.handInNameless)).toBeHidden();
   const saved = page.waitForEvent('download');
-  await make.click();
+  await page.keyboard.press('Enter');
   const content = readFileSync(await (await saved).path(), 'utf8');
+  await expect(page.getByRole('status').filter({ hasText: 'downloads' })).toContainText(
+    '2 texts stayed here',
+  );
   const handedIn = JSON.parse(content) as HandIn;
   expect(handedIn).toMatchObject({ language: 'fr', author: 'Claire Dubois' });
-  expect(handedIn.texts.find(({ key }) => key === 'hero.headline')).toMatchObject({
-    ...{ file: 'home', old: before, new: `${before} choisie` },
-  });
+  const sent = new Map(handedIn.texts.map((text) => [text.key, text]));
+  expect(sent.get(good)).toMatchObject({ file: 'home', old: intro, new: better });
+  expect([sent.has(wrong), sent.has(marked)]).toEqual([false, false]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(editor.line(wrong)).toBeFocused();
+  texts.write('fr/home.json', changed.replace(`${headline} !`, `${headline} choisie`));
+  await expect(page.getByRole('heading', { name: strings.heldBack(1) })).toBeHidden();
+  await expect(make).toHaveText(/^Hand in \d+ texts$/u);
+  await expect(editor.line(wrong).locator('ins')).toContainText('choisie');
+  const item = page.getByRole('listitem').filter({ has: editor.line(wrong) });
+  const place = item.frameLocator(`iframe[title="${strings.place}"]`);
+  await expect(place.getByText('choisie')).toBeInViewport();
+  texts.write('fr/home.json', whole.replace('",', '"'));
+  await expect(page.getByText(strings.handInStopped)).toBeVisible();
+  await expect(make).toBeHidden();
   texts.write('fr/home.json', whole);
+  await expect(page.getByText(strings.handInStopped)).toBeHidden();
 });
 
 test('a text carries a note and a state, and tells when an approved one is changed', async ({

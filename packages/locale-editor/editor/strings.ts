@@ -102,14 +102,31 @@ export const strings = {
   handInNothing: 'Nothing yet.',
   handInUnsaved: (count: number) =>
     count === 1
-      ? '1 text isn’t saved and is not among these.'
-      : `${count} texts aren’t saved and are not among these.`,
-  handInRefused: 'What is marked “To mend” must be put right first.',
+      ? '1 text isn’t saved: it stays here.'
+      : `${count} texts aren’t saved: they stay here.`,
+  handInHeldBack: (count: number) =>
+    count === 1
+      ? '1 text would break the site: it stays here until it is mended.'
+      : `${count} texts would break the site: they stay here until they are mended.`,
+  handInWaiting: (count: number) =>
+    count === 1
+      ? '1 text is still to be written: it stays here. “To do” lists it.'
+      : `${count} texts are still to be written: they stay here. “To do” lists them.`,
+  handInStopped: 'Nothing can be handed in before this is mended in the files:',
+  heldBack: (count: number) => `To mend: stay here (${count})`,
+  handedInNow: (count: number) => `To hand in (${count})`,
   handInAuthor: 'Your name',
+  handInNameless: 'Write your name: who receives the texts must know whom they come from.',
   handInNote: 'A word to who receives them',
-  handInMake: (texts: number) => `Hand in ${texts === 1 ? '1 text' : `${texts} texts`}`,
-  handedIn: (name: string) =>
-    `The file ${name} is in your downloads. Send it to who gave you the texts.`,
+  handInMake: (texts: number, changed: number) =>
+    `Hand in ${texts === changed ? '' : `${texts} of `}${count(changed, 'text')}`,
+  handedIn: (name: string, staying: number) =>
+    [
+      `The file ${name} is in your downloads. Send it to who gave you the texts.`,
+      staying > 0 && `${count(staying, 'text')} stayed here, to be handed in later.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   noteSays: (note: string) => `Note: ${note}`,
   noteGone: 'taken away',
   stateGone: 'State taken away',

@@ -1,12 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkLocales } from '../check/check';
 import { sampleSite, textOf } from '../check/testing/sampleSite';
 import { withNotes } from '../notes/notes';
 import { accept } from '../stale/stale';
 import { parseHandIn } from './file';
-import { changedTexts, keepReceived, makeHandIn, prepareHandIn } from './handIn';
+import { changedTexts, makeHandIn, planHandIn, prepareHandIn } from './handIn';
+import { planReceipt, receiptFiles, undisputed } from './receive';
+import { keepReceived } from './received.mjs';
 
 const file = 'locales/fr/home.json';
 const first = 'première pierre';
@@ -86,23 +90,139 @@ it('says what was handed in before', () => {
   ]);
 });
 
-it('knows what was received where there is no git, and refuses what would break the build', () => {
-  const root = mkdtempSync(join(tmpdir(), 'locales-hand-in-'));
-  try {
+const plan = (site: Site, before = recorded(), language = 'fr') =>
+  planHandIn(site, before, language, checkLocales(site).findings, []);
+
+const keysOf = (texts: readonly { key: string }[]) => texts.map(({ key }) => key);
+
+const change = (site: Site) => reword(site, file, first, 'dernière pierre');
+
+it('leaves what nobody has written, and counts it', () => {
+  const marked = reword(change(recorded()), file, '"Dites-nous', '"⟦to translate⟧ Dites-nous');
+  put(marked, new Map([['locales/fr/common.json', '{ "nav": { "services": " " } }']]));
+  const { handIn, heldBack, waiting, stopping } = plan(marked);
+  expect(keysOf(handIn.texts)).toEqual(['hero.headline']);
+  expect([heldBack, stopping]).toEqual([[], []]);
+  expect(waiting).toBe(6);
+});
+
+it('holds back a text that would break the site, and hands in the others', () => {
+  const site = reword(change(recorded()), file, 'attend.', 'attend ?');
+  const { handIn, heldBack, findings, stopping } = plan(site);
+  expect(keysOf(handIn.texts)).toEqual(['hero.headline']);
+  expect(keysOf(heldBack)).toEqual(['contact.intro']);
+  expect(findings).toMatchObject([{ key: 'contact.intro', rule: 'rule-15' }]);
+  expect(stopping).toEqual([]);
+});
+
+it('hands in one plural form while the others wait', () => {
+  const before = ['one', 'many', 'other'].reduce(
+    (site, form) => reword(site, file, `"count_${form}": "`, `$&⟦to translate⟧ `),
+    recorded(),
+  );
+  const after = reword(recorded(), file, '"count_one": "', '$&⟦to translate⟧ ');
+  const { handIn, waiting, stopping } = plan(after, before);
+  expect(keysOf(handIn.texts)).toEqual(['services.count_many', 'services.count_other']);
+  expect([waiting, stopping]).toEqual([1, []]);
+});
+
+it('hands in a part of a language that is a draft', () => {
+  const draft = (site: Site): Site => {
+    for (const [path, content] of recorded().files) {
+      if (!/^locales\/en\/.*\.json$/u.test(path)) continue;
+      const marked = String(content).replaceAll('": "', '$&⟦to translate⟧ ');
+      site.files.set(path.replace('/en/', '/es/'), marked);
+    }
+    return { ...site, languages: [...site.languages, { code: 'es', script: 'latin' }] };
+  };
+  const before = draft(recorded());
+  const path = 'locales/es/home.json';
+  const site = reword(draft(recorded()), path, `⟦to translate⟧ ${english}`, 'La decisión correcta');
+  const { handIn, waiting, stopping } = plan(site, before, 'es');
+  expect(handIn.texts).toMatchObject([{ key: 'hero.headline', new: 'La decisión correcta' }]);
+  expect(waiting).toBe(plan(before, before, 'es').waiting - 1);
+  expect(stopping).toEqual([]);
+  const receipt = planReceipt(handIn, draft(recorded()));
+  expect(receipt.texts.map(({ status }) => status)).toEqual(['new']);
+  const written = receiptFiles(receipt, draft(recorded()), undisputed(receipt));
+  expect([...written]).toEqual([[path, textOf(site, path)]]);
+});
+
+const service = 'locales/fr/services/visitor-economy-strategy.json';
+const without = (path: string) => (site: Site) => {
+  site.files.delete(path);
+  return site;
+};
+const replacing =
+  (before: string | RegExp, after: string, path = file) =>
+  (site: Site) =>
+    put(site, new Map([[path, textOf(site, path).replace(before, after)]]));
+
+it.each<[what: string, damage: (site: Site) => Site, rule: string]>([
+  ['a file that can’t be read', replacing('",', '"'), 'json'],
+  ['a file that is no group', (site) => put(site, new Map([[file, '["x"]']])), 'wrong-type'],
+  [
+    'a file of another name',
+    (site) => put(site, new Map([['locales/fr/hom.json', '{}']])),
+    'unknown-file',
+  ],
+  ['a slip in a key', replacing('"intro"', '"entry"'), 'unknown-key'],
+  ['a key that stands twice', replacing(`"headline"`, `"headline": "x", $&`), 'duplicate-key'],
+  [
+    'a number for a text',
+    replacing('"Dites-nous quelle décision vous attend."', '5'),
+    'wrong-type',
+  ],
+  ['a text for a group', replacing(/"hero": \{[^}]*\}/u, '"hero": "x"'), 'wrong-type'],
+  ['a form of other languages', replacing('"count_many"', '"count_few": "x", $&'), 'rule-5'],
+  ['a list that is too long', replacing('"phases": [', '$& {},', service), 'list-length'],
+  [
+    'a list that is too short',
+    replacing(/\{\s*"title": "Constat[^}]*\},/u, '', service),
+    'list-length',
+  ],
+])('stops for %s', (_what, damage, rule) => {
+  const site = damage(change(recorded()));
+  expect(plan(site).stopping).toMatchObject([{ rule, language: 'fr' }]);
+});
+
+it.each<[what: string, damage: (site: Site) => Site]>([
+  ['a file', without(service)],
+  ['a text', replacing(/,\s*"contact": \{[^}]*\}/u, '')],
+  ['a form', replacing(/"count_many": "[^"]*",/u, '')],
+  ['the words of a text', replacing('Dites-nous quelle décision vous attend.', '')],
+])('does not stop for %s that is missing', (_what, damage) => {
+  const { handIn, heldBack, stopping, waiting } = plan(damage(change(recorded())));
+  expect(keysOf(handIn.texts)).toEqual(['hero.headline']);
+  expect([heldBack, stopping]).toEqual([[], []]);
+  expect(waiting).toBeGreaterThan(0);
+});
+
+describe('a folder without git', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'locales-hand-in-'));
     cpSync('locales', join(root, 'locales'), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const common = () => join(root, 'locales/fr/common.json');
+  const whole = readFileSync('locales/fr/common.json', 'utf8');
+  const [firstText, secondText] = [...whole.matchAll(/: "([^"]*)"/gu)].map(([text]) => text);
+  /** Gives the first two texts of the file other words. */
+  const write = (one: string, other?: string) => {
+    const written = whole.replace(firstText ?? '', () => `: "${one}"`);
+    const both = other && written.replace(secondText ?? '', () => `: "${other}"`);
+    writeFileSync(common(), both ?? written);
+  };
+  const who = { author: 'Claire' };
+
+  it('knows what was received', () => {
     expect(() => prepareHandIn(root, 'fr')).toThrow('were not kept');
     keepReceived(root);
-    const path = join(root, 'locales/fr/common.json');
-    const before = readFileSync(path, 'utf8');
-    const key = /"(\w+)": "([^"]*)"/u;
-    const write = (text: string) => writeFileSync(path, before.replace(key, `"$1": "${text}"`));
-    write('Mauvais ?');
-    const wrong = prepareHandIn(root, 'fr');
-    expect(wrong).toMatchObject({ isReady: false, findings: [{ rule: 'rule-15' }] });
-    expect(() => makeHandIn(root, wrong)).toThrow('mend them');
     write('Un autre texte');
     keepReceived(root);
-    const prepared = prepareHandIn(root, 'fr', { author: 'Claire' });
+    const prepared = prepareHandIn(root, 'fr', who);
     const made = [1, 2].map(() => makeHandIn(root, prepared));
     expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d\.json$/u);
     expect(made[1]?.name).toMatch(/-2\.json$/u);
@@ -110,9 +230,72 @@ it('knows what was received where there is no git, and refuses what would break 
     write('Encore un autre');
     const again = prepareHandIn(root, 'fr');
     expect(again.handIn.texts).toMatchObject([{ earlier: ['Un autre texte'] }]);
-    writeFileSync(path, before);
-    expect(() => makeHandIn(root, prepareHandIn(root, 'fr'))).toThrow('No text of “fr”');
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+    writeFileSync(common(), whole);
+    expect(() => makeHandIn(root, prepareHandIn(root, 'fr'))).toThrow(
+      /No text of “fr” has changed .* unpack the folder once more/u,
+    );
+  });
+
+  it('hands in the good texts alone when asked to, and the others once they are mended', () => {
+    keepReceived(root);
+    write('Mauvais ?');
+    const wrong = prepareHandIn(root, 'fr', who);
+    for (const isPartial of [false, true]) {
+      expect(() => makeHandIn(root, wrong, isPartial)).toThrow('Of 1 changed texts, 1 would break');
+    }
+    write('Mauvais ?', 'Un autre texte');
+    const prepared = prepareHandIn(root, 'fr', who);
+    expect(() => makeHandIn(root, prepared)).toThrow('add -- --partial to hand in the other 1');
+    const { content } = makeHandIn(root, prepared, true);
+    expect(parseHandIn(content).texts).toMatchObject([{ new: 'Un autre texte' }]);
+    write('Bon', 'Un autre texte');
+    const next = parseHandIn(makeHandIn(root, prepareHandIn(root, 'fr')).content);
+    expect(next.texts).toMatchObject([{ new: 'Bon' }, { new: 'Un autre texte' }]);
+    expect(next.texts[0]).not.toHaveProperty('earlier');
+  });
+
+  it('is handed in by somebody with a name, who is remembered', () => {
+    keepReceived(root);
+    write('Un autre texte');
+    const author = () => prepareHandIn(root, 'fr').handIn.author;
+    const nameless = prepareHandIn(root, 'fr', { author: ' ' });
+    expect(() => makeHandIn(root, nameless)).toThrow('--author "Your name"');
+    for (let count = 1; count <= 10; count += 1) {
+      const handIn = { ...nameless.handIn, author: `Claire ${count}` };
+      makeHandIn(root, { ...nameless, handIn });
+    }
+    expect(author()).toBe('Claire 10');
+    expect(prepareHandIn(root, 'ar').handIn.author).toBe('Claire 10');
+    expect(prepareHandIn(root, 'fr', who).handIn.author).toBe('Claire');
+  });
+
+  it('hands in nothing while a file can’t be read', () => {
+    keepReceived(root);
+    write('Un autre texte');
+    const home = join(root, 'locales/fr/home.json');
+    writeFileSync(home, readFileSync(home, 'utf8').replace('",', '"'));
+    expect(() => makeHandIn(root, prepareHandIn(root, 'fr', who), true)).toThrow(
+      'no single text’s',
+    );
+  });
+
+  it('keeps what was received when the packages are installed, and nothing in a clone', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: { postinstall: string };
+    };
+    const kept = '.hand-in/received/locales/fr/home.json';
+    const install = () => execSync(scripts.postinstall, { cwd: root, stdio: 'pipe' });
+    expect(install).not.toThrow();
+    const code = 'packages/locale-kit/handIn/received.mjs';
+    cpSync(code, join(root, code));
+    const identity = '-c user.name=x -c user.email=x@example.com -c commit.gpgsign=false';
+    execSync(`git init -q && git add locales && git ${identity} commit -qm x`, { cwd: root });
+    install();
+    expect(existsSync(join(root, kept))).toBe(false);
+    rmSync(join(root, '.git'), { recursive: true });
+    install();
+    expect(existsSync(join(root, kept))).toBe(true);
+    for (const folder of ['.hand-in', 'locales']) rmSync(join(root, folder), { recursive: true });
+    expect(install).not.toThrow();
+  });
 });

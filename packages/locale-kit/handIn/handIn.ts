@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLocales, type LocaleReport } from '../check/check';
 import { readDocument } from '../check/document';
@@ -6,38 +6,20 @@ import type { Finding } from '../check/finding';
 import { isMarked } from '../check/text';
 import { allTexts } from '../edit';
 import { localePath, readLocaleFiles, readLocales, type LocaleInput } from '../files';
-import { committedFiles, git } from '../git';
+import { committedFiles } from '../git';
 import { readNotes, type TextNotes } from '../notes/notes';
 import { localesFolder } from '../project';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
 import { wantedTexts } from '../exchange/units';
 import { handInFormat, handInVersion, parseHandIn, type HandIn, type HandInText } from './file';
-
-/** The folder with the texts as they were received, and with what was handed in. Git leaves it out. */
-const folder = '.hand-in';
-const received = 'received';
-
-/**
- * Keeps the texts as they were received, so that it can be told later what has changed. Does nothing
- * where git knows, or where it was done.
- * @param root the folder that holds `locales/`
- */
-export function keepReceived(root: string): void {
-  const kept = join(root, folder, received);
-  if (existsSync(kept) || isCommitted(root)) return;
-  cpSync(join(root, localesFolder), join(kept, localesFolder), { recursive: true });
-}
-
-function isCommitted(root: string): boolean {
-  return git(root, ['cat-file', '-e', `HEAD:./${localesFolder}`]) !== undefined;
-}
+import { handInFolder, isCommitted, receivedFolder } from './received.mjs';
 
 /**
  * The locale files as they were received: kept, or else as the last commit has them.
  * @throws if neither is there: then nothing tells what has changed
  */
 function receivedInput(root: string, input: LocaleInput): LocaleInput {
-  const kept = join(root, folder, received);
+  const kept = join(root, receivedFolder);
   if (existsSync(kept)) return { ...input, files: readLocaleFiles(kept) };
   if (!isCommitted(root)) throw new Error(unknownReceived);
   const paths = [...input.files.keys()];
@@ -52,21 +34,27 @@ function receivedInput(root: string, input: LocaleInput): LocaleInput {
   return { ...input, files: new Map(found) };
 }
 
-const unknownReceived =
-  'The texts as you received them were not kept, so nothing tells what you have changed. Unpack the folder once more, type “npm run locales edit” there, copy your changed files of “locales” into it, and hand in from there.';
+const startAnew =
+  'unpack the folder once more, type “npm install” there, copy your changed files of “locales” into it, and hand in from there.';
+const unknownReceived = `The texts as you received them were not kept, so nothing tells what you have changed: ${startAnew}`;
 
 export interface PreparedHandIn {
+  /** The changed texts that can be handed in. */
   handIn: HandIn;
-  /** What the check says of the texts that are handed in, and of files that can't be read. */
+  /** The changed texts that would break the site: they stay here until they are mended. */
+  heldBack: HandInText[];
+  /** How many texts are missing or marked: nobody's work, which stays here too. */
+  waiting: number;
+  /** What the check says of the changed texts. */
   findings: Finding[];
-  /** Whether there is something to hand in, and nothing in it would break the build. */
-  isReady: boolean;
+  /** Faults that are no single text's, such as a file that can't be read: nothing is handed in before they are mended. */
+  stopping: Finding[];
 }
 
 /**
- * What has changed in a language since it was received.
+ * What has changed in a language since it was received, read from disk.
  * @param root the folder that holds `locales/`
- * @param who the translator's name, and a word to who receives the texts
+ * @param who the translator's name, if it was not given before, and a word to who receives the texts
  * @param check the check of all texts
  * @throws if there is no such language, the English can't be read, or nothing tells what was received
  */
@@ -82,19 +70,60 @@ export function prepareHandIn(
     const codes = input.languages.map(({ code }) => code).join(', ');
     throw new Error(`There is no language “${language}”. There are: ${codes}.`);
   }
-  const texts = changedTexts(input, receivedInput(root, input), language, handedIn(root, language));
-  const changed = new Set(texts.map(({ file, key }) => `${localePath(language, file)} ${key}`));
-  const findings = check({ ...input, languages }).findings.filter(
-    ({ file, key, severity, language: code }) =>
-      changed.has(`${file} ${key}`) || (code === language && key === '' && severity === 'error'),
-  );
-  const isReady = texts.length > 0 && findings.every(({ severity }) => severity !== 'error');
-  const named = { language, ...whoOf(who), texts };
-  return { handIn: { format: handInFormat, version: handInVersion, ...named }, findings, isReady };
+  const { findings } = check({ ...input, languages });
+  const handed = handedIn(root);
+  const earlier = handed.filter((one) => one.language === language);
+  const prepared = planHandIn(input, receivedInput(root, input), language, findings, earlier);
+  const author = who.author?.trim() || (earlier.at(-1) ?? handed.at(-1))?.author;
+  const note = who.note?.trim();
+  return {
+    ...prepared,
+    handIn: { ...prepared.handIn, ...(author && { author }), ...(note && { note }) },
+  };
 }
 
-function whoOf({ author, note }: Pick<HandIn, 'author' | 'note'>) {
-  return { ...(author?.trim() && { author }), ...(note?.trim() && { note }) };
+/**
+ * What has changed in a language since it was received, and what of it can be handed in.
+ * @param before the locale files as they were received
+ * @param found what the check says of the language
+ * @param earlier what was handed in before
+ */
+export function planHandIn(
+  input: LocaleInput,
+  before: LocaleInput,
+  language: string,
+  found: readonly Finding[],
+  earlier: readonly HandIn[],
+): PreparedHandIn {
+  const readable = { ...input, files: withoutBroken(input, language) };
+  const wanted = [...wantedTexts(readable, language).values()].flat();
+  const places = new Set(wanted.map(({ name, key }) => `${localePath(language, name)} ${key}`));
+  const placeOf = ({ file, key }: HandInText) => `${localePath(language, file)} ${key}`;
+  const errors = found.filter((one) => one.language === language && one.severity === 'error');
+  const wrong = new Set(errors.map(({ file, key }) => `${file} ${key}`));
+  const changed = changedTexts(readable, before, language, earlier);
+  const changedPlaces = new Set(changed.map(placeOf));
+  return {
+    handIn: {
+      ...{ format: handInFormat, version: handInVersion, language },
+      texts: changed.filter((text) => !wrong.has(placeOf(text))),
+    },
+    heldBack: changed.filter((text) => wrong.has(placeOf(text))),
+    waiting: wanted.filter(({ translation }) => isWaiting(translation)).length,
+    findings: found.filter(({ file, key }) => changedPlaces.has(`${file} ${key}`)),
+    // Behind these may stand texts that somebody has written, which would be left behind unseen.
+    stopping: errors.filter(
+      ({ file, key, rule }) =>
+        (input.files.has(file) && !readable.files.has(file)) ||
+        ['duplicate-key', 'wrong-type'].includes(rule) ||
+        (!places.has(`${file} ${key}`) && !rule.startsWith('missing-')),
+    ),
+  };
+}
+
+/** Whether nobody has written a text: it is missing or marked. */
+function isWaiting(text: string | undefined): boolean {
+  return text === undefined || text.trim() === '' || isMarked(text);
 }
 
 /**
@@ -108,9 +137,7 @@ export function changedTexts(
   earlier: readonly HandIn[],
 ): HandInText[] {
   const isSource = language === input.source;
-  // A file that can't be read has a finding, which is shown instead.
-  const readable = { ...input, files: withoutBroken(input, language) };
-  return [...wantedTexts(readable, language)].flatMap(([file, units]) => {
+  return [...wantedTexts(input, language)].flatMap(([file, units]) => {
     const old = textsIn(before, localePath(language, file));
     const [was, is] = [before, input].map((each) => ({
       notes: readNotes(each, language, file),
@@ -122,7 +149,7 @@ export function changedTexts(
       const [hash] = is?.english.get(key) ?? [];
       const notes = changedNotes(was?.notes.get(key), is?.notes.get(key));
       const isConfirmed = hash !== was?.english.get(key)?.[0];
-      if (now === undefined || now.trim() === '' || (isMarked(now) && now === then)) return [];
+      if (now === undefined || isWaiting(now)) return [];
       if (now === then && !notes && !isConfirmed) return [];
       const noted = hash === undefined ? null : englishWith(hash, archive.get(key) ?? []);
       const madeFrom = hash === hashOf(english) ? english : (noted ?? english);
@@ -167,29 +194,50 @@ function changedNotes(
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
-/** What was handed in of a language from this folder. */
-function handedIn(root: string, language: string): HandIn[] {
-  if (!existsSync(join(root, folder))) return [];
-  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'));
-  const all = names.sort().map((name) => parseHandIn(readFileSync(join(root, folder, name))));
-  return all.filter((handIn) => handIn.language === language);
+/** What was handed in from this folder, of each language the last at the end. */
+function handedIn(root: string): HandIn[] {
+  const folder = join(root, handInFolder);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const bases = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+  return bases
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .map((base) => parseHandIn(readFileSync(join(folder, `${base}.json`))));
 }
 
 /**
  * Makes the file to hand in, and keeps a copy.
+ * @param isPartial hands in the good texts where others are held back
  * @returns its name and its content
- * @throws unless it is ready
+ * @throws if nothing has changed, something has to be mended first, or nobody says who hands in
  */
-export function makeHandIn(root: string, { handIn, isReady }: PreparedHandIn) {
-  if (handIn.texts.length === 0) {
-    throw new Error(`No text of “${handIn.language}” has changed since you received it.`);
+export function makeHandIn(root: string, prepared: PreparedHandIn, isPartial = false) {
+  const { handIn, heldBack, stopping } = prepared;
+  const [good, held] = [handIn.texts.length, heldBack.length];
+  if (stopping.length > 0) {
+    throw new Error(
+      'Nothing is handed in: faults that are no single text’s (above) must be mended first.',
+    );
   }
-  if (!isReady) throw new Error('Texts that would break the site can’t be handed in: mend them.');
+  if (good + held === 0) {
+    const isKept = existsSync(join(root, receivedFolder));
+    const wayOut = isKept ? ` If you had changed texts before “npm install”: ${startAnew}` : '';
+    throw new Error(`No text of “${handIn.language}” has changed since you received it.${wayOut}`);
+  }
+  if (held > 0 && (good === 0 || !isPartial)) {
+    const others = good === 0 ? '' : `, or add -- --partial to hand in the other ${good}`;
+    throw new Error(
+      `Of ${good + held} changed texts, ${held} would break the site (above): mend them${others}.`,
+    );
+  }
+  if (!handIn.author) {
+    throw new Error('Say who hands the texts in: add -- --author "Your name". It is remembered.');
+  }
   const content = `${JSON.stringify(handIn, null, 2)}\n`;
   const base = `hand-in-${handIn.language}-${new Date().toISOString().slice(0, 10)}`;
-  mkdirSync(join(root, folder), { recursive: true });
+  const folder = join(root, handInFolder);
+  mkdirSync(folder, { recursive: true });
   let [name, count] = [`${base}.json`, 1];
-  while (existsSync(join(root, folder, name))) name = `${base}-${++count}.json`;
-  writeFileSync(join(root, folder, name), content);
+  while (existsSync(join(folder, name))) name = `${base}-${++count}.json`;
+  writeFileSync(join(folder, name), content);
   return { name, content };
 }

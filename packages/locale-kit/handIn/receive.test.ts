@@ -127,6 +127,34 @@ describe('receiving', () => {
     expect(textOf(site, 'locales/en/home.json')).toContain(english.new);
   });
 
+  it('takes a part, says who sent it, and leaves what the translator has kept', async () => {
+    const site = recorded();
+    const before = textOf(site, file).replace('"Dites-nous', '"⟦to translate⟧ Dites-nous');
+    site.files.set(file, before);
+    const given = { ...handIn({}), author: 'Claire Dubois', note: 'The rest comes on Monday.' };
+    const receipt = planReceipt(given, site);
+    expect(receiptReport(receipt).split('\n').slice(-3)).toEqual([
+      'From Claire Dubois',
+      'The rest comes on Monday.',
+      '1 to take, 0 here already, 0 changed here too, 0 refused.',
+    ]);
+    expect(await reviewReceipt(receipt, () => Promise.resolve('t'))).toHaveLength(1);
+    const after = textOf(receive(site, given), file);
+    expect(after).toBe(before.replace(text.old ?? '', text.new));
+  });
+
+  it('puts no entry of a list in the place of one that is missing here', () => {
+    const site = recorded();
+    const service = 'services/visitor-economy-strategy';
+    const path = `locales/fr/${service}.json`;
+    site.files.set(path, textOf(site, path).replace(/"phases": \[[^]*\]/u, '"phases": []'));
+    const phase = (at: number) => ({ file: service, key: `phases.${at}.title`, old: null });
+    const sent = (...places: number[]) =>
+      handIn(...places.map((at) => ({ ...phase(at), new: `Étape ${at}` })));
+    expect(() => planReceipt(sent(1), site)).toThrow('no place for the text “phases.1.title”');
+    expect(planReceipt(sent(1, 0), site).texts.map(({ status }) => status)).toEqual(['new', 'new']);
+  });
+
   it('asks of each text in a review, also of those in conflict', async () => {
     const site = recorded();
     site.files.set(file, textOf(site, file).replace(text.old ?? '', 'La nôtre'));

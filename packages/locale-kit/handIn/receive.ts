@@ -182,9 +182,9 @@ export function receiptReport({ handIn, texts }: Receipt): string {
   const count = (status: ReceivedStatus) => having(status).length;
   const shown = texts.filter(({ status, reason }) => status !== 'same' || reason !== null);
   return [
+    ...shown.map((text) => describeReceived(text, language)),
     ...(author === undefined ? [] : [`From ${author}`]),
     ...(note === undefined ? [] : [note]),
-    ...shown.map((text) => describeReceived(text, language)),
     `${count('new')} to take, ${count('same')} here already, ${count('conflict')} changed here too, ${count('refused')} refused.`,
   ].join('\n');
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../../contact/ContactForm';
 import { facts } from '../../site/facts';
-import { ContactDetail } from '../../ui/ContactDetail';
+import { Address, ContactDetail } from '../../ui/ContactDetail';
 
 export function Contact() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section id="contact" className="dune-edge bg-sand py-section">
-      <div className="container-page grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="container-page grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-baseline">
         <div className="lg:col-span-4">
           <h2 className="display text-heading">{t('contact.title')}</h2>
-          <p className="mt-5 max-w-md text-lead text-ink-soft">{t('contact.intro')}</p>
+          <p className="mt-5 max-w-md text-lead text-ink-soft lg:pe-6">{t('contact.intro')}</p>
           <h3 className="display mt-8 text-title lg:mt-12">{t('contact.info')}</h3>
           <address className="mt-4 not-italic">
             <dl className="border-b border-line">
@@ -21,7 +21,9 @@ export function Contact() {
               <ContactRow label={t('contact.phone')}>
                 <ContactDetail kind="phone" value={facts.phone} />
               </ContactRow>
-              <ContactRow label={t('contact.location')}>{t('common:contact.address')}</ContactRow>
+              <ContactRow label={t('contact.location')}>
+                <Address text={t('common:contact.address')} />
+              </ContactRow>
             </dl>
           </address>
         </div>

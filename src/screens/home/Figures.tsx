@@ -16,11 +16,11 @@ export function Figures() {
     <div className="dune-edge bg-ink text-paper">
       <div className="relative container-page py-section">
         <h3 className="text-small text-gold">{t('about.figures.title')}</h3>
-        <ul className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 sm:gap-y-10 lg:w-1/2">
+        <ul className="mt-8 grid gap-x-5 gap-y-6 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
           {figures.map(({ id, isNumber }) => (
             <li
               key={id}
-              className={`border-t border-paper/25 pt-6 text-paper/80 ${isNumber ? '' : 'max-sm:col-span-2'}`}
+              className={`border-t border-paper/25 pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'}`}
             >
               <Phrase
                 text={onOwnLine(t(`about.figures.${id}`))}

@@ -12,7 +12,10 @@ export function Contents() {
       <ol className="service-contents mt-4 border-s border-line text-small">
         {parts.map((part) => (
           <li key={part}>
-            <a href={`#${part}`} className="block py-2 ps-4 leading-snug hover:text-accent">
+            <a
+              href={`#${part}`}
+              className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug hover:text-accent"
+            >
               {t(`service.${part}`)}
             </a>
           </li>

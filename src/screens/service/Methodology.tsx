@@ -13,7 +13,7 @@ export function Methodology({ phases }: MethodologyProps) {
   return (
     <section
       id="methodology"
-      className="service-part -mx-gutter bg-sand px-gutter py-16 lg:me-[calc(-1*var(--spacing-gutter))] lg:ms-0 lg:px-10 lg:pe-gutter print:mx-0 print:p-0"
+      className="service-part service-method -mx-gutter bg-sand px-gutter py-16 lg:me-[calc(-1*var(--spacing-gutter))] lg:ms-0 lg:px-10 lg:pe-gutter"
     >
       <h2 className="display text-heading">{t('service.methodology')}</h2>
       <ol className="phases mt-8">

@@ -16,7 +16,7 @@ export function MoreServices({ slug }: MoreServicesProps) {
   const href = useHref();
   const { related, previous, next } = neighboursOf(slug);
   return (
-    <section className="py-section print:hidden">
+    <section className="py-section no-print">
       <div className="container-page">
         <h2 className="display text-heading">{t('service.related')}</h2>
         <ul className="related mt-10 border-b border-line">
@@ -27,7 +27,9 @@ export function MoreServices({ slug }: MoreServicesProps) {
                 className="group grid grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-4 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
                 <Picture name={other} className="row-span-2 size-18 text-accent lg:row-span-1" />
-                <span className="display self-end text-title lg:self-center">{titles[other]}</span>
+                <span className="display self-end text-title text-balance lg:self-center">
+                  {titles[other]}
+                </span>
                 <Icon
                   name="arrow"
                   className="row-span-2 size-5 text-accent lg:order-last lg:row-span-1"
@@ -74,7 +76,7 @@ function NeighbourLink({ rel, href, label, title }: NeighbourLinkProps) {
   return (
     <Link rel={rel} to={href} className={`group block ${rel === 'next' ? 'sm:text-end' : ''}`}>
       <span className="block text-small text-ink-soft">{label}</span>
-      <span className="mt-1 inline-block leading-snug link-line">{title}</span>
+      <span className="mt-1 inline-block leading-snug text-balance link-line">{title}</span>
     </Link>
   );
 }

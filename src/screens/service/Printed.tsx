@@ -13,7 +13,7 @@ interface PrintedProps {
 export function PrintedHead({ slug }: PrintedProps) {
   const { t } = useTranslation();
   return (
-    <div className="printed-head hidden print:table-header-group">
+    <div className="printed-head hidden">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
         <LogoMark className="size-6 text-bronze" />
         <span className="display text-title">{t('firm.name')}</span>
@@ -29,7 +29,7 @@ export function PrintedFrom({ slug }: PrintedProps) {
   const href = useHref();
   const page = href({ name: 'service', slug });
   return (
-    <p className="hidden border-t border-line pt-3 text-small text-ink-soft print:block">
+    <p className="printed-foot hidden border-t border-line pt-3 text-small text-ink-soft">
       <Link to={page}>{t('service.printedFrom', { address: facts.siteUrl + page })}</Link>
       <br />
       <bdi dir="ltr">{facts.email}</bdi> · <bdi dir="ltr">{facts.phone}</bdi> ·{' '}

@@ -18,17 +18,17 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
   const href = useHref();
   const { questions, phases, needs, region, references, when, elsewhere } = service;
   return (
-    <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
+    <div className="container-page grid gap-x-8 lg:grid-cols-12">
       <Contents />
       <div className="service-parts">
         <ServicePart part="questions">
-          <ol className="mt-6 max-w-3xl">
+          <ol className="mt-6">
             {questions.map((question, index) => (
               <li key={question} className="flex gap-5 border-t border-line py-4">
                 <span aria-hidden="true" className="display w-5 shrink-0 text-title text-accent">
                   {index + 1}
                 </span>
-                <span className="display text-title">{question}</span>
+                <span className="display text-title text-balance">{question}</span>
               </li>
             ))}
           </ol>
@@ -40,11 +40,8 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
           <ServicePart part="receive">
             <ul className="mt-6">
               {phases.map(({ output }) => (
-                <li
-                  key={output.name}
-                  className="flex items-center gap-3.5 border-t border-line py-3"
-                >
-                  <Icon name="document" className="size-5 shrink-0 text-accent" />
+                <li key={output.name} className="flex gap-3.5 border-t border-line py-3">
+                  <Icon name="document" className="mt-1 size-5 shrink-0 text-accent" />
                   {output.name}
                 </li>
               ))}
@@ -68,7 +65,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         <ServicePart part="references">
           <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
             {references.map(({ id, title, body, reason }) => (
-              <li key={id} className="border-t border-line py-4">
+              <li key={id} className="border-t border-line py-4 md:last:odd:col-span-2">
                 <cite className="block leading-snug font-medium not-italic">{title}</cite>
                 <span className="mt-1 block text-ink-soft">{body}</span>
                 <span className="mt-2 block">{reason}</span>
@@ -94,7 +91,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
                   <span className="block text-ink-soft">{condition}</span>
                   <Link
                     to={href({ name: 'service', slug })}
-                    className="mt-2 inline-block py-1 text-accent link-line"
+                    className="mt-2 inline-block py-1 text-balance text-accent link-line"
                   >
                     <WithArrow text={titles[slug] ?? ''} isSmall />
                   </Link>

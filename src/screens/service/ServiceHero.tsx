@@ -25,9 +25,9 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
       <div className="container-page pt-8 pb-10 lg:pt-10">
         <Link
           to={href({ name: 'home' })}
-          className="inline-flex min-h-11 items-center gap-2 link-line decoration-transparent print:hidden"
+          className="inline-flex min-h-11 items-center gap-2 link-line decoration-transparent no-print"
         >
-          <span className="-scale-x-100">
+          <span className="[scale:-1_1]">
             <Icon name="arrow" className="size-4" />
           </span>
           {t('service.backToServices')}
@@ -40,7 +40,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
                 {t(`practices.${id}`)}
               </Link>
             </p>
-            <h1 className="display mt-5 text-page">{service.title}</h1>
+            <h1 className="display mt-5 text-page xl:-me-10">{service.title}</h1>
             <p className="mt-7 max-w-2xl text-ink-soft">
               <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
             </p>

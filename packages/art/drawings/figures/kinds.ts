@@ -500,17 +500,17 @@ function cascade(frame: Frame, { form, widths }: Of<'cascade'>): void {
       for (const part of [-1, -0.33, 0.33, 1]) {
         frame.lines('line', [
           [axis + half * part, 0.08],
-          [axis + half * part, 0.92],
+          [axis + half * part, 0.94],
         ]);
       }
-      frame.lines('bold', [
-        [axis - half * 1.7, 0.08],
-        [axis + half * 1.7, 0.08],
-      ]);
-      frame.lines('bold', [
-        [axis - half * 1.9, 0.94],
-        [axis + half * 1.9, 0.94],
-      ]);
+      // As far apart from the next one's as from the beam's ends.
+      const capital = Math.min(half * 1.7, 0.145);
+      for (const height of [0.08, 0.94]) {
+        frame.lines('bold', [
+          [axis - capital, height],
+          [axis + capital, height],
+        ]);
+      }
     } else {
       frame.add('line', bent(frame, [0.5, 0], [axis, 0.42]));
       frame.lines('line', [
@@ -521,7 +521,7 @@ function cascade(frame: Frame, { form, widths }: Of<'cascade'>): void {
       frame.box('solid', [axis - half, 0.92], [axis + half, 1]);
     }
   }
-  if (form === 'pillars') frame.box('solid', [0.04, 0], [0.96, 0.05]);
+  if (form === 'pillars') frame.box('solid', [0.01, 0], [0.99, 0.05]);
   else frame.dot('dot', [0.5, 0.02]);
 }
 

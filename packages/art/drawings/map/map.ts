@@ -107,9 +107,11 @@ export function map(): string {
     `<path fill="#0B1F2A" stroke="none" d="${box}"/>`,
     fade('a', 'x2="0" y2="1"', 0.01, 0.23),
     fade('b', 'x1=".92" y1=".07" x2=".76" y2=".25"', 0.1, 0.8),
-    `<mask id="c"><g stroke="none"><path fill="#fff" d="${box}"/><path fill="url(#a)" d="${box}"/><path fill="url(#b)" d="${box}"/></g></mask>`,
+    fade('d', 'x1="1" x2=".93"', 0.1, 1),
+    `<mask id="c"><g stroke="none"><path fill="#fff" d="${box}"/>${['a', 'b', 'd'].map((id) => `<path fill="url(#${id})" d="${box}"/>`).join('')}</g></mask>`,
     `<g mask="url(#c)"><path stroke-width=".8" stroke-opacity=".6" d="${shortPath(ruling(rings))}"/>`,
-    `<path stroke-width=".8" d="${shortPath(shore)}"/></g>`,
+    // As thin on a phone as on paper, not thinner.
+    `<path vector-effect="non-scaling-stroke" d="${shortPath(shore)}"/></g>`,
     `<g fill="#FBF8F2" stroke="none">${dots.join('')}</g>`,
     '</svg>\n',
   ].join('\n');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { defaultLanguage } from '../../../../src/site/languages';
 import type { Finding } from '../../../locale-kit/check/finding';
 import { isMarked } from '../../../locale-kit/check/text';
@@ -23,22 +23,34 @@ interface HandInProps {
 export function HandIn({ language, onOpen }: HandInProps) {
   const { answer: prepared, error } = useAnswer('prepareHandIn', { language });
   const [author, setAuthor] = useStored('translate:author');
+  const [isNameAsked, setNameAsked] = useState(false);
   const [note, setNote] = useState('');
   const [said, setSaid] = useState('');
+  const name = useRef<HTMLInputElement>(null);
+  const [nameId, stayingId] = [useId(), useId()];
   const unsaved = [...useDrafts().keys()].filter((id) => id.startsWith(`${language}/`)).length;
   if (!prepared) return <p>{error?.message ?? strings.loading}</p>;
-  const { handIn, findings, isReady } = prepared;
-  const ids = handIn.texts.map(({ file: name, key }) => textId({ language, name, key }));
+  const { handIn, heldBack, waiting, findings, stopping } = prepared;
+  const changed = [...heldBack, ...handIn.texts];
+  const idOf = ({ file, key }: HandInText) => textId({ language, name: file, key });
+  const isNameless = isNameAsked && author.trim() === '';
+  const groups = [
+    { title: strings.heldBack, texts: heldBack },
+    { title: strings.handedInNow, texts: handIn.texts },
+  ].filter(({ texts }) => texts.length > 0);
 
   async function make(): Promise<void> {
+    setSaid('');
+    setNameAsked(author.trim() === '');
+    if (author.trim() === '') return name.current?.focus();
     try {
-      const { name, content } = await ask('handIn', { language, author, note });
+      const { name: file, content } = await ask('handIn', { language, author, note });
       const link = document.createElement('a');
       link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-      link.download = name;
+      link.download = file;
       link.click();
       URL.revokeObjectURL(link.href);
-      setSaid(strings.handedIn(name));
+      setSaid(strings.handedIn(file, unsaved + heldBack.length + waiting));
     } catch (reason) {
       setSaid(reason instanceof Error ? reason.message : String(reason));
     }
@@ -49,11 +61,29 @@ export function HandIn({ language, onOpen }: HandInProps) {
       <p>
         {strings.handInHelp} <LanguageName code={language} />
       </p>
-      {unsaved > 0 && <p className="missing">{strings.handInUnsaved(unsaved)}</p>}
-      {handIn.texts.length === 0 && <p>{strings.handInNothing}</p>}
-      <Findings findings={findings.filter(({ key }) => key === '')} />
-      {handIn.texts.length > 0 && (
+      {changed.length === 0 && <p>{strings.handInNothing}</p>}
+      {stopping.length > 0 ? (
+        <div className="broken" role="alert">
+          <p className="missing">{strings.handInStopped}</p>
+          {stopping.map((finding, index) => (
+            <div key={index}>
+              <p>{strings.inFile(finding)}</p>
+              <Findings findings={[finding]} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div id={stayingId}>
+          {heldBack.length > 0 && (
+            <p className="missing">{strings.handInHeldBack(heldBack.length)}</p>
+          )}
+          {unsaved > 0 && <p className="missing">{strings.handInUnsaved(unsaved)}</p>}
+          {waiting > 0 && <p className="quiet">{strings.handInWaiting(waiting)}</p>}
+        </div>
+      )}
+      {changed.length > 0 && (
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             void make();
@@ -62,38 +92,62 @@ export function HandIn({ language, onOpen }: HandInProps) {
           <label>
             {strings.handInAuthor}
             <input
+              ref={name}
               // eslint-disable-next-line jsx-a11y/no-autofocus -- the view is opened to hand in
               autoFocus
+              required
               autoComplete="name"
+              dir="auto"
+              aria-invalid={isNameless}
+              aria-describedby={`${nameId} ${stayingId}`}
               value={author}
               onChange={(event) => setAuthor(event.currentTarget.value)}
             />
           </label>
           <label>
             {strings.handInNote}
-            <input value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+            <input
+              dir="auto"
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
           </label>
-          <button type="submit" className="primary" disabled={!isReady}>
-            {strings.handInMake(handIn.texts.length)}
+          <button
+            type="submit"
+            className="primary"
+            disabled={stopping.length > 0 || handIn.texts.length === 0}
+          >
+            {strings.handInMake(handIn.texts.length, changed.length)}
           </button>
-          {!isReady && <p className="missing">{strings.handInRefused}</p>}
-          <p role="status">{said}</p>
+          <div>
+            <p id={nameId} role="alert">
+              {isNameless && strings.handInNameless}
+            </p>
+            <p role="status">{said}</p>
+          </div>
         </form>
       )}
-      <ul className="groups">
-        {handIn.texts.map((text, index) => (
-          <li key={ids[index]} className="changed">
-            <Changed
-              text={text}
-              language={language}
-              findings={findings.filter(({ key, file }) => {
-                return key === text.key && file.endsWith(`/${text.file}.json`);
-              })}
-              onOpen={() => onOpen(ids[index] ?? '', ids)}
-            />
-          </li>
+      <div className="groups">
+        {groups.map(({ title, texts }) => (
+          <section key={title(0)}>
+            <h3>{title(texts.length)}</h3>
+            <ul>
+              {texts.map((text) => (
+                <li key={idOf(text)} className="changed">
+                  <Changed
+                    text={text}
+                    language={language}
+                    findings={findings.filter(
+                      ({ key, file }) => key === text.key && file.endsWith(`/${text.file}.json`),
+                    )}
+                    onOpen={() => onOpen(idOf(text), changed.map(idOf))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
@@ -112,25 +166,27 @@ function Changed({ text, language, findings, onOpen }: ChangedProps) {
   const before = isMarked(old ?? '') ? '' : (old ?? '');
   return (
     <>
-      <button type="button" className="line" data-id={id} onClick={onOpen}>
-        <span className="quiet">
-          {name}: {key}
-        </span>
-        {language !== defaultLanguage.code && (
-          <span {...inLanguage(defaultLanguage.code)} className="quiet excerpt">
-            {english}
+      <div>
+        <button type="button" className="line" data-id={id} onClick={onOpen}>
+          <span className="quiet">
+            {name}: {key}
           </span>
-        )}
-        {before !== '' && before !== now && (
-          <Diff parts={ownWords(before, now, 'removed')} code={language} />
-        )}
-        <Diff parts={ownWords(now, before, 'added')} code={language} />
-        {old === now && note === undefined && state === undefined && <em>{strings.accepted}</em>}
-        {note !== undefined && <em>{strings.noteSays(note ?? strings.noteGone)}</em>}
-        {state !== undefined && <em>{state ? viewStrings.state(state) : strings.stateGone}</em>}
-      </button>
+          {language !== defaultLanguage.code && (
+            <span {...inLanguage(defaultLanguage.code)} className="quiet excerpt">
+              {english}
+            </span>
+          )}
+          {before !== '' && before !== now && (
+            <Diff parts={ownWords(before, now, 'removed')} code={language} />
+          )}
+          <Diff parts={ownWords(now, before, 'added')} code={language} />
+          {old === now && note === undefined && state === undefined && <em>{strings.accepted}</em>}
+          {note !== undefined && <em>{strings.noteSays(note ?? strings.noteGone)}</em>}
+          {state !== undefined && <em>{state ? viewStrings.state(state) : strings.stateGone}</em>}
+        </button>
+        <Findings findings={findings} />
+      </div>
       <PlacePicture id={id} />
-      <Findings findings={findings} />
     </>
   );
 }

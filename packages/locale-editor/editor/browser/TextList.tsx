@@ -145,7 +145,7 @@ export function TextList(props: TextListProps) {
           </button>
         ))}
       </div>
-      {answer && answer.broken.length > 0 && (
+      {answer && answer.broken.length > 0 && tab !== 'handIn' && (
         <div className="broken" role="alert">
           <FileFindings findings={answer.broken} where={strings.broken} />
         </div>

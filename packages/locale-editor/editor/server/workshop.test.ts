@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLocales } from '../../../locale-kit/files';
+import { parseHandIn } from '../../../locale-kit/handIn/file';
+import { keepReceived } from '../../../locale-kit/handIn/received.mjs';
 import { accept } from '../../../locale-kit/stale/stale';
 import { textKey } from '../../texts';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';
@@ -89,6 +91,23 @@ it('takes no text for missing whose file can’t be read', () => {
   const { work, broken } = workshop.texts({ language: 'fr' });
   expect(broken).toMatchObject([{ file: 'locales/fr/home.json', rule: 'json' }]);
   expect(Object.keys(work).filter((id) => id.startsWith('home#'))).toEqual([]);
+});
+
+it('hands in what can be handed in, by somebody with a name', () => {
+  keepReceived(texts.root);
+  const whole = texts.read('fr/home.json');
+  const asked = { language: 'fr', author: 'Claire', note: '' };
+  const wrong = whole.replace(/("headline": "[^"]*)"/u, '$1 !"');
+  texts.write('fr/home.json', wrong);
+  expect(() => workshop.handIn(asked)).toThrow('Of 1 changed texts, 1 would break the site');
+  texts.write('fr/home.json', wrong.replace('Dites-nous', 'Écrivez'));
+  expect(workshop.prepareHandIn(asked)).toMatchObject({
+    handIn: { texts: [{ key: 'contact.intro' }] },
+    heldBack: [{ key: 'hero.headline' }],
+  });
+  expect(() => workshop.handIn({ ...asked, author: ' ' })).toThrow('who hands the texts in');
+  const { texts: sent } = parseHandIn(workshop.handIn(asked).content);
+  expect(sent.map(({ key }) => key)).toEqual(['contact.intro']);
 });
 
 function recordAll(language: string): void {

@@ -122,10 +122,10 @@ export class Workshop {
     return prepareHandIn(this.#folder.root, language, {}, this.#check);
   }
 
-  /** Makes the file with what has changed, for the way back. */
+  /** Makes the file with what has changed, for the way back; the list has said what stays. */
   handIn({ language, ...who }: Protocol.HandInRequest) {
     const { root } = this.#folder;
-    return makeHandIn(root, prepareHandIn(root, language, who, this.#check));
+    return makeHandIn(root, prepareHandIn(root, language, who, this.#check), true);
   }
 
   /** All texts of the site, and what there is to do about them in a language. */

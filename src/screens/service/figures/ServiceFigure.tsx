@@ -29,8 +29,8 @@ export function ServiceFigure({ slug, figure, caption }: ServiceFigureProps) {
           </p>
         ))}
       </div>
-      <figcaption className="mt-6 max-w-xl border-t border-line pt-3 text-small text-ink-soft">
-        {caption}
+      <figcaption className="mt-6 border-t border-line pt-3 text-small text-ink-soft">
+        <p className="max-w-xl">{caption}</p>
       </figcaption>
     </figure>
   );

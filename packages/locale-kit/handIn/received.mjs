@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder with the texts as they were received, and with what was handed in. Git leaves it out. */
+export const handInFolder = '.hand-in';
+
+/** Where in it the texts as they were received are kept. */
+export const receivedFolder = `${handInFolder}/received`;
+
+const texts = 'locales';
+
+/**
+ * Keeps the texts as they were received, so that it can be told later what has changed. Does nothing
+ * where git knows, or where it was done. `npm install` calls it, with nothing but Node there.
+ * @param {string} root the folder that holds `locales/`
+ */
+export function keepReceived(root) {
+  const kept = join(root, receivedFolder);
+  if (existsSync(kept) || !existsSync(join(root, texts)) || isCommitted(root)) return;
+  cpSync(join(root, texts), join(kept, texts), { recursive: true });
+}
+
+/**
+ * Whether git knows the texts of a folder.
+ * @param {string} root the folder that holds `locales/`
+ */
+export function isCommitted(root) {
+  const asked = ['cat-file', '-e', `HEAD:./${texts}`];
+  return spawnSync('git', asked, { cwd: root, stdio: 'ignore' }).status === 0;
+}
