@@ -48,7 +48,7 @@ export function HeaderMenu() {
         className="header-menu"
       >
         <nav aria-label={t('nav.main')}>
-          <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-8">
+          <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-7">
             <li>
               <Link className={link} to={href(home, 'services')}>
                 {t('nav.services')}

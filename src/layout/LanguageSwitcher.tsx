@@ -14,8 +14,8 @@ export function LanguageSwitcher() {
   const [section, setSection] = useState('');
   const keepSection = () => setSection(sectionInView());
   return (
-    <nav aria-label={t('a11y.chooseLanguage')} className="ms-auto lg:order-2 lg:ms-0">
-      <ul className="flex gap-x-2.5 text-small sm:gap-x-4">
+    <nav aria-label={t('a11y.chooseLanguage')} className="ms-auto lg:order-last lg:ms-0">
+      <ul className="languages text-small">
         {languages.map((other) => (
           <li key={other.code}>
             <Link
@@ -26,7 +26,6 @@ export function LanguageSwitcher() {
               aria-current={other.code === language.code ? 'true' : undefined}
               onPointerDown={keepSection}
               onKeyDown={keepSection}
-              className="grid min-h-11 place-items-center border-y-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-b-gold aria-[current]:text-ink"
             >
               <LanguageName language={other} />
             </Link>

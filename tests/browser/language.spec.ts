@@ -51,6 +51,48 @@ test.describe('the switcher', () => {
     await expect(page).toHaveURL(homeOf(english));
   });
 
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    test(`has room for five languages at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 600 });
+      for (const language of languages) {
+        await visit(page, homeOf(language));
+        const faults = await page.locator('.site-header').evaluate((header) => {
+          const list = header.querySelector('ul:has([hreflang])');
+          for (const name of ['Español', 'Deutsch']) {
+            const item = list?.lastElementChild?.cloneNode(true) as Element;
+            item.firstElementChild?.replaceChildren(name);
+            list?.append(item);
+          }
+          const frame = header.getBoundingClientRect();
+          const boxes = [...header.querySelectorAll('a, button')]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => ({
+              name: control.textContent,
+              box: control.getBoundingClientRect(),
+              // Whether what is read fits into its box.
+              isWhole: control.scrollWidth <= control.clientWidth,
+            }));
+          return boxes.flatMap(({ name, box, isWhole }, index) => [
+            ...(isWhole && box.left >= 0 && box.right <= frame.right && box.bottom <= frame.bottom
+              ? []
+              : [name]),
+            ...boxes
+              .slice(index + 1)
+              .filter(
+                ({ box: other }) =>
+                  box.left < other.right &&
+                  other.left < box.right &&
+                  box.top < other.bottom &&
+                  other.top < box.bottom,
+              )
+              .map((other) => `${name} × ${other.name}`),
+          ]);
+        });
+        expect(faults).toEqual([]);
+      }
+    });
+  }
+
   test(
     'takes language, direction and fonts of the document along',
     { tag: '@smoke' },

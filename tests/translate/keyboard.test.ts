@@ -28,6 +28,40 @@ test('the keyboard alone reaches every text, also those that can’t be seen', a
   await expect(before).toBeFocused();
 });
 
+test('Escape and Ctrl+Enter act wherever the focus is', async ({ page, editor }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await editor.open('/fr');
+  await editor.turnOn();
+  const headline = page.locator('h1');
+  await headline.click();
+  await expect(editor.field('Français')).toBeFocused();
+  const key = editor.panel.locator('code');
+  await expect(key).toHaveText('home: hero.headline');
+  await headline.click();
+  await expect(editor.field('Français')).not.toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(key).toHaveText('home: hero.intro');
+
+  const menu = page.locator('[popovertarget]');
+  await menu.click({ modifiers: ['Control'] });
+  await expect(page.locator('[popover=auto]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[popover=auto]')).toBeHidden();
+  await expect(editor.panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor.panel).toBeHidden();
+});
+
+test('Enter in the search field opens the first text that is found', async ({ page, editor }) => {
+  await editor.open('/fr');
+  await editor.turnOn();
+  await page.getByRole('button', { name: strings.listNames.all }).click();
+  await page.keyboard.insertText('hero.intro');
+  await expect(editor.line('hero.intro')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor.panel.locator('code')).toHaveText('home: hero.intro');
+});
+
 test('plain visitors’ actions stay as they are while the editor is off', async ({
   page,
   editor,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { HandIn } from '../../packages/locale-kit/handIn/file';
 import { strings } from '../../packages/locale-editor/editor/strings';
+import { viewStrings } from '../../packages/locale-editor/views/TextViews';
 import { expect, test } from './test';
 import { textAt, texts } from './texts';
 
@@ -85,6 +86,67 @@ test('what isn’t saved is reached from another page', async ({ page, editor })
   await expect(editor.field(french)).toHaveValue(`${before} autrement`);
   await page.getByRole('button', { name: strings.undo }).click();
   await expect(page.getByRole('button', { name: strings.undo })).toBeHidden();
+});
+
+test('the count of what is to do is that of the list, also with a draft in another language', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('/fr');
+  await editor.turnOn();
+  await expect(page.getByRole('button', { name: strings.toDo(0) })).toBeVisible();
+  await page.locator('h1').click();
+  await editor.field(english).fill('Another headline');
+  await editor.field(french).fill('Un autre titre');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: strings.toDo(2) }).click();
+  await expect(page.getByRole('heading', { name: `${strings.myDrafts} (2)` })).toBeVisible();
+  const ofLanguage = (name: string) =>
+    editor.line('hero.headline').filter({ hasText: `${name} · ` });
+  await expect(ofLanguage(english)).toHaveCount(1);
+  await expect(ofLanguage(french)).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+});
+
+test('a text whose English is not written yet says so in words', async ({ page, editor }) => {
+  const files = ['en/home.json', 'fr/home.json'] as const;
+  const whole = files.map(texts.read);
+  const hint = 'The first line of the page.';
+  for (const [index, mark] of ['⟦to write⟧', '⟦to translate⟧'].entries()) {
+    const content = whole[index] ?? '';
+    const marked = content.replace(textAt(content, 'hero.headline'), `${mark} ${hint}`);
+    texts.write(files[index] ?? '', marked);
+  }
+  await editor.open('/fr');
+  await editor.turnOn();
+  await page.getByRole('button', { name: strings.toDo(1) }).click();
+  await expect(editor.line('hero.headline')).toContainText(strings.unwritten(hint));
+  await editor.line('hero.headline').click();
+  for (const name of [english, french]) {
+    await expect(editor.column(name).getByText(strings.unwritten(hint))).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: strings.listNames.all }).click();
+  await page.getByRole('searchbox').fill('hero.headline');
+  await expect(editor.line('hero.headline')).toContainText(viewStrings.unwritten);
+  await expect(editor.line('hero.headline')).not.toContainText('⟦');
+  for (const [index, file] of files.entries()) texts.write(file, whole[index] ?? '');
+});
+
+test('English and the translator’s language are always shown, the others can be hidden', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('/fr');
+  await page.evaluate(() => localStorage.setItem('translate:hidden', 'en'));
+  await editor.turnOn();
+  await page.locator('h1').click();
+  const others = page.getByRole('group', { name: strings.otherLanguages });
+  await expect(others.getByRole('checkbox')).toHaveCount(1);
+  await others.getByRole('checkbox', { name: 'العربية' }).uncheck();
+  await expect(editor.field('العربية')).toBeHidden();
+  await expect(editor.field(english)).toBeVisible();
+  await expect(editor.field(french)).toBeVisible();
 });
 
 test('a search through all texts finds a pair in the other language', async ({ page, editor }) => {

@@ -3,16 +3,15 @@
  * Arabic and French by the keyboard alone, handed in, received in the first folder, and built there.
  * Writes what it took into the table of docs/workshop.md.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect as playwrightExpect, type Page } from '@playwright/test';
 import { strings } from '../../packages/locale-editor/editor/strings';
 import { copyProject } from '../../tools/project/copyProject';
 import { runInProject } from '../../tools/project/runInProject';
-import { freePort, launchOptions } from '../playwright';
+import { launchOptions } from '../playwright';
 import { Editor } from './editor';
+import { withEditor } from './withEditor';
 
 const expect = playwrightExpect.configure({ timeout: 60_000 });
 const page = 'docs/workshop.md';
@@ -122,28 +121,6 @@ const keyLine = ({ panel }: Editor) => panel.locator('code');
 async function keyOf(editor: Editor): Promise<string> {
   await expect(keyLine(editor)).toContainText(`services/${slug}: `);
   return (await keyLine(editor).innerText()).replace(`services/${slug}: `, '');
-}
-
-/** Runs the editor of a folder while something is done with it. */
-async function withEditor<Result>(folder: string, work: (site: string) => Promise<Result>) {
-  const port = await freePort();
-  const command = ['run', 'locales', 'edit', '--', '--no-open', '--port', port];
-  const server = spawn('npm', command, {
-    ...{ cwd: folder, detached: true },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    await new Promise<void>((resolve) => {
-      server.stdout.on('data', (said) => {
-        if (String(said).includes('To stop it')) resolve();
-      });
-    });
-    return await work(`http://localhost:${port}`);
-  } finally {
-    // The whole group: npm starts the server as a process of its own.
-    process.kill(-(server.pid ?? 0));
-    await once(server, 'exit');
-  }
 }
 
 function run(folder: string, command: string): string {

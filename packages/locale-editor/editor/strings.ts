@@ -10,7 +10,7 @@ export const strings = {
   turnOff: 'Stop editing',
   shortcut: 'Alt+Shift+E',
   howTo: 'Click a text to change it.',
-  howToLinks: 'To follow a link, hold Ctrl or Cmd, or stop editing.',
+  howToLinks: 'Ctrl or Cmd and a click follow a link.',
   unsaved: (count: number) => (count === 1 ? '1 text not saved' : `${count} texts not saved`),
 
   listTitle: 'Texts of this page',
@@ -55,7 +55,7 @@ export const strings = {
   next: 'Next',
   position: (at: number, of: number) => `${at} of ${of}`,
   showPage: 'Show its page',
-  languagesShown: 'Languages shown',
+  otherLanguages: 'Other languages shown',
   characters: 'Put in a character',
   loading: 'Loading …',
   key: 'Key',
@@ -74,7 +74,7 @@ export const strings = {
   standIn: 'English says instead:',
   missing: 'This language lacks the text. Write it here: saving adds it at its place.',
   marked: 'Still to be translated. Write it here:',
-  unreadable: (file: string) => `${file} can’t be read and has to be mended first:`,
+  unwritten: (hint: string) => `The English isn’t written yet. What belongs there: ${hint}`,
   length: (characters: number, words: number) =>
     `${count(characters, 'character')}, ${count(words, 'word')}`,
   limit: ({ unit, least, most }: LengthLimit) =>

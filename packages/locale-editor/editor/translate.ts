@@ -2,8 +2,6 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { keepReceived } from '../../locale-kit/handIn/received.mjs';
-import { markedTexts } from './markedTextsPlugin';
-import { editorPlugin } from './plugin';
 
 interface EditorOptions {
   port: string;
@@ -14,14 +12,15 @@ interface EditorOptions {
 
 /** `npm run locales edit`: shows the site with an editor for its texts, until it is stopped. */
 export async function showEditor(options: EditorOptions): Promise<void> {
-  const project = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+  const here = dirname(fileURLToPath(import.meta.url));
+  const project = resolve(here, '../../..');
   const texts = resolve(options.texts ?? project);
   keepReceived(texts);
+  process.env.EDITED_TEXTS = texts;
   const open = options.open && process.stdout.isTTY && !process.env['CI'];
   const server = await createServer({
     root: project,
-    configFile: resolve(project, 'vite.config.ts'),
-    plugins: [markedTexts(project, texts), editorPlugin({ project, texts })],
+    configFile: resolve(here, 'vite.config.ts'),
     server: { port: Number(options.port), open },
   });
   await server.listen();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { allLanguages, defaultLanguage } from '../../../src/site/languages';
 import type { Finding } from '../../locale-kit/check/finding';
 import { staleRule } from '../../locale-kit/check/finding';
+import { isMarked, marks } from '../../locale-kit/check/text';
 import type { DiffPart } from '../../locale-kit/stale/wordDiff';
 import type { TextNotes, TextState } from '../../locale-kit/notes/notes';
 import type { SiteText } from '../texts';
@@ -9,6 +10,8 @@ import type { SiteText } from '../texts';
 /** What the views say, in the editor and in the book. */
 export const viewStrings = {
   missing: 'Missing',
+  unwritten: 'Still to be written',
+  marked: 'Still to be translated',
   notNeeded: 'This language has no such form.',
   note: (note: string) => `Note: ${note}`,
   states: { translated: 'Translated', reviewed: 'Reviewed', approved: 'Approved' },
@@ -84,10 +87,12 @@ function Version({
       </dd>
     );
   }
-  if (text === null) {
+  if (text === null || isMarked(text)) {
+    const isUnwritten = text?.startsWith(marks.write) === true;
+    const marked = isUnwritten ? viewStrings.unwritten : viewStrings.marked;
     return (
       <dd {...inEnglish} className="wanting">
-        {viewStrings.missing}
+        {text === null ? viewStrings.missing : marked}
       </dd>
     );
   }

@@ -158,7 +158,8 @@ function checkFile(task: FileTask): FileResult {
     language: language.code,
     isPage: task.isPage,
   });
-  const stale = records ? staleTexts(translated, records) : [];
+  const compared = translated.filter((text) => !isMarked(text.english));
+  const stale = records ? staleTexts(compared, records) : [];
   const lapsed = lapsedFindings(translated, task.notes);
   const unrecorded = records ? unrecordedTexts(translated, records) : [];
   const untranslated = about.filter(({ rule }) => rule === 'rule-7' || rule === markRule).length;
@@ -187,10 +188,11 @@ function checkCompared(
   { key, offset, text, english, placeholderSource, entry }: ComparedText,
   fileText: string,
 ): FileFinding[] {
+  const isWritten = english !== '' && !isMarked(english);
   const findings = checkText({
     text,
-    english: english === '' || isSource ? undefined : english,
-    placeholderSource: english === '' ? undefined : placeholderSource,
+    english: isWritten && !isSource ? english : undefined,
+    placeholderSource: isWritten ? placeholderSource : undefined,
     ...{ language, isSource, entry, terms, characters },
   });
   return findings.map(({ index, ...finding }) => ({

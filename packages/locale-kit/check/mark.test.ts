@@ -63,3 +63,17 @@ it('is never needed in the real files', () => {
     expect(new TextDecoder().decode(content as Uint8Array), file).not.toMatch(/[⟦⟧]/u);
   }
 });
+
+it('is no English that a translation is compared with', () => {
+  const files = new Map<string, string | Uint8Array>([
+    ...input.files,
+    ...accept(input, { language: 'fr' }),
+  ]);
+  const english = new TextDecoder().decode(input.files.get(home('en')) as Uint8Array);
+  const hint = `$1${marks.write}What the button says, in the 3 ways that are known."`;
+  files.set(home('en'), english.replace(/("explore": ").*"/u, hint));
+  const { findings } = checkLocales({ ...input, files });
+  expect(findings.filter(({ file, key }) => file === home('fr') && key === 'hero.explore')).toEqual(
+    [],
+  );
+});

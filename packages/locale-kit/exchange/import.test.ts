@@ -39,6 +39,13 @@ describe('an import', () => {
     );
   });
 
+  it('marks advice otherwise than what must be mended', () => {
+    const advised = plan({ ...name, translation: 'Veuillez écrire votre nom' });
+    expect(hasErrors(advised)).toBe(false);
+    expect(importReport(advised)).toMatch(/\n {2}\? locales.*please check:/u);
+    expect(importReport(advised)).not.toContain('  ! ');
+  });
+
   it('puts right what a rule can put right, if asked, and offers it if not', () => {
     const units = [{ ...name, translation: 'Votre nom ?' }];
     expect(importReport(plan(...units))).toContain('1 of them a rule can put faults right');

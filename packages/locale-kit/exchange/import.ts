@@ -193,7 +193,7 @@ export function importReport(plan: ImportPlan): string {
     `${file} ${key}`,
     ...(before === undefined ? [] : [`  - ${before}`]),
     `  + ${after}`,
-    ...findings.map((finding) => `  ! ${formatFinding(finding)}`),
+    ...findings.map((finding) => `  ${isError(finding) ? '!' : '?'} ${formatFinding(finding)}`),
   ]);
   const notes = noted.map(({ place, change: { note, state } }) => {
     const said = [note === undefined ? '' : `note: ${note}`, state?.name ?? '', state?.by ?? ''];

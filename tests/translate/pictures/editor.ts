@@ -54,12 +54,13 @@ test('a text whose English has changed', async ({ page, editor }) => {
   texts.write('en/home.json', home);
 });
 
-test('the list of all texts', async ({ page }) => {
+test('the list of all texts', async ({ page, editor }) => {
   const home = texts.read('fr/home.json');
   texts.write('fr/home.json', home.replace(/^ +"explore".*\n/mu, ''));
   await page.getByRole('button', { name: strings.listTitle }).click();
   await expect(page.getByText(strings.lacking)).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await editor.place();
   await savePicture(page, 'editor-list');
   texts.write('fr/home.json', home);
 });

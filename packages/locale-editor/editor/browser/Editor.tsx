@@ -15,11 +15,12 @@ import { placesOf, reveal, textAt, type FoundText, type Place } from './findText
 import { Outlines, type Outlined } from './Outlines';
 import type { createPageTexts } from './pageTexts';
 import { Panel, type Opened } from './Panel';
-import { TextList, type ListTab } from './TextList';
+import { listTabs, TextList, workCount, type ListTab } from './TextList';
+import { useKeys } from './useKeys';
 import { useAnswer } from './useServer';
 
 /** What stays from page to page. */
-const stored = { on: 'translate:on', opened: 'translate:opened' };
+const stored = { on: 'translate:on', opened: 'translate:opened', tab: 'translate:tab' };
 
 interface EditorProps {
   /** The editor's own element in the page, and the root of its shadow tree. */
@@ -29,7 +30,9 @@ interface EditorProps {
 }
 
 interface Pointed {
-  places: readonly Place[];
+  id: string;
+  /** The one place that is meant; null for all that the text has. */
+  place: Place | null;
   label: string;
 }
 
@@ -38,7 +41,7 @@ const listensToNothing = () => () => undefined;
 /** The editor over the page: its switch, the lists, the panel, and the outlines on the texts. */
 export function Editor({ host, root, page }: EditorProps) {
   const [isOn, setOn] = useState(() => sessionStorage.getItem(stored.on) !== null);
-  const [tab, setTab] = useState<ListTab | null>(null);
+  const [tab, setTab] = useState(() => (isOn ? readTab() : null));
   const [opened, setOpened] = useState<Opened | null>(() => (isOn ? readOpened() : null));
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [dock, setDock] = useState({ panel: 0, bar: 0 });
@@ -47,6 +50,7 @@ export function Editor({ host, root, page }: EditorProps) {
   const before = useRef<Element | null>(null);
   const texts = useSyncExternalStore(isOn ? page.subscribe : listensToNothing, page.texts);
   const language = document.documentElement.lang;
+  const drafts = useDrafts();
   const { answer } = useAnswer('texts', isOn ? { language } : null);
   const chosen = useMemo(() => (opened ? placesOf(texts, opened.id) : []), [texts, opened]);
   const isChosenHere = chosen.length > 0;
@@ -58,8 +62,14 @@ export function Editor({ host, root, page }: EditorProps) {
     setPointed(null);
     if (!on) {
       keepOpened(null);
-      setTab(null);
+      keepTab(null);
     }
+  }
+
+  function keepTab(next: ListTab | null): void {
+    if (next) sessionStorage.setItem(stored.tab, next);
+    else sessionStorage.removeItem(stored.tab);
+    setTab(next);
   }
 
   function keepOpened(next: Opened | null): void {
@@ -82,12 +92,12 @@ export function Editor({ host, root, page }: EditorProps) {
   }
 
   function closeList(): void {
-    flushSync(() => setTab(null));
+    flushSync(() => keepTab(null));
     setPointed(null);
     bar.current?.querySelector<HTMLElement>('.lists')?.focus();
   }
 
-  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  useKeys((event) => {
     if (event.code !== 'KeyE' || !event.altKey || !event.shiftKey) return;
     event.preventDefault();
     const focused = document.activeElement;
@@ -97,11 +107,6 @@ export function Editor({ host, root, page }: EditorProps) {
       bar.current?.querySelector<HTMLElement>('.lists')?.focus({ preventScroll: true });
     } else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   });
-  useEffect(() => {
-    const listener = (event: globalThis.KeyboardEvent) => onShortcut(event);
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, []);
 
   // While it is on, texts are something to point at, instead of something to use.
   const under = useEffectEvent(({ clientX, clientY, target }: MouseEvent) =>
@@ -121,7 +126,7 @@ export function Editor({ host, root, page }: EditorProps) {
     const text = under(event);
     setPointed((now) => {
       if (!text) return now && null;
-      return now?.places[0] === text.place ? now : { places: [text.place], label: labelOf(text) };
+      return now?.place === text.place ? now : { ...text, label: labelOf(text) };
     });
   });
   useEffect(() => {
@@ -158,9 +163,9 @@ export function Editor({ host, root, page }: EditorProps) {
   const outlined = useMemo(
     (): Outlined[] => [
       ...(chosen.length > 0 ? [{ kind: 'chosen' as const, places: chosen }] : []),
-      ...(pointed ? [{ kind: 'pointed' as const, ...pointed }] : []),
+      ...(pointed ? [outlineOf(pointed, texts)] : []),
     ],
-    [chosen, pointed],
+    [chosen, pointed, texts],
   );
   return (
     <>
@@ -168,16 +173,15 @@ export function Editor({ host, root, page }: EditorProps) {
       {tab && (
         <TextList
           tab={tab}
-          onTab={setTab}
+          onTab={keepTab}
           language={language}
           found={texts}
           answer={answer}
           isHidden={opened !== null}
           onOpen={open}
           onPoint={(id) => {
-            const places = id ? placesOf(texts, id) : [];
-            setPointed(id ? { places, label: '' } : null);
-            if (id) reveal(places, 0);
+            setPointed(id ? { id, place: null, label: '' } : null);
+            if (id) reveal(placesOf(texts, id), 0);
           }}
           onClose={closeList}
         />
@@ -197,9 +201,9 @@ export function Editor({ host, root, page }: EditorProps) {
         isOn={isOn}
         isHidden={opened !== null}
         isBesideList={tab !== null}
-        workCount={answer ? Object.keys(answer.work).length : null}
+        workCount={answer && workCount(answer, drafts, language)}
         onToggle={() => turn(!isOn)}
-        onList={setTab}
+        onList={keepTab}
       />
     </>
   );
@@ -258,6 +262,15 @@ function Bar({ barRef, isOn, isHidden, isBesideList, workCount, onToggle, onList
       </p>
     </div>
   );
+}
+
+function outlineOf({ id, place, label }: Pointed, texts: readonly FoundText[]): Outlined {
+  return { kind: 'pointed', places: place ? [place] : placesOf(texts, id), label };
+}
+
+function readTab(): ListTab | null {
+  const kept = sessionStorage.getItem(stored.tab);
+  return listTabs.find((name) => name === kept) ?? null;
 }
 
 function readOpened(): Opened | null {

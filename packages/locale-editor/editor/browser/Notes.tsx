@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NotesChange, StateName, TextNotes } from '../../../locale-kit/notes/notes';
 import { wordDiff } from '../../../locale-kit/stale/wordDiff';
 import type { TextReference } from '../../texts';
@@ -20,6 +20,8 @@ export function Notes({ reference, notes, onNoted }: NotesProps) {
   const [note, setNote] = useState(notes.note ?? '');
   const [by, setBy] = useStored('translate:author');
   const [said, setSaid] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const details = useKeptInView(isOpen, notes);
   const current = notes.state?.name ?? 'translated';
 
   async function change(changed: NotesChange): Promise<void> {
@@ -32,7 +34,11 @@ export function Notes({ reference, notes, onNoted }: NotesProps) {
   }
 
   return (
-    <details className="notes">
+    <details
+      ref={details}
+      className="notes"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{strings.notes}</summary>
       <div className="fields">
         <label>
@@ -85,8 +91,13 @@ interface HistoryProps {
 export function History({ reference, text, onRestore }: HistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const { answer, error } = useAnswer('history', isOpen ? reference : null);
+  const details = useKeptInView(isOpen, answer);
   return (
-    <details className="notes" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={details}
+      className="notes"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{strings.history}</summary>
       {!answer && <p>{error?.message ?? strings.loading}</p>}
       {answer?.why && <p className="quiet">{answer.why}</p>}
@@ -107,4 +118,17 @@ export function History({ reference, text, onRestore }: HistoryProps) {
       </ul>
     </details>
   );
+}
+
+/**
+ * Scrolls to what has been opened, and again when it has grown.
+ * @param content what it shows
+ * @returns the reference of its element
+ */
+function useKeptInView(isOpen: boolean, content: unknown) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen) details.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, content]);
+  return details;
 }

@@ -8,6 +8,7 @@ import type { FoundText } from './findTexts';
 import { pageWith } from './pagesOfTexts';
 import { Refused } from './service';
 import { Findings, TextColumn } from './TextColumn';
+import { useKeys } from './useKeys';
 import { useAnswer, useLoaded } from './useServer';
 
 /** A text that is open, with the list that it was opened from. */
@@ -33,6 +34,13 @@ export function Panel({ id, ids, texts, panelRef, onOpen, onClose }: PanelProps)
   const title = useRef<HTMLHeadingElement>(null);
   const at = ids.indexOf(id);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useKeys((event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // What is open over the page is closed first.
+    if (document.querySelector(':modal, [popover=auto]:popover-open')) return;
+    event.stopPropagation();
+    onClose();
+  });
   if (!reference) return null;
 
   function step(by: 1 | -1): boolean {
@@ -42,17 +50,7 @@ export function Panel({ id, ids, texts, panelRef, onOpen, onClose }: PanelProps)
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from all that is in it
-    <aside
-      ref={panelRef}
-      className="panel"
-      aria-label={strings.panelName}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <aside ref={panelRef} className="panel" aria-label={strings.panelName}>
       <header>
         <h2 ref={title} tabIndex={-1}>
           {view?.description?.what ?? reference.key}
@@ -78,7 +76,7 @@ export function Panel({ id, ids, texts, panelRef, onOpen, onClose }: PanelProps)
           <>
             <div className="columns">
               {inOrder(view.languages, reference.language)
-                .filter(({ language }) => !hidden.has(language) || language === reference.language)
+                .filter(({ language }) => isNeeded(language, reference) || !hidden.has(language))
                 .map((text) => (
                   <TextColumn
                     key={text.language}
@@ -136,6 +134,11 @@ function inOrder(texts: readonly LanguageText[], asked: string): LanguageText[] 
 const mostLanguages = 3;
 const hiddenName = 'translate:hidden';
 
+/** A translator needs what the text is translated from, and the field to write it in. */
+function isNeeded(code: string, { language }: TextReference): boolean {
+  return code === defaultLanguage.code || code === language;
+}
+
 function useHiddenLanguages() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
     const stored = localStorage.getItem(hiddenName);
@@ -167,6 +170,7 @@ function Details({ id, view, reference, texts, onOpen, hidden, onHide }: Details
   const place = onPage[0]?.place;
   const within = [...new Set(onPage.flatMap((text) => text.within))];
   const parts = texts.filter((text) => text.within.includes(id)).map((text) => text.id);
+  const others = allLanguages.filter(({ code }) => !isNeeded(code, reference));
   const { answer: page } = useLoaded(onPage.length === 0 ? id : null, pageWith);
   return (
     <section className="details">
@@ -214,16 +218,15 @@ function Details({ id, view, reference, texts, onOpen, hidden, onHide }: Details
       </dl>
       {glossary.length > 0 && <Glossary hits={glossary} />}
       <fieldset>
-        <legend className="quiet">{strings.languagesShown}</legend>
-        {allLanguages.map(({ code }) => (
+        <legend className="quiet">{strings.otherLanguages}</legend>
+        {others.map(({ code }) => (
           <label key={code}>
             <input
               type="checkbox"
-              checked={!hidden.has(code) || code === reference.language}
-              disabled={code === reference.language}
+              checked={!hidden.has(code)}
               onChange={({ currentTarget: { checked } }) => {
-                const others = [...hidden].filter((other) => other !== code);
-                onHide(new Set(checked ? others : [...others, code]));
+                const left = [...hidden].filter((other) => other !== code);
+                onHide(new Set(checked ? left : [...left, code]));
               }}
             />
             <LanguageName code={code} />

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { defaultLanguage, languageOf } from '../../../../src/site/languages';
 import { staleRule, type Finding } from '../../../locale-kit/check/finding';
 import { repairText } from '../../../locale-kit/check/repair';
 import { graphemeCount, wordCount } from '../../../locale-kit/check/rules/length';
 import { excerpt } from '../../../locale-kit/stale/wordDiff';
+import { isMarked, withoutMark } from '../../../locale-kit/check/text';
 import { textId, type TextReference } from '../../texts';
 import {
   Diff,
@@ -20,6 +21,10 @@ import { charactersOf, type Insertion } from './characters';
 import { draftOf, keepDraft, useDrafts } from './drafts';
 import { History, Notes } from './Notes';
 import { ask, Refused } from './service';
+import { useKeys } from './useKeys';
+
+/** What Ctrl+Enter has a meaning of its own on: other fields, and links, which it opens in a new tab. */
+const ofOwnEnter = 'textarea, input:not([type=checkbox]), a[href]';
 
 /** How long after the last key a text is checked. */
 const delay = 200;
@@ -55,7 +60,12 @@ export function TextColumn(props: TextColumnProps) {
     scroller?.scrollTo({ top: section.current.offsetTop - first, behavior: 'instant' });
   }, [isAsked]);
   return (
-    <section ref={section} className="column" aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={section}
+      className={isAsked ? 'column asked' : 'column'}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h3>
         <span id={titleId}>
           <LanguageName code={code} />
@@ -73,20 +83,24 @@ function FixedText({ text, english }: TextColumnProps) {
   const isSource = text.language === defaultLanguage.code;
   return (
     <>
-      <p className="quiet">{isReadable ? strings.unneeded : strings.unreadable(text.file)}</p>
+      {isReadable && <p className="quiet">{strings.unneeded}</p>}
       {isReadable && isSource && english !== '' && (
         <>
           <p className="quiet">{strings.standIn}</p>
           <blockquote {...inLanguage(defaultLanguage.code)}>{english}</blockquote>
         </>
       )}
-      <Findings findings={text.findings} />
+      {isReadable ? (
+        <Findings findings={text.findings} />
+      ) : (
+        <FileFindings findings={text.findings} where={strings.broken} />
+      )}
     </>
   );
 }
 
 function EditedText(props: TextColumnProps & { titleId: string }) {
-  const { text, reference, english, onDisk, onNext, titleId } = props;
+  const { text, reference, english, isAsked, onDisk, onNext, titleId } = props;
   const own = { ...reference, language: text.language };
   const language = languageOf(text.language);
   const isSource = language === defaultLanguage;
@@ -94,6 +108,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   const ids = { length: useId(), findings: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const [checked, setChecked] = useState<{ text: string; findings: readonly Finding[] } | null>(
     null,
   );
@@ -113,12 +128,12 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   const isOfThis = draft === null || checked?.text === value;
   const stale = findings.find(({ rule }) => rule === staleRule);
 
-  const check = useEffectEvent(async (isAsked: () => boolean) => {
+  const check = useEffectEvent(async (isCurrent: () => boolean) => {
     const asked = value;
     const answer = await ask('check', { ...own, text: asked }).catch((error: unknown) =>
       error instanceof Refused ? error.answer : null,
     );
-    if (answer?.findings && isAsked()) setChecked({ text: asked, findings: answer.findings });
+    if (answer?.findings && isCurrent()) setChecked({ text: asked, findings: answer.findings });
   });
   const isDraft = draft !== null;
   useEffect(() => {
@@ -140,6 +155,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
     const opened = draft?.opened ?? text.version;
     keepDraft(id, line === start ? null : { text: line, opened });
     setSaid(null);
+    setFailed(null);
   }
 
   /** Leaves the step in the field's own history, so that Ctrl+Z goes back. */
@@ -162,6 +178,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   /** @returns whether the file holds now what the field holds */
   async function save(opened = draft?.opened): Promise<boolean> {
     if (!draft || opened === undefined) return true;
+    setFailed(null);
     try {
       const answer = await ask('save', { ...own, text: draft.text, opened });
       const { version, findings: now, line, unrecorded } = answer;
@@ -181,6 +198,7 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   }
 
   async function accept(): Promise<boolean> {
+    setFailed(null);
     try {
       onDisk({ ...text, ...(await ask('accept', own)) });
       setSaid(strings.accepted);
@@ -197,8 +215,8 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
     if (current) onDisk({ ...text, ...current });
     if (now) setChecked({ text: value, findings: now });
     const reason = error instanceof Error ? error.message : String(error);
-    if (now) setSaid(strings.refused);
-    else setSaid(current ? null : strings.failed(reason));
+    if (now) setFailed(strings.refused);
+    else setFailed(current ? null : strings.failed(reason));
   }
 
   async function saveAndNext(isRight: boolean): Promise<void> {
@@ -206,12 +224,16 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
     if (isDone && !onNext()) setSaid(strings.last);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  useKeys((event, focused) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    const goesOn = event.ctrlKey || event.metaKey;
+    const isOwn = focused === field.current;
+    if (!isOwn && !(isAsked && goesOn && !focused?.matches(ofOwnEnter))) return;
     event.preventDefault();
-    if (event.ctrlKey || event.metaKey) void saveAndNext(event.shiftKey);
+    event.stopPropagation();
+    if (goesOn) void saveAndNext(event.shiftKey);
     else void save();
-  }
+  });
 
   return (
     <>
@@ -238,7 +260,6 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
         aria-invalid={findings.some(({ severity }) => severity === 'error')}
         value={value}
         onChange={(event) => write(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
       />
       <LengthLine id={ids.length} text={value} limit={text.limit} />
       <div className="actions">
@@ -267,8 +288,8 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
             {strings.undo}
           </button>
         )}
-        <p role="status" className="status">
-          {said ?? (draft ? strings.notSaved : '')}
+        <p role="status" className={failed === null ? 'status' : 'status failed'}>
+          {failed ?? said ?? (draft ? strings.notSaved : '')}
         </p>
       </div>
       {isOutrun && (
@@ -333,7 +354,8 @@ function bringIntoView(element: HTMLElement | null): void {
 
 /** What a mark says beside the English text, such as what belongs in a text that nobody has written. */
 function MarkedHint({ mark, english }: { mark: string; english: string }) {
-  const hint = mark.replace(/^⟦[^⟧]*⟧\s*/u, '');
+  const hint = withoutMark(mark);
+  if (isMarked(english)) return <p className="missing">{strings.unwritten(hint)}</p>;
   return (
     <p className="missing">
       {strings.marked} {hint !== english && <span className="quiet">{hint}</span>}
@@ -377,4 +399,20 @@ export function Findings({ id, findings, onCorrect }: FindingsProps) {
       ))}
     </ul>
   );
+}
+
+interface FileFindingsProps {
+  findings: readonly Finding[];
+  /** Says in words where one is. */
+  where: (finding: Finding) => string;
+}
+
+/** What is wrong in files, with its place. */
+export function FileFindings({ findings, where }: FileFindingsProps) {
+  return findings.map((finding, index) => (
+    <div key={index}>
+      <p>{where(finding)}</p>
+      <Findings findings={[finding]} />
+    </div>
+  ));
 }

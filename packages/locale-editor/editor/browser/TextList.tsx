@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { defaultLanguage } from '../../../../src/site/languages';
-import type { Finding } from '../../../locale-kit/check/finding';
+import { isMarked, withoutMark } from '../../../locale-kit/check/text';
 import { textSearch } from '../../../locale-kit/search/search';
 import {
   parseTextId,
@@ -10,13 +10,13 @@ import {
   type SiteText,
   type WorkKind,
 } from '../../texts';
-import { inLanguage, Versions } from '../../views/TextViews';
+import { inLanguage, LanguageName, Versions } from '../../views/TextViews';
 import type { TextsAnswer } from '../protocol';
 import { strings } from '../strings';
 import { useDrafts, type Draft } from './drafts';
 import { isSeen, type FoundText } from './findTexts';
 import { HandIn } from './HandIn';
-import { Findings } from './TextColumn';
+import { FileFindings } from './TextColumn';
 
 export const listTabs = ['page', 'work', 'all', 'handIn'] as const;
 export type ListTab = (typeof listTabs)[number];
@@ -59,6 +59,7 @@ const mostResults = 60;
 export function TextList(props: TextListProps) {
   const { tab, onTab, language, found, answer, isHidden, onOpen, onPoint, onClose } = props;
   const [query, setQuery] = useState('');
+  const isRtl = inLanguage(language).dir === 'rtl';
   const drafts = useDrafts();
   const list = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -101,6 +102,9 @@ export function TextList(props: TextListProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') onClose();
+    const [first] = ids;
+    const isSearched = event.target === search.current && !event.nativeEvent.isComposing;
+    if (event.key === 'Enter' && isSearched && first !== undefined) onOpen(first, ids);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
@@ -114,7 +118,7 @@ export function TextList(props: TextListProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of what is in it
     <aside
       ref={list}
-      className={tab === 'handIn' ? 'list wide' : 'list'}
+      className={['list', tab === 'handIn' && 'wide', isRtl && 'of-rtl'].filter(Boolean).join(' ')}
       tabIndex={-1}
       aria-labelledby="list-title"
       hidden={isHidden}
@@ -177,6 +181,7 @@ export function TextList(props: TextListProps) {
                     <li key={text.id}>
                       <Line
                         text={text}
+                        among={language}
                         isUnsaved={drafts.has(text.id)}
                         onOpen={() => onOpen(text.id, ids)}
                       />
@@ -191,7 +196,7 @@ export function TextList(props: TextListProps) {
                 <FileFindings findings={answer.onFiles} where={strings.inFile} />
               </section>
             )}
-            {ids.length === 0 && <p>{nothing(tab, query, answer)}</p>}
+            {ids.length === 0 && <p>{nothing(props, query, drafts)}</p>}
           </div>
         </>
       )}
@@ -199,35 +204,25 @@ export function TextList(props: TextListProps) {
   );
 }
 
-interface FileFindingsProps {
-  findings: readonly Finding[];
-  /** Says in words where one is. */
-  where: (finding: Finding) => string;
-}
-
-/** What is wrong in files, with its place. */
-function FileFindings({ findings, where }: FileFindingsProps) {
-  return findings.map((finding, index) => (
-    <div key={index}>
-      <p>{where(finding)}</p>
-      <Findings findings={[finding]} />
-    </div>
-  ));
-}
-
-function nothing(tab: ListTab, query: string, answer: TextsAnswer | null): string {
+function nothing(
+  { tab, answer, language }: TextListProps,
+  query: string,
+  drafts: ReadonlyMap<string, Draft>,
+): string {
   if (!answer) return strings.loading;
   if (query.trim() !== '') return strings.nothingFound;
-  return tab === 'work' ? strings.nothingToDo : '';
+  return tab === 'work' && workCount(answer, drafts, language) === 0 ? strings.nothingToDo : '';
 }
 
 interface LineProps {
   text: ListedText;
+  /** The language that most of the list is in. */
+  among: string;
   isUnsaved: boolean;
   onOpen: () => void;
 }
 
-function Line({ text, isUnsaved, onOpen }: LineProps) {
+function Line({ text, among, isUnsaved, onOpen }: LineProps) {
   const { id, shown, attribute, shownIn, versions } = text;
   const { language = '', name = '', key = id } = parseTextId(id) ?? {};
   const written = inLanguage(shownIn ?? language);
@@ -247,6 +242,12 @@ function Line({ text, isUnsaved, onOpen }: LineProps) {
         </span>
       )}
       <bdi dir="ltr" className="quiet">
+        {language !== among && (
+          <>
+            <LanguageName code={language} />
+            {' · '}
+          </>
+        )}
         {attribute && `${strings.attributeOf(attribute)} · `}
         {name.startsWith('services/') && `${name.slice('services/'.length)}: `}
         {key}
@@ -280,15 +281,16 @@ function listedText(id: string, language: string): ListedText {
 /** A text of the site as its language has it, or else in English. */
 function shownText({ id, versions }: SiteText, language: string, isEnglish: boolean): ListedText {
   const own = isEnglish ? null : versions[language];
-  const shown = own ?? versions[defaultLanguage.code] ?? '';
+  const english = versions[defaultLanguage.code] ?? '';
+  const source = isMarked(english) ? strings.unwritten(withoutMark(english)) : english;
   return {
     ...listedText(id, language),
-    shown,
+    shown: own ?? source,
     shownIn: own == null ? defaultLanguage.code : language,
   };
 }
 
-/** What there is to do in a language over all pages, and what isn't saved. */
+/** What there is to do in a language over all pages, and what isn't saved: each text once. */
 function workGroups(
   answer: TextsAnswer | null,
   drafts: ReadonlyMap<string, Draft>,
@@ -302,9 +304,20 @@ function workGroups(
       title: strings.work[kind],
       texts: (answer?.texts ?? [])
         .filter((text) => kindOf(text) === kind)
-        .map((text) => shownText(text, language, kind === 'missing' || kind === 'marked')),
+        .map((text) => shownText(text, language, kind === 'missing' || kind === 'marked'))
+        .filter(({ id }) => !drafts.has(id)),
     })),
   ];
+}
+
+/** How many things the list of what there is to do names. */
+export function workCount(
+  answer: TextsAnswer,
+  drafts: ReadonlyMap<string, Draft>,
+  language: string,
+): number {
+  const texts = workGroups(answer, drafts, language).flatMap((group) => group.texts);
+  return texts.length + answer.broken.length + answer.onFiles.length;
 }
 
 /** From this many texts on, a file counts as one of the page's own, not as one that is linked to. */
