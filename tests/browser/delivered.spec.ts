@@ -8,7 +8,7 @@ test.describe.configure({ timeout: timeForAllPages });
 /** Behind a control, waiting for scripts, on paper alone, or a numeral for which Arabic has words. */
 const waiting =
   '[hidden], [popover]:not(:popover-open), form, script, .site-header button, ' +
-  'body > div > a:first-child, main header button, .hidden[class*="print:"], .phase-numeral';
+  'body > div > a:first-child, main header button, .hidden[class*="printed-"], .phase-numeral';
 
 for (const { address, language, screen, status } of pagesOfTheSite) {
   test(`${address} is delivered whole`, async ({ plainPage, read }) => {
