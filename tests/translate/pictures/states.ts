@@ -314,7 +314,7 @@ for (const language of languages) {
       home,
       withText('hero.headline', () => headline.wrong),
       async () => {
-        await expect(page.getByText(strings.handInHeldBack(1))).toBeVisible();
+        await expect(page.getByRole('heading', { name: strings.heldBack(1) })).toBeVisible();
         await states.picture('hand-in-with-findings');
       },
     );
