@@ -33,15 +33,7 @@ export function Figures() {
             </li>
           ))}
         </ul>
-        <img
-          src={map}
-          alt=""
-          aria-hidden="true"
-          width="560"
-          height="690"
-          loading="lazy"
-          className="map no-print"
-        />
+        <img src={map} alt="" width="560" height="690" loading="lazy" className="map no-print" />
       </div>
     </div>
   );
@@ -53,5 +45,5 @@ function onOwnLine(text: string): string {
 }
 
 const look = 'display block font-normal text-paper';
-const numberLook = `${look} py-2 text-number leading-none`;
+const numberLook = `${look} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
 const valueLook = `${look} py-1 text-figure text-balance`;
