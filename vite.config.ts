@@ -33,6 +33,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       outDir: buildFolder,
       target: 'es2022',
       assetsInlineLimit: 0,
+      // A sheet of the first script's own would be fetched again with each later one that needs it.
+      cssCodeSplit: false,
       modulePreload: {
         polyfill: false,
         // A page holds its styles and its first script already.

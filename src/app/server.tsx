@@ -20,7 +20,7 @@ import { loadScreen } from './screens';
 
 /**
  * The whole document of a page, complete without scripts. The build's pages carry
- * their styles; in development they link them.
+ * their styles; in development the browser's code brings them.
  * @throws if the locale files or the built style sheets can't be read
  */
 export async function renderDocument(route: Route): Promise<string> {
@@ -64,13 +64,13 @@ function renderBody(page: Page): string {
 }
 
 function stylesOf(route: Route): string {
-  return sheetsOf(route)
-    .map((name) =>
-      import.meta.env.PROD
-        ? `<style data-sheet="${name}">${builtSheet(name)}</style>`
-        : `<link rel="stylesheet" data-sheet="${name}" href="${sheets[name]}">`,
-    )
-    .join('');
+  const names = sheetsOf(route);
+  const elements = import.meta.env.PROD
+    ? names.map((name) => `<style data-sheet="${name}">${builtSheet(name)}</style>`)
+    : names.map((name) => `<link rel="stylesheet" data-sheet="${name}" href="${sheets[name]}">`);
+  // What scripts import is one sheet, which Vite gives this name.
+  const common = import.meta.env.PROD ? `<style>${builtSheet('style')}</style>` : '';
+  return common + elements.join('');
 }
 
 /** A style sheet of the client build, which lies on disk when pages are prerendered. */

@@ -4,14 +4,12 @@ import latinFonts from './fonts-latin.css?url';
 import home from './home.css?url';
 import print from './print.css?url';
 import service from './service.css?url';
-import site from './site.css?url';
 
 /**
- * The style sheets by their file's name. A page carries those that it needs, and links that for
- * paper, last: it follows all others, and nothing waits for it.
+ * The style sheets beside `site.css`, by their file's name. A page carries those that it needs,
+ * and links that for paper, last: it follows all others, and nothing waits for it.
  */
 export const sheets = {
-  site,
   'fonts-arabic': arabicFonts,
   'fonts-latin': latinFonts,
   home,
@@ -29,7 +27,7 @@ const ofScreen: Record<Screen['name'], readonly SheetName[]> = {
   serviceNotFound: [],
 };
 
-/** The sheets of a page: what all have, the fonts of its script, and those of its screen. */
+/** The sheets of a page: the fonts of its script, and those of its screen. */
 export function sheetsOf({ language, screen }: Route): SheetName[] {
-  return ['site', `fonts-${language.script}`, ...ofScreen[screen.name]];
+  return [`fonts-${language.script}`, ...ofScreen[screen.name]];
 }
