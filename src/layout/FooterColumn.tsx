@@ -13,7 +13,10 @@ export function FooterColumn({ title, links, className }: FooterColumnProps) {
       <ul className="mt-3">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link to={href} className="inline-block py-1 text-balance link-line decoration-transparent">
+            <Link
+              to={href}
+              className="inline-block py-1 text-balance link-line decoration-transparent"
+            >
               {label}
             </Link>
           </li>
