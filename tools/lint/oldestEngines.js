@@ -73,6 +73,8 @@ export const oldestEnginesStyles = {
           'selection',
         ],
         allowProperties: [
+          // Elsewhere a word of large text breaks without one.
+          'hyphens',
           // In all that are supported, mask and filter with a prefix that the build writes.
           'backdrop-filter',
           'container-type',
