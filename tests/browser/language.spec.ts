@@ -52,6 +52,20 @@ test.describe('the switcher', () => {
   });
 
   for (const width of [320, 390, 768, 1024, 1280]) {
+  test('draws the name of a language whose letters the page lacks, also after a page that has them', async ({
+    page,
+  }) => {
+    await visit(page, homeOf(english));
+    const drawing = switchTo(page, arabic).locator('svg path');
+    await expect(drawing).toHaveCount(1);
+    await switchTo(page, arabic).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', arabic.code);
+    await expect(drawing).toHaveCount(0);
+    await switchTo(page, english).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', english.code);
+    await expect(drawing).toHaveCount(1);
+  });
+
     test(`has room for five languages at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 600 });
       for (const language of languages) {
