@@ -9,7 +9,7 @@ export interface Page extends Route {
   i18n: i18n;
   /** The documents that the page shows. */
   content: PageContent;
-  /** Why the page could not be loaded; the rest is then that of the page before. */
+  /** Why the page could not be loaded; all but its screen is then that of the page before. */
   failure?: unknown;
 }
 
