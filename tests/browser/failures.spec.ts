@@ -14,6 +14,7 @@ import {
   visit,
 } from './support/visit';
 
+const shownSlug = 'visitor-economy-strategy';
 const homeTexts = /texts\/.*home\.json/;
 const card = (page: Page, address: string) =>
   page.locator(`main a[href="${address}"]:visible`).first();
@@ -209,3 +210,29 @@ test('a page that nobody waited for any more when it failed is tried again', asy
   await card(page, address).click();
   await expect(page.locator('h1')).toHaveText(textsOf(english).service(failingSlug).title);
 });
+
+for (const language of languages) {
+  test(`a header that throws gives way to the error, and is there again on the way back, in ${language.code}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/console\.error|page error/);
+    const { error } = textsOf(language).common;
+    await visit(page, homeOf(language));
+    await card(page, serviceOf(language)).click();
+    await expect(page.locator('h1')).toHaveText(textsOf(language).service(shownSlug).title);
+    await page.evaluate(() => {
+      const asked = Element.prototype;
+      const matches: unknown = Reflect.get(asked, 'matches');
+      asked.matches = () => {
+        Object.assign(asked, { matches });
+        throw new Error('A popover that fails');
+      };
+    });
+    await page.locator('main a[rel="next"]').click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(error.title);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(textsOf(language).service(shownSlug).title);
+    await expect(page.locator('.site-header')).toBeVisible();
+  });
+}
