@@ -13,9 +13,6 @@ export interface Route {
   screen: Screen;
 }
 
-/** Ids of the landing page's sections that navigation leads to. */
-export type SectionId = 'services' | 'about' | 'contact';
-
 const servicePath = '/services/';
 
 /** Addresses at which the not-found pages are written; hosts serve them with status 404. */

@@ -3,19 +3,18 @@ import { loadMotion } from './loadMotion';
 
 interface RevealProps {
   children: ReactNode;
-  /** Place in its grid: later ones come later. */
-  index?: number;
-  as?: 'div' | 'li';
-  className?: string;
+  /** Place in its list: later ones come later. */
+  index: number;
+  className: string;
 }
 
-/** Something that rises and fades in, once, when it comes into view. */
-export function Reveal({ children, index = 0, as: Tag = 'div', className }: RevealProps) {
+/** An entry of a list that rises and fades in, once, when it comes into view. */
+export function Reveal({ children, index, className }: RevealProps) {
   const ref = useReveal(index);
   return (
-    <Tag ref={ref} className={className}>
+    <li ref={ref} className={className}>
       {children}
-    </Tag>
+    </li>
   );
 }
 
