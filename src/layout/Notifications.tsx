@@ -16,13 +16,13 @@ export function Notifications() {
   const toaster = useToaster();
 
   useEffect(() => {
-    // What could not be loaded is asked for again when there is something to tell.
+    if (toaster) return;
     const load = () => void loadToaster().catch(() => undefined);
-    for (const sign of signs) document.addEventListener(sign, load, { once: true });
+    for (const sign of signs) document.addEventListener(sign, load);
     return () => {
       for (const sign of signs) document.removeEventListener(sign, load);
     };
-  }, []);
+  }, [toaster]);
 
   if (!toaster) return null;
   return createElement(toaster, {

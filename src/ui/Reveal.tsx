@@ -36,8 +36,10 @@ function useReveal(index: number): (element: HTMLElement | null) => (() => void)
       let isGone = false;
       const showAtOnce = () => show?.();
       // What is below the view is known once the page has been scrolled to where it begins.
-      void loadMotion().then((motion) => {
+      void loadMotion().then(async (motion) => {
         if (!motion || isGone || stillness.matches || !isBelowView(element)) return;
+        // Every element's place is asked for before the first is hidden: else each asks for a layout.
+        await Promise.resolve();
         show = motion.revealInView(element, { duration: seconds, delay: index * secondsBetween });
       });
       stillness.addEventListener('change', showAtOnce);
