@@ -105,12 +105,19 @@ function holdSubmissions(): () => void {
 /** From the specification, in CSS pixels. */
 const frostedBeyond = 50;
 
-/** Tells the style sheet whether the page is scrolled, where it can't see that itself (header.css). */
+/**
+ * Notes that the page has been scrolled, by the visitor or to where the browser knows it was left
+ * (Navigation.tsx), and tells the style sheet how far, where it can't see that itself (header.css).
+ */
 function watchScroll(): void {
-  if (CSS.supports('animation-timeline: scroll()')) return;
   const { documentElement } = document;
+  const seesItself = CSS.supports('animation-timeline: scroll()');
   const mark = () =>
     documentElement.toggleAttribute('data-scrolled', window.scrollY > frostedBeyond);
-  mark();
-  window.addEventListener('scroll', mark, { passive: true });
+  if (!seesItself) mark();
+  const note = () => {
+    documentElement.dataset.moved = '';
+    if (!seesItself) mark();
+  };
+  window.addEventListener('scroll', note, { once: seesItself, passive: true });
 }
