@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from '../check/check';
 import { sampleSite, textOf } from '../check/testing/sampleSite';
-import { readLocales } from '../files';
+import { readLocales, type LocaleInput } from '../files';
 import { accept } from '../stale/stale';
 import { readNotes, withNotes } from '../notes/notes';
 import { fromCsv, toCsv } from './csv';
@@ -230,5 +230,50 @@ describe('an XLIFF file', () => {
         ...{ note: 'Non', state: { name: 'reviewed' } },
       });
     }
+  });
+});
+
+describe.each([
+  ['an XLIFF file', (file: ExchangeFile) => fromXliff(toXliff(file, 'en'))],
+  ['a table', viaCsv],
+])('a state in %s', (_format, roundTrip) => {
+  const place = { language: 'fr', name: 'home', key: 'hero.headline' };
+  const approved = { name: 'approved', by: 'Claire' } as const;
+  const site = () => {
+    const made = sampleSite();
+    for (const files of [
+      accept(made, { language: 'fr' }),
+      withNotes(made, place, { state: approved }),
+    ])
+      for (const [path, content] of files) made.files.set(path, content);
+    return made;
+  };
+  const imported = (change: Partial<ExchangeUnit>, before = site()) => {
+    const { units } = roundTrip(selectTexts(before, 'fr', true));
+    const changed = units.map((unit) => (unit.key === place.key ? { ...unit, ...change } : unit));
+    const written = filesToWrite(planImport({ language: 'fr', units: changed }, before), before);
+    return { ...before, files: new Map([...before.files, ...written]) };
+  };
+  const noted = (input: LocaleInput) => readNotes(input, 'fr', 'home').get(place.key);
+
+  it('lapses when the wording alone has changed', () => {
+    const input = imported({ translation: 'Décider avant de bâtir' });
+    expect(noted(input)).toEqual({ lapsed: approved });
+    expect(checkLocales(input).findings).toMatchObject([{ rule: 'lapsed' }]);
+  });
+
+  it('is taken when it has changed', () => {
+    const state = { name: 'reviewed', by: 'Ana' } as const;
+    expect(noted(imported({ translation: 'Décider avant de bâtir', state }))).toEqual({ state });
+    expect(noted(imported({ state }))).toEqual({ state });
+  });
+
+  it('isn’t given back to a text that was reworded here in the meantime', () => {
+    const reworded = site();
+    const path = 'locales/fr/home.json';
+    const { units } = roundTrip(selectTexts(reworded, 'fr', true));
+    reworded.files.set(path, textOf(reworded, path).replace('La bonne', 'La juste'));
+    const written = filesToWrite(planImport({ language: 'fr', units }, reworded), reworded);
+    expect(written.has('locales/fr/.notes/home.txt')).toBe(false);
   });
 });

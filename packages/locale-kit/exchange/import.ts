@@ -6,7 +6,7 @@ import { setTexts } from '../edit';
 import { fileText, localePath, type LocaleInput } from '../files';
 import { withNotes, type NotesChange, type TextPlace } from '../notes/notes';
 import { accept } from '../stale/stale';
-import { wantedTexts, type ExchangeFile, type ExchangeUnit } from './units';
+import { wantedTexts, type ExchangeFile, type ExchangeUnit, type WantedText } from './units';
 
 /** A text that an import would change. */
 interface TextChange {
@@ -116,15 +116,12 @@ export function planImport(
 }
 
 /** Notes that came back, and states; what is missing in the file is left as it is. */
-function changedNotes(
-  unit: ExchangeUnit,
-  known: ExchangeUnit | undefined,
-): NotesChange | undefined {
+function changedNotes(unit: ExchangeUnit, known: WantedText | undefined): NotesChange | undefined {
   const note = unit.remark === known?.remark ? undefined : unit.remark;
-  const isSame =
-    unit.translation === known?.translation &&
-    unit.state?.name === known?.state?.name &&
-    unit.state?.by === known?.state?.by;
+  // A state that comes back as it went was given to the wording that went, and lapses with it.
+  const went = known?.state ?? known?.lapsed;
+  const { name, by } = unit.state ?? {};
+  const isSame = name === went?.name && (by === undefined || by === went?.by);
   const state = isSame ? undefined : unit.state;
   return note === undefined && state === undefined ? undefined : { note, state };
 }

@@ -28,6 +28,14 @@ export interface ExchangeUnit {
   state?: TextState | undefined;
 }
 
+/** A text as it is here, with what is noted of it and doesn't travel. */
+export interface WantedText extends ExchangeUnit {
+  /** The state that another wording of it had. */
+  lapsed?: TextState | undefined;
+  /** The hash of the English that it was made from, if that is recorded. */
+  record?: string | undefined;
+}
+
 /** What is exported, and comes back. */
 export interface ExchangeFile {
   language: string;
@@ -70,7 +78,7 @@ export function selectTexts(input: LocaleInput, language: string, all: boolean):
  * @returns the texts by file; `translation` is what the language has now
  * @throws if a file can't be read
  */
-export function wantedTexts(input: LocaleInput, language: string): Map<string, ExchangeUnit[]> {
+export function wantedTexts(input: LocaleInput, language: string): Map<string, WantedText[]> {
   const units = Array.from(input.schemas, ([name, schema]) => {
     const source = readJson(input, localePath(input.source, name));
     const current = readJson(input, localePath(language, name));
@@ -83,7 +91,7 @@ export function wantedTexts(input: LocaleInput, language: string): Map<string, E
       if (hash === undefined || hash === hashOf(english)) return undefined;
       return englishWith(hash, archive?.get(key) ?? []) ?? undefined;
     };
-    const own = Array.from(entriesFor(schema, language), ([key, entry]): ExchangeUnit => {
+    const own = Array.from(entriesFor(schema, language), ([key, entry]): WantedText => {
       const english = englishOf(source, key, entry);
       return {
         ...{ name, key, english, translation: textAt(current, key) },
@@ -93,6 +101,8 @@ export function wantedTexts(input: LocaleInput, language: string): Map<string, E
         before: before(key, english),
         remark: notes.get(key)?.note,
         state: notes.get(key)?.state,
+        lapsed: notes.get(key)?.lapsed,
+        record: records?.get(key)?.[0],
       };
     });
     return [name, own.filter(({ english }) => english !== '')] as const;
