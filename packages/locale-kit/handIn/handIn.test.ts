@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLocales } from '../check/check';
 import { sampleSite, textOf } from '../check/testing/sampleSite';
 import { withNotes } from '../notes/notes';
+import { hashOf } from '../stale/records';
 import { accept } from '../stale/stale';
-import { parseHandIn } from './file';
+import { parseHandIn, type HandIn, type HandInText } from './file';
 import { changedTexts, makeHandIn, planHandIn, prepareHandIn } from './handIn';
 import { planReceipt, receiptFiles, undisputed } from './receive';
 import { keepReceived } from './received.mjs';
@@ -66,7 +67,10 @@ it('hands in “Checked, still right”, and from which English a text was made'
     accept(received, { language: 'fr', name: 'home', keys: ['hero.headline'] }),
   );
   expect(changedTexts(accepted, received, 'fr', [])).toEqual([
-    { ...headline, english: changed, new: old },
+    {
+      ...{ ...headline, english: changed, new: old },
+      replaces: { english: [hashOf(english)] },
+    },
   ]);
   const reworded = reword(received, file, first, 'dernière pierre');
   expect(changedTexts(reworded, recorded(), 'fr', [])).toMatchObject([{ english }]);
@@ -75,19 +79,42 @@ it('hands in “Checked, still right”, and from which English a text was made'
 it('hands in notes and states', () => {
   const change = { note: 'Asked for by the ministry.', state: { name: 'reviewed' } } as const;
   const noted = put(recorded(), withNotes(recorded(), place, change));
-  expect(changedTexts(noted, recorded(), 'fr', [])).toEqual([{ ...headline, new: old, ...change }]);
-  expect(changedTexts(recorded(), noted, 'fr', [])).toMatchObject([{ note: null, state: null }]);
+  expect(changedTexts(noted, recorded(), 'fr', [])).toEqual([
+    { ...headline, new: old, ...change, replaces: { note: [null], state: [null] } },
+  ]);
+  const { note, state } = change;
+  expect(changedTexts(recorded(), noted, 'fr', [])).toMatchObject([
+    { note: null, state: null, replaces: { note: [note], state: [state] } },
+  ]);
+});
+
+const earlier = (text: string, more: Partial<HandInText> = {}): HandIn => ({
+  ...({ format: 'locales hand-in', version: 2, language: 'fr' } as const),
+  texts: [{ ...headline, new: text, ...more }],
 });
 
 it('says what was handed in before', () => {
-  const earlier = (text: string) => ({
-    ...({ format: 'locales hand-in', version: 1, language: 'fr' } as const),
-    texts: [{ ...headline, new: text }],
-  });
   const site = reword(recorded(), file, first, 'dernière pierre');
   expect(changedTexts(site, recorded(), 'fr', [earlier('Un'), earlier(old)])).toMatchObject([
     { earlier: ['Un'] },
   ]);
+});
+
+it('hands in that a text is again as it was received, and a note and a state taken away', () => {
+  const back = { ...headline, new: old };
+  const site = recorded();
+  expect(changedTexts(site, recorded(), 'fr', [earlier('Un'), earlier(old)])).toEqual([
+    { ...back, earlier: ['Un'] },
+  ]);
+  const noted = earlier(old, { note: 'Why?', state: { name: 'reviewed' } });
+  expect(changedTexts(site, recorded(), 'fr', [noted])).toEqual([
+    {
+      ...{ ...back, note: null, state: null },
+      replaces: { note: [null, 'Why?'], state: [null, { name: 'reviewed' }] },
+    },
+  ]);
+  const receivedAnew = earlier('Un', { old: 'Bien décider' });
+  expect(changedTexts(site, recorded(), 'fr', [receivedAnew])).toEqual([]);
 });
 
 const plan = (site: Site, before = recorded(), language = 'fr') =>
@@ -220,6 +247,9 @@ describe('a folder without git', () => {
   it('knows what was received', () => {
     expect(() => prepareHandIn(root, 'fr')).toThrow('were not kept');
     keepReceived(root);
+    expect(() => makeHandIn(root, prepareHandIn(root, 'fr', who))).toThrow(
+      /No text of “fr” has changed .* unpack the folder once more/u,
+    );
     write('Un autre texte');
     keepReceived(root);
     const prepared = prepareHandIn(root, 'fr', who);
@@ -231,9 +261,10 @@ describe('a folder without git', () => {
     const again = prepareHandIn(root, 'fr');
     expect(again.handIn.texts).toMatchObject([{ earlier: ['Un autre texte'] }]);
     writeFileSync(common(), whole);
-    expect(() => makeHandIn(root, prepareHandIn(root, 'fr'))).toThrow(
-      /No text of “fr” has changed .* unpack the folder once more/u,
-    );
+    const before = again.handIn.texts[0]?.old;
+    expect(prepareHandIn(root, 'fr').handIn.texts).toMatchObject([
+      { old: before, new: before, earlier: ['Un autre texte'] },
+    ]);
   });
 
   it('hands in the good texts alone when asked to, and the others once they are mended', () => {

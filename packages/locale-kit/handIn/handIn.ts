@@ -127,7 +127,8 @@ function isWaiting(text: string | undefined): boolean {
 }
 
 /**
- * The texts that differ: in their wording, their notes, or the English that they are right for.
+ * The texts that differ from what was received, or from what was handed in since: in their wording, their
+ * notes, or the English that they are right for.
  * @param earlier what was handed in before
  */
 export function changedTexts(
@@ -145,24 +146,27 @@ export function changedTexts(
     }));
     const archive = parseRecords(input.files.get(recordPath(input.source, file)));
     return units.flatMap(({ key, english, translation: now }): HandInText[] => {
-      const then = old.get(key) ?? null;
-      const [hash] = is?.english.get(key) ?? [];
-      const notes = changedNotes(was?.notes.get(key), is?.notes.get(key));
-      const isConfirmed = hash !== was?.english.get(key)?.[0];
       if (now === undefined || isWaiting(now)) return [];
-      if (now === then && !notes && !isConfirmed) return [];
+      const then = old.get(key) ?? null;
+      // Of a text that was received anew since, no earlier hand-in says anything any more.
+      const handed = earlier
+        .flatMap(({ texts }) => texts)
+        .filter((text) => text.file === file && text.key === key && text.old === then);
+      const others = handed.map((text) => text.new).filter((text) => text !== now && text !== then);
+      const [hash] = is?.english.get(key) ?? [];
+      const more = changedBeside(
+        { ...was?.notes.get(key), english: was?.english.get(key)?.[0] },
+        { ...is?.notes.get(key), english: hash },
+        handed,
+      );
+      if (now === then && others.length === 0 && !more) return [];
       const noted = hash === undefined ? null : englishWith(hash, archive.get(key) ?? []);
       const madeFrom = hash === hashOf(english) ? english : (noted ?? english);
-      const others = earlier
-        .flatMap(({ texts }) => texts)
-        .filter((text) => text.file === file && text.key === key)
-        .map((text) => text.new)
-        .filter((text) => text !== now && text !== then);
       return [
         {
           ...{ file, key, english: isSource ? (then ?? '') : madeFrom, old: then, new: now },
           ...(others.length > 0 && { earlier: [...new Set(others)] }),
-          ...notes,
+          ...more,
         },
       ];
     });
@@ -182,16 +186,45 @@ function textsIn({ files }: LocaleInput, path: string): Map<string, string> {
   return new Map(root ? allTexts(root).map(({ key, text }) => [key, text]) : []);
 }
 
-function changedNotes(
-  was: TextNotes | undefined,
-  is: TextNotes | undefined,
-): Pick<HandInText, 'note' | 'state'> | undefined {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const note = isSame(was?.note, is?.note) ? {} : { note: is?.note ?? null };
+/** What is noted of a text, with the hash of the English that it was made from. */
+interface Beside extends TextNotes {
+  english: string | undefined;
+}
+
+/**
+ * What of a text differs beside its wording from what was received, or from what was handed in.
+ * @param handed the text as it was handed in before
+ */
+function changedBeside(
+  was: Beside,
+  is: Beside,
+  handed: readonly HandInText[],
+): Pick<HandInText, 'note' | 'state' | 'replaces'> | undefined {
+  const [note, state, english] = [is.note ?? null, is.state ?? null, is.english ?? null];
+  const notes = [was.note ?? null, ...given(handed.map((text) => text.note))];
+  const states = [was.state ?? null, ...given(handed.map((text) => text.state))];
+  const records = [was.english ?? null, ...handed.map((text) => hashOf(text.english))];
   // A state that a new wording has lost is lost where the text is received, too.
-  const state = isSame(was?.state, is?.state) || is?.lapsed ? {} : { state: is?.state ?? null };
-  const changed = { ...note, ...state };
-  return Object.keys(changed).length > 0 ? changed : undefined;
+  const [isNoted, isStated] = [differs(note, notes), !is.lapsed && differs(state, states)];
+  const isConfirmed = english !== (was.english ?? null);
+  if (!isNoted && !isStated && !isConfirmed) return undefined;
+  return {
+    ...(isNoted && { note }),
+    ...(isStated && { state }),
+    replaces: {
+      ...(isNoted && { note: notes }),
+      ...(isStated && { state: [...(was.lapsed ? [was.lapsed] : []), ...states] }),
+      ...(isConfirmed && { english: records }),
+    },
+  };
+}
+
+function given<Value>(values: readonly (Value | undefined)[]): Value[] {
+  return values.filter((value) => value !== undefined);
+}
+
+function differs(now: unknown, before: readonly unknown[]): boolean {
+  return before.some((one) => JSON.stringify(one) !== JSON.stringify(now));
 }
 
 /** What was handed in from this folder, of each language the last at the end. */
