@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Command, Option } from 'commander';
 import { writeAll, type Changes } from '../../tools/project/writeAll';
@@ -25,7 +24,9 @@ import {
   receiptFiles,
   receiptReport,
   reviewReceipt,
+  stillTaken,
   undisputed,
+  type Receipt,
 } from './handIn/receive';
 import { historyOf } from './notes/history';
 import { stateNames, withNotes, type StateName, type TextPlace } from './notes/notes';
@@ -154,7 +155,8 @@ program
   .command('schemas')
   .description('writes anew what text editors say about the keys of the files')
   .action(() => {
-    writeFiles(editorSchemaFiles(readLocales(root)));
+    const input = readLocales(root);
+    writeFiles(editorSchemaFiles(input), input);
     console.log(`The schemas in ${schemasFolder} are up to date.`);
   });
 program
@@ -198,11 +200,16 @@ function write(changes: Changes): void {
   for (const path of changes.edited.keys()) console.log(`changed  ${path}`);
 }
 
-function writeFiles(files: ReadonlyMap<string, string>): void {
-  for (const [file, content] of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
-  }
+/**
+ * Writes all of the files or none.
+ * @param input what they were made from
+ */
+function writeFiles(files: ReadonlyMap<string, string>, input: LocaleInput): void {
+  const [edited = new Map<string, string>(), created = new Map<string, string>()] = [
+    true,
+    false,
+  ].map((isThere) => new Map([...files].filter(([path]) => input.files.has(path) === isThere)));
+  writeAll(root, { created, edited }, input.files);
 }
 
 function check({ all = false, json = false }: { all?: boolean; json?: boolean }): void {
@@ -267,8 +274,9 @@ interface ReceiveOptions {
 
 async function receive(file: string, options: ReceiveOptions): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const given = parseHandIn(readFileSync(file));
   const input = readLocales(root);
-  const receipt = planReceipt(parseHandIn(readFileSync(file)), input);
+  const receipt = planReceipt(given, input);
   console.log(receiptReport(receipt));
   const conflicts = receipt.texts.filter(({ status }) => status === 'conflict');
   const refused = receipt.texts.filter(({ status }) => status === 'refused');
@@ -280,14 +288,26 @@ async function receive(file: string, options: ReceiveOptions): Promise<void> {
   if (refused.length > 0 && !options.review && !options.partial) {
     throw new Error('Nothing is written: texts are refused. Add -- --partial to take the others.');
   }
-  const taken = options.review
-    ? await inTerminal((ask) => reviewReceipt(receipt, ask))
-    : undisputed(receipt);
-  if (!taken) return console.log('Nothing is written.');
-  writeTexts(receiptFiles(receipt, input, taken), input);
-  if (conflicts.length > 0 && !options.review) {
+  if (options.review) return review(receipt);
+  writeTexts(receiptFiles(receipt, input, undisputed(receipt)), input);
+  if (conflicts.length > 0) {
     console.log(
       `Changed here too, and left as they are: ${conflicts.length}; -- --review shows both wordings.`,
+    );
+  }
+}
+
+/** Asks, and takes what is here then as it was when it was asked about. */
+async function review(receipt: Receipt): Promise<void> {
+  const asked = await inTerminal((ask) => reviewReceipt(receipt, ask));
+  if (!asked) return console.log('Nothing is written.');
+  const input = readLocales(root);
+  const present = planReceipt(receipt.handIn, input);
+  const { taken, changed } = stillTaken(present, asked);
+  writeTexts(receiptFiles(present, input, taken), input);
+  for (const { file, key } of changed) {
+    console.log(
+      `Changed here while you decided, and left as it is: ${file} ${key}. Receive the file once more.`,
     );
   }
 }
@@ -323,11 +343,12 @@ interface NoteOptions {
 }
 
 function noteText(target: string, key: string, { text, state, by }: NoteOptions): void {
-  const changed = withNotes(readLocales(root), textMeant(target, key), {
+  const input = readLocales(root);
+  const changed = withNotes(input, textMeant(target, key), {
     note: text,
     state: state === 'none' ? null : state && { name: state, by },
   });
-  writeFiles(changed);
+  writeFiles(changed, input);
   console.log([...changed.keys()].join('\n'));
 }
 
@@ -353,8 +374,9 @@ function acceptTexts(target: string, keys: string[]): void {
   const { language, name } = fileMeant(target);
   if (name === undefined && keys.length > 0) throw new Error('Of which file?');
   const scope = { language, name, keys: keys.length === 0 ? undefined : keys };
-  const changed = accept(readLocales(root), scope);
-  writeFiles(changed);
+  const input = readLocales(root);
+  const changed = accept(input, scope);
+  writeFiles(changed, input);
   console.log(changed.size === 0 ? 'That was noted already.' : [...changed.keys()].join('\n'));
 }
 
@@ -397,10 +419,7 @@ function importTexts(file: string, options: ImportOptions & { write?: boolean })
 
 /** Writes all of the files or none, and says how many. */
 function writeTexts(files: ReadonlyMap<string, string>, input: LocaleInput): void {
-  const [edited, created] = [true, false].map(
-    (isThere) => new Map([...files].filter(([path]) => input.files.has(path) === isThere)),
-  );
-  writeAll(root, { created: created ?? new Map(), edited: edited ?? new Map() });
+  writeFiles(files, input);
   console.log(`Files changed: ${files.size}.`);
 }
 
