@@ -137,6 +137,18 @@ describe('an export', () => {
     expect(units[1]?.note).toContain('Contact form');
   });
 
+  it('holds a form for 0 that a language has added, and its import knows it', () => {
+    const zero = (path: string) =>
+      path === french ? text(path).replace('"count_one"', '"count_zero": "Aucun", $&') : text(path);
+    const units = selectTexts(inputWith(zero), 'fr', true).units.filter(
+      ({ key }) => key === 'services.count_zero',
+    );
+    expect(units).toMatchObject([{ english: '{{count}} services', translation: 'Aucun' }]);
+    expect(planImport({ language: 'fr', units }, input)).toMatchObject({
+      ...{ leftOut: [], changes: [{ key: 'services.count_zero', after: 'Aucun' }] },
+    });
+  });
+
   it('of a language that is not there is refused', () => {
     expect(() => selectTexts(input, 'xx', false)).toThrow('one of en, ar, fr');
   });

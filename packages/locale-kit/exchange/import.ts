@@ -55,7 +55,8 @@ export function planImport(
   const record = input.languages.find(({ code }) => code === language);
   if (!record) throw new Error(`The file is for "${language}", which the site does not have.`);
   const own = { ...record, isSource: language === input.source };
-  const wanted = wantedTexts(input, language);
+  const places = new Set(units.map(({ name, key }) => `${name} ${key}`));
+  const wanted = wantedTexts(input, language, (name, key) => places.has(`${name} ${key}`));
   const plan = { leftOut: [] as ImportPlan['leftOut'], unchanged: 0, untranslated: 0 };
   const accepted = new Map<string, Map<string, string>>();
   const confirmed = new Map<string, string[]>();

@@ -213,6 +213,31 @@ it.each<[what: string, damage: (site: Site) => Site, rule: string]>([
   expect(plan(site).stopping).toMatchObject([{ rule, language: 'fr' }]);
 });
 
+it('stops for an English text that was emptied or taken away, behind which a translation stands', () => {
+  const source = 'locales/en/home.json';
+  for (const before of [english, `"headline": "${english}"`]) {
+    const broken = replacing(before, '', source)(change(recorded()));
+    expect(plan(broken).stopping).toMatchObject([
+      { file, key: 'hero.headline', rule: 'missing-english', line: 3, language: 'fr' },
+    ]);
+    expect(plan(broken).handIn.texts).toEqual([]);
+  }
+});
+
+it('hands in a form for 0 that a language has added, and it is received', () => {
+  const site = replacing('"count_one"', '"count_zero": "Aucun service", $&')(recorded());
+  expect(checkLocales(site).findings.map(({ rule }) => rule)).toEqual(['unrecorded']);
+  const { handIn, stopping } = plan(site);
+  expect(stopping).toEqual([]);
+  expect(handIn.texts).toMatchObject([
+    { key: 'services.count_zero', english: '{{count}} services', old: null, new: 'Aucun service' },
+  ]);
+  const receipt = planReceipt(handIn, recorded());
+  const received = put(recorded(), receiptFiles(receipt, recorded(), undisputed(receipt)));
+  expect(JSON.parse(textOf(received, file))).toEqual(JSON.parse(textOf(site, file)));
+  expect(changedTexts(recorded(), site, 'fr', [])).toEqual([]);
+});
+
 it.each<[what: string, damage: (site: Site) => Site]>([
   ['a file', without(service)],
   ['a text', replacing(/,\s*"contact": \{[^}]*\}/u, '')],

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLocales, type LocaleReport } from '../check/check';
-import { readDocument } from '../check/document';
+import { placeOf, readDocument } from '../check/document';
 import type { Finding } from '../check/finding';
 import { isMarked } from '../check/text';
-import { allTexts } from '../edit';
+import { allTexts, findText } from '../edit';
 import { localePath, readLocaleFiles, readLocales, type LocaleInput } from '../files';
 import { committedFiles } from '../git';
 import { readNotes, type TextNotes } from '../notes/notes';
 import { localesFolder } from '../project';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
-import { wantedTexts } from '../exchange/units';
+import { textsWithoutEnglish, wantedTexts } from '../exchange/units';
 import { handInFormat, handInVersion, parseHandIn, type HandIn, type HandInText } from './file';
 import { handInFolder, isCommitted, receivedFolder } from './received.mjs';
 
@@ -112,13 +112,38 @@ export function planHandIn(
     waiting: wanted.filter(({ translation }) => isWaiting(translation)).length,
     findings: found.filter(({ file, key }) => changedPlaces.has(`${file} ${key}`)),
     // Behind these may stand texts that somebody has written, which would be left behind unseen.
-    stopping: errors.filter(
-      ({ file, key, rule }) =>
-        (input.files.has(file) && !readable.files.has(file)) ||
-        ['duplicate-key', 'wrong-type'].includes(rule) ||
-        (!places.has(`${file} ${key}`) && !rule.startsWith('missing-')),
-    ),
+    stopping: [
+      ...errors.filter(
+        ({ file, key, rule }) =>
+          (input.files.has(file) && !readable.files.has(file)) ||
+          ['duplicate-key', 'wrong-type'].includes(rule) ||
+          (!places.has(`${file} ${key}`) && !rule.startsWith('missing-')),
+      ),
+      ...withoutEnglish(readable, language),
+    ],
   };
+}
+
+/** Texts of a translation whose English is gone: one finding a file. */
+function withoutEnglish(input: LocaleInput, language: string): Finding[] {
+  if (language === input.source) return [];
+  return [...textsWithoutEnglish(input, language)].flatMap(([name, texts]): Finding[] => {
+    const [first] = texts;
+    if (!first) return [];
+    const file = localePath(language, name);
+    const { root, text } = readDocument(input.files.get(file) ?? '');
+    const { offset = 0 } = (root && findText(root, first.key)) ?? {};
+    const others =
+      texts.length > 1 ? ` The same is true of ${texts.length - 1} more in this file.` : '';
+    return [
+      {
+        ...{ severity: 'error', rule: 'missing-english', language, file, key: first.key },
+        ...placeOf(text, offset),
+        message: `The English of this text is missing or empty.${others}`,
+        suggestion: `Put it back in ${localePath(input.source, name)}.`,
+      },
+    ];
+  });
 }
 
 /** Whether nobody has written a text: it is missing or marked. */

@@ -46,7 +46,7 @@ export function planReceipt(handIn: HandIn, input: LocaleInput): Receipt {
   if (!codes.includes(language)) {
     throw new Error(`The file is for “${language}”, which the site does not have.`);
   }
-  const wanted = wantedTexts(input, language);
+  const wanted = wantedTexts(input, language, isAmong(handIn.texts));
   const isSource = language === input.source;
   const isTracked = !isSource && isRecorded(language, input.files.keys());
   const seen = new Set<string>();
@@ -145,12 +145,17 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+function isAmong(texts: readonly HandInText[]) {
+  const places = new Set(texts.map(({ file, key }) => `${file} ${key}`));
+  return (name: string, key: string) => places.has(`${name} ${key}`);
+}
+
 function changedFiles(
   language: string,
   texts: readonly HandInText[],
   input: LocaleInput,
 ): Map<string, string> {
-  const wanted = wantedTexts(input, language);
+  const wanted = wantedTexts(input, language, isAmong(texts));
   const names = new Set(texts.map(({ file }) => file));
   return new Map(
     Array.from(names, (name) => {
