@@ -158,6 +158,71 @@ describe('an import of texts that English has outrun', () => {
   });
 });
 
+describe('a text that is out of date and comes back as it is', () => {
+  const place = { language: 'fr', name: 'home', key: 'hero.headline' };
+  const english = 'locales/en/home.json';
+  const approved = { name: 'approved', by: 'Claire' } as const;
+  const site = (isKept = true) => {
+    const made = sampleSite();
+    const add = (files: ReadonlyMap<string, string>) => {
+      for (const [path, content] of files) made.files.set(path, content);
+    };
+    add(accept(made, { language: 'fr' }));
+    add(withNotes(made, place, { state: approved }));
+    made.files.set(english, textOf(made, english).replace('first stone', 'last stone'));
+    if (!isKept) made.files.delete('locales/en/.source/home.txt');
+    return made;
+  };
+  const xliff = (before: LocaleInput) => toXliff(selectTexts(before, 'fr', false), 'en');
+  const table = (before: LocaleInput) => toCsv(selectTexts(before, 'fr', false));
+  const imported = (returned: ExchangeFile, before: LocaleInput) => {
+    const plan = planImport(returned, before);
+    const input = {
+      ...before,
+      files: new Map([...before.files, ...filesToWrite(plan, before)]),
+    };
+    return {
+      report: importReport(plan),
+      rules: checkLocales(input).findings.map(({ rule }) => rule),
+      notes: readNotes(input, 'fr', 'home').get(place.key),
+    };
+  };
+
+  it.each([true, false])('stays out of date if nothing says that it is right', (isKept) => {
+    const before = site(isKept);
+    expect(xliff(before)).not.toContain('old English"></note>');
+    for (const returned of [fromXliff(xliff(before)), fromCsv(table(before))]) {
+      const { report, rules, notes } = imported(returned, before);
+      expect(rules).toEqual(['stale']);
+      expect(notes).toEqual({ state: approved });
+      expect(report).toContain(
+        'Still out of date, for nothing in the file says that it is right: home',
+      );
+    }
+  });
+
+  it('is noted as right, and named, if its state says so; an approval stays', () => {
+    const before = site();
+    const done = xliff(before).replace('state="initial"', 'state="translated"');
+    const row = table(before).replace(/,,\r\n$/u, ',translated,\r\n');
+    for (const returned of [fromXliff(done), fromCsv(row)]) {
+      const { report, rules, notes } = imported(returned, before);
+      expect(rules).toEqual([]);
+      expect(notes).toEqual({ state: approved });
+      expect(report).toContain(
+        'Noted as right for the present English, unchanged: home hero.headline',
+      );
+    }
+  });
+
+  it('loses an approval in sight of the check if it was reworded, whatever its row says', () => {
+    const before = site();
+    const row = table(before).replace('La bonne décision', 'La juste décision');
+    const { rules } = imported(fromCsv(row.replace(/,,\r\n$/u, ',translated,\r\n')), before);
+    expect(rules).toEqual(['lapsed']);
+  });
+});
+
 describe('a table', () => {
   const rows = 'language,file,key,english,translation\r\nfr,home,form.name,Name,"Nom, prénom"\r\n';
 

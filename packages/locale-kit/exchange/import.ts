@@ -23,8 +23,10 @@ interface TextChange {
 export interface ImportPlan {
   language: string;
   changes: TextChange[];
-  /** File name -> the texts that a translator has returned for the present English, changed or not. */
+  /** File name -> the texts that are right for the present English: changed, or said to be. */
   confirmed: ReadonlyMap<string, readonly string[]>;
+  /** Texts that were out of date and come back as they are here. */
+  unchangedStale: { place: string; isConfirmed: boolean }[];
   /** Notes and states that came back. */
   noted: { place: TextPlace; change: NotesChange }[];
   /** Texts that are not taken over, with the reason. */
@@ -57,7 +59,10 @@ export function planImport(
   const own = { ...record, isSource: language === input.source };
   const places = new Set(units.map(({ name, key }) => `${name} ${key}`));
   const wanted = wantedTexts(input, language, (name, key) => places.has(`${name} ${key}`));
-  const plan = { leftOut: [] as ImportPlan['leftOut'], unchanged: 0, untranslated: 0 };
+  const plan = {
+    ...{ leftOut: [] as ImportPlan['leftOut'], unchanged: 0, untranslated: 0 },
+    unchangedStale: [] as ImportPlan['unchangedStale'],
+  };
   const accepted = new Map<string, Map<string, string>>();
   const confirmed = new Map<string, string[]>();
   const seen = new Map<string, string>();
@@ -75,11 +80,16 @@ export function planImport(
     else if (reason) plan.leftOut.push({ place, reason });
     else {
       seen.set(place, unit.translation);
-      confirmed.set(unit.name, [...(confirmed.get(unit.name) ?? []), unit.key]);
+      const isChanged = unit.translation !== known?.translation;
+      const isConfirmed = isChanged || !unit.isInitial;
+      if (isConfirmed) confirmed.set(unit.name, [...(confirmed.get(unit.name) ?? []), unit.key]);
+      if (!isChanged && known?.before !== undefined) {
+        plan.unchangedStale.push({ place, isConfirmed });
+      }
       const change = changedNotes(unit, known);
       if (change) noted.push({ place: { language, name: unit.name, key: unit.key }, change });
-      if (unit.translation === known?.translation) plan.unchanged += 1;
-      else accepted.set(unit.name, texts.set(unit.key, unit.translation));
+      if (isChanged) accepted.set(unit.name, texts.set(unit.key, unit.translation));
+      else plan.unchanged += 1;
     }
   }
   const files = new Map(
@@ -123,7 +133,11 @@ function changedNotes(unit: ExchangeUnit, known: WantedText | undefined): NotesC
   const went = known?.state ?? known?.lapsed;
   const { name, by } = unit.state ?? {};
   const isSame = name === went?.name && (by === undefined || by === went?.by);
-  const state = isSame ? undefined : unit.state;
+  // Every new translation is that, and one that is checked again; an approval that it had lapses by itself.
+  const isPlain =
+    name === 'translated' &&
+    (unit.translation !== known?.translation || known?.before !== undefined);
+  const state = isSame || isPlain ? undefined : unit.state;
   return note === undefined && state === undefined ? undefined : { note, state };
 }
 
@@ -186,7 +200,7 @@ export function hasErrors({ changes }: ImportPlan): boolean {
 
 /** What an import would change and what the check says of it, for a terminal. */
 export function importReport(plan: ImportPlan): string {
-  const { changes, noted, leftOut, unchanged, untranslated } = plan;
+  const { changes, noted, leftOut, unchanged, untranslated, unchangedStale } = plan;
   const lines = changes.flatMap(({ file, key, before, after, findings }) => [
     `${file} ${key}`,
     ...(before === undefined ? [] : [`  - ${before}`]),
@@ -197,6 +211,11 @@ export function importReport(plan: ImportPlan): string {
     const said = [note === undefined ? '' : `note: ${note}`, state?.name ?? '', state?.by ?? ''];
     return `${localePath(place.language, place.name)} ${place.key}  ${said.filter(Boolean).join(', ')}`;
   });
+  const stale = unchangedStale.map(({ place, isConfirmed }) =>
+    isConfirmed
+      ? `Noted as right for the present English, unchanged: ${place}`
+      : `Still out of date, for nothing in the file says that it is right: ${place}`,
+  );
   const omitted = leftOut.map(({ place, reason }) => `Left out: ${place}. ${reason}`);
   const counts = `${changes.length} to change, ${unchanged} the same, ${untranslated} without translation, ${leftOut.length} left out.`;
   const repairable = changes.filter(({ findings }) => findings.some(({ repair }) => repair));
@@ -204,5 +223,5 @@ export function importReport(plan: ImportPlan): string {
     repairable.length === 0
       ? []
       : [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`];
-  return [...lines, ...notes, ...omitted, counts, ...offer].join('\n');
+  return [...lines, ...notes, ...stale, ...omitted, counts, ...offer].join('\n');
 }

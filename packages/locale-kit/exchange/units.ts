@@ -21,11 +21,13 @@ export interface ExchangeUnit {
   limit?: string | undefined;
   /** Numbers that take this plural form, as examples. */
   numbers?: string | undefined;
-  /** The English that the translation was made from, if it has changed since. */
+  /** The English that the translation was made from, if it has changed since; '' if it was not kept. */
   before?: string | undefined;
   /** What people have noted of the translation. */
   remark?: string | undefined;
   state?: TextState | undefined;
+  /** Whether a file that came back says of the translation that nobody has looked at it yet. */
+  isInitial?: boolean | undefined;
 }
 
 /** A text as it is here, with what is noted of it and doesn't travel. */
@@ -124,7 +126,7 @@ function textsOf(
     const before = (key: string, english: string) => {
       const [hash] = (language === input.source ? undefined : records?.get(key)) ?? [];
       if (hash === undefined || hash === hashOf(english)) return undefined;
-      return englishWith(hash, archive?.get(key) ?? []) ?? undefined;
+      return englishWith(hash, archive?.get(key) ?? []) ?? '';
     };
     const isThere = (key: string) => textAt(current, key) !== undefined || comes(name, key);
     const own = Array.from(entriesFor(schema, language, isThere), ([key, entry]): WantedText => {
