@@ -72,7 +72,8 @@ program
   .argument('<language>')
   .addOption(new Option('--format <format>').choices(['xliff', 'csv']).default('xliff'))
   .option('--all', 'every text, not only what is missing or stale')
-  .option('--out <file>')
+  .option('--out <file>', 'another name')
+  .option('--force', 'overwrites a file of this name')
   .action(exportTexts);
 program
   .command('import')
@@ -250,10 +251,15 @@ interface HandInOptions {
 
 function handIn(language: string, { partial, ...who }: HandInOptions): void {
   const prepared = prepareHandIn(root, language, who);
-  const { findings, stopping, heldBack, waiting } = prepared;
+  const { findings, stopping, heldBack, waiting, unreadable } = prepared;
   for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
+  for (const copy of unreadable) {
+    console.log(
+      `${copy} can’t be read and is left aside: what was handed in with it may be taken for somebody else’s change.`,
+    );
+  }
   const { name, content } = makeHandIn(root, prepared, partial);
-  writeFileSync(name, content);
+  writeNew(name, content, 'Take it away, then hand in once more.');
   console.log(
     `Texts in ${name}: ${prepared.handIn.texts.length}. Send it to who publishes the site.`,
   );
@@ -384,9 +390,13 @@ interface ExportOptions {
   format: 'xliff' | 'csv';
   all?: boolean;
   out?: string;
+  force?: boolean;
 }
 
-function exportTexts(language: string, { format, all = false, out }: ExportOptions): void {
+function exportTexts(
+  language: string,
+  { format, all = false, out, force = false }: ExportOptions,
+): void {
   const input = readLocales(root);
   const texts = selectTexts(input, language, all);
   if (texts.units.length === 0) {
@@ -394,7 +404,12 @@ function exportTexts(language: string, { format, all = false, out }: ExportOptio
     return console.log(`Nothing of "${language}" is missing or out of date; ${hint}`);
   }
   const file = out ?? `texts-${language}.${format === 'csv' ? 'csv' : 'xlf'}`;
-  writeFileSync(file, format === 'csv' ? toCsv(texts) : toXliff(texts, input.source));
+  const content = format === 'csv' ? toCsv(texts) : toXliff(texts, input.source);
+  if (force) writeFileSync(file, content);
+  else {
+    const wayOut = 'give another name (-- --out <file>), or overwrite it (-- --force)';
+    writeNew(file, content, `It may hold translations: ${wayOut}.`);
+  }
   console.log(`${texts.units.length} texts of "${language}" are in ${file}.`);
 }
 
@@ -421,6 +436,16 @@ function importTexts(file: string, options: ImportOptions & { write?: boolean })
 function writeTexts(files: ReadonlyMap<string, string>, input: LocaleInput): void {
   writeFiles(files, input);
   console.log(`Files changed: ${files.size}.`);
+}
+
+/** @param wayOut what to do about a file that is there already */
+function writeNew(file: string, content: string, wayOut: string): void {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw isThere ? new Error(`${file} is there already. ${wayOut}`) : error;
+  }
 }
 
 function readUtf8(file: string): string {

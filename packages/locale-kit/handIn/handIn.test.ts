@@ -1,5 +1,13 @@
 import { execSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -279,7 +287,7 @@ describe('a folder without git', () => {
     keepReceived(root);
     const prepared = prepareHandIn(root, 'fr', who);
     const made = [1, 2].map(() => makeHandIn(root, prepared));
-    expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d\.json$/u);
+    expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d-claire\.json$/u);
     expect(made[1]?.name).toMatch(/-2\.json$/u);
     expect(parseHandIn(made[0]?.content ?? '')).toEqual(prepared.handIn);
     write('Encore un autre');
@@ -323,6 +331,47 @@ describe('a folder without git', () => {
     expect(author()).toBe('Claire 10');
     expect(prepareHandIn(root, 'ar').handIn.author).toBe('Claire 10');
     expect(prepareHandIn(root, 'fr', who).handIn.author).toBe('Claire');
+  });
+
+  it('names the file after who hands in, and takes no name that is there', () => {
+    keepReceived(root);
+    write('Un autre texte');
+    const nameOf = (author: string) =>
+      makeHandIn(root, prepareHandIn(root, 'fr', { author })).name.replace(/^.*-\d\d-/u, '');
+    expect(nameOf('Élodie d’Hénin-Ōta')).toBe('elodie-d-henin-ota.json');
+    expect(nameOf('ليلى حدّاد')).toBe('ليلى-حداد.json');
+    expect(nameOf('☎')).toMatch(/^\d\d\.json$/u);
+    const taken = makeHandIn(root, prepareHandIn(root, 'fr', { author: 'Ana' })).name;
+    writeFileSync(join(root, taken.replace('.json', '-2.json')), '');
+    expect(nameOf('Ana')).toBe('ana-3.json');
+  });
+
+  it('leaves a copy aside that can’t be read, and names it', () => {
+    keepReceived(root);
+    write('Un autre texte');
+    const { name } = makeHandIn(root, prepareHandIn(root, 'fr', who));
+    const damaged = '.hand-in/hand-in-fr-2026-01-01.json';
+    writeFileSync(join(root, damaged), '{ "format": ');
+    write('Encore un autre');
+    const { handIn, unreadable } = prepareHandIn(root, 'fr');
+    expect(unreadable).toEqual([damaged]);
+    expect(handIn).toMatchObject({ author: 'Claire', texts: [{ earlier: ['Un autre texte'] }] });
+    expect(readdirSync(join(root, '.hand-in')).sort()).toEqual(
+      ['hand-in-fr-2026-01-01.json', name, 'received'].sort(),
+    );
+  });
+
+  it('takes no half copy of what was received for a whole one', () => {
+    const pipe = join(root, 'locales/zz');
+    execSync(`mkfifo ${pipe}`);
+    expect(() => keepReceived(root)).toThrow();
+    rmSync(pipe);
+    keepReceived(root);
+    const [kept, whole] = ['.hand-in/received/locales', 'locales'].map((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).sort(),
+    );
+    expect(kept).toEqual(whole);
+    expect(readdirSync(join(root, '.hand-in'))).toEqual(['received']);
   });
 
   it('hands in nothing while a file can’t be read', () => {

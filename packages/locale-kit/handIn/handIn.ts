@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeAll } from '../../../tools/project/writeAll';
 import { checkLocales, type LocaleReport } from '../check/check';
 import { placeOf, readDocument } from '../check/document';
 import type { Finding } from '../check/finding';
@@ -38,7 +39,12 @@ const startAnew =
   'unpack the folder once more, type “npm install” there, copy your changed files of “locales” into it, and hand in from there.';
 const unknownReceived = `The texts as you received them were not kept, so nothing tells what you have changed: ${startAnew}`;
 
-export interface PreparedHandIn {
+export interface PreparedHandIn extends PlannedHandIn {
+  /** Copies of what was handed in before that can't be read, and are left aside. */
+  unreadable: string[];
+}
+
+export interface PlannedHandIn {
   /** The changed texts that can be handed in. */
   handIn: HandIn;
   /** The changed texts that would break the site: they stay here until they are mended. */
@@ -71,13 +77,13 @@ export function prepareHandIn(
     throw new Error(`There is no language “${language}”. There are: ${codes}.`);
   }
   const { findings } = check({ ...input, languages });
-  const handed = handedIn(root);
+  const { handed, unreadable } = handedIn(root);
   const earlier = handed.filter((one) => one.language === language);
   const prepared = planHandIn(input, receivedInput(root, input), language, findings, earlier);
   const author = who.author?.trim() || (earlier.at(-1) ?? handed.at(-1))?.author;
   const note = who.note?.trim();
   return {
-    ...prepared,
+    ...{ ...prepared, unreadable },
     handIn: { ...prepared.handIn, ...(author && { author }), ...(note && { note }) },
   };
 }
@@ -94,7 +100,7 @@ export function planHandIn(
   language: string,
   found: readonly Finding[],
   earlier: readonly HandIn[],
-): PreparedHandIn {
+): PlannedHandIn {
   const readable = { ...input, files: withoutBroken(input, language) };
   const wanted = [...wantedTexts(readable, language).values()].flat();
   const places = new Set(wanted.map(({ name, key }) => `${localePath(language, name)} ${key}`));
@@ -252,14 +258,25 @@ function differs(now: unknown, before: readonly unknown[]): boolean {
   return before.some((one) => JSON.stringify(one) !== JSON.stringify(now));
 }
 
-/** What was handed in from this folder, of each language the last at the end. */
-function handedIn(root: string): HandIn[] {
+/** What was handed in from this folder, the last at the end. */
+function handedIn(root: string): { handed: HandIn[]; unreadable: string[] } {
   const folder = join(root, handInFolder);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const bases = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
-  return bases
-    .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .map((base) => parseHandIn(readFileSync(join(folder, `${base}.json`))));
+  const copies = names
+    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }));
+  const byName = new Intl.Collator('en', { numeric: true }).compare;
+  copies.sort((one, other) => one.time - other.time || byName(one.name, other.name));
+  const handed: HandIn[] = [];
+  const unreadable: string[] = [];
+  for (const { name } of copies) {
+    try {
+      handed.push(parseHandIn(readFileSync(join(folder, name))));
+    } catch {
+      unreadable.push(`${handInFolder}/${name}`);
+    }
+  }
+  return { handed, unreadable };
 }
 
 /**
@@ -291,11 +308,24 @@ export function makeHandIn(root: string, prepared: PreparedHandIn, isPartial = f
     throw new Error('Say who hands the texts in: add -- --author "Your name". It is remembered.');
   }
   const content = `${JSON.stringify(handIn, null, 2)}\n`;
-  const base = `hand-in-${handIn.language}-${new Date().toISOString().slice(0, 10)}`;
-  const folder = join(root, handInFolder);
-  mkdirSync(folder, { recursive: true });
+  const day = new Date().toISOString().slice(0, 10);
+  const base = ['hand-in', handIn.language, day, nameInFile(handIn.author)]
+    .filter(Boolean)
+    .join('-');
   let [name, count] = [`${base}.json`, 1];
-  while (existsSync(join(folder, name))) name = `${base}-${++count}.json`;
-  writeFileSync(join(folder, name), content);
+  const isTaken = () =>
+    [root, join(root, handInFolder)].some((folder) => existsSync(join(folder, name)));
+  while (isTaken()) name = `${base}-${++count}.json`;
+  writeAll(root, { created: new Map([[`${handInFolder}/${name}`, content]]), edited: new Map() });
   return { name, content };
+}
+
+/** A person's name as a part of a file's name. */
+function nameInFile(author: string): string {
+  const words = author
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return words?.join('-').slice(0, 40) ?? '';
 }
