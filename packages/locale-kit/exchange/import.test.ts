@@ -115,6 +115,27 @@ describe('an import', () => {
     expect(files.size).toBe(units.length - 1);
   });
 
+  it('leaves out a text that has no place here, and takes the others', () => {
+    const site = sampleSite();
+    const service = 'services/visitor-economy-strategy';
+    const path = `locales/fr/${service}.json`;
+    const home = 'locales/fr/home.json';
+    site.files.set(path, textOf(site, path).replace(/"phases": \[[^]*\]/u, '"phases": []'));
+    site.files.set(home, textOf(site, home).replace(/"hero": \{[^}]*\}/u, '"hero": "x"'));
+    const { units } = selectTexts(sampleSite(), 'fr', true);
+    const sent = units.filter(({ key }) => /^phases\.1\.title|^hero|^contact/u.test(key));
+    const returned = sent.map((unit) => ({
+      ...unit,
+      translation: `${unit.translation ?? ''} Oui.`,
+    }));
+    const { leftOut, changes } = planImport({ language: 'fr', units: returned }, site);
+    expect(changes.map(({ key }) => key)).toEqual(['contact.intro']);
+    expect(leftOut.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
+      expect.stringMatching(/^home hero\.headline: .*“hero” is no group/u),
+      expect.stringMatching(/^services\/.* phases\.1\.title: .*come before it are missing/u),
+    ]);
+  });
+
   it('counts what it does not change', () => {
     const current = plan(button, { ...name, translation: '  ' });
     expect(current).toMatchObject({ changes: [], untranslated: 2, unchanged: 0 });

@@ -2,7 +2,7 @@ import { checkLocales } from '../check/check';
 import type { Finding } from '../check/finding';
 import { repairText, type RepairedLanguage } from '../check/repair';
 import { formatFinding } from '../check/report';
-import { setTexts } from '../edit';
+import { placeTexts } from '../edit';
 import { fileText, localePath, type LocaleInput } from '../files';
 import { withNotes, type NotesChange, type TextPlace } from '../notes/notes';
 import { accept } from '../stale/stale';
@@ -67,6 +67,7 @@ export function planImport(
   const confirmed = new Map<string, string[]>();
   const seen = new Map<string, string>();
   const noted: ImportPlan['noted'] = [];
+  const withoutPlace = new Map<string, string>();
   for (const returned of units) {
     const known = wanted.get(returned.name)?.find(({ key }) => key === returned.key);
     const translation = options.repair
@@ -92,13 +93,20 @@ export function planImport(
       else plan.unchanged += 1;
     }
   }
-  const files = new Map(
-    [...accepted].map(([name, texts]) => {
-      const path = localePath(language, name);
-      const order = (wanted.get(name) ?? []).map(({ key }) => key);
-      return [path, setTexts(fileText(input, path), texts, order)] as const;
-    }),
-  );
+  const files = new Map<string, string>();
+  for (const [name, texts] of accepted) {
+    const path = localePath(language, name);
+    const order = (wanted.get(name) ?? []).map(({ key }) => key);
+    const { content, refused } = placeTexts(fileText(input, path), texts, order);
+    files.set(path, content);
+    for (const [key, { message }] of refused) withoutPlace.set(`${name} ${key}`, message);
+  }
+  if (withoutPlace.size > 0) {
+    const others = units.filter(({ name, key }) => !withoutPlace.has(`${name} ${key}`));
+    const rest = planImport({ language, units: others }, input, options);
+    const omitted = Array.from(withoutPlace, ([place, reason]) => ({ place, reason }));
+    return { ...rest, leftOut: [...rest.leftOut, ...omitted] };
+  }
   const { findings } = checkLocales({ ...input, files: new Map([...input.files, ...files]) });
   const changes = [...accepted].flatMap(([name, texts]) => {
     const file = localePath(language, name);

@@ -250,8 +250,19 @@ describe('receiving', () => {
     const phase = (at: number) => ({ file: service, key: `phases.${at}.title`, old: null });
     const sent = (...places: number[]) =>
       handIn(...places.map((at) => ({ ...phase(at), new: `Étape ${at}` })));
-    expect(() => planReceipt(sent(1), site)).toThrow('no place for the text “phases.1.title”');
-    expect(planReceipt(sent(1, 0), site).texts.map(({ status }) => status)).toEqual(['new', 'new']);
+    const statuses = (given: HandIn) => planReceipt(given, site).texts.map(({ status }) => status);
+    expect(statuses(sent(1, 0))).toEqual(['new', 'new']);
+    const alone = sent(1);
+    alone.texts.push(text);
+    expect(statuses(alone)).toEqual(['refused', 'new']);
+    expect(planReceipt(alone, site).texts[0]?.reason).toContain(
+      'no place for the text “phases.1.title”',
+    );
+    const afterWrong = sent(0, 1);
+    afterWrong.texts[0] = { ...text, ...phase(0), new: 'Prêt ?' };
+    expect(statuses(afterWrong)).toEqual(['refused', 'refused']);
+    const receipt = planReceipt(sent(0, 1), site);
+    expect(() => receiptFiles(receipt, site, receipt.texts.slice(1))).toThrow(`${path}: The file`);
   });
 
   it('asks of each text in a review, also of those in conflict', async () => {

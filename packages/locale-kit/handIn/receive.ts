@@ -2,7 +2,7 @@ import { checkLocales } from '../check/check';
 import type { Finding } from '../check/finding';
 import { formatFinding } from '../check/report';
 import { isMarked } from '../check/text';
-import { setTexts } from '../edit';
+import { placeTexts } from '../edit';
 import { wantedTexts, type WantedText } from '../exchange/units';
 import { fileText, localePath, type LocaleInput } from '../files';
 import { withNotes, type TextState } from '../notes/notes';
@@ -60,24 +60,30 @@ export function planReceipt(handIn: HandIn, input: LocaleInput): Receipt {
   const offered = compared.filter(
     (text) => (text.status === 'new' || text.status === 'conflict') && text.now !== text.new,
   );
-  const files = new Map([...input.files, ...changedFiles(language, offered, input)]);
+  const { files, withoutPlace } = placed(language, offered, input);
   const { findings } = checkLocales({
-    ...{ ...input, files },
+    ...{ ...input, files: new Map([...input.files, ...files]) },
     languages: input.languages.filter(({ code }) => [language, input.source].includes(code)),
   });
-  const texts = compared.map((text): ReceivedText => {
+  const checked = compared.map((text): ReceivedText => {
     const file = localePath(language, text.file);
     const own = findings.filter((finding) => finding.file === file && finding.key === text.key);
     const error = offered.includes(text) && own.find(({ severity }) => severity === 'error');
-    if (!error) return { ...text, findings: own };
-    return {
-      ...text,
-      findings: own,
-      status: 'refused',
-      reason: `${error.message} ${error.suggestion}`,
-    };
+    const reason = withoutPlace.get(text) ?? (error && `${error.message} ${error.suggestion}`);
+    return reason ? refused({ ...text, findings: own }, reason) : { ...text, findings: own };
+  });
+  // What comes after a refused entry of a list has no place either.
+  const good = checked.filter(({ status }) => status === 'new' || status === 'conflict');
+  const stranded = placed(language, good, input).withoutPlace;
+  const texts = checked.map((text) => {
+    const reason = stranded.get(text);
+    return reason === undefined ? text : refused(text, reason);
   });
   return { handIn, texts };
+}
+
+function refused(text: ReceivedText, reason: string): ReceivedText {
+  return { ...text, status: 'refused', reason };
 }
 
 function compare(
@@ -100,10 +106,10 @@ function compare(
       text.english === known?.english ||
       replaces(text.replaces?.english ?? [], here.english));
   const compared = { ...text, now, here, notesEnglish, findings: [] };
-  const refused = (reason: string) => ({ ...compared, status: 'refused' as const, reason });
-  if (!known) return refused('The site has no such text (any more).');
-  if (isSecond) return refused('The text stands twice in the file.');
-  if (text.new.trim() === '') return refused('The text is empty.');
+  const same = { ...compared, status: 'same', reason: null } as const;
+  if (!known) return refused(same, 'The site has no such text (any more).');
+  if (isSecond) return refused(same, 'The text stands twice in the file.');
+  if (text.new.trim() === '') return refused(same, 'The text is empty.');
   const changed = changedHere(text, now, here);
   if (changed.length > 0) return { ...compared, status: 'conflict', reason: changed.join(' ') };
   const isNoted = text.note !== undefined && !isSame(text.note, here.note);
@@ -150,22 +156,28 @@ function isAmong(texts: readonly HandInText[]) {
   return (name: string, key: string) => places.has(`${name} ${key}`);
 }
 
-function changedFiles(
+/** The files with texts put into them, and why those have no place that can't stand in them. */
+function placed<Text extends HandInText>(
   language: string,
-  texts: readonly HandInText[],
+  texts: readonly Text[],
   input: LocaleInput,
-): Map<string, string> {
+): { files: Map<string, string>; withoutPlace: Map<Text, string> } {
   const wanted = wantedTexts(input, language, isAmong(texts));
-  const names = new Set(texts.map(({ file }) => file));
-  return new Map(
-    Array.from(names, (name) => {
-      const own = texts.filter(({ file }) => file === name);
-      const path = localePath(language, name);
-      const order = (wanted.get(name) ?? []).map(({ key }) => key);
-      const values = new Map(own.map((text) => [text.key, text.new]));
-      return [path, setTexts(fileText(input, path), values, order)] as const;
-    }),
-  );
+  const files = new Map<string, string>();
+  const withoutPlace = new Map<Text, string>();
+  for (const name of new Set(texts.map(({ file }) => file))) {
+    const own = texts.filter(({ file }) => file === name);
+    const path = localePath(language, name);
+    const order = (wanted.get(name) ?? []).map(({ key }) => key);
+    const values = new Map(own.map((text) => [text.key, text.new]));
+    const { content, refused } = placeTexts(fileText(input, path), values, order);
+    files.set(path, content);
+    for (const text of own) {
+      const error = refused.get(text.key);
+      if (error) withoutPlace.set(text, error.message);
+    }
+  }
+  return { files, withoutPlace };
 }
 
 /** The texts that are taken where nobody has to decide. */
@@ -177,6 +189,7 @@ export function undisputed({ texts }: Receipt): ReceivedText[] {
  * The files that receiving writes: the texts, from which English they were made, their notes and states.
  * @param taken the texts to take, those in conflict too if somebody has decided so
  * @returns path from the repository's root -> new content, of files that change
+ * @throws if a text can't stand in its file without one that is not taken
  */
 export function receiptFiles(
   { handIn: { language } }: Receipt,
@@ -185,7 +198,10 @@ export function receiptFiles(
 ): Map<string, string> {
   const good = taken.filter(({ status }) => status !== 'refused');
   const differing = good.filter((text) => text.new !== text.now);
-  const written = changedFiles(language, differing, input);
+  const { files: written, withoutPlace } = placed(language, differing, input);
+  for (const [{ file }, reason] of withoutPlace) {
+    throw new Error(`${localePath(language, file)}: ${reason} Nothing is written.`);
+  }
   const now = (): LocaleInput => ({ ...input, files: new Map([...input.files, ...written]) });
   const add = (files: ReadonlyMap<string, string>) => {
     for (const [path, content] of files) written.set(path, content);
