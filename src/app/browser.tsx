@@ -7,13 +7,13 @@ import { loadDrawings } from '../ui/drawings';
 import { App } from './App';
 import { base, routeAt } from './base';
 import { showHead } from './documentHead';
-import { forgetPages, loadPage, openPage } from './pages';
+import { loadPage, openPage, renewPage } from './pages';
 
 /**
  * Brings the delivered page to life. A host may answer an address with another
  * page than the address asks for; then the right page is rendered anew.
  * @returns when the page is alive
- * @throws if the page's texts or code can't be loaded: the page stays as delivered
+ * @throws if the page's texts or code can't be loaded, or fail: the page stays as delivered
  */
 export async function start(route: Route): Promise<void> {
   const container = document.getElementById('site');
@@ -104,8 +104,7 @@ function nameEntry(): void {
  */
 function followTexts(show: () => void): void {
   import.meta.hot?.on('locales:changed', () => {
-    forgetPages();
-    Promise.resolve(loadPage(routeAt(window.location.pathname)))
+    renewPage(routeAt(window.location.pathname))
       .then((page) => {
         showHead(page);
         show();

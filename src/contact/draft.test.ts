@@ -13,6 +13,7 @@ beforeEach(() => {
     setItem: (name: string, value: string) => stored.set(name, value),
     removeItem: (name: string) => stored.delete(name),
   });
+  writeDraft(emptyMessage);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -59,8 +60,19 @@ describe('a draft', () => {
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     writeDraft(draft);
+    expect(readDraft()).toEqual(draft);
     writeDraft(emptyMessage);
     expect(readDraft()).toEqual(emptyMessage);
+  });
+
+  it('is what was written last, also where a storage is full', () => {
+    writeDraft(draft);
+    const later = { ...draft, message: 'A longer one' };
+    stored.set = () => {
+      throw new Error('full');
+    };
+    writeDraft(later);
+    expect(readDraft()).toEqual(later);
   });
 });
 

@@ -3,9 +3,13 @@ import { contactFields, emptyMessage, isEmpty, type ContactMessage } from './fie
 const storageKey = 'contact-draft';
 const sendingKey = 'contact-sending';
 
+/** The draft of this page, where the browser refuses to store it. */
+let unstored: ContactMessage | undefined;
+
 /** The message that a visitor has begun in this tab; empty fields where there is none. */
 export function readDraft(): ContactMessage {
-  const draft = { ...emptyMessage };
+  const draft = { ...emptyMessage, ...unstored };
+  if (unstored) return draft;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return draft;
@@ -20,13 +24,14 @@ export function readDraft(): ContactMessage {
   return draft;
 }
 
-/** Keeps a begun message for this tab. */
+/** Keeps a begun message for this tab, or without storage for this page and those that are navigated to. */
 export function writeDraft(draft: ContactMessage): void {
   try {
     if (isEmpty(draft)) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    unstored = undefined;
   } catch {
-    // Without storage the fields themselves still hold the text.
+    unstored = { ...draft };
   }
 }
 
@@ -36,7 +41,7 @@ export function noteSending(isSending: boolean): void {
     if (isSending) sessionStorage.setItem(sendingKey, '1');
     else sessionStorage.removeItem(sendingKey);
   } catch {
-    // Without storage there is no draft either, of which something could be said.
+    // Without storage no draft outlives the page, of which something could be said.
   }
 }
 

@@ -191,6 +191,25 @@ for (const [name, turnTo] of [
     await turnTo(page, address);
     await card(page, address).click();
     await expect(page).toHaveURL(address);
+test('the line of a slow page ends when another page is shown', async ({ page }) => {
+  await visit(page, homeOf(english));
+  const [slow, ready] = [
+    'cross-border-expansion-advisory',
+    'innovation-ecosystem-strategy',
+  ] as const;
+  await card(page, serviceOf(english, ready)).hover();
+  await page.waitForLoadState('networkidle');
+  await holdBack(page, new RegExp(`texts/.*${slow}`));
+  for (const slug of [slow, ready]) {
+    await card(page, serviceOf(english, slug)).evaluate((link: HTMLAnchorElement) => {
+      link.click();
+    });
+    if (slug === slow) await expect(page.locator('html[data-busy]')).toHaveCount(1);
+  }
+  await expect(page.locator('h1')).toHaveText(textsOf(english).service(ready).title);
+  await expect(page.locator('html[data-busy]')).toHaveCount(0);
+});
+
     await page.goBack();
     await card(page, address).click();
     await expect(page.locator('h1')).toHaveText(textsOf(english).service(first).title);

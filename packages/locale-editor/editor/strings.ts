@@ -142,6 +142,7 @@ export const strings = {
   englishChangedHelp: 'Adapt the text and save it. If it is still right as it is, say so.',
   accept: 'Checked, still right',
   accepted: 'Noted: right for the present English.',
+  wordingBack: 'Again as you received it.',
   undo: 'Undo',
   saved: (file: string, line: number) => `Saved in ${file}, line ${line}.`,
   unrecorded: (reason: string) => `It isn’t noted as right for the present English: ${reason}`,

@@ -11,7 +11,7 @@ import {
   visit,
 } from '../support/visit';
 import { test, expect } from './contactTest';
-import { Form, message, nothing } from './form';
+import { Form, leaveSending, message, nothing } from './form';
 
 for (const language of bothDirections) {
   test(`the draft survives a reload, a visit elsewhere and the way back in ${language.code}`, async ({
@@ -44,6 +44,41 @@ test('the draft goes with the visitor into every language', async ({ page }) => 
     await expect(page.locator('html')).toHaveAttribute('lang', language.code);
     await new Form(page, language).expectValues(message);
   }
+});
+
+test.describe('where storage is refused', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+  });
+
+  test('the draft goes into every language and survives a visit elsewhere', async ({ page }) => {
+    const form = new Form(page, english);
+    await form.open();
+    await form.fill();
+    for (const language of [arabic, french, english]) {
+      await page.getByRole('link', { name: language.name, exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+      await new Form(page, language).expectValues(message);
+    }
+    await page.locator('main a[href^="/services/"]:visible').first().click();
+    await expect(page).toHaveURL(/services/);
+    await page.goBack();
+    await form.expectValues(message);
+  });
+
+  test('what is typed while a message is sent is kept', async ({ page, service }) => {
+    const form = await leaveSending(page, service);
+    await form.field('message').fill('One more thing');
+    service.answerNow();
+    await expect(form.send).toBeEnabled();
+    await form.expectValues({ ...nothing, message: 'One more thing' });
+  });
 });
 
 test('the draft stays in its tab and its browser', async ({ page, context }) => {

@@ -164,7 +164,7 @@ interface ChangedProps {
 
 /** A text old and new, at its place. */
 function Changed({ text, language, findings, onOpen }: ChangedProps) {
-  const { file: name, key, english, old, new: now, note, state } = text;
+  const { file: name, key, english, old, new: now, earlier, note, state } = text;
   const id = textId({ language, name, key });
   const before = isMarked(old ?? '') ? '' : (old ?? '');
   return (
@@ -183,7 +183,9 @@ function Changed({ text, language, findings, onOpen }: ChangedProps) {
             <Diff parts={ownWords(before, now, 'removed')} code={language} />
           )}
           <Diff parts={ownWords(now, before, 'added')} code={language} />
-          {old === now && note === undefined && state === undefined && <em>{strings.accepted}</em>}
+          {old === now && note === undefined && state === undefined && (
+            <em>{earlier ? strings.wordingBack : strings.accepted}</em>
+          )}
           {note !== undefined && <em>{strings.noteSays(note ?? strings.noteGone)}</em>}
           {state !== undefined && <em>{state ? viewStrings.state(state) : strings.stateGone}</em>}
         </button>
