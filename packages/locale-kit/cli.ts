@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Command, Option } from 'commander';
 import { writeAll, type Changes } from '../../tools/project/writeAll';
 import { checkLocales } from './check/check';
+import { nearest } from './check/layout';
 import { coverage, formatFinding, formatReport, stopsBuild, totals } from './check/report';
 import { editorSchemaFiles, schemasFolder } from './editorSchemas';
 import { fromCsv, toCsv } from './exchange/csv';
@@ -17,7 +17,7 @@ import {
 import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
 import { figuresPage } from './figures/figures';
-import { readLocales, type LocaleInput } from './files';
+import { localePath, readLocales, type LocaleInput } from './files';
 import { parseHandIn } from './handIn/file';
 import { makeHandIn, prepareHandIn } from './handIn/handIn';
 import {
@@ -25,7 +25,9 @@ import {
   receiptFiles,
   receiptReport,
   reviewReceipt,
+  stillTaken,
   undisputed,
+  type Receipt,
 } from './handIn/receive';
 import { historyOf } from './notes/history';
 import { stateNames, withNotes, type StateName, type TextPlace } from './notes/notes';
@@ -35,6 +37,7 @@ import { addLanguage } from './scaffold/addLanguage';
 import { publishLanguage } from './scaffold/publishLanguage';
 import { addService } from './scaffold/addService';
 import { pairedTexts } from './search/pairs';
+import { entriesFor, entryAt } from './schema';
 import { textSearch } from './search/search';
 import { accept } from './stale/stale';
 
@@ -47,6 +50,9 @@ const mostFound = 20;
 const marksLeft = '\nNow replace the marks ⟦ ⟧; npm run locales lists those that are left.';
 const isDraftYet =
   'Visitors don’t see the language before npm run locales publish; npm run locales edit shows it.';
+
+/** Options of ours that npm has none of. */
+const ownOptions = ['write', 'review', 'partial', 'repair', 'author', 'text', 'state', 'title'];
 
 const program = new Command('npm run locales')
   .description('Keeps the texts of the site right. Without a command it checks them.')
@@ -71,7 +77,8 @@ program
   .argument('<language>')
   .addOption(new Option('--format <format>').choices(['xliff', 'csv']).default('xliff'))
   .option('--all', 'every text, not only what is missing or stale')
-  .option('--out <file>')
+  .option('--out <file>', 'another name')
+  .option('--force', 'overwrites a file of this name')
   .action(exportTexts);
 program
   .command('import')
@@ -154,7 +161,8 @@ program
   .command('schemas')
   .description('writes anew what text editors say about the keys of the files')
   .action(() => {
-    writeFiles(editorSchemaFiles(readLocales(root)));
+    const input = readLocales(root);
+    writeFiles(editorSchemaFiles(input), input);
     console.log(`The schemas in ${schemasFolder} are up to date.`);
   });
 program
@@ -184,6 +192,7 @@ program
 const [first = 'check', ...rest] = process.argv.slice(2);
 const isOptionOfCheck = first.startsWith('-') && !['-h', '--help'].includes(first);
 try {
+  refuseWhatNpmTook(rest);
   await program.parseAsync(isOptionOfCheck ? ['check', first, ...rest] : [first, ...rest], {
     from: 'user',
   });
@@ -192,17 +201,33 @@ try {
   process.exitCode = 1;
 }
 
+/** @throws if npm has kept an option for itself, which is a setting of its own then */
+function refuseWhatNpmTook(given: readonly string[]): void {
+  const taken = ownOptions.find(
+    (name) => process.env[`npm_config_${name}`] !== undefined && !given.includes(`--${name}`),
+  );
+  if (taken === undefined) return;
+  throw new Error(
+    `npm has kept --${taken} for itself, and nothing is done. Options stand behind --. In PowerShell, which takes the -- away, type npm.cmd instead of npm.`,
+  );
+}
+
 function write(changes: Changes): void {
   writeAll(root, changes);
   for (const path of changes.created.keys()) console.log(`new      ${path}`);
   for (const path of changes.edited.keys()) console.log(`changed  ${path}`);
 }
 
-function writeFiles(files: ReadonlyMap<string, string>): void {
-  for (const [file, content] of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
-  }
+/**
+ * Writes all of the files or none.
+ * @param input what they were made from
+ */
+function writeFiles(files: ReadonlyMap<string, string>, input: LocaleInput): void {
+  const [edited = new Map<string, string>(), created = new Map<string, string>()] = [
+    true,
+    false,
+  ].map((isThere) => new Map([...files].filter(([path]) => input.files.has(path) === isThere)));
+  writeAll(root, { created, edited }, input.files);
 }
 
 function check({ all = false, json = false }: { all?: boolean; json?: boolean }): void {
@@ -243,10 +268,15 @@ interface HandInOptions {
 
 function handIn(language: string, { partial, ...who }: HandInOptions): void {
   const prepared = prepareHandIn(root, language, who);
-  const { findings, stopping, heldBack, waiting } = prepared;
+  const { findings, stopping, heldBack, waiting, unreadable } = prepared;
   for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
+  for (const copy of unreadable) {
+    console.log(
+      `${copy} can’t be read and is left aside: what was handed in with it may be taken for somebody else’s change.`,
+    );
+  }
   const { name, content } = makeHandIn(root, prepared, partial);
-  writeFileSync(name, content);
+  writeNew(name, content, 'Take it away, then hand in once more.');
   console.log(
     `Texts in ${name}: ${prepared.handIn.texts.length}. Send it to who publishes the site.`,
   );
@@ -254,8 +284,10 @@ function handIn(language: string, { partial, ...who }: HandInOptions): void {
     const names = heldBack.map(({ file, key }) => `${file} ${key}`).join(', ');
     console.log(`Held back, to be mended and handed in later: ${heldBack.length} (${names}).`);
   }
-  if (waiting > 0) {
-    console.log(`Not written yet, missing or marked: ${waiting}. npm run locales lists them.`);
+  if (waiting.length > 0) {
+    console.log(
+      `Not written yet, missing or marked: ${waiting.length}. npm run locales lists them.`,
+    );
   }
 }
 
@@ -267,8 +299,9 @@ interface ReceiveOptions {
 
 async function receive(file: string, options: ReceiveOptions): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const given = parseHandIn(readFileSync(file));
   const input = readLocales(root);
-  const receipt = planReceipt(parseHandIn(readFileSync(file)), input);
+  const receipt = planReceipt(given, input);
   console.log(receiptReport(receipt));
   const conflicts = receipt.texts.filter(({ status }) => status === 'conflict');
   const refused = receipt.texts.filter(({ status }) => status === 'refused');
@@ -280,14 +313,26 @@ async function receive(file: string, options: ReceiveOptions): Promise<void> {
   if (refused.length > 0 && !options.review && !options.partial) {
     throw new Error('Nothing is written: texts are refused. Add -- --partial to take the others.');
   }
-  const taken = options.review
-    ? await inTerminal((ask) => reviewReceipt(receipt, ask))
-    : undisputed(receipt);
-  if (!taken) return console.log('Nothing is written.');
-  writeTexts(receiptFiles(receipt, input, taken), input);
-  if (conflicts.length > 0 && !options.review) {
+  if (options.review) return review(receipt);
+  writeTexts(receiptFiles(receipt, input, undisputed(receipt)), input);
+  if (conflicts.length > 0) {
     console.log(
       `Changed here too, and left as they are: ${conflicts.length}; -- --review shows both wordings.`,
+    );
+  }
+}
+
+/** Asks, and takes what is here then as it was when it was asked about. */
+async function review(receipt: Receipt): Promise<void> {
+  const asked = await inTerminal((ask) => reviewReceipt(receipt, ask));
+  if (!asked) return console.log('Nothing is written.');
+  const input = readLocales(root);
+  const present = planReceipt(receipt.handIn, input);
+  const { taken, changed } = stillTaken(present, asked);
+  writeTexts(receiptFiles(present, input, taken), input);
+  for (const { file, key } of changed) {
+    console.log(
+      `Changed here while you decided, and left as it is: ${file} ${key}. Receive the file once more.`,
     );
   }
 }
@@ -305,15 +350,37 @@ async function inTerminal<Result>(
 
 /** @param target `fr/home`, or the path of the file; of a language alone there is no name */
 function fileMeant(target: string): { language: string; name: string | undefined } {
-  const path = target.replace(/^locales\//u, '').replace(/\.json$/u, '');
-  const [language = '', ...rest] = path.split('/');
+  const path = target
+    .replaceAll('\\', '/')
+    .replace(/^(.*\/)?locales\//u, '')
+    .replace(/\.json$/u, '');
+  const [language = '', ...rest] = path.split('/').filter((part) => part !== '' && part !== '.');
   return { language, name: rest.length === 0 ? undefined : rest.join('/') };
 }
 
-function textMeant(target: string, key: string): TextPlace {
+/** @throws if there is no such language, file or text */
+function textMeant(target: string, key: string, input: LocaleInput): TextPlace {
   const { language, name } = fileMeant(target);
+  const codes = input.languages.map(({ code }) => code);
+  if (!codes.includes(language)) {
+    throw new Error(`There is no language “${language}”. There are: ${codes.join(', ')}.`);
+  }
   if (name === undefined) throw new Error(`Give the file too, such as ${language}/home.`);
+  const schema = input.schemas.get(name);
+  if (!schema)
+    throw new Error(
+      `There is no file ${localePath(language, name)}.${meant(name, input.schemas.keys())}`,
+    );
+  if (!entryAt(schema, key)) {
+    const keys = entriesFor(schema, language).keys();
+    throw new Error(`${localePath(language, name)} has no text “${key}”.${meant(key, keys)}`);
+  }
   return { language, name, key };
+}
+
+function meant(name: string, names: Iterable<string>): string {
+  const found = nearest(name, [...names]);
+  return found === undefined ? '' : ` Is ${found} meant?`;
 }
 
 interface NoteOptions {
@@ -323,16 +390,17 @@ interface NoteOptions {
 }
 
 function noteText(target: string, key: string, { text, state, by }: NoteOptions): void {
-  const changed = withNotes(readLocales(root), textMeant(target, key), {
+  const input = readLocales(root);
+  const changed = withNotes(input, textMeant(target, key, input), {
     note: text,
     state: state === 'none' ? null : state && { name: state, by },
   });
-  writeFiles(changed);
+  writeFiles(changed, input);
   console.log([...changed.keys()].join('\n'));
 }
 
 function showHistory(target: string, key: string): void {
-  const { versions, why } = historyOf(root, textMeant(target, key));
+  const { versions, why } = historyOf(root, textMeant(target, key, readLocales(root)));
   if (why !== null) console.log(why);
   for (const { text, date, author, summary } of versions) {
     console.log(`${date.slice(0, 10)}  ${author}: ${summary}\n  ${text}`);
@@ -353,8 +421,9 @@ function acceptTexts(target: string, keys: string[]): void {
   const { language, name } = fileMeant(target);
   if (name === undefined && keys.length > 0) throw new Error('Of which file?');
   const scope = { language, name, keys: keys.length === 0 ? undefined : keys };
-  const changed = accept(readLocales(root), scope);
-  writeFiles(changed);
+  const input = readLocales(root);
+  const changed = accept(input, scope);
+  writeFiles(changed, input);
   console.log(changed.size === 0 ? 'That was noted already.' : [...changed.keys()].join('\n'));
 }
 
@@ -362,9 +431,13 @@ interface ExportOptions {
   format: 'xliff' | 'csv';
   all?: boolean;
   out?: string;
+  force?: boolean;
 }
 
-function exportTexts(language: string, { format, all = false, out }: ExportOptions): void {
+function exportTexts(
+  language: string,
+  { format, all = false, out, force = false }: ExportOptions,
+): void {
   const input = readLocales(root);
   const texts = selectTexts(input, language, all);
   if (texts.units.length === 0) {
@@ -372,7 +445,12 @@ function exportTexts(language: string, { format, all = false, out }: ExportOptio
     return console.log(`Nothing of "${language}" is missing or out of date; ${hint}`);
   }
   const file = out ?? `texts-${language}.${format === 'csv' ? 'csv' : 'xlf'}`;
-  writeFileSync(file, format === 'csv' ? toCsv(texts) : toXliff(texts, input.source));
+  const content = format === 'csv' ? toCsv(texts) : toXliff(texts, input.source);
+  if (force) writeFileSync(file, content);
+  else {
+    const wayOut = 'give another name (-- --out <file>), or overwrite it (-- --force)';
+    writeNew(file, content, `It may hold translations: ${wayOut}.`);
+  }
   console.log(`${texts.units.length} texts of "${language}" are in ${file}.`);
 }
 
@@ -397,11 +475,18 @@ function importTexts(file: string, options: ImportOptions & { write?: boolean })
 
 /** Writes all of the files or none, and says how many. */
 function writeTexts(files: ReadonlyMap<string, string>, input: LocaleInput): void {
-  const [edited, created] = [true, false].map(
-    (isThere) => new Map([...files].filter(([path]) => input.files.has(path) === isThere)),
-  );
-  writeAll(root, { created: created ?? new Map(), edited: edited ?? new Map() });
+  writeFiles(files, input);
   console.log(`Files changed: ${files.size}.`);
+}
+
+/** @param wayOut what to do about a file that is there already */
+function writeNew(file: string, content: string, wayOut: string): void {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw isThere ? new Error(`${file} is there already. ${wayOut}`) : error;
+  }
 }
 
 function readUtf8(file: string): string {

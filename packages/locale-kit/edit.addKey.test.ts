@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { setTexts } from './edit';
+import { placeTexts, setTexts } from './edit';
 
 const order = ['a', 'b.c', 'b.d', 'e.0.f', 'e.0.g', 'e.1.f', 'e.1.g'];
 const whole =
@@ -38,7 +38,23 @@ it('adds the entries of a list in their order, and none before those that it fol
   expect(() => setTexts('{"l":[]}', second, ['l.0', 'l.1'])).toThrow('no place for the text “l.1”');
 });
 
-it.each(['a.b', 'l.x', 'a.0'])('refuses %j, where no text can stand', (key) => {
-  const file = '{"a":"x","l":["y"]}';
-  expect(() => setTexts(file, new Map([[key, 'z']]), [key])).toThrow();
+it.each([
+  ['a.b', '“a” is no group'],
+  ['l.x', '“l” is no group'],
+  ['a.0', '“a” is no list'],
+  ['g.0.t', '“g” is no list'],
+  ['l', 'something else than a text'],
+  ['l.2', 'entries of its list that come before it are missing'],
+  ['m.1.t', 'entries of its list that come before it are missing'],
+])('refuses %j, where no text can stand, and takes the others', (key, reason) => {
+  const file = '{"a":"x","l":["y"],"g":{}}';
+  const said = `The file has no place for the text “${key}”: ${reason}`;
+  expect(() => setTexts(file, new Map([[key, 'z']]), [key])).toThrow(said);
+  const texts = new Map([
+    [key, 'z'],
+    ['b', 'new'],
+  ]);
+  const { content, refused } = placeTexts(file, texts, ['b', key]);
+  expect(JSON.parse(content)).toEqual({ ...JSON.parse(file), b: 'new' });
+  expect([...refused.keys()]).toEqual([key]);
 });

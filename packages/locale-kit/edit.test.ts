@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { readDocument } from './check/document';
-import { findText, setTexts } from './edit';
+import { allTexts, findText, setTexts } from './edit';
 
 const edit = (json: string, key: string, text: string) =>
   setTexts(json, new Map([[key, text]]), []);
+
+const textsOf = (json: string) => {
+  const { root } = readDocument(json);
+  return root ? allTexts(root).map(({ key, text }) => [key, text] as const) : [];
+};
 
 it.each([
   ['a plain text', '{ "a": "one", "b": "two" }', 'b', 'three', '{ "a": "one", "b": "three" }'],
@@ -22,7 +27,8 @@ it.each([
   ['a pattern of replacements', '{"a":"x"}', 'a', "$& $1 $'", '{"a":"$& $1 $\'"}'],
 ])('writes %s', (_, before, key, text, after) => {
   expect(edit(before, key, text)).toBe(after);
-  expect(JSON.parse(after)).toEqual(JSON.parse(edit(before, key, text)));
+  const intended = new Map(textsOf(before)).set(key, text);
+  expect(textsOf(after)).toEqual([...intended]);
 });
 
 it.each([

@@ -2,45 +2,83 @@ import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from
 import type { Value } from './check/document';
 import { join } from './keys';
 
+/** A text that a file has no place for. */
+export class NoPlace extends Error {}
+
 /**
  * Puts texts into a locale file; everything else stays as it is, to the byte. A text that the file
  * doesn't have yet is added at its place and indented like its neighbours.
  * @param file the file's text, undefined for a file that is not there yet
  * @param texts path of each text -> the text
  * @param order the paths of all texts that the file should have, in their order
- * @throws if the file is not JSON, or if a text can't stand at its path
+ * @throws `NoPlace` if a text can't stand at its path
  */
 export function setTexts(
   file: string | undefined,
   texts: ReadonlyMap<string, string>,
   order: Iterable<string>,
 ): string {
+  const { content, refused } = placeTexts(file, texts, order);
+  for (const error of refused.values()) throw error;
+  return content;
+}
+
+/**
+ * Puts those texts into a locale file that can stand in it, as `setTexts` does.
+ * @returns the new content, and by its path why a text can't stand there
+ */
+export function placeTexts(
+  file: string | undefined,
+  texts: ReadonlyMap<string, string>,
+  order: Iterable<string>,
+): { content: string; refused: Map<string, NoPlace> } {
   const keys = [...order];
   const paths = keys.map(toPath);
+  const refused = new Map<string, NoPlace>();
+  let content = file ?? '{}\n';
   // The entries of a list in their order: one can't be added before those that it follows.
   const sorted = [...texts].sort(([one], [other]) => keys.indexOf(one) - keys.indexOf(other));
-  return sorted.reduce((json, [key, text]) => {
-    const path = toPath(key);
-    const tree = parseTree(json);
-    const found = tree && findNodeAtLocation(tree, path);
-    if (!found) return added(json, path, text, paths);
-    if (found.type !== 'string') throw noPlace(key);
-    return applyEdits(json, modify(json, path, text, {}));
-  }, file ?? '{}\n');
+  for (const [key, text] of sorted) {
+    try {
+      content = withText(content, key, text, paths);
+    } catch (error) {
+      if (!(error instanceof NoPlace)) throw error;
+      refused.set(key, error);
+    }
+  }
+  return { content, refused };
+}
+
+/** @param order the paths of all texts that the file should have, in their order */
+function withText(json: string, key: string, text: string, order: readonly JSONPath[]): string {
+  const path = toPath(key);
+  const tree = parseTree(json);
+  const found = tree && findNodeAtLocation(tree, path);
+  if (!found) return added(json, path, text, order);
+  if (found.type !== 'string') throw noPlace(key, 'something else than a text stands there.');
+  return applyEdits(json, modify(json, path, text, {}));
 }
 
 /**
  * A locale file with a text that it lacked, indented like the others.
  * @param path of the text; groups that it needs are added too
- * @param order the paths of all texts that the file should have, in their order
  */
 function added(json: string, path: JSONPath, text: string, order: readonly JSONPath[]): string {
   const tree = parseTree(json);
   const depth = path.findIndex(
     (_, index) => !tree || !findNodeAtLocation(tree, path.slice(0, index + 1)),
   );
-  const list = tree && findNodeAtLocation(tree, path.slice(0, depth));
-  if (Number(path[depth]) > (list?.children?.length ?? 0)) throw noPlace(path.join('.'));
+  const group = tree && findNodeAtLocation(tree, path.slice(0, depth));
+  const key = path.join('.');
+  const isEntry = typeof path[depth] === 'number';
+  if (group && group.type !== (isEntry ? 'array' : 'object')) {
+    const parent = depth === 0 ? 'the file' : `“${path.slice(0, depth).join('.')}”`;
+    throw noPlace(key, `${parent} is no ${isEntry ? 'list' : 'group'}.`);
+  }
+  const entries = group?.children?.length ?? 0;
+  if (path.some((name, at) => Number(name) > (at === depth ? entries : 0) && at >= depth)) {
+    throw noPlace(key, 'entries of its list that come before it are missing.');
+  }
   const siblings = order
     .filter((other) => path.slice(0, depth).every((segment, at) => other[at] === segment))
     .map((other) => other[depth]);
@@ -54,8 +92,8 @@ function added(json: string, path: JSONPath, text: string, order: readonly JSONP
   );
 }
 
-function noPlace(key: string): Error {
-  return new Error(`The file has no place for the text “${key}”.`);
+function noPlace(key: string, reason: string): NoPlace {
+  return new NoPlace(`The file has no place for the text “${key}”: ${reason}`);
 }
 
 function formattingOf(json: string) {

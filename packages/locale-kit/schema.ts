@@ -93,12 +93,19 @@ export function toSchema(schema: z.ZodObject): Schema {
   return z.toJSONSchema(schema, { target: 'draft-7', metadata: entries }) as unknown as Schema;
 }
 
-/** The members of a group that a language needs, in their order: of plural keys its own forms. */
-export function membersFor(group: GroupSchema, language: string): [key: string, member: Schema][] {
+/**
+ * The members of a group that a language needs, in their order: of plural keys its own forms.
+ * @param isThere whether the group has a member: a form for 0 may be added in every language
+ */
+export function membersFor(
+  group: GroupSchema,
+  language: string,
+  isThere: (key: string) => boolean = () => false,
+): [key: string, member: Schema][] {
   const forms = pluralForms(language);
-  return Object.entries(group.properties).filter(([, member]) => {
+  return Object.entries(group.properties).filter(([key, member]) => {
     const form = member.type === 'string' ? member.text.form : undefined;
-    return form === undefined || forms.includes(form);
+    return form === undefined || forms.includes(form) || (form === 'zero' && isThere(key));
   });
 }
 
@@ -137,14 +144,26 @@ export function fill(
   return Object.fromEntries(members.map(([key, member]) => [key, inside(member, key)]));
 }
 
-/** The texts that a language needs, by their path, in the order of the schema. */
-export function entriesFor(schema: Schema, language: string): Map<string, TextEntry> {
-  const found = new Map<string, TextEntry>();
-  fill(schema, language, (key, entry) => {
-    found.set(key, entry);
-    return '';
-  });
-  return found;
+/**
+ * The texts that a language needs, by their path, in the order of the schema.
+ * @param isThere whether a text is there, or comes: a form for 0 counts where it is
+ */
+export function entriesFor(
+  schema: Schema,
+  language: string,
+  isThere?: (key: string) => boolean,
+  path = '',
+): Map<string, TextEntry> {
+  if (schema.type === 'string') return new Map([[path, schema.text]]);
+  const inside = (inner: Schema, name: string | number) => [
+    ...entriesFor(inner, language, isThere, join(path, name)),
+  ];
+  if (schema.type === 'array') {
+    const places = Array.from({ length: schema.minItems }, (_, at) => at);
+    return new Map(places.flatMap((at) => inside(schema.items, at)));
+  }
+  const members = membersFor(schema, language, (name) => isThere?.(join(path, name)) ?? false);
+  return new Map(members.flatMap(([key, member]) => inside(member, key)));
 }
 
 /**

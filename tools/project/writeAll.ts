@@ -1,5 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** Files to write, by their path from the project's root. */
 export interface Changes {
@@ -10,35 +19,59 @@ export interface Changes {
 }
 
 /**
- * Writes all files, or none: what was written is taken back when one fails.
+ * Writes all files, or none: they are written whole beside their places first, then put there. Who reads one
+ * meanwhile finds the old or the new content, never a part.
  * @param root the project's root folder
- * @throws if a file to create is there already, or one can't be written
+ * @param read the files as they were read, from which the new contents were made
+ * @throws if a file to create is there already, one has changed since it was read, or one can't be written
  */
-export function writeAll(root: string, { created, edited }: Changes): void {
+export function writeAll(
+  root: string,
+  { created, edited }: Changes,
+  read: ReadonlyMap<string, string | Uint8Array> = new Map(),
+): void {
   const undo: (() => void)[] = [];
+  const drafts: string[] = [];
+  const write = (path: string, content: string | Uint8Array, mode?: number): string => {
+    const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
+    drafts.push(draft);
+    writeFileSync(draft, content, { flag: 'wx', mode });
+    return draft;
+  };
   try {
-    for (const [path, text] of created) undo.push(...create(join(root, path), text));
-    for (const [path, text] of edited) undo.push(edit(join(root, path), text));
+    const steps: (() => void)[] = [];
+    for (const [name, text] of created) {
+      const path = join(root, name);
+      const folder = mkdirSync(dirname(path), { recursive: true });
+      if (folder) undo.push(() => rmSync(folder, { recursive: true, force: true }));
+      const draft = write(path, text);
+      steps.push(() => {
+        if (existsSync(path)) throw new Error(`${name} is there already: nothing is written.`);
+        renameSync(draft, path);
+        undo.push(() => rmSync(path, { force: true }));
+      });
+    }
+    for (const [name, text] of edited) {
+      const path = join(root, name);
+      const { mode } = statSync(path);
+      const draft = write(path, text, mode);
+      steps.push(() => {
+        const before = readFileSync(path);
+        const known = read.get(name);
+        if (known !== undefined && !before.equals(Buffer.from(known))) {
+          throw new Error(
+            `${name} has been saved by somebody else at this moment: nothing is written. Try again.`,
+          );
+        }
+        renameSync(draft, path);
+        undo.push(() => renameSync(write(path, before, mode), path));
+      });
+    }
+    for (const step of steps) step();
   } catch (error) {
     for (const step of undo.reverse()) step();
     throw error;
+  } finally {
+    for (const draft of drafts) rmSync(draft, { force: true });
   }
-}
-
-function create(path: string, text: string): (() => void)[] {
-  const folder = mkdirSync(dirname(path), { recursive: true });
-  const removeFolder = () => folder && rmSync(folder, { recursive: true, force: true });
-  try {
-    writeFileSync(path, text, { flag: 'wx' });
-  } catch (error) {
-    removeFolder();
-    throw error;
-  }
-  return [removeFolder, () => rmSync(path, { force: true })];
-}
-
-function edit(path: string, text: string): () => void {
-  const before = readFileSync(path);
-  writeFileSync(path, text);
-  return () => writeFileSync(path, before);
 }

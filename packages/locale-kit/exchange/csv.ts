@@ -16,11 +16,13 @@ const byteOrderMark = '\uFEFF';
 /** The texts as a table: one row each, separated by commas, with a row of headings. */
 export function toCsv({ language, units }: ExchangeFile): string {
   const rows = units.map((unit): Row => {
-    const { name: file, key, english, translation = '', note = '', state } = unit;
+    const { name: file, key, english, translation = '', note = '', before } = unit;
+    // Of a text that is out of date, whoever has looked at it says how far it is.
+    const state = before === undefined ? unit.state : undefined;
     return {
       ...{ language, file, key, english, translation, note },
       ...{ limit: unit.limit ?? '', numbers: unit.numbers ?? '', remark: unit.remark ?? '' },
-      ...{ 'old english': unit.before ?? '', state: state?.name ?? '', by: state?.by ?? '' },
+      ...{ 'old english': before ?? '', state: state?.name ?? '', by: state?.by ?? '' },
     };
   });
   return `${byteOrderMark}${Papa.unparse(rows, { columns: [...columns] })}\r\n`;
@@ -64,5 +66,6 @@ function toUnit({ file = '', key = '', english = '', ...row }: Partial<Row>): Ex
     ...(row.note && { note: row.note }),
     ...(row.remark && { remark: row.remark }),
     ...(state && { state: { name: state, ...(row.by && { by: row.by }) } }),
+    ...(!state && row.translation && { isInitial: true }),
   };
 }

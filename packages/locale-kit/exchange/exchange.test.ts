@@ -97,7 +97,7 @@ describe.each(Object.entries(formats))('a round trip through %s', (_format, roun
   ])('keeps %j', (value) => {
     const unit = { name: 'home', key: 'form.send', english: value, translation: value };
     const file = { language: 'ar', units: [unit, { ...unit, key: 'form.name' }] };
-    expect(roundTrip(file)).toEqual(file);
+    expect(roundTrip(file)).toMatchObject(file);
   });
 
   it('takes an absent translation for none', () => {
@@ -135,6 +135,18 @@ describe('an export', () => {
     ]);
     expect(units[0]?.english).toBe('{{count}} services');
     expect(units[1]?.note).toContain('Contact form');
+  });
+
+  it('holds a form for 0 that a language has added, and its import knows it', () => {
+    const zero = (path: string) =>
+      path === french ? text(path).replace('"count_one"', '"count_zero": "Aucun", $&') : text(path);
+    const units = selectTexts(inputWith(zero), 'fr', true).units.filter(
+      ({ key }) => key === 'services.count_zero',
+    );
+    expect(units).toMatchObject([{ english: '{{count}} services', translation: 'Aucun' }]);
+    expect(planImport({ language: 'fr', units }, input)).toMatchObject({
+      ...{ leftOut: [], changes: [{ key: 'services.count_zero', after: 'Aucun' }] },
+    });
   });
 
   it('of a language that is not there is refused', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from '../check/check';
 import { sampleSite, textOf } from '../check/testing/sampleSite';
-import { readLocales } from '../files';
+import { readLocales, type LocaleInput } from '../files';
 import { accept } from '../stale/stale';
 import { readNotes, withNotes } from '../notes/notes';
 import { fromCsv, toCsv } from './csv';
@@ -115,6 +115,27 @@ describe('an import', () => {
     expect(files.size).toBe(units.length - 1);
   });
 
+  it('leaves out a text that has no place here, and takes the others', () => {
+    const site = sampleSite();
+    const service = 'services/visitor-economy-strategy';
+    const path = `locales/fr/${service}.json`;
+    const home = 'locales/fr/home.json';
+    site.files.set(path, textOf(site, path).replace(/"phases": \[[^]*\]/u, '"phases": []'));
+    site.files.set(home, textOf(site, home).replace(/"hero": \{[^}]*\}/u, '"hero": "x"'));
+    const { units } = selectTexts(sampleSite(), 'fr', true);
+    const sent = units.filter(({ key }) => /^phases\.1\.title|^hero|^contact/u.test(key));
+    const returned = sent.map((unit) => ({
+      ...unit,
+      translation: `${unit.translation ?? ''} Oui.`,
+    }));
+    const { leftOut, changes } = planImport({ language: 'fr', units: returned }, site);
+    expect(changes.map(({ key }) => key)).toEqual(['contact.intro']);
+    expect(leftOut.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
+      expect.stringMatching(/^home hero\.headline: .*“hero” is no group/u),
+      expect.stringMatching(/^services\/.* phases\.1\.title: .*come before it are missing/u),
+    ]);
+  });
+
   it('counts what it does not change', () => {
     const current = plan(button, { ...name, translation: '  ' });
     expect(current).toMatchObject({ changes: [], untranslated: 2, unchanged: 0 });
@@ -155,6 +176,71 @@ describe('an import of texts that English has outrun', () => {
     const { units } = selectTexts(changed, 'fr', false);
     expect(units).toMatchObject([{ key: name.key, english: 'Your name, please.' }]);
     expect(units[0]?.translation).toBeTruthy();
+  });
+});
+
+describe('a text that is out of date and comes back as it is', () => {
+  const place = { language: 'fr', name: 'home', key: 'hero.headline' };
+  const english = 'locales/en/home.json';
+  const approved = { name: 'approved', by: 'Claire' } as const;
+  const site = (isKept = true) => {
+    const made = sampleSite();
+    const add = (files: ReadonlyMap<string, string>) => {
+      for (const [path, content] of files) made.files.set(path, content);
+    };
+    add(accept(made, { language: 'fr' }));
+    add(withNotes(made, place, { state: approved }));
+    made.files.set(english, textOf(made, english).replace('first stone', 'last stone'));
+    if (!isKept) made.files.delete('locales/en/.source/home.txt');
+    return made;
+  };
+  const xliff = (before: LocaleInput) => toXliff(selectTexts(before, 'fr', false), 'en');
+  const table = (before: LocaleInput) => toCsv(selectTexts(before, 'fr', false));
+  const imported = (returned: ExchangeFile, before: LocaleInput) => {
+    const plan = planImport(returned, before);
+    const input = {
+      ...before,
+      files: new Map([...before.files, ...filesToWrite(plan, before)]),
+    };
+    return {
+      report: importReport(plan),
+      rules: checkLocales(input).findings.map(({ rule }) => rule),
+      notes: readNotes(input, 'fr', 'home').get(place.key),
+    };
+  };
+
+  it.each([true, false])('stays out of date if nothing says that it is right', (isKept) => {
+    const before = site(isKept);
+    expect(xliff(before)).not.toContain('old English"></note>');
+    for (const returned of [fromXliff(xliff(before)), fromCsv(table(before))]) {
+      const { report, rules, notes } = imported(returned, before);
+      expect(rules).toEqual(['stale']);
+      expect(notes).toEqual({ state: approved });
+      expect(report).toContain(
+        'Still out of date, for nothing in the file says that it is right: home',
+      );
+    }
+  });
+
+  it('is noted as right, and named, if its state says so; an approval stays', () => {
+    const before = site();
+    const done = xliff(before).replace('state="initial"', 'state="translated"');
+    const row = table(before).replace(/,,\r\n$/u, ',translated,\r\n');
+    for (const returned of [fromXliff(done), fromCsv(row)]) {
+      const { report, rules, notes } = imported(returned, before);
+      expect(rules).toEqual([]);
+      expect(notes).toEqual({ state: approved });
+      expect(report).toContain(
+        'Noted as right for the present English, unchanged: home hero.headline',
+      );
+    }
+  });
+
+  it('loses an approval in sight of the check if it was reworded, whatever its row says', () => {
+    const before = site();
+    const row = table(before).replace('La bonne décision', 'La juste décision');
+    const { rules } = imported(fromCsv(row.replace(/,,\r\n$/u, ',translated,\r\n')), before);
+    expect(rules).toEqual(['lapsed']);
   });
 });
 
@@ -230,5 +316,50 @@ describe('an XLIFF file', () => {
         ...{ note: 'Non', state: { name: 'reviewed' } },
       });
     }
+  });
+});
+
+describe.each([
+  ['an XLIFF file', (file: ExchangeFile) => fromXliff(toXliff(file, 'en'))],
+  ['a table', viaCsv],
+])('a state in %s', (_format, roundTrip) => {
+  const place = { language: 'fr', name: 'home', key: 'hero.headline' };
+  const approved = { name: 'approved', by: 'Claire' } as const;
+  const site = () => {
+    const made = sampleSite();
+    for (const files of [
+      accept(made, { language: 'fr' }),
+      withNotes(made, place, { state: approved }),
+    ])
+      for (const [path, content] of files) made.files.set(path, content);
+    return made;
+  };
+  const imported = (change: Partial<ExchangeUnit>, before = site()) => {
+    const { units } = roundTrip(selectTexts(before, 'fr', true));
+    const changed = units.map((unit) => (unit.key === place.key ? { ...unit, ...change } : unit));
+    const written = filesToWrite(planImport({ language: 'fr', units: changed }, before), before);
+    return { ...before, files: new Map([...before.files, ...written]) };
+  };
+  const noted = (input: LocaleInput) => readNotes(input, 'fr', 'home').get(place.key);
+
+  it('lapses when the wording alone has changed', () => {
+    const input = imported({ translation: 'Décider avant de bâtir' });
+    expect(noted(input)).toEqual({ lapsed: approved });
+    expect(checkLocales(input).findings).toMatchObject([{ rule: 'lapsed' }]);
+  });
+
+  it('is taken when it has changed', () => {
+    const state = { name: 'reviewed', by: 'Ana' } as const;
+    expect(noted(imported({ translation: 'Décider avant de bâtir', state }))).toEqual({ state });
+    expect(noted(imported({ state }))).toEqual({ state });
+  });
+
+  it('isn’t given back to a text that was reworded here in the meantime', () => {
+    const reworded = site();
+    const path = 'locales/fr/home.json';
+    const { units } = roundTrip(selectTexts(reworded, 'fr', true));
+    reworded.files.set(path, textOf(reworded, path).replace('La bonne', 'La juste'));
+    const written = filesToWrite(planImport({ language: 'fr', units }, reworded), reworded);
+    expect(written.has('locales/fr/.notes/home.txt')).toBe(false);
   });
 });

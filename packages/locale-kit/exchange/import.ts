@@ -2,11 +2,11 @@ import { checkLocales } from '../check/check';
 import type { Finding } from '../check/finding';
 import { repairText, type RepairedLanguage } from '../check/repair';
 import { formatFinding } from '../check/report';
-import { setTexts } from '../edit';
+import { placeTexts } from '../edit';
 import { fileText, localePath, type LocaleInput } from '../files';
 import { withNotes, type NotesChange, type TextPlace } from '../notes/notes';
 import { accept } from '../stale/stale';
-import { wantedTexts, type ExchangeFile, type ExchangeUnit } from './units';
+import { wantedTexts, type ExchangeFile, type ExchangeUnit, type WantedText } from './units';
 
 /** A text that an import would change. */
 interface TextChange {
@@ -23,8 +23,10 @@ interface TextChange {
 export interface ImportPlan {
   language: string;
   changes: TextChange[];
-  /** File name -> the texts that a translator has returned for the present English, changed or not. */
+  /** File name -> the texts that are right for the present English: changed, or said to be. */
   confirmed: ReadonlyMap<string, readonly string[]>;
+  /** Texts that were out of date and come back as they are here. */
+  unchangedStale: { place: string; isConfirmed: boolean }[];
   /** Notes and states that came back. */
   noted: { place: TextPlace; change: NotesChange }[];
   /** Texts that are not taken over, with the reason. */
@@ -55,12 +57,17 @@ export function planImport(
   const record = input.languages.find(({ code }) => code === language);
   if (!record) throw new Error(`The file is for "${language}", which the site does not have.`);
   const own = { ...record, isSource: language === input.source };
-  const wanted = wantedTexts(input, language);
-  const plan = { leftOut: [] as ImportPlan['leftOut'], unchanged: 0, untranslated: 0 };
+  const places = new Set(units.map(({ name, key }) => `${name} ${key}`));
+  const wanted = wantedTexts(input, language, (name, key) => places.has(`${name} ${key}`));
+  const plan = {
+    ...{ leftOut: [] as ImportPlan['leftOut'], unchanged: 0, untranslated: 0 },
+    unchangedStale: [] as ImportPlan['unchangedStale'],
+  };
   const accepted = new Map<string, Map<string, string>>();
   const confirmed = new Map<string, string[]>();
   const seen = new Map<string, string>();
   const noted: ImportPlan['noted'] = [];
+  const withoutPlace = new Map<string, string>();
   for (const returned of units) {
     const known = wanted.get(returned.name)?.find(({ key }) => key === returned.key);
     const translation = options.repair
@@ -74,20 +81,32 @@ export function planImport(
     else if (reason) plan.leftOut.push({ place, reason });
     else {
       seen.set(place, unit.translation);
-      confirmed.set(unit.name, [...(confirmed.get(unit.name) ?? []), unit.key]);
+      const isChanged = unit.translation !== known?.translation;
+      const isConfirmed = isChanged || !unit.isInitial;
+      if (isConfirmed) confirmed.set(unit.name, [...(confirmed.get(unit.name) ?? []), unit.key]);
+      if (!isChanged && known.before !== undefined) {
+        plan.unchangedStale.push({ place, isConfirmed });
+      }
       const change = changedNotes(unit, known);
       if (change) noted.push({ place: { language, name: unit.name, key: unit.key }, change });
-      if (unit.translation === known?.translation) plan.unchanged += 1;
-      else accepted.set(unit.name, texts.set(unit.key, unit.translation));
+      if (isChanged) accepted.set(unit.name, texts.set(unit.key, unit.translation));
+      else plan.unchanged += 1;
     }
   }
-  const files = new Map(
-    [...accepted].map(([name, texts]) => {
-      const path = localePath(language, name);
-      const order = (wanted.get(name) ?? []).map(({ key }) => key);
-      return [path, setTexts(fileText(input, path), texts, order)] as const;
-    }),
-  );
+  const files = new Map<string, string>();
+  for (const [name, texts] of accepted) {
+    const path = localePath(language, name);
+    const order = (wanted.get(name) ?? []).map(({ key }) => key);
+    const { content, refused } = placeTexts(fileText(input, path), texts, order);
+    files.set(path, content);
+    for (const [key, { message }] of refused) withoutPlace.set(`${name} ${key}`, message);
+  }
+  if (withoutPlace.size > 0) {
+    const others = units.filter(({ name, key }) => !withoutPlace.has(`${name} ${key}`));
+    const rest = planImport({ language, units: others }, input, options);
+    const omitted = Array.from(withoutPlace, ([place, reason]) => ({ place, reason }));
+    return { ...rest, leftOut: [...rest.leftOut, ...omitted] };
+  }
   const { findings } = checkLocales({ ...input, files: new Map([...input.files, ...files]) });
   const changes = [...accepted].flatMap(([name, texts]) => {
     const file = localePath(language, name);
@@ -116,16 +135,17 @@ export function planImport(
 }
 
 /** Notes that came back, and states; what is missing in the file is left as it is. */
-function changedNotes(
-  unit: ExchangeUnit,
-  known: ExchangeUnit | undefined,
-): NotesChange | undefined {
+function changedNotes(unit: ExchangeUnit, known: WantedText | undefined): NotesChange | undefined {
   const note = unit.remark === known?.remark ? undefined : unit.remark;
-  const isSame =
-    unit.translation === known?.translation &&
-    unit.state?.name === known?.state?.name &&
-    unit.state?.by === known?.state?.by;
-  const state = isSame ? undefined : unit.state;
+  // A state that comes back as it went was given to the wording that went, and lapses with it.
+  const went = known?.state ?? known?.lapsed;
+  const { name, by } = unit.state ?? {};
+  const isSame = name === went?.name && (by === undefined || by === went?.by);
+  // Every new translation is that, and one that is checked again; an approval that it had lapses by itself.
+  const isPlain =
+    name === 'translated' &&
+    (unit.translation !== known?.translation || known?.before !== undefined);
+  const state = isSame || isPlain ? undefined : unit.state;
   return note === undefined && state === undefined ? undefined : { note, state };
 }
 
@@ -188,7 +208,7 @@ export function hasErrors({ changes }: ImportPlan): boolean {
 
 /** What an import would change and what the check says of it, for a terminal. */
 export function importReport(plan: ImportPlan): string {
-  const { changes, noted, leftOut, unchanged, untranslated } = plan;
+  const { changes, noted, leftOut, unchanged, untranslated, unchangedStale } = plan;
   const lines = changes.flatMap(({ file, key, before, after, findings }) => [
     `${file} ${key}`,
     ...(before === undefined ? [] : [`  - ${before}`]),
@@ -199,6 +219,11 @@ export function importReport(plan: ImportPlan): string {
     const said = [note === undefined ? '' : `note: ${note}`, state?.name ?? '', state?.by ?? ''];
     return `${localePath(place.language, place.name)} ${place.key}  ${said.filter(Boolean).join(', ')}`;
   });
+  const stale = unchangedStale.map(({ place, isConfirmed }) =>
+    isConfirmed
+      ? `Noted as right for the present English, unchanged: ${place}`
+      : `Still out of date, for nothing in the file says that it is right: ${place}`,
+  );
   const omitted = leftOut.map(({ place, reason }) => `Left out: ${place}. ${reason}`);
   const counts = `${changes.length} to change, ${unchanged} the same, ${untranslated} without translation, ${leftOut.length} left out.`;
   const repairable = changes.filter(({ findings }) => findings.some(({ repair }) => repair));
@@ -206,5 +231,5 @@ export function importReport(plan: ImportPlan): string {
     repairable.length === 0
       ? []
       : [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`];
-  return [...lines, ...notes, ...omitted, counts, ...offer].join('\n');
+  return [...lines, ...notes, ...stale, ...omitted, counts, ...offer].join('\n');
 }

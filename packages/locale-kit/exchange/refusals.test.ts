@@ -80,7 +80,7 @@ function csvFiles(): Damage[] {
 }
 
 function handInFiles(): Damage[] {
-  const whole: HandIn = { format: 'locales hand-in', version: 1, language: 'fr', texts: [sent] };
+  const whole: HandIn = { format: 'locales hand-in', version: 2, language: 'fr', texts: [sent] };
   const good = JSON.stringify(whole, null, 2);
   const other = (change: object) => JSON.stringify({ ...whole, ...change });
   const second = (change: object) => other({ texts: [sent, { ...sent, ...change }] });
@@ -94,7 +94,7 @@ function handInFiles(): Damage[] {
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
     ['a locale file', '{"hero":{"headline":"x"}}'],
     ['a list', '[]'],
-    ['a later version', other({ version: 2 })],
+    ['a later version', other({ version: 3 })],
     ['no version', other({ version: undefined })],
     ['no language', other({ language: undefined })],
     ['another language', other({ language: 'de' })],
@@ -177,7 +177,7 @@ function plantedRow({ file, replace, by, rule, key }: Mutation): string[] {
   const unit = { ...own, old: JSON.parse(String(replace)) as string };
   const sourceText = wordingIn(textOf(sampleSite(), localePath('en', name)), key);
   const handIn: HandIn = {
-    ...({ format: 'locales hand-in', version: 1, language } as const),
+    ...({ format: 'locales hand-in', version: 2, language } as const),
     texts: [{ ...unit, english: sourceText }],
   };
   const [text] = planReceipt(handIn, sampleSite()).texts;

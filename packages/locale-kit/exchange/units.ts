@@ -21,11 +21,21 @@ export interface ExchangeUnit {
   limit?: string | undefined;
   /** Numbers that take this plural form, as examples. */
   numbers?: string | undefined;
-  /** The English that the translation was made from, if it has changed since. */
+  /** The English that the translation was made from, if it has changed since; '' if it was not kept. */
   before?: string | undefined;
   /** What people have noted of the translation. */
   remark?: string | undefined;
   state?: TextState | undefined;
+  /** Whether a file that came back says of the translation that nobody has looked at it yet. */
+  isInitial?: boolean | undefined;
+}
+
+/** A text as it is here, with what is noted of it and doesn't travel. */
+export interface WantedText extends ExchangeUnit {
+  /** The state that another wording of it had. */
+  lapsed?: TextState | undefined;
+  /** The hash of the English that it was made from, if that is recorded. */
+  record?: string | undefined;
 }
 
 /** What is exported, and comes back. */
@@ -45,7 +55,7 @@ const untranslated = ['rule-7', markRule];
 export function selectTexts(input: LocaleInput, language: string, all: boolean): ExchangeFile {
   if (!input.languages.some(({ code }) => code === language)) {
     const codes = input.languages.map(({ code }) => code).join(', ');
-    throw new Error(`There is no language "${language}": write --language with one of ${codes}.`);
+    throw new Error(`There is no language "${language}": give one of ${codes}.`);
   }
   const { findings } = checkLocales(input);
   const rules = new Map<string, string[]>();
@@ -66,11 +76,46 @@ export function selectTexts(input: LocaleInput, language: string, all: boolean):
 }
 
 /**
- * Every text that a language needs, in the order of the files and keys.
+ * Every text that a language needs and that English has, in the order of the files and keys.
+ * @param comes whether a text comes from elsewhere: a form for 0, which no language needs, counts where it is
+ * there or comes
  * @returns the texts by file; `translation` is what the language has now
  * @throws if a file can't be read
  */
-export function wantedTexts(input: LocaleInput, language: string): Map<string, ExchangeUnit[]> {
+export function wantedTexts(
+  input: LocaleInput,
+  language: string,
+  comes?: (name: string, key: string) => boolean,
+): Map<string, WantedText[]> {
+  return new Map(
+    Array.from(textsOf(input, language, comes), ([name, texts]) => [
+      name,
+      texts.filter(({ english }) => english !== ''),
+    ]),
+  );
+}
+
+/**
+ * The texts of a language whose English is missing or empty, by file.
+ * @throws if a file can't be read
+ */
+export function textsWithoutEnglish(
+  input: LocaleInput,
+  language: string,
+): Map<string, WantedText[]> {
+  return new Map(
+    Array.from(textsOf(input, language), ([name, texts]) => [
+      name,
+      texts.filter(({ english, translation }) => english === '' && translation?.trim()),
+    ]),
+  );
+}
+
+function textsOf(
+  input: LocaleInput,
+  language: string,
+  comes: (name: string, key: string) => boolean = () => false,
+): Map<string, WantedText[]> {
   const units = Array.from(input.schemas, ([name, schema]) => {
     const source = readJson(input, localePath(input.source, name));
     const current = readJson(input, localePath(language, name));
@@ -81,9 +126,10 @@ export function wantedTexts(input: LocaleInput, language: string): Map<string, E
     const before = (key: string, english: string) => {
       const [hash] = (language === input.source ? undefined : records?.get(key)) ?? [];
       if (hash === undefined || hash === hashOf(english)) return undefined;
-      return englishWith(hash, archive?.get(key) ?? []) ?? undefined;
+      return englishWith(hash, archive?.get(key) ?? []) ?? '';
     };
-    const own = Array.from(entriesFor(schema, language), ([key, entry]): ExchangeUnit => {
+    const isThere = (key: string) => textAt(current, key) !== undefined || comes(name, key);
+    const own = Array.from(entriesFor(schema, language, isThere), ([key, entry]): WantedText => {
       const english = englishOf(source, key, entry);
       return {
         ...{ name, key, english, translation: textAt(current, key) },
@@ -93,9 +139,11 @@ export function wantedTexts(input: LocaleInput, language: string): Map<string, E
         before: before(key, english),
         remark: notes.get(key)?.note,
         state: notes.get(key)?.state,
+        lapsed: notes.get(key)?.lapsed,
+        record: records?.get(key)?.[0],
       };
     });
-    return [name, own.filter(({ english }) => english !== '')] as const;
+    return [name, own] as const;
   });
   return new Map(units);
 }

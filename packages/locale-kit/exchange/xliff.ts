@@ -35,6 +35,9 @@ const told = {
 /** Who says that a text is reviewed or approved. */
 const byCategory = 'by';
 
+/** What XLIFF says of a text that is to be translated, and of one of which nothing is said. */
+const initial = 'initial';
+
 /** The states of XLIFF for those of the site. */
 const xliffStates: Readonly<Record<StateName, string>> = {
   ...{ translated: 'translated', reviewed: 'reviewed', approved: 'final' },
@@ -49,7 +52,7 @@ function notesXml(unit: ExchangeUnit): string {
     ] as const),
   ];
   const xml = notes.map(([category, text]) =>
-    text === undefined ? '' : `<note category="${category}">${escape(text)}</note>`,
+    text ? `<note category="${category}">${escape(text)}</note>` : '',
   );
   return xml.some(Boolean) ? `<notes>${xml.join('')}</notes>` : '';
 }
@@ -59,7 +62,7 @@ function unitXml(unit: ExchangeUnit): string {
   const { key, english, translation, before, state } = unit;
   const ids = new Map<string, string>();
   const isToDo = translation === undefined || before !== undefined;
-  const stateName = isToDo ? 'initial' : xliffStates[state?.name ?? 'translated'];
+  const stateName = isToDo ? initial : xliffStates[state?.name ?? 'translated'];
   const source = `<source>${inlineXml(english, ids)}</source>`;
   const target = translation === undefined ? '' : `<target>${inlineXml(translation, ids)}</target>`;
   const start = `<unit id="${escape(key)}" canResegment="no" xml:space="preserve">`;
@@ -131,7 +134,10 @@ export function fromXliff(xml: string): ExchangeFile {
       return;
     }
     if (tag === 'note') category = attributes['category'] ?? '';
-    if (unit && tag === 'segment') unit.state = stateFrom(attributes['state']);
+    if (unit && tag === 'segment') {
+      unit.state = stateFrom(attributes['state']);
+      unit.isInitial = (attributes['state'] ?? initial) === initial;
+    }
     if (tag === 'file') name = (attributes['id'] ?? '').replaceAll('.', '/');
     if (tag === 'unit') {
       const empty = { english: '', segments: 0, remarks: [], by: '' };
@@ -159,7 +165,7 @@ export function fromXliff(xml: string): ExchangeFile {
     path.pop();
     if (tag === 'note' && unit) unit.remarks.push('');
     if (tag !== 'unit' || !unit) return;
-    const { segments: _segments, remarks, by, state, ...read } = unit;
+    const { segments: _segments, remarks, by, state, isInitial, ...read } = unit;
     const remark = remarks
       .map((text) => text.trim())
       .filter(Boolean)
@@ -167,6 +173,7 @@ export function fromXliff(xml: string): ExchangeFile {
     units.push({
       ...read,
       translation: read.translation || undefined,
+      ...(isInitial && read.translation && { isInitial }),
       ...(remark && { remark }),
       ...(state && { state: { ...state, ...(by && { by }) } }),
     });

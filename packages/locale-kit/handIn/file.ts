@@ -4,12 +4,13 @@ import { stateNames, type TextState } from '../notes/notes';
 
 /** What stands in the file, so that it is known again. */
 export const handInFormat = 'locales hand-in';
-export const handInVersion = 1;
+export const handInVersion = 2;
 
 /** The changed texts of a language, on their way from a translator to the site. */
 export interface HandIn {
   format: typeof handInFormat;
-  version: typeof handInVersion;
+  /** 1 lacks `replaces`, and is read too. */
+  version: 1 | typeof handInVersion;
   language: string;
   author?: string | undefined;
   note?: string | undefined;
@@ -31,13 +32,29 @@ export interface HandInText {
   note?: string | null | undefined;
   /** A state that was given, or null if one was taken away. */
   state?: TextState | null | undefined;
+  /** Of what has changed beside the wording: as it was received, then as it was handed in before. */
+  replaces?: Replaced | undefined;
+}
+
+/** Nothing else is overwritten by the note, the state and the English of a text; null is none. */
+export interface Replaced {
+  note?: (string | null)[] | undefined;
+  state?: (TextState | null)[] | undefined;
+  /** The hashes of the English that it was made from. */
+  english?: (string | null)[] | undefined;
 }
 
 const state = z.strictObject({ name: z.enum(stateNames), by: z.string().optional() });
 
+const replaces = z.strictObject({
+  note: z.array(z.string().nullable()).optional(),
+  state: z.array(state.nullable()).optional(),
+  english: z.array(z.string().nullable()).optional(),
+});
+
 const fileSchema = z.strictObject({
   format: z.literal(handInFormat),
-  version: z.literal(handInVersion),
+  version: z.literal([1, handInVersion]),
   language: z.string().min(1),
   author: z.string().optional(),
   note: z.string().optional(),
@@ -52,6 +69,7 @@ const fileSchema = z.strictObject({
         earlier: z.array(z.string()).optional(),
         note: z.string().nullable().optional(),
         state: state.nullable().optional(),
+        replaces: replaces.optional(),
       }),
     )
     .min(1, 'there are none'),

@@ -1,13 +1,22 @@
 import { execSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLocales } from '../check/check';
 import { sampleSite, textOf } from '../check/testing/sampleSite';
 import { withNotes } from '../notes/notes';
+import { hashOf } from '../stale/records';
 import { accept } from '../stale/stale';
-import { parseHandIn } from './file';
+import { parseHandIn, type HandIn, type HandInText } from './file';
 import { changedTexts, makeHandIn, planHandIn, prepareHandIn } from './handIn';
 import { planReceipt, receiptFiles, undisputed } from './receive';
 import { keepReceived } from './received.mjs';
@@ -66,7 +75,10 @@ it('hands in “Checked, still right”, and from which English a text was made'
     accept(received, { language: 'fr', name: 'home', keys: ['hero.headline'] }),
   );
   expect(changedTexts(accepted, received, 'fr', [])).toEqual([
-    { ...headline, english: changed, new: old },
+    {
+      ...{ ...headline, english: changed, new: old },
+      replaces: { english: [hashOf(english)] },
+    },
   ]);
   const reworded = reword(received, file, first, 'dernière pierre');
   expect(changedTexts(reworded, recorded(), 'fr', [])).toMatchObject([{ english }]);
@@ -75,19 +87,42 @@ it('hands in “Checked, still right”, and from which English a text was made'
 it('hands in notes and states', () => {
   const change = { note: 'Asked for by the ministry.', state: { name: 'reviewed' } } as const;
   const noted = put(recorded(), withNotes(recorded(), place, change));
-  expect(changedTexts(noted, recorded(), 'fr', [])).toEqual([{ ...headline, new: old, ...change }]);
-  expect(changedTexts(recorded(), noted, 'fr', [])).toMatchObject([{ note: null, state: null }]);
+  expect(changedTexts(noted, recorded(), 'fr', [])).toEqual([
+    { ...headline, new: old, ...change, replaces: { note: [null], state: [null] } },
+  ]);
+  const { note, state } = change;
+  expect(changedTexts(recorded(), noted, 'fr', [])).toMatchObject([
+    { note: null, state: null, replaces: { note: [note], state: [state] } },
+  ]);
+});
+
+const earlier = (text: string, more: Partial<HandInText> = {}): HandIn => ({
+  ...({ format: 'locales hand-in', version: 2, language: 'fr' } as const),
+  texts: [{ ...headline, new: text, ...more }],
 });
 
 it('says what was handed in before', () => {
-  const earlier = (text: string) => ({
-    ...({ format: 'locales hand-in', version: 1, language: 'fr' } as const),
-    texts: [{ ...headline, new: text }],
-  });
   const site = reword(recorded(), file, first, 'dernière pierre');
   expect(changedTexts(site, recorded(), 'fr', [earlier('Un'), earlier(old)])).toMatchObject([
     { earlier: ['Un'] },
   ]);
+});
+
+it('hands in that a text is again as it was received, and a note and a state taken away', () => {
+  const back = { ...headline, new: old };
+  const site = recorded();
+  expect(changedTexts(site, recorded(), 'fr', [earlier('Un'), earlier(old)])).toEqual([
+    { ...back, earlier: ['Un'] },
+  ]);
+  const noted = earlier(old, { note: 'Why?', state: { name: 'reviewed' } });
+  expect(changedTexts(site, recorded(), 'fr', [noted])).toEqual([
+    {
+      ...{ ...back, note: null, state: null },
+      replaces: { note: [null, 'Why?'], state: [null, { name: 'reviewed' }] },
+    },
+  ]);
+  const receivedAnew = earlier('Un', { old: 'Bien décider' });
+  expect(changedTexts(site, recorded(), 'fr', [receivedAnew])).toEqual([]);
 });
 
 const plan = (site: Site, before = recorded(), language = 'fr') =>
@@ -103,7 +138,7 @@ it('leaves what nobody has written, and counts it', () => {
   const { handIn, heldBack, waiting, stopping } = plan(marked);
   expect(keysOf(handIn.texts)).toEqual(['hero.headline']);
   expect([heldBack, stopping]).toEqual([[], []]);
-  expect(waiting).toBe(6);
+  expect(waiting).toHaveLength(6);
 });
 
 it('holds back a text that would break the site, and hands in the others', () => {
@@ -123,7 +158,7 @@ it('hands in one plural form while the others wait', () => {
   const after = reword(recorded(), file, '"count_one": "', '$&⟦to translate⟧ ');
   const { handIn, waiting, stopping } = plan(after, before);
   expect(keysOf(handIn.texts)).toEqual(['services.count_many', 'services.count_other']);
-  expect([waiting, stopping]).toEqual([1, []]);
+  expect([waiting.length, stopping]).toEqual([1, []]);
 });
 
 it('hands in a part of a language that is a draft', () => {
@@ -140,7 +175,7 @@ it('hands in a part of a language that is a draft', () => {
   const site = reword(draft(recorded()), path, `⟦to translate⟧ ${english}`, 'La decisión correcta');
   const { handIn, waiting, stopping } = plan(site, before, 'es');
   expect(handIn.texts).toMatchObject([{ key: 'hero.headline', new: 'La decisión correcta' }]);
-  expect(waiting).toBe(plan(before, before, 'es').waiting - 1);
+  expect(waiting).toHaveLength(plan(before, before, 'es').waiting.length - 1);
   expect(stopping).toEqual([]);
   const receipt = planReceipt(handIn, draft(recorded()));
   expect(receipt.texts.map(({ status }) => status)).toEqual(['new']);
@@ -186,6 +221,31 @@ it.each<[what: string, damage: (site: Site) => Site, rule: string]>([
   expect(plan(site).stopping).toMatchObject([{ rule, language: 'fr' }]);
 });
 
+it('stops for an English text that was emptied or taken away, behind which a translation stands', () => {
+  const source = 'locales/en/home.json';
+  for (const before of [english, `"headline": "${english}"`]) {
+    const broken = replacing(before, '', source)(change(recorded()));
+    expect(plan(broken).stopping).toMatchObject([
+      { file, key: 'hero.headline', rule: 'missing-english', line: 3, language: 'fr' },
+    ]);
+    expect(plan(broken).handIn.texts).toEqual([]);
+  }
+});
+
+it('hands in a form for 0 that a language has added, and it is received', () => {
+  const site = replacing('"count_one"', '"count_zero": "Aucun service", $&')(recorded());
+  expect(checkLocales(site).findings.map(({ rule }) => rule)).toEqual(['unrecorded']);
+  const { handIn, stopping } = plan(site);
+  expect(stopping).toEqual([]);
+  expect(handIn.texts).toMatchObject([
+    { key: 'services.count_zero', english: '{{count}} services', old: null, new: 'Aucun service' },
+  ]);
+  const receipt = planReceipt(handIn, recorded());
+  const received = put(recorded(), receiptFiles(receipt, recorded(), undisputed(receipt)));
+  expect(JSON.parse(textOf(received, file))).toEqual(JSON.parse(textOf(site, file)));
+  expect(changedTexts(recorded(), site, 'fr', [])).toEqual([]);
+});
+
 it.each<[what: string, damage: (site: Site) => Site]>([
   ['a file', without(service)],
   ['a text', replacing(/,\s*"contact": \{[^}]*\}/u, '')],
@@ -195,7 +255,7 @@ it.each<[what: string, damage: (site: Site) => Site]>([
   const { handIn, heldBack, stopping, waiting } = plan(damage(change(recorded())));
   expect(keysOf(handIn.texts)).toEqual(['hero.headline']);
   expect([heldBack, stopping]).toEqual([[], []]);
-  expect(waiting).toBeGreaterThan(0);
+  expect(waiting).not.toEqual([]);
 });
 
 describe('a folder without git', () => {
@@ -220,20 +280,24 @@ describe('a folder without git', () => {
   it('knows what was received', () => {
     expect(() => prepareHandIn(root, 'fr')).toThrow('were not kept');
     keepReceived(root);
+    expect(() => makeHandIn(root, prepareHandIn(root, 'fr', who))).toThrow(
+      /No text of “fr” has changed .* unpack the folder once more/u,
+    );
     write('Un autre texte');
     keepReceived(root);
     const prepared = prepareHandIn(root, 'fr', who);
     const made = [1, 2].map(() => makeHandIn(root, prepared));
-    expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d\.json$/u);
+    expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d-claire\.json$/u);
     expect(made[1]?.name).toMatch(/-2\.json$/u);
     expect(parseHandIn(made[0]?.content ?? '')).toEqual(prepared.handIn);
     write('Encore un autre');
     const again = prepareHandIn(root, 'fr');
     expect(again.handIn.texts).toMatchObject([{ earlier: ['Un autre texte'] }]);
     writeFileSync(common(), whole);
-    expect(() => makeHandIn(root, prepareHandIn(root, 'fr'))).toThrow(
-      /No text of “fr” has changed .* unpack the folder once more/u,
-    );
+    const before = again.handIn.texts[0]?.old;
+    expect(prepareHandIn(root, 'fr').handIn.texts).toMatchObject([
+      { old: before, new: before, earlier: ['Un autre texte'] },
+    ]);
   });
 
   it('hands in the good texts alone when asked to, and the others once they are mended', () => {
@@ -267,6 +331,47 @@ describe('a folder without git', () => {
     expect(author()).toBe('Claire 10');
     expect(prepareHandIn(root, 'ar').handIn.author).toBe('Claire 10');
     expect(prepareHandIn(root, 'fr', who).handIn.author).toBe('Claire');
+  });
+
+  it('names the file after who hands in, and takes no name that is there', () => {
+    keepReceived(root);
+    write('Un autre texte');
+    const nameOf = (author: string) =>
+      makeHandIn(root, prepareHandIn(root, 'fr', { author })).name.replace(/^.*-\d\d-/u, '');
+    expect(nameOf('Élodie d’Hénin-Ōta')).toBe('elodie-d-henin-ota.json');
+    expect(nameOf('ليلى حدّاد')).toBe('ليلى-حداد.json');
+    expect(nameOf('☎')).toMatch(/^\d\d\.json$/u);
+    const taken = makeHandIn(root, prepareHandIn(root, 'fr', { author: 'Ana' })).name;
+    writeFileSync(join(root, taken.replace('.json', '-2.json')), '');
+    expect(nameOf('Ana')).toBe('ana-3.json');
+  });
+
+  it('leaves a copy aside that can’t be read, and names it', () => {
+    keepReceived(root);
+    write('Un autre texte');
+    const { name } = makeHandIn(root, prepareHandIn(root, 'fr', who));
+    const damaged = '.hand-in/hand-in-fr-2026-01-01.json';
+    writeFileSync(join(root, damaged), '{ "format": ');
+    write('Encore un autre');
+    const { handIn, unreadable } = prepareHandIn(root, 'fr');
+    expect(unreadable).toEqual([damaged]);
+    expect(handIn).toMatchObject({ author: 'Claire', texts: [{ earlier: ['Un autre texte'] }] });
+    expect(readdirSync(join(root, '.hand-in')).sort()).toEqual(
+      ['hand-in-fr-2026-01-01.json', name, 'received'].sort(),
+    );
+  });
+
+  it('takes no half copy of what was received for a whole one', () => {
+    const pipe = join(root, 'locales/zz');
+    execSync(`mkfifo ${pipe}`);
+    expect(() => keepReceived(root)).toThrow();
+    rmSync(pipe);
+    keepReceived(root);
+    const [kept, whole] = ['.hand-in/received/locales', 'locales'].map((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).sort(),
+    );
+    expect(kept).toEqual(whole);
+    expect(readdirSync(join(root, '.hand-in'))).toEqual(['received']);
   });
 
   it('hands in nothing while a file can’t be read', () => {

@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeAll } from '../../../tools/project/writeAll';
 import { checkLocales, type LocaleReport } from '../check/check';
-import { readDocument } from '../check/document';
+import { placeOf, readDocument } from '../check/document';
 import type { Finding } from '../check/finding';
 import { isMarked } from '../check/text';
-import { allTexts } from '../edit';
+import { allTexts, findText } from '../edit';
 import { localePath, readLocaleFiles, readLocales, type LocaleInput } from '../files';
 import { committedFiles } from '../git';
 import { readNotes, type TextNotes } from '../notes/notes';
 import { localesFolder } from '../project';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
-import { wantedTexts } from '../exchange/units';
+import { textsWithoutEnglish, wantedTexts } from '../exchange/units';
 import { handInFormat, handInVersion, parseHandIn, type HandIn, type HandInText } from './file';
 import { handInFolder, isCommitted, receivedFolder } from './received.mjs';
 
@@ -38,13 +39,18 @@ const startAnew =
   'unpack the folder once more, type “npm install” there, copy your changed files of “locales” into it, and hand in from there.';
 const unknownReceived = `The texts as you received them were not kept, so nothing tells what you have changed: ${startAnew}`;
 
-export interface PreparedHandIn {
+export interface PreparedHandIn extends PlannedHandIn {
+  /** Copies of what was handed in before that can't be read, and are left aside. */
+  unreadable: string[];
+}
+
+export interface PlannedHandIn {
   /** The changed texts that can be handed in. */
   handIn: HandIn;
   /** The changed texts that would break the site: they stay here until they are mended. */
   heldBack: HandInText[];
-  /** How many texts are missing or marked: nobody's work, which stays here too. */
-  waiting: number;
+  /** The texts that are missing or marked: nobody's work, which stays here too. */
+  waiting: Pick<HandInText, 'file' | 'key'>[];
   /** What the check says of the changed texts. */
   findings: Finding[];
   /** Faults that are no single text's, such as a file that can't be read: nothing is handed in before they are mended. */
@@ -71,13 +77,13 @@ export function prepareHandIn(
     throw new Error(`There is no language “${language}”. There are: ${codes}.`);
   }
   const { findings } = check({ ...input, languages });
-  const handed = handedIn(root);
+  const { handed, unreadable } = handedIn(root);
   const earlier = handed.filter((one) => one.language === language);
   const prepared = planHandIn(input, receivedInput(root, input), language, findings, earlier);
   const author = who.author?.trim() || (earlier.at(-1) ?? handed.at(-1))?.author;
   const note = who.note?.trim();
   return {
-    ...prepared,
+    ...{ ...prepared, unreadable },
     handIn: { ...prepared.handIn, ...(author && { author }), ...(note && { note }) },
   };
 }
@@ -94,7 +100,7 @@ export function planHandIn(
   language: string,
   found: readonly Finding[],
   earlier: readonly HandIn[],
-): PreparedHandIn {
+): PlannedHandIn {
   const readable = { ...input, files: withoutBroken(input, language) };
   const wanted = [...wantedTexts(readable, language).values()].flat();
   const places = new Set(wanted.map(({ name, key }) => `${localePath(language, name)} ${key}`));
@@ -109,16 +115,43 @@ export function planHandIn(
       texts: changed.filter((text) => !wrong.has(placeOf(text))),
     },
     heldBack: changed.filter((text) => wrong.has(placeOf(text))),
-    waiting: wanted.filter(({ translation }) => isWaiting(translation)).length,
+    waiting: wanted
+      .filter(({ translation }) => isWaiting(translation))
+      .map(({ name, key }) => ({ file: name, key })),
     findings: found.filter(({ file, key }) => changedPlaces.has(`${file} ${key}`)),
     // Behind these may stand texts that somebody has written, which would be left behind unseen.
-    stopping: errors.filter(
-      ({ file, key, rule }) =>
-        (input.files.has(file) && !readable.files.has(file)) ||
-        ['duplicate-key', 'wrong-type'].includes(rule) ||
-        (!places.has(`${file} ${key}`) && !rule.startsWith('missing-')),
-    ),
+    stopping: [
+      ...errors.filter(
+        ({ file, key, rule }) =>
+          (input.files.has(file) && !readable.files.has(file)) ||
+          ['duplicate-key', 'wrong-type'].includes(rule) ||
+          (!places.has(`${file} ${key}`) && !rule.startsWith('missing-')),
+      ),
+      ...withoutEnglish(readable, language),
+    ],
   };
+}
+
+/** Texts of a translation whose English is gone: one finding a file. */
+function withoutEnglish(input: LocaleInput, language: string): Finding[] {
+  if (language === input.source) return [];
+  return [...textsWithoutEnglish(input, language)].flatMap(([name, texts]): Finding[] => {
+    const [first] = texts;
+    if (!first) return [];
+    const file = localePath(language, name);
+    const { root, text } = readDocument(input.files.get(file) ?? '');
+    const { offset = 0 } = (root && findText(root, first.key)) ?? {};
+    const others =
+      texts.length > 1 ? ` The same is true of ${texts.length - 1} more in this file.` : '';
+    return [
+      {
+        ...{ severity: 'error', rule: 'missing-english', language, file, key: first.key },
+        ...placeOf(text, offset),
+        message: `The English of this text is missing or empty.${others}`,
+        suggestion: `Put it back in ${localePath(input.source, name)}.`,
+      },
+    ];
+  });
 }
 
 /** Whether nobody has written a text: it is missing or marked. */
@@ -127,7 +160,8 @@ function isWaiting(text: string | undefined): boolean {
 }
 
 /**
- * The texts that differ: in their wording, their notes, or the English that they are right for.
+ * The texts that differ from what was received, or from what was handed in since: in their wording, their
+ * notes, or the English that they are right for.
  * @param earlier what was handed in before
  */
 export function changedTexts(
@@ -145,24 +179,27 @@ export function changedTexts(
     }));
     const archive = parseRecords(input.files.get(recordPath(input.source, file)));
     return units.flatMap(({ key, english, translation: now }): HandInText[] => {
-      const then = old.get(key) ?? null;
-      const [hash] = is?.english.get(key) ?? [];
-      const notes = changedNotes(was?.notes.get(key), is?.notes.get(key));
-      const isConfirmed = hash !== was?.english.get(key)?.[0];
       if (now === undefined || isWaiting(now)) return [];
-      if (now === then && !notes && !isConfirmed) return [];
+      const then = old.get(key) ?? null;
+      // Of a text that was received anew since, no earlier hand-in says anything any more.
+      const handed = earlier
+        .flatMap(({ texts }) => texts)
+        .filter((text) => text.file === file && text.key === key && text.old === then);
+      const others = handed.map((text) => text.new).filter((text) => text !== now && text !== then);
+      const [hash] = is?.english.get(key) ?? [];
+      const more = changedBeside(
+        { ...was?.notes.get(key), english: was?.english.get(key)?.[0] },
+        { ...is?.notes.get(key), english: hash },
+        handed,
+      );
+      if (now === then && others.length === 0 && !more) return [];
       const noted = hash === undefined ? null : englishWith(hash, archive.get(key) ?? []);
       const madeFrom = hash === hashOf(english) ? english : (noted ?? english);
-      const others = earlier
-        .flatMap(({ texts }) => texts)
-        .filter((text) => text.file === file && text.key === key)
-        .map((text) => text.new)
-        .filter((text) => text !== now && text !== then);
       return [
         {
           ...{ file, key, english: isSource ? (then ?? '') : madeFrom, old: then, new: now },
           ...(others.length > 0 && { earlier: [...new Set(others)] }),
-          ...notes,
+          ...more,
         },
       ];
     });
@@ -182,26 +219,66 @@ function textsIn({ files }: LocaleInput, path: string): Map<string, string> {
   return new Map(root ? allTexts(root).map(({ key, text }) => [key, text]) : []);
 }
 
-function changedNotes(
-  was: TextNotes | undefined,
-  is: TextNotes | undefined,
-): Pick<HandInText, 'note' | 'state'> | undefined {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const note = isSame(was?.note, is?.note) ? {} : { note: is?.note ?? null };
-  // A state that a new wording has lost is lost where the text is received, too.
-  const state = isSame(was?.state, is?.state) || is?.lapsed ? {} : { state: is?.state ?? null };
-  const changed = { ...note, ...state };
-  return Object.keys(changed).length > 0 ? changed : undefined;
+/** What is noted of a text, with the hash of the English that it was made from. */
+interface Beside extends TextNotes {
+  english: string | undefined;
 }
 
-/** What was handed in from this folder, of each language the last at the end. */
-function handedIn(root: string): HandIn[] {
+/**
+ * What of a text differs beside its wording from what was received, or from what was handed in.
+ * @param handed the text as it was handed in before
+ */
+function changedBeside(
+  was: Beside,
+  is: Beside,
+  handed: readonly HandInText[],
+): Pick<HandInText, 'note' | 'state' | 'replaces'> | undefined {
+  const [note, state, english] = [is.note ?? null, is.state ?? null, is.english ?? null];
+  const notes = [was.note ?? null, ...given(handed.map((text) => text.note))];
+  const states = [was.state ?? null, ...given(handed.map((text) => text.state))];
+  const records = [was.english ?? null, ...handed.map((text) => hashOf(text.english))];
+  // A state that a new wording has lost is lost where the text is received, too.
+  const [isNoted, isStated] = [differs(note, notes), !is.lapsed && differs(state, states)];
+  const isConfirmed = english !== (was.english ?? null);
+  if (!isNoted && !isStated && !isConfirmed) return undefined;
+  return {
+    ...(isNoted && { note }),
+    ...(isStated && { state }),
+    replaces: {
+      ...(isNoted && { note: notes }),
+      ...(isStated && { state: [...(was.lapsed ? [was.lapsed] : []), ...states] }),
+      ...(isConfirmed && { english: records }),
+    },
+  };
+}
+
+function given<Value>(values: readonly (Value | undefined)[]): Value[] {
+  return values.filter((value) => value !== undefined);
+}
+
+function differs(now: unknown, before: readonly unknown[]): boolean {
+  return before.some((one) => JSON.stringify(one) !== JSON.stringify(now));
+}
+
+/** What was handed in from this folder, the last at the end. */
+function handedIn(root: string): { handed: HandIn[]; unreadable: string[] } {
   const folder = join(root, handInFolder);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const bases = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
-  return bases
-    .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .map((base) => parseHandIn(readFileSync(join(folder, `${base}.json`))));
+  const copies = names
+    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }));
+  const byName = new Intl.Collator('en', { numeric: true }).compare;
+  copies.sort((one, other) => one.time - other.time || byName(one.name, other.name));
+  const handed: HandIn[] = [];
+  const unreadable: string[] = [];
+  for (const { name } of copies) {
+    try {
+      handed.push(parseHandIn(readFileSync(join(folder, name))));
+    } catch {
+      unreadable.push(`${handInFolder}/${name}`);
+    }
+  }
+  return { handed, unreadable };
 }
 
 /**
@@ -233,11 +310,24 @@ export function makeHandIn(root: string, prepared: PreparedHandIn, isPartial = f
     throw new Error('Say who hands the texts in: add -- --author "Your name". It is remembered.');
   }
   const content = `${JSON.stringify(handIn, null, 2)}\n`;
-  const base = `hand-in-${handIn.language}-${new Date().toISOString().slice(0, 10)}`;
-  const folder = join(root, handInFolder);
-  mkdirSync(folder, { recursive: true });
+  const day = new Date().toISOString().slice(0, 10);
+  const base = ['hand-in', handIn.language, day, nameInFile(handIn.author)]
+    .filter(Boolean)
+    .join('-');
   let [name, count] = [`${base}.json`, 1];
-  while (existsSync(join(folder, name))) name = `${base}-${++count}.json`;
-  writeFileSync(join(folder, name), content);
+  const isTaken = () =>
+    [root, join(root, handInFolder)].some((folder) => existsSync(join(folder, name)));
+  while (isTaken()) name = `${base}-${++count}.json`;
+  writeAll(root, { created: new Map([[`${handInFolder}/${name}`, content]]), edited: new Map() });
   return { name, content };
+}
+
+/** A person's name as a part of a file's name. */
+function nameInFile(author: string): string {
+  const words = author
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return words?.join('-').slice(0, 40) ?? '';
 }

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from '../check/check';
 import { sampleSite, textOf } from '../check/testing/sampleSite';
-import { readNotes } from '../notes/notes';
+import { readNotes, withNotes, type NotesChange } from '../notes/notes';
+import { hashOf } from '../stale/records';
 import { accept } from '../stale/stale';
 import { parseHandIn, type HandIn, type HandInText } from './file';
-import { planReceipt, receiptFiles, receiptReport, reviewReceipt, undisputed } from './receive';
+import {
+  planReceipt,
+  receiptFiles,
+  receiptReport,
+  reviewReceipt,
+  stillTaken,
+  undisputed,
+} from './receive';
 
 const file = 'locales/fr/home.json';
 const text: HandInText = {
@@ -15,7 +23,7 @@ const text: HandInText = {
 };
 
 const handIn = (...texts: Partial<HandInText>[]): HandIn => ({
-  ...({ format: 'locales hand-in', version: 1, language: 'fr' } as const),
+  ...({ format: 'locales hand-in', version: 2, language: 'fr' } as const),
   texts: texts.map((each) => ({ ...text, ...each })),
 });
 
@@ -29,12 +37,14 @@ function recorded() {
 
 type Site = ReturnType<typeof sampleSite>;
 
+function put(site: Site, files: ReadonlyMap<string, string>): Site {
+  for (const [path, content] of files) site.files.set(path, content);
+  return site;
+}
+
 function receive(site: Site, given: HandIn): Site {
   const receipt = planReceipt(given, site);
-  for (const [path, content] of receiptFiles(receipt, site, undisputed(receipt))) {
-    site.files.set(path, content);
-  }
-  return site;
+  return put(site, receiptFiles(receipt, site, undisputed(receipt)));
 }
 
 const plan = (site: Site, ...texts: Partial<HandInText>[]) =>
@@ -94,6 +104,7 @@ describe('receiving', () => {
     const site = receive(recorded(), handIn({}));
     expect(plan(site, { new: 'Encore mieux' })[0]?.[0]).toBe('conflict');
     expect(plan(site, { new: 'Encore mieux', earlier: [text.new] })[0]?.[0]).toBe('new');
+    expect(plan(site, { new: text.old ?? '', earlier: [text.new] })[0]?.[0]).toBe('new');
     site.files.set(file, textOf(site, file).replace(text.new, '⟦to translate⟧ x'));
     expect(plan(site, {})[0]?.[0]).toBe('new');
   });
@@ -119,6 +130,94 @@ describe('receiving', () => {
     expect(readNotes(site, 'fr', 'home').get(text.key)).toEqual({
       ...{ note: 'Ask Ana.', state: { name: 'approved', by: 'C' } },
     });
+  });
+
+  const approved = { name: 'approved', by: 'Minister' } as const;
+  const reviewed = { name: 'reviewed' } as const;
+  const place = { language: 'fr', name: 'home', key: text.key };
+  const noted = (site: Site, change: NotesChange) => put(site, withNotes(site, place, change));
+  const notesOn = (site: Site) => readNotes(site, 'fr', 'home').get(text.key);
+
+  it.each<[what: string, given: Partial<HandInText>, ours: NotesChange, said: RegExp]>([
+    ['a state', { state: reviewed, replaces: { state: [null] } }, { state: approved }, /Minister/u],
+    [
+      'a state that was taken away',
+      { state: null },
+      { state: approved },
+      /is approved by Minister/u,
+    ],
+    ['a note', { note: 'Ask Ana.', replaces: { note: ['Who?'] } }, { note: 'Done.' }, /“Done\.”/u],
+    [
+      'a note that was taken away',
+      { note: null, replaces: { note: ['Who?'] } },
+      { note: 'Done.' },
+      /“Done/u,
+    ],
+    ['a note of a file of the first version', { note: 'Ask Ana.' }, { note: 'Done.' }, /“Done/u],
+  ])('names %s that was changed here, and leaves the text as it is', (_what, given, ours, said) => {
+    for (const now of [text.old ?? '', text.new]) {
+      const site = recorded();
+      site.files.set(file, textOf(site, file).replace(text.old ?? '', now));
+      noted(site, ours);
+      expect(plan(site, given)).toEqual([['conflict', expect.stringMatching(said)]]);
+      const files = new Map(site.files);
+      expect(receive(site, handIn(given)).files).toEqual(files);
+    }
+  });
+
+  it('takes a note and a state where they are as they were received or handed in before', () => {
+    const given = {
+      note: 'Ask Ana.',
+      state: reviewed,
+      replaces: { note: [null, 'Who?'], state: [null, approved] },
+    };
+    for (const ours of [
+      {},
+      { note: 'Who?', state: approved },
+      { note: 'Ask Ana.', state: reviewed },
+    ]) {
+      const site = receive(noted(recorded(), ours), handIn(given));
+      expect(textOf(site, file)).toContain(text.new);
+      expect(notesOn(site)).toEqual({ note: 'Ask Ana.', state: reviewed });
+      expect(plan(site, given)).toEqual([['same', null]]);
+    }
+    const gone = { note: null, state: null, replaces: { note: ['Ask Ana.'], state: [reviewed] } };
+    const site = noted(recorded(), { note: 'Ask Ana.', state: reviewed });
+    expect(notesOn(receive(site, handIn(gone)))).toBeUndefined();
+  });
+
+  it('leaves a text that was checked here for a later English', () => {
+    const site = receive(recorded(), handIn({}));
+    const english = 'locales/en/home.json';
+    site.files.set(english, textOf(site, english).replace('first stone', 'last stone'));
+    put(site, accept(site, { language: 'fr', name: 'home', keys: [text.key] }));
+    for (const replaces of [undefined, { english: [hashOf('Older')] }]) {
+      expect(plan(site, { replaces })).toEqual([['same', null]]);
+      expect(
+        checkLocales(receive(site, handIn({ replaces }))).findings.map(({ language }) => language),
+      ).toEqual(['ar']);
+    }
+  });
+
+  it('takes “Checked, still right” for the present English, and for another where nobody has looked since', () => {
+    const [first, second] = ['The first decision', 'The second decision'];
+    const site = recorded();
+    const english = 'locales/en/home.json';
+    site.files.set(english, textOf(site, english).replace(text.english, second));
+    const checked = (from: string) => ({
+      ...{ new: text.old ?? '', english: from },
+      replaces: { english: [hashOf(text.english)] },
+    });
+    expect(plan(site, checked(first))[0]?.[0]).toBe('new');
+    receive(site, handIn(checked(first)));
+    expect(
+      checkLocales(site)
+        .findings.map(({ message }) => message)
+        .join(),
+    ).toContain('[first → second]');
+    expect(plan(site, { ...checked(second), replaces: undefined })).toEqual([['new', null]]);
+    const { findings } = checkLocales(receive(site, handIn(checked(second))));
+    expect(findings.map(({ language }) => language)).toEqual(['ar']);
   });
 
   it('takes English', () => {
@@ -151,8 +250,19 @@ describe('receiving', () => {
     const phase = (at: number) => ({ file: service, key: `phases.${at}.title`, old: null });
     const sent = (...places: number[]) =>
       handIn(...places.map((at) => ({ ...phase(at), new: `Étape ${at}` })));
-    expect(() => planReceipt(sent(1), site)).toThrow('no place for the text “phases.1.title”');
-    expect(planReceipt(sent(1, 0), site).texts.map(({ status }) => status)).toEqual(['new', 'new']);
+    const statuses = (given: HandIn) => planReceipt(given, site).texts.map(({ status }) => status);
+    expect(statuses(sent(1, 0))).toEqual(['new', 'new']);
+    const alone = sent(1);
+    alone.texts.push(text);
+    expect(statuses(alone)).toEqual(['refused', 'new']);
+    expect(planReceipt(alone, site).texts[0]?.reason).toContain(
+      'no place for the text “phases.1.title”',
+    );
+    const afterWrong = sent(0, 1);
+    afterWrong.texts[0] = { ...text, ...phase(0), new: 'Prêt ?' };
+    expect(statuses(afterWrong)).toEqual(['refused', 'refused']);
+    const receipt = planReceipt(sent(0, 1), site);
+    expect(() => receiptFiles(receipt, site, receipt.texts.slice(1))).toThrow(`${path}: The file`);
   });
 
   it('asks of each text in a review, also of those in conflict', async () => {
@@ -171,5 +281,22 @@ describe('receiving', () => {
     expect(taken?.map(({ key }) => key)).toEqual(['hero.headline']);
     expect([...receiptFiles(receipt, site, taken ?? []).values()].join()).toContain(text.new);
     expect(await reviewReceipt(receipt, () => Promise.resolve('q'))).toBeNull();
+  });
+
+  it('takes nothing over what was saved while somebody decided', () => {
+    const site = recorded();
+    const intro = { key: 'contact.intro', old: 'Dites-nous quelle décision vous attend.' };
+    const given = handIn({}, { ...intro, new: 'Dites-nous tout.' });
+    const { texts: asked } = planReceipt(given, site);
+    expect(stillTaken(planReceipt(given, site), asked)).toEqual({ taken: asked, changed: [] });
+    for (const save of [
+      () => noted(site, { state: approved }),
+      () => site.files.set(file, textOf(site, file).replace(text.old ?? '', text.new)),
+    ]) {
+      save();
+      const { taken, changed } = stillTaken(planReceipt(given, site), asked);
+      expect(taken.map(({ key }) => key)).toEqual([intro.key]);
+      expect(changed.map(({ key }) => key)).toEqual([text.key]);
+    }
   });
 });

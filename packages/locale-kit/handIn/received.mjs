@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder with the texts as they were received, and with what was handed in. Git leaves it out. */
@@ -18,7 +18,11 @@ const texts = 'locales';
 export function keepReceived(root) {
   const kept = join(root, receivedFolder);
   if (existsSync(kept) || !existsSync(join(root, texts)) || isCommitted(root)) return;
-  cpSync(join(root, texts), join(kept, texts), { recursive: true });
+  // Whoever stops this halfway finds no half copy taken for a whole one.
+  const draft = `${kept}.tmp`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(join(root, texts), join(draft, texts), { recursive: true });
+  renameSync(draft, kept);
 }
 
 /**

@@ -23,7 +23,8 @@ function pairsOf(input: LocaleInput, name: string, schema: Schema): PairedText[]
   const texts = new Map<string, Pick<PairedText, 'what' | 'pairs'>>();
   for (const { code } of input.languages) {
     const own = read(fileText(input, localePath(code, name)));
-    for (const [key, { what }] of entriesFor(schema, code)) {
+    const isThere = (key: string) => textAt(own, key) !== undefined;
+    for (const [key, { what }] of entriesFor(schema, code, isThere)) {
       const pairs = { ...texts.get(key)?.pairs, [code]: textAt(own, key) ?? null };
       texts.set(key, { what, pairs });
     }

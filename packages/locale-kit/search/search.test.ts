@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleSite } from '../check/testing/sampleSite';
+import { sampleSite, textOf } from '../check/testing/sampleSite';
 import { fold } from './fold';
 import { pairedTexts } from './pairs';
 import { textSearch } from './search';
@@ -59,4 +59,14 @@ it('finds a text of the site by any of its languages, and gives it in all', () =
   });
   const few = pairedTexts(site).find(({ key }) => key === 'services.count_few');
   expect(few?.pairs).toEqual({ ar: null });
+});
+
+it('finds a form for 0 that a language has added', () => {
+  const site = sampleSite();
+  const file = 'locales/fr/home.json';
+  const added = textOf(site, file).replace('"count_one"', '"count_zero": "Rien du tout", $&');
+  site.files.set(file, added);
+  expect(textSearch(pairedTexts(site))('rien du tout')).toMatchObject([
+    { key: 'services.count_zero', pairs: { fr: 'Rien du tout' } },
+  ]);
 });
