@@ -275,5 +275,6 @@ function placeOf({ selector, name, isToBeClicked }: Sought): [number, number] | 
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
   if (isToBeClicked && !element.contains(met())) return `lies behind ${met()?.outerHTML ?? ''}`;
+  if (isToBeClicked && element.closest('[data-entering]')) return 'is still entering';
   return [...middle()];
 }
