@@ -4,7 +4,7 @@ import { pairedTexts } from '../locale-kit/search/pairs';
 import type { SiteText } from './texts';
 
 /** All texts of the site in all languages, with what is noted of them. */
-export function allTexts(input: LocaleInput): SiteText[] {
+export function siteTexts(input: LocaleInput): SiteText[] {
   const notesOf = new Map(
     input.languages.flatMap(({ code }) =>
       Array.from(input.schemas.keys(), (name) => [`${code}/${name}`, readNotes(input, code, name)]),

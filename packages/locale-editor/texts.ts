@@ -27,6 +27,7 @@ export interface TextReference extends FileReference {
   key: string;
 }
 
+/** A text as one word, whatever the language: `home#hero.headline`. */
 export function textKey(name: string, key: string): TextKey {
   return `${name}#${key}`;
 }

@@ -284,8 +284,10 @@ function handIn(language: string, { partial, ...who }: HandInOptions): void {
     const names = heldBack.map(({ file, key }) => `${file} ${key}`).join(', ');
     console.log(`Held back, to be mended and handed in later: ${heldBack.length} (${names}).`);
   }
-  if (waiting > 0) {
-    console.log(`Not written yet, missing or marked: ${waiting}. npm run locales lists them.`);
+  if (waiting.length > 0) {
+    console.log(
+      `Not written yet, missing or marked: ${waiting.length}. npm run locales lists them.`,
+    );
   }
 }
 

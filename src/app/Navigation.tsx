@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { usePage } from '../i18n/PageContext';
-import { parseRoute } from '../site/routes';
 import { loadMotion, readyMotion } from '../ui/loadMotion';
 import { showHead } from './documentHead';
-import { forgetFailure, prefetchPages } from './pages';
+import { noteShown, prefetchPages } from './pages';
 import {
   focusHeading,
   keepScroll,
@@ -29,11 +28,12 @@ export function Navigation() {
   // Firefox forgets the place in a page from right to left that is loaded again.
   useLayoutEffect(() => {
     const { hash, key } = shown.current;
-    if (window.scrollY === 0 && !hash) restoreScroll(key);
+    const isMoved = 'moved' in document.documentElement.dataset;
+    if (window.scrollY === 0 && !isMoved && !hash) restoreScroll(key);
     else keepScroll(key);
   }, []);
   useLayoutEffect(() => rememberScroll(location.key), [location.key]);
-  useLayoutEffect(() => () => forgetFailure(parseRoute(location.pathname)), [location.pathname]);
+  useLayoutEffect(() => noteShown(page), [page, location]);
 
   useLayoutEffect(() => {
     const before = shown.current;

@@ -1,19 +1,20 @@
-import { startTransition, useEffect } from 'react';
+import { Fragment, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { keepTyped } from '../contact/keepTyped';
 import type { Page } from '../i18n/PageContext';
 import { hrefOf, type Route } from '../site/routes';
 import { loadDrawings } from '../ui/drawings';
 import { App } from './App';
 import { base, routeAt } from './base';
 import { showHead } from './documentHead';
-import { forgetPages, loadPage, openPage } from './pages';
+import { loadPage, openPage, renewPage } from './pages';
 
 /**
  * Brings the delivered page to life. A host may answer an address with another
  * page than the address asks for; then the right page is rendered anew.
  * @returns when the page is alive
- * @throws if the page's texts or code can't be loaded: the page stays as delivered
+ * @throws if the page's texts or code can't be loaded, or fail: the page stays as delivered
  */
 export async function start(route: Route): Promise<void> {
   const container = document.getElementById('site');
@@ -22,7 +23,7 @@ export async function start(route: Route): Promise<void> {
   const [page] = await Promise.all([loadPage(route), isDelivered || loadDrawings()]);
   if (!isDelivered) showHead(page);
   nameEntry();
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const site = (delivered?: Page) => (
       <BrowserRouter basename={base}>
         <App load={openPage} delivered={delivered} />
@@ -32,11 +33,21 @@ export async function start(route: Route): Promise<void> {
     startTransition(() => {
       if (isDelivered) {
         const putBack = keepDelivered(container);
-        const onUncaughtError = (error: unknown) => {
-          console.error(error);
-          putBack();
+        const onUncaughtError = (cause: unknown) => {
+          console.error(cause);
+          // After React has emptied the container.
+          setTimeout(() => {
+            putBack();
+            reject(new Error('The application fails on the delivered page', { cause }));
+          });
         };
-        const root = hydrateRoot(container, site(page), { onUncaughtError });
+        // Somebody else has changed the page: React has made it anew, without what was typed and drawn.
+        const onRecoverableError = (cause: unknown) => {
+          console.error(cause);
+          void loadDrawings().then(() => root.render(<Fragment key="anew">{site(page)}</Fragment>));
+        };
+        keepTyped();
+        const root = hydrateRoot(container, site(page), { onUncaughtError, onRecoverableError });
         followTexts(() => root.render(site()));
       } else {
         const root = createRoot(container);
@@ -72,14 +83,11 @@ function keepDelivered(container: HTMLElement): () => void {
     if (isField(target)) typed.set(target.id, target.value);
   });
   return () => {
-    // After React has emptied the container.
-    setTimeout(() => {
-      container.replaceChildren(...kept);
-      for (const [id, value] of typed) {
-        const field = document.getElementById(id);
-        if (isField(field)) field.value = value;
-      }
-    });
+    container.replaceChildren(...kept);
+    for (const [id, value] of typed) {
+      const field = document.getElementById(id);
+      if (isField(field)) field.value = value;
+    }
   };
 }
 
@@ -104,8 +112,7 @@ function nameEntry(): void {
  */
 function followTexts(show: () => void): void {
   import.meta.hot?.on('locales:changed', () => {
-    forgetPages();
-    Promise.resolve(loadPage(routeAt(window.location.pathname)))
+    renewPage(routeAt(window.location.pathname))
       .then((page) => {
         showHead(page);
         show();

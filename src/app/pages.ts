@@ -9,54 +9,50 @@ import { routeAt } from './base';
 import { loadSheets } from './documentHead';
 import { loadScreen } from './screens';
 
-const ready = new Map<string, Page>();
-const loading = new Map<string, Promise<Page>>();
-/** Pages that are about to be shown, with what became of those that failed. */
-const opening = new Map<string, Promise<Page>>();
-let latest: Page | undefined;
+/** Every page that has been asked for, by its address, or the promise of it while it is loaded. */
+const pages = new Map<string, Page | Promise<Page>>();
+let shown: Page | undefined;
 
 /**
  * Loads the page of a route: at once where it has been loaded before, and the
  * same promise for everyone who asks while it is under way.
- * @throws if its texts or its code can't be fetched
+ * If the texts or the code of a page that the visitor waits for are gone (a redeploy
+ * may have removed them), the browser loads the address anew; without a connection
+ * it becomes a page with that failure.
+ * @throws if they can't be fetched and no visitor waits for the page, or none has been shown yet
  */
 export function loadPage(route: Route): Page | Promise<Page> {
   const key = keyOf(route);
-  return ready.get(key) ?? loading.get(key) ?? startLoading(key, route);
+  return pages.get(key) ?? startLoading(key, route);
+}
+
+/** The page of a route that is to be shown: as `loadPage`; the document is busy until it is there. */
+export function openPage(route: Route): Page | Promise<Page> {
+  const page = loadPage(route);
+  // React asks while it renders, and then nothing may be written.
+  if (page instanceof Promise) queueMicrotask(() => markBusy(true));
+  return page;
+}
+
+/** Notes which page is shown: none is awaited any more, and others that failed may be tried again. */
+export function noteShown(page: Page): void {
+  shown = page;
+  markBusy(false);
+  for (const [key, known] of pages) {
+    if (known !== page && 'failure' in known) pages.delete(key);
+  }
 }
 
 /**
- * The page of a route that is to be shown. If its texts or code are gone (a
- * redeploy may have removed them), the browser loads the address anew; without
- * a connection the error takes the place of the screen, and the rest stays.
+ * Makes the page of a route of what the locale files say now, and forgets all others.
+ * @throws if its texts can't be fetched
  */
-export function openPage(route: Route): Page | Promise<Page> {
-  const key = keyOf(route);
-  // React asks again while it waits and afterwards, and must get the same promise.
-  const known = opening.get(key);
-  if (known) return known;
-  const page = loadPage(route);
-  if (!(page instanceof Promise)) return page;
-  const opened = page.catch(recover);
-  opening.set(key, opened);
-  page.then(
-    () => opening.delete(key),
-    () => undefined,
-  );
-  showProgress(opened);
-  return opened;
-}
-
-/** Lets a page that failed be tried again, once the visitor has left it. */
-export function forgetFailure(route: Route): void {
-  opening.delete(keyOf(route));
-}
-
-/** Forgets all texts, so that pages are made of what the locale files say now. */
-export function forgetPages(): void {
-  ready.clear();
-  loading.clear();
+export async function renewPage(route: Route): Promise<Page> {
   forgetTexts();
+  const page = await makePage(route);
+  pages.clear();
+  pages.set(keyOf(route), page);
+  return page;
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -70,8 +66,7 @@ export function prefetchPages(): () => void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.href || link.origin !== window.location.origin) return;
     if (link.pathname === window.location.pathname) return;
-    const page = loadPage(routeAt(link.pathname));
-    if (page instanceof Promise) page.catch(() => undefined);
+    void loadPage(routeAt(link.pathname));
   }
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
   return () => {
@@ -84,15 +79,12 @@ function keyOf({ language, screen }: Route): string {
 }
 
 function startLoading(key: string, route: Route): Promise<Page> {
-  const page = makePage(route);
-  loading.set(key, page);
-  page
-    .then((loaded) => {
-      latest = loaded;
-      ready.set(key, loaded);
-    })
-    .catch(() => undefined)
-    .finally(() => loading.delete(key));
+  const page = makePage(route).catch((error: unknown) => recover(error, route));
+  pages.set(key, page);
+  page.then(
+    (loaded) => pages.set(key, loaded),
+    () => pages.delete(key),
+  );
   return page;
 }
 
@@ -104,18 +96,22 @@ async function makePage(route: Route): Promise<Page> {
     loadScreen(screen.name),
     loadSheets(route),
     // The first page was delivered with its pictures.
-    latest && loadDrawings(),
+    shown && loadDrawings(),
   ]);
   return { ...route, i18n: createI18n(language, { common, home }), content };
 }
 
-async function recover(error: unknown): Promise<Page> {
-  if (await isReachable(window.location.href)) {
+/** What becomes of a page that can't be loaded. The first of a visit stays as it was delivered. */
+async function recover(error: unknown, route: Route): Promise<Page> {
+  const isAwaited = () => keyOf(routeAt(window.location.pathname)) === keyOf(route);
+  if (!shown || !isAwaited()) throw error;
+  const isThere = await isReachable(window.location.href);
+  if (!isAwaited()) throw error;
+  if (isThere) {
     window.location.reload();
     return new Promise(() => undefined);
   }
-  if (!latest) throw error;
-  return { ...latest, failure: error };
+  return { ...shown, screen: route.screen, failure: error };
 }
 
 /** Whether the site answers at an address, with whatever status. */
@@ -128,19 +124,7 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-const pending = new Set<Promise<unknown>>();
-
-/**
- * Marks the document as busy while pages are awaited; the style sheet shows it after a while.
- * A page is asked for while React renders, which may not write: so it is marked afterwards.
- */
-function showProgress(page: Promise<unknown>): void {
-  const mark = () => document.documentElement.toggleAttribute('data-busy', pending.size > 0);
-  const end = () => {
-    pending.delete(page);
-    mark();
-  };
-  pending.add(page);
-  queueMicrotask(mark);
-  page.then(end, end);
+/** Says whether a page is awaited; the style sheet shows it after a while. */
+function markBusy(isBusy: boolean): void {
+  document.documentElement.toggleAttribute('data-busy', isBusy);
 }

@@ -1,3 +1,5 @@
+import { decoded } from '../site/routes';
+
 const storageKey = 'scroll';
 
 /** Scroll positions of this tab's history entries, by their keys. */
@@ -73,7 +75,7 @@ export function restoreScroll(key: string): boolean {
  * @returns whether the page has it
  */
 export function showSection(hash: string, { smooth }: ScrollOptions): boolean {
-  const section = document.getElementById(decode(hash.slice(1)));
+  const section = document.getElementById(decoded(hash.slice(1)));
   if (!section) return false;
   section.scrollIntoView({ behavior: behaviorOf(smooth) });
   const takesFocus = section.hasAttribute('tabindex');
@@ -93,14 +95,6 @@ export function focusHeading(): void {
 }
 
 const headings = 'h1, h2, h3';
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 function behaviorOf(smooth: boolean): ScrollBehavior {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

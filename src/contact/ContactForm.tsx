@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Phrase } from '../i18n/Phrase';
 import { facts } from '../site/facts';
@@ -6,20 +7,22 @@ import { Button } from '../ui/Button';
 import { ContactDetail } from '../ui/ContactDetail';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { notify } from '../ui/notify';
+import { notify, type NotificationTexts } from '../ui/notify';
 import { useContactForm } from './useContactForm';
 
 const titleId = 'contact-form-title';
 
 export function ContactForm() {
   const { t, i18n } = useTranslation('home');
+  /** What no notification can tell, for want of its code. */
+  const [untold, setUntold] = useState<NotificationTexts | null>(null);
   const { form, isSending, isInDoubt, faults, onInput, onSubmit } = useContactForm((isAccepted) => {
     const lang = i18n.language;
-    void notify(
-      isAccepted
-        ? { kind: 'success', lang, title: t('toast.successTitle'), text: t('toast.successText') }
-        : { kind: 'error', lang, title: t('toast.errorTitle'), text: t('toast.errorText') },
-    );
+    const told: NotificationTexts = isAccepted
+      ? { kind: 'success', lang, title: t('toast.successTitle'), text: t('toast.successText') }
+      : { kind: 'error', lang, title: t('toast.errorTitle'), text: t('toast.errorText') };
+    setUntold(null);
+    notify(told).catch(() => setUntold(told));
   });
   const isUnset = isPlaceholder(facts.contactEndpoint);
   return (
@@ -73,6 +76,11 @@ export function ContactForm() {
           placeholder={t('form.messagePlaceholder')}
           error={faults.message && t('form.messageRequired')}
         />
+        {untold && (
+          <p role="alert" className="mt-7">
+            <strong>{untold.title}</strong> {untold.text}
+          </p>
+        )}
         <div className="mt-9">
           <Button type="submit" disabled={isSending}>
             {isSending && <Icon name="spinner" className="size-5 motion-safe:animate-spin" />}

@@ -1,32 +1,32 @@
 import { contactFields, emptyMessage, isEmpty, type ContactMessage } from './fields';
+import { draftKey } from './keepTyped';
 
-const storageKey = 'contact-draft';
 const sendingKey = 'contact-sending';
+
+/** The draft of this page, where the browser refuses to store it. */
+let unstored: ContactMessage | undefined;
 
 /** The message that a visitor has begun in this tab; empty fields where there is none. */
 export function readDraft(): ContactMessage {
-  const draft = { ...emptyMessage };
+  const draft = { ...emptyMessage, ...unstored };
+  if (unstored) return draft;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return draft;
-    const entries = new Map(Object.entries(stored));
-    for (const field of contactFields) {
-      const value: unknown = entries.get(field);
-      if (typeof value === 'string') draft[field] = value;
-    }
+    const stored = new URLSearchParams(sessionStorage.getItem(draftKey) ?? '');
+    for (const field of contactFields) draft[field] = stored.getAll(field).find(Boolean) ?? '';
   } catch {
-    // A browser that refuses storage, or a damaged entry, is the same as no draft.
+    // A browser that refuses storage is the same as no draft.
   }
   return draft;
 }
 
-/** Keeps a begun message for this tab. */
+/** Keeps a begun message for this tab, or without storage for this page and those that are navigated to. */
 export function writeDraft(draft: ContactMessage): void {
   try {
-    if (isEmpty(draft)) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    if (isEmpty(draft)) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, new URLSearchParams({ ...draft }).toString());
+    unstored = undefined;
   } catch {
-    // Without storage the fields themselves still hold the text.
+    unstored = { ...draft };
   }
 }
 
@@ -36,7 +36,7 @@ export function noteSending(isSending: boolean): void {
     if (isSending) sessionStorage.setItem(sendingKey, '1');
     else sessionStorage.removeItem(sendingKey);
   } catch {
-    // Without storage there is no draft either, of which something could be said.
+    // Without storage no draft outlives the page, of which something could be said.
   }
 }
 

@@ -14,6 +14,7 @@ export const localesFolder = 'locales';
  * @param code the language
  * @param root the project's root folder
  * @param keep whether a file that was read once is kept (builds) or read again (development)
+ * @returns what reads each file, and throws if it is not there or no JSON
  */
 export function localeFiles(code: LanguageCode, root: string, keep: boolean): LocaleSource {
   const cache = new Map<string, unknown>();

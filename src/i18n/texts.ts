@@ -41,7 +41,7 @@ export type PageContent =
   | {
       screen: 'home';
       titles: ServiceTexts;
-      /** Card texts of the service that leads each section. */
+      /** Card texts of each service that has a card. */
       summaries: ServiceTexts;
       /** The document that ends each service that has a card. */
       documents: ServiceTexts;

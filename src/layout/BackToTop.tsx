@@ -10,7 +10,7 @@ export function BackToTop() {
     <a
       href="#content"
       hidden={!isShown}
-      className="back-to-top no-print fixed end-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 grid size-[48px] place-items-center border border-line bg-paper text-ink -outline-offset-6 hover:bg-sand [&[hidden]]:hidden"
+      className="no-print fixed end-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 grid size-[48px] place-items-center border border-line bg-paper text-ink -outline-offset-6 hover:bg-sand"
     >
       <Icon name="arrowUp" className="size-5" />
       <span className="sr-only">{t('a11y.backToTop')}</span>
@@ -24,7 +24,11 @@ function useFirstScreenPassed(): boolean {
     const measure = () => setPassed(window.scrollY > window.innerHeight);
     measure();
     window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
   }, []);
   return isPassed;
 }

@@ -14,6 +14,11 @@ export function LanguageOffer() {
   const { offer, dismiss } = useLanguageOffer(current);
   if (!offer) return null;
   const { language, texts } = offer;
+  function close() {
+    // What has the focus goes with the offer.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    dismiss();
+  }
   return (
     <aside
       lang={language.code}
@@ -29,7 +34,7 @@ export function LanguageOffer() {
         </Link>
         <button
           type="button"
-          onClick={dismiss}
+          onClick={close}
           className="ms-auto -me-3 grid size-11 shrink-0 place-items-center"
         >
           <Icon name="close" className="size-5" />

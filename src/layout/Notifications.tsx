@@ -1,27 +1,33 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../i18n/PageContext';
-import type { ToasterProps } from '../ui/Toaster';
+import { loadToaster, useToaster } from '../ui/notify';
 
-/** The region of notifications. Nobody can cause one before the page is alive, so it comes late. */
+/** Safari focuses no button that is clicked. */
+const signs = ['focusin', 'submit'] as const;
+
+/**
+ * The region of notifications. It comes once somebody has turned to something on the page, or sends
+ * the form: its style sheet makes the browser look at every element again.
+ */
 export function Notifications() {
   const { t } = useTranslation();
   const { language } = usePage();
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
+  const toaster = useToaster();
 
   useEffect(() => {
-    import('../ui/Toaster').then(
-      ({ Toaster }) => setToaster(() => Toaster),
-      () => undefined,
-    );
-  }, []);
+    if (toaster) return;
+    const load = () => void loadToaster().catch(() => undefined);
+    for (const sign of signs) document.addEventListener(sign, load);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, load);
+    };
+  }, [toaster]);
 
-  if (!Toaster) return null;
-  return (
-    <Toaster
-      label={t('a11y.notifications')}
-      closeLabel={t('a11y.closeNotification')}
-      direction={language.direction}
-    />
-  );
+  if (!toaster) return null;
+  return createElement(toaster, {
+    label: t('a11y.notifications'),
+    closeLabel: t('a11y.closeNotification'),
+    direction: language.direction,
+  });
 }

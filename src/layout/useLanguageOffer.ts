@@ -38,8 +38,9 @@ export function useLanguageOffer(current: Language): {
     );
   }, [current]);
 
-  const isAnswered = offer?.language.code === current.code;
-  return { offer: isAnswered ? null : offer, dismiss: () => setOffer(null) };
+  // Whoever reads the site in it has answered.
+  if (offer?.language.code === current.code) setOffer(null);
+  return { offer, dismiss: () => setOffer(null) };
 }
 
 /** A browser that refuses storage is not asked again and again. */

@@ -10,11 +10,11 @@ import { alternatesOf, headOf, type Head } from './head';
 const facts = readFacts({ VITE_SITE_URL: 'https://firm.example' });
 const service = { name: 'service', slug: 'visitor-economy-strategy' } as const;
 
-function headFor(route: Route): Head {
+function headFor(route: Route, failure?: unknown): Head {
   const source = localeFiles(route.language.code, process.cwd(), true);
   const { home, content } = composePage(source, route.screen);
   const i18n = createI18n(route.language, { common: source.common(), home });
-  return headOf({ ...route, i18n, content }, facts);
+  return headOf({ ...route, i18n, content, failure }, facts);
 }
 
 function attributesOf({ tags }: Head, key: string, value: string): Record<string, string>[] {
@@ -49,6 +49,12 @@ describe('headOf', () => {
     expect(head.title).toMatch(/^\S.+ \| \S/);
     expect(attributesOf(head, 'name', 'robots')).toEqual([{ name: 'robots', content: 'noindex' }]);
     expect(head.tags.filter(({ name: tag }) => tag === 'link')).toEqual([]);
+  });
+
+  it('gives a page that could not be loaded no address, and not the title of the one before', () => {
+    const head = headFor({ language: languageOf('en'), screen: service }, new Error('no line'));
+    expect(head.title).toBe('You seem to be offline | Strategy Solutions');
+    expect(attributesOf(head, 'rel', 'canonical')).toEqual([]);
   });
 
   it('describes every page, each in words of its own', () => {

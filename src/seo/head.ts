@@ -29,7 +29,7 @@ export function headOf(page: Page, facts: Facts): Head {
   const { language, screen, i18n } = page;
   const summary = titleAndDescription(page);
   const tags = [meta({ name: 'description', content: summary.description })];
-  if (!isIndexed(screen)) {
+  if (page.failure !== undefined || !isIndexed(screen)) {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
     return { title: summary.title, tags };
   }
@@ -43,9 +43,15 @@ export function headOf(page: Page, facts: Facts): Head {
   return { title: summary.title, tags };
 }
 
-function titleAndDescription({ i18n, content }: Page): { title: string; description: string } {
+function titleAndDescription({ i18n, content, failure }: Page): {
+  title: string;
+  description: string;
+} {
   const { t } = i18n;
   const withFirm = (title: string) => t('meta.titleWithFirm', { title, firm: t('firm.name') });
+  if (failure !== undefined) {
+    return { title: withFirm(t('error.offlineTitle')), description: t('error.offlineText') };
+  }
   switch (content.screen) {
     case 'home':
       return { title: t('home:meta.title'), description: t('home:meta.description') };

@@ -27,7 +27,10 @@ export function sitemap(siteUrl: string): string {
   ].join('\n');
 }
 
-/** `robots.txt`: everything may be crawled. */
+/**
+ * `robots.txt`: everything may be crawled.
+ * @param siteUrl the site's origin
+ */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -1,7 +1,7 @@
 /**
  * THE catalogue: practices in the order of the landing page, services in the
- * order of their cards. Adding a service is one slug here and one JSON file per
- * language in `locales/<code>/services/`.
+ * order of their cards. Adding a service begins with one slug here and one JSON
+ * file per language in `locales/<code>/services/`: CONTRIBUTING.md.
  */
 export const practices = [
   {

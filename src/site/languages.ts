@@ -1,7 +1,7 @@
 /**
  * THE list of languages, as visitors and search engines know them. Everything that depends on a language (address prefix,
  * direction, fonts, alternates, switcher) is derived from its record.
- * Adding a language is one entry here and one folder under `locales/`.
+ * Adding a language begins with one entry here and one folder under `locales/`: CONTRIBUTING.md.
  */
 const records = [
   {

@@ -13,9 +13,6 @@ export interface Route {
   screen: Screen;
 }
 
-/** Ids of the landing page's sections that navigation leads to. */
-export type SectionId = 'services' | 'about' | 'contact';
-
 const servicePath = '/services/';
 
 /** Addresses at which the not-found pages are written; hosts serve them with status 404. */
@@ -24,15 +21,26 @@ const serviceNotFoundPath = '/services/404';
 
 /**
  * The route of an address.
- * @param pathname an address's path, with or without a trailing slash, without query and hash
+ * @param pathname an address's path, with or without a trailing slash, without query and hash;
+ *   encoded or not, as hosts take it
  */
 export function parseRoute(pathname: string): Route {
+  const address = decoded(pathname);
   const prefixed = languages.find(
-    ({ prefix }) => prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
+    ({ prefix }) => prefix !== '' && (address === prefix || address.startsWith(`${prefix}/`)),
   );
   const language = prefixed ?? defaultLanguage;
-  const path = pathname.slice(language.prefix.length).replace(/\/+$/, '') || '/';
+  const path = address.slice(language.prefix.length).replace(/\/+$/, '') || '/';
   return { language, screen: parseScreen(path) };
+}
+
+/** A part of an address in plain characters; one whose encoding is damaged stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function parseScreen(path: string): Screen {

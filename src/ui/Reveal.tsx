@@ -3,19 +3,18 @@ import { loadMotion } from './loadMotion';
 
 interface RevealProps {
   children: ReactNode;
-  /** Place in its grid: later ones come later. */
-  index?: number;
-  as?: 'div' | 'li';
-  className?: string;
+  /** Place in its list: later ones come later. */
+  index: number;
+  className: string;
 }
 
-/** Something that rises and fades in, once, when it comes into view. */
-export function Reveal({ children, index = 0, as: Tag = 'div', className }: RevealProps) {
+/** An entry of a list that rises and fades in, once, when it comes into view. */
+export function Reveal({ children, index, className }: RevealProps) {
   const ref = useReveal(index);
   return (
-    <Tag ref={ref} className={className}>
+    <li ref={ref} className={className}>
       {children}
-    </Tag>
+    </li>
   );
 }
 
@@ -37,8 +36,10 @@ function useReveal(index: number): (element: HTMLElement | null) => (() => void)
       let isGone = false;
       const showAtOnce = () => show?.();
       // What is below the view is known once the page has been scrolled to where it begins.
-      void loadMotion().then((motion) => {
+      void loadMotion().then(async (motion) => {
         if (!motion || isGone || stillness.matches || !isBelowView(element)) return;
+        // Every element's place is asked for before the first is hidden: else each asks for a layout.
+        await Promise.resolve();
         show = motion.revealInView(element, { duration: seconds, delay: index * secondsBetween });
       });
       stillness.addEventListener('change', showAtOnce);

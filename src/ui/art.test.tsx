@@ -9,17 +9,14 @@ import { provideDrawings } from './drawings';
 import { HeroArt } from './HeroArt';
 import { Horizon } from './Horizon';
 import { Icon, iconPaths } from './Icon';
-import { Lattice } from './Lattice';
 import { LogoMark } from './LogoMark';
 
 provideDrawings(drawings);
 
 const ids = practices.map((practice) => practice.id);
-const bands = ids.map((id) => renderToStaticMarkup(<Lattice pattern={id} zoom={3} />));
 const horizons = ids.map((id) => renderToStaticMarkup(<Horizon practice={id} />));
 const hero = renderToStaticMarkup(<HeroArt className="size-full" />);
 const all = [
-  ...bands,
   ...horizons,
   hero,
   renderToStaticMarkup(<LogoMark />),
@@ -43,8 +40,7 @@ describe('drawings', () => {
     const page = renderToStaticMarkup(
       <>
         <HeroArt />
-        <Lattice pattern="urban" />
-        <Lattice pattern="urban" />
+        <HeroArt />
       </>,
     );
     const named = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
@@ -54,12 +50,10 @@ describe('drawings', () => {
   });
 
   it('are different for every practice', () => {
-    expect(new Set(bands).size).toBe(ids.length);
     expect(new Set(horizons).size).toBe(ids.length);
   });
 
   it('stay within their weight', () => {
-    for (const band of bands) expect(Buffer.byteLength(band)).toBeLessThan(1500);
     for (const horizon of horizons) expect(brotliCompressSync(horizon).length).toBeLessThan(1200);
     expect(brotliCompressSync(hero).length).toBeLessThan(4000);
   });

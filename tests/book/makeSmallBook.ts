@@ -11,7 +11,12 @@ export default function makeSmallBook(): () => void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'packages/locale-kit/cli.ts', 'book', '--only', pages, '--folder', folder],
-    { cwd: project, encoding: 'utf8' },
+    // A site below a path: the book must not mind.
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, VITE_SITE_URL: 'https://firm.example/site' },
+    },
   );
   if (status !== 0) throw new Error(stdout + stderr);
   return () => rmSync(folder, { recursive: true, force: true });

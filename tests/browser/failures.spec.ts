@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../../src/site/languages';
 import { test, expect } from './fixtures';
 import { failingSlug, failingTexts, failPage } from './states/causes';
-import { collectRequests } from './support/network';
+import { collectRequests, holdBack } from './support/network';
+import { partsOf } from './support/drawings';
 import { textsOf } from './support/texts';
 import {
   alive,
@@ -13,6 +15,7 @@ import {
   visit,
 } from './support/visit';
 
+const shownSlug = 'visitor-economy-strategy';
 const homeTexts = /texts\/.*home\.json/;
 const card = (page: Page, address: string) =>
   page.locator(`main a[href="${address}"]:visible`).first();
@@ -124,6 +127,31 @@ for (const language of bothDirections) {
     await expect(page.locator('h1')).toHaveText(textsOf(language).service(failingSlug).title);
   });
 
+  test(`without a connection the page speaks as the one before it, whatever was loaded ahead, in ${language.code}`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    const [other] = languages.filter(({ code }) => code !== language.code);
+    if (!other) throw new Error('There is one language alone');
+    const switchTo = ({ name }: Language) =>
+      page.locator('.site-header').getByRole('link', { name, exact: true });
+    await visit(page, homeOf(language));
+    await switchTo(other).hover();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await card(page, serviceOf(language, failingSlug)).click();
+    await expect(page.locator('h1')).toHaveText(error.offlineTitle);
+    await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+    await expect(page.locator('html')).toHaveAttribute('dir', language.direction);
+    const { nav, firm } = textsOf(language).common;
+    await expect(page.getByRole('navigation', { name: nav.main })).toBeVisible();
+    await expect(page).toHaveTitle(`${error.offlineTitle} | ${firm.name}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(switchTo(other)).toHaveAttribute('href', serviceOf(other, failingSlug));
+  });
+
   test(`without a connection on the way back the error is shown, once, in ${language.code}`, async ({
     page,
     context,
@@ -153,5 +181,85 @@ for (const language of bothDirections) {
     await page.unroute(homeTexts);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(textsOf(language).home.hero.headline);
+  });
+}
+
+test('a page that nobody waited for any more when it failed is tried again', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const address = serviceOf(english, failingSlug);
+  await visit(page, homeOf(english));
+  // What all services need is there.
+  await card(page, serviceOf(english)).hover();
+  await page.waitForLoadState('networkidle');
+  const letItFail = await holdBack(page, failingTexts);
+  await context.setOffline(true);
+  await card(page, address).click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(homeOf(english));
+  await expect(page.locator('html[data-busy]')).toHaveCount(1);
+  const failed = page.waitForEvent('requestfailed', (request) => failingTexts.test(request.url()));
+  letItFail();
+  await failed;
+  // Who asks after it is answered after it.
+  await page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }).catch(() => undefined));
+  await context.setOffline(false);
+  await card(page, address).click();
+  await expect(page.locator('h1')).toHaveText(textsOf(english).service(failingSlug).title);
+});
+
+for (const language of languages) {
+  test(`a header that throws gives way to the error, and is there again on the way back, in ${language.code}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/console\.error|page error/);
+    const { error } = textsOf(language).common;
+    await visit(page, homeOf(language));
+    await card(page, serviceOf(language)).click();
+    await expect(page.locator('h1')).toHaveText(textsOf(language).service(shownSlug).title);
+    await page.evaluate(() => {
+      const asked = Element.prototype;
+      const matches: unknown = Reflect.get(asked, 'matches');
+      asked.matches = () => {
+        Object.assign(asked, { matches });
+        throw new Error('A popover that fails');
+      };
+    });
+    await page.locator('main a[rel="next"]').click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(error.title);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(textsOf(language).service(shownSlug).title);
+    await expect(page.locator('.site-header')).toBeVisible();
+  });
+
+  test(`a page that somebody else has changed is whole again in ${language.code}`, async ({
+    page,
+    plainPage,
+    faults,
+  }) => {
+    faults.expect(/console\.error|page error/);
+    // As a translation by the browser does.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('h1, header a > span, footer p')) {
+          const mark = document.createElement('mark');
+          mark.append(...element.childNodes);
+          element.append(mark);
+        }
+      });
+    });
+    for (const address of [homeOf(language), serviceOf(language)]) {
+      await plainPage.goto(address);
+      await page.goto(address);
+      await alive(page);
+      await expect(page.locator('mark')).toHaveCount(0);
+      const delivered = await partsOf(plainPage);
+      await expect.poll(() => partsOf(page)).toEqual(delivered);
+    }
   });
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { SectionId } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { textsOf } from './support/texts';
 import {
@@ -13,7 +12,7 @@ import {
   visit,
 } from './support/visit';
 
-const sections: readonly SectionId[] = ['services', 'about', 'contact'];
+const sections = ['services', 'about', 'contact'] as const;
 const withoutTimelines = 'animation-timeline: scroll()';
 
 function frost(page: Page): Promise<string> {
@@ -110,8 +109,8 @@ for (const language of bothDirections) {
   for (const address of [homeOf(language), serviceOf(language), `${language.prefix}/nothing`]) {
     test(`from ${address} the header's links reach the sections`, async ({ page }) => {
       const { nav } = textsOf(language).common;
-      const links: [string, SectionId][] = [
-        ...sections.map((id): [string, SectionId] => [nav[id], id]),
+      const links: [string, string][] = [
+        ...sections.map((id): [string, string] => [nav[id], id]),
         [nav.getStarted, 'contact'],
       ];
       for (const [name, id] of links) {

@@ -11,6 +11,7 @@ import {
   homeOf,
   languages,
   scrollTo,
+  scrollTop,
   serviceOf,
   visit,
 } from './support/visit';
@@ -49,6 +50,20 @@ test.describe('the switcher', () => {
     await scrollTo(page, 0);
     await switchTo(page, english).click();
     await expect(page).toHaveURL(homeOf(english));
+  });
+
+  test('draws the name of a language whose letters the page lacks, also after a page that has them', async ({
+    page,
+  }) => {
+    await visit(page, homeOf(english));
+    const drawing = switchTo(page, arabic).locator('svg path');
+    await expect(drawing).toHaveCount(1);
+    await switchTo(page, arabic).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', arabic.code);
+    await expect(drawing).toHaveCount(0);
+    await switchTo(page, english).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', english.code);
+    await expect(drawing).toHaveCount(1);
   });
 
   for (const width of [320, 390, 768, 1024, 1280]) {
@@ -191,6 +206,33 @@ for (const [wanted, language, page_] of [
       await expect(page).toHaveURL(serviceOf(language));
       await expect(offer(page, language)).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+    });
+
+    for (const [way, answer] of [
+      ['by the offer', (page: Page) => offer(page, language).getByRole('link').click()],
+      ['by the switcher', (page: Page) => switchTo(page, language).click()],
+    ] as const) {
+      test(`is not asked again on the way back to a language that was left ${way}`, async ({
+        page,
+      }) => {
+        await visit(page, homeOf(page_));
+        await expect(offer(page, language)).toBeVisible();
+        await answer(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+        await switchTo(page, page_).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', page_.code);
+        await expect(page.locator('h1')).toHaveText(textsOf(page_).home.hero.headline);
+        await expect(offer(page, language)).toHaveCount(0);
+      });
+    }
+
+    test('who dismisses it by the keyboard goes on with the page', async ({ page }) => {
+      await visit(page, homeOf(page_));
+      await scrollTo(page, 900);
+      await offer(page, language).getByRole('button', { name: texts.dismiss }).press('Enter');
+      await expect(offer(page, language)).toHaveCount(0);
+      await expect(page.locator('main')).toBeFocused();
+      expect(await scrollTop(page)).toBe(900);
     });
   });
 }

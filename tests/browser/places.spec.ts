@@ -1,7 +1,8 @@
 import { hrefOf } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { sectionIds } from './specification';
-import { alive, bothDirections } from './support/visit';
+import { textsOf } from './support/texts';
+import { alive, bothDirections, languages, serviceOf, visit } from './support/visit';
 
 const places = [...sectionIds.filter((id) => id !== ''), 'urban-services'];
 
@@ -29,5 +30,32 @@ for (const language of bothDirections) {
         }
       });
     }
+  });
+}
+
+for (const language of languages) {
+  const { notFound } = textsOf(language).common;
+
+  test(`an address that is written in another way shows what its host delivers, in ${language.code}`, async ({
+    page,
+  }) => {
+    const written = serviceOf(language).replace('visitor-', 'visitor%2D');
+    await visit(page, written);
+    await expect(page.locator('h1')).toHaveText(
+      textsOf(language).service('visitor-economy-strategy').title,
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test(`an address in capitals is not found where its host does not find it, in ${language.code}`, async ({
+    page,
+  }) => {
+    const inCapitals = serviceOf(language).replace('services', 'Services');
+    const delivered = await page.request.get(`${language.prefix}/nothing`);
+    await page.route(`**${inCapitals}`, (route) => route.fulfill({ response: delivered }));
+    await visit(page, inCapitals);
+    await expect(page.locator('h1')).toHaveText(notFound.title);
+    await page.getByRole('link', { name: notFound.home }).click();
+    await expect(page.locator('h1')).toHaveText(textsOf(language).home.hero.headline);
   });
 }

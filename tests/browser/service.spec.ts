@@ -117,6 +117,19 @@ for (const language of languages) {
     }
   });
 
+  test(`a printed sheet keeps clear of its folded corner in ${language.code}`, async ({ page }) => {
+    await page.goto(hrefOf(language, { name: 'service', slug: printed[0] }));
+    await page.emulateMedia({ media: 'print' });
+    const paddings = await page.locator('.sheet').evaluateAll((sheets) =>
+      sheets.map((sheet) => {
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(sheet);
+        return [parseFloat(paddingInlineStart), parseFloat(paddingInlineEnd)] as const;
+      }),
+    );
+    expect(paddings.length).toBeGreaterThan(0);
+    for (const [start, end] of paddings) expect(end).toBeGreaterThan(start);
+  });
+
   test(`a brief is printed on two pages in ${language.code}`, async ({ page }) => {
     for (const slug of printed) {
       await page.goto(hrefOf(language, { name: 'service', slug }));

@@ -62,6 +62,10 @@ for (const language of bothDirections) {
       await expect(button).toBeHidden();
       await scrollTo(page, 721);
       await expect(button).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(button).toBeHidden();
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expect(button).toBeVisible();
       const box = await button.boundingBox();
       const isAtEnd = (box?.x ?? 0) > 640;
       expect(isAtEnd).toBe(language.direction === 'ltr');

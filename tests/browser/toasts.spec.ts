@@ -27,6 +27,14 @@ for (const language of languages) {
       });
     }
 
+    test('its region comes once somebody turns to a field', async ({ page, toasts }) => {
+      await toasts.open();
+      await page.waitForLoadState('networkidle');
+      await expect(toasts.region).toHaveCount(0);
+      await toasts.name.focus();
+      await expect(toasts.region).toHaveCount(1);
+    });
+
     test('stands in the corner at the end of the lines, 420 px wide at most', async ({
       page,
       toasts,

@@ -63,7 +63,7 @@ export class Editor {
    * @param group the heading that it stands below
    */
   async openFromList(key: string, group?: string): Promise<void> {
-    const list = this.page.getByRole('button', { name: strings.listTitle });
+    const list = this.page.getByRole('button', { name: strings.lists.page });
     await expect(list).toBeFocused();
     await this.page.keyboard.press('Enter');
     await expect(this.page.getByRole('searchbox')).toBeFocused();

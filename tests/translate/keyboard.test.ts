@@ -1,5 +1,6 @@
 import { strings } from '../../packages/locale-editor/editor/strings';
 import { expect, test } from './test';
+import { texts } from './texts';
 
 test('the keyboard alone reaches every text, also those that can’t be seen', async ({
   page,
@@ -10,7 +11,7 @@ test('the keyboard alone reaches every text, also those that can’t be seen', a
   const before = page.locator('a:focus');
   await expect(before).toHaveAttribute('href', /^#/);
   await editor.turnOn();
-  await expect(page.getByRole('button', { name: strings.listTitle })).toBeFocused();
+  await expect(page.getByRole('button', { name: strings.lists.page })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   for (const key of ['phases.0.title', 'intro', 'description', 'nav.main', 'meta.titleWithFirm']) {
@@ -60,6 +61,30 @@ test('Enter in the search field opens the first text that is found', async ({ pa
   await expect(editor.line('hero.intro')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(editor.panel.locator('code')).toHaveText('home: hero.intro');
+});
+
+test('the end of the list is said, and that a text was saved only when it was', async ({
+  page,
+  editor,
+}) => {
+  const home = texts.read('fr/home.json');
+  await editor.open('/fr');
+  await editor.turnOn();
+  await page.getByRole('button', { name: strings.listNames.all }).click();
+  await page.keyboard.insertText('hero.headline');
+  await expect(editor.line('hero.headline')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const field = editor.field('Français');
+  const status = editor.column('Français').getByRole('status');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(status).toContainText('the last text of the list');
+  await expect(status).not.toContainText('Saved');
+  await field.fill(`${await field.inputValue()} choisie`);
+  await page.keyboard.press('Control+Enter');
+  await expect(status).toContainText('Saved in locales/fr/home.json');
+  await expect(status).toContainText(strings.last);
+  texts.write('fr/home.json', home);
 });
 
 test('plain visitors’ actions stay as they are while the editor is off', async ({

@@ -29,7 +29,7 @@ for (const [code, name] of [
     texts.write('en/home.json', home.replace(english, `Otherwise, ${english}`));
     await editor.open(`/${code}`);
     await editor.turnOn();
-    await page.getByRole('button', { name: strings.listTitle }).click();
+    await page.getByRole('button', { name: strings.lists.page }).click();
     await page.getByRole('searchbox').fill('hero.headline');
     await page.keyboard.press('ArrowDown');
     await expect(editor.line('hero.headline')).toBeFocused();
@@ -56,7 +56,7 @@ test('an outline follows its text when that changes', async ({ page, editor }) =
   const explore = textAt(home, 'hero.explore');
   await editor.open('/fr');
   await editor.turnOn();
-  await page.getByRole('button', { name: strings.listTitle }).click();
+  await page.getByRole('button', { name: strings.lists.page }).click();
   await page.getByRole('searchbox').fill('hero.explore');
   await page.keyboard.press('ArrowDown');
   const outline = page.locator('.outline.pointed');

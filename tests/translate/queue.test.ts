@@ -88,6 +88,35 @@ test('what isn’t saved is reached from another page', async ({ page, editor })
   await expect(page.getByRole('button', { name: strings.undo })).toBeHidden();
 });
 
+test('what was written for a text that is gone is shown, to copy and to discard', async ({
+  page,
+  editor,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor.open('/fr');
+  await page.evaluate((id) => {
+    localStorage.setItem(`translate:draft:${id}`, '{"text":"Mes mots","opened":""}');
+    localStorage.setItem(`translate:note:${id}`, '{"text":"Ma note","opened":""}');
+  }, 'fr/home#hero.gone');
+  await page.reload({ waitUntil: 'networkidle' });
+  await editor.turnOn();
+  await page.getByRole('button', { name: strings.toDo(1) }).click();
+  await editor.line('hero.gone').click();
+  await expect(editor.panel.getByText('Mes mots')).toBeVisible();
+  await expect(editor.panel.getByText('Ma note')).toBeVisible();
+  await editor.panel.getByRole('button', { name: strings.copy }).first().click();
+  await expect(editor.panel.getByText(strings.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Mes mots');
+  const discard = editor.panel.getByRole('button', { name: strings.discard });
+  await discard.first().click();
+  await discard.click();
+  await expect(editor.panel.getByText('Ma note')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(strings.unsaved(1))).toHaveCount(0);
+  await expect(page.getByText(strings.nothingToDo)).toBeVisible();
+});
+
 test('the count of what is to do is that of the list, also with a draft in another language', async ({
   page,
   editor,
@@ -185,7 +214,7 @@ test('a broken file is told in words with its line, and the pages stay', async (
   await editor.open('/fr');
   await editor.turnOn();
   texts.write('fr/home.json', whole.replace('",\n', '"\n'));
-  await page.getByRole('button', { name: strings.listTitle }).click();
+  await page.getByRole('button', { name: strings.lists.page }).click();
   await expect(page.getByRole('alert')).toContainText(
     /locales\/fr\/home\.json can’t be read: there is a slip in line \d+/u,
   );
@@ -208,6 +237,12 @@ test('what was changed is handed in as one file, with a name, and what is to men
     .replace(`"${textAt(whole, marked)}"`, `"⟦to translate⟧ ${textAt(whole, marked)}"`);
   texts.write('fr/home.json', changed);
   await editor.open('/fr');
+  // One that is marked and begun: it stays here once.
+  await page.evaluate(
+    (id) => localStorage.setItem(`translate:draft:${id}`, '{"text":"Titre","opened":""}'),
+    `fr/home#${marked}`,
+  );
+  await page.reload({ waitUntil: 'networkidle' });
   await editor.turnOn();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -216,8 +251,8 @@ test('what was changed is handed in as one file, with a name, and what is to men
 
   const name = page.getByLabel(strings.handInAuthor);
   await expect(name).toBeFocused();
-  const staying = `${strings.handInHeldBack(1)} ${strings.handInWaiting(1)}`;
-  await expect(name).toHaveAccessibleDescription(staying);
+  const staying = [strings.handInHeldBack(1), strings.handInUnsaved(1), strings.handInWaiting(1)];
+  await expect(name).toHaveAccessibleDescription(staying.join(' '));
   await expect(page.getByRole('heading', { name: strings.heldBack(1) })).toBeVisible();
   const make = page.getByRole('button', { name: /^Hand in \d/u });
   await expect(make).toHaveText(/^Hand in (\d+) of \d+ texts$/u);
@@ -254,6 +289,57 @@ test('what was changed is handed in as one file, with a name, and what is to men
   await expect(make).toBeHidden();
   texts.write('fr/home.json', whole);
   await expect(page.getByText(strings.handInStopped)).toBeHidden();
+});
+
+test('a note that isn’t kept yet outlives Escape, a reload and the next text; Enter keeps it', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('/fr');
+  await editor.turnOn();
+  await page.locator('h1').click();
+  const column = editor.column(french);
+  const note = column.getByLabel(strings.note);
+  await column.getByText(strings.notes).click();
+  await note.fill('As the minister');
+  await page.keyboard.press('Escape');
+  await expect(editor.panel).toBeHidden();
+  await expect(page.getByText(strings.unsaved(1))).toBeVisible();
+  await editor.reload();
+  await page.getByRole('button', { name: strings.toDo(1) }).click();
+  await expect(editor.line('hero.headline')).toContainText(strings.noteSays('As the minister'));
+  await editor.line('hero.headline').click();
+  await expect(note).toHaveValue('As the minister');
+  await note.press('End');
+  await page.keyboard.insertText(' said it');
+  await page.keyboard.press('Escape');
+  await editor.line('hero.headline').click();
+  await expect(note).toHaveValue('As the minister said it');
+  await note.press('Enter');
+  await expect(column.getByText('Note: As the minister said it')).toBeVisible();
+  await expect(page.getByText(strings.unsaved(1))).toHaveCount(0);
+  expect(texts.read('fr/.notes/home.txt')).toContain('note "As the minister said it"');
+
+  await note.fill('Mine');
+  const file = texts.read('fr/.notes/home.txt');
+  texts.write('fr/.notes/home.txt', file.replace('As the minister said it', 'Theirs'));
+  const conflict = column.getByRole('alert');
+  await expect(conflict).toContainText('Theirs');
+  await conflict.getByRole('button', { name: strings.takeTheirs }).click();
+  await expect(note).toHaveValue('Theirs');
+  await expect(conflict).toBeHidden();
+  await note.press('Control+z');
+  await expect(note).toHaveValue('Mine');
+  texts.write('fr/.notes/home.txt', file.replace('As the minister said it', 'Theirs again'));
+  await expect(conflict).toContainText('Theirs again');
+  await note.press('Enter');
+  await expect(conflict).toBeVisible();
+  await conflict.getByRole('button', { name: strings.keepMine }).click();
+  await expect(column.getByText('Note: Mine')).toBeVisible();
+  await note.fill('');
+  await note.press('Enter');
+  await expect(column.getByText('Note: Mine')).toBeHidden();
+  expect(texts.read('fr/.notes/home.txt')).toBe('');
 });
 
 test('a text carries a note and a state, and tells when an approved one is changed', async ({

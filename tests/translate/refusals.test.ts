@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { serviceBase, tokenHeader } from '../../packages/locale-editor/editor/protocol';
 import { Editor } from './editor';
@@ -74,4 +75,17 @@ test('a page of another origin can neither read the token nor save', async ({ pa
     [baseURL ?? '', JSON.stringify(question)] as const,
   );
   expect(saved).toBe('refused');
+});
+
+test('a second editor takes no other port, where what isn’t saved would seem lost', () => {
+  const port = process.env.TRANSLATE_PORT ?? '';
+  const command = ['packages/locale-kit/cli.ts', 'edit', '--no-open', '--port', port];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', ...command, '--texts', texts.folder],
+    { encoding: 'utf8', timeout: 60_000 },
+  );
+  expect(stderr).toContain(`Port ${port} is taken`);
+  expect(stderr).toContain(`Go on there (http://localhost:${port})`);
+  expect(status).toBe(1);
 });

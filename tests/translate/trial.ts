@@ -81,7 +81,7 @@ async function translate(
     const hands = new Hands(shown);
     await editor.open(`/${code}`);
     await hands.press(strings.shortcut);
-    await expect(shown.getByRole('button', { name: strings.listTitle })).toBeFocused();
+    await expect(shown.getByRole('button', { name: strings.lists.page })).toBeFocused();
     await hands.press('Tab');
     await hands.press('Enter');
     const heading = shown.getByRole('heading', { name: strings.work.marked });

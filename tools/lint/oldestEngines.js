@@ -6,7 +6,7 @@ const available = 2022;
 
 /**
  * What all engines could do by the end of 2022 needs no fallback: the oldest that are
- * supported (docs/engines.md) are of 2023. What is newer is listed with its fallback.
+ * supported (docs/engines.md) are of 2023 and 2024. What is newer is listed with its fallback.
  * @type {import('eslint').Linter.Config}
  */
 export const oldestEngines = {

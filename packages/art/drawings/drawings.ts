@@ -7,7 +7,6 @@ import { screen } from './hero/screen';
 import { sun } from './hero/sun';
 import { drawHorizon } from './horizons/practices';
 import { monogram } from './lattice/monogram';
-import { tiles } from './lattice/tile';
 import { map } from './map/map';
 import { drawNames } from './names';
 import { pictures } from './pictures';
@@ -22,8 +21,7 @@ export const drawings: Readonly<Record<string, Readonly<Record<string, unknown>>
   'src/ui/drawn/hero.ts': { scene, screen, sun },
   'src/ui/drawn/names.ts': { names: drawNames() },
   'src/ui/drawn/horizons.ts': { horizons: ofPractices(drawHorizon) },
-  'src/ui/drawn/lattices.ts': {
-    tiles: ofPractices((id) => ({ ...tiles[id], path: shortPath(tiles[id].path) })),
+  'src/ui/drawn/logo.ts': {
     monogram: {
       ...monogram,
       straps: shortPath(monogram.straps),

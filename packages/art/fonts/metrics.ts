@@ -38,6 +38,10 @@ export function featuresOf(file: Buffer): readonly string[] {
   return openFont(file).availableFeatures;
 }
 
+/**
+ * Reads a font file.
+ * @throws if it holds several fonts, or is none
+ */
 export function openFont(file: Buffer): Font {
   const font = create(file);
   if (!('layout' in font)) throw new Error('A collection of fonts, not a font');

@@ -22,6 +22,10 @@ import { strings } from './strings';
 /** Files beside the document. */
 export const [styleFile, scriptFile] = ['book.css', 'book.js'] as const;
 
+/** What a book is known by: the line of its head that says what made it. */
+const generator = 'npm run locales book';
+export const bookMark = `<meta name="generator" content="${generator}"/>`;
+
 /** The book's document. It needs nothing but the files beside it, and opens from a disk. */
 export function bookDocument(book: Book): string {
   return `<!doctype html>${renderToStaticMarkup(<BookDocument {...book} />)}`;
@@ -37,6 +41,7 @@ function BookDocument(book: Book) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="generator" content={generator} />
         <title>{`${firm}: ${title}`}</title>
         <link rel="stylesheet" href={styleFile} />
       </head>

@@ -4,18 +4,18 @@ import { checkLocales } from '../../locale-kit/check/check';
 import type { LocaleInput } from '../../locale-kit/files';
 import { hashOf, noteOf, recordPath } from '../../locale-kit/stale/records';
 import { sampleSite, textOf } from '../../locale-kit/check/testing/sampleSite';
-import { allTexts } from '../siteTexts';
+import { siteTexts } from '../siteTexts';
 import type { Picture } from './book';
 import { bookPages, sortFindings, textsElsewhere } from './contents';
 
 const slug = 'visitor-economy-strategy';
 
 function listsOf(input: LocaleInput) {
-  return sortFindings(checkLocales(input).findings, allTexts(input));
+  return sortFindings(checkLocales(input).findings, siteTexts(input));
 }
 
 it('has every text of every language, also the plural forms that English lacks', () => {
-  const texts = allTexts(sampleSite());
+  const texts = siteTexts(sampleSite());
   expect(texts.find(({ id }) => id === `services/${slug}#title`)?.versions).toMatchObject({
     en: 'Visitor Economy Strategy',
     ar: 'استراتيجية اقتصاد الزوار',
@@ -35,14 +35,14 @@ it('lists a text that is gone as missing, and one that is odd as one to check', 
   expect(missing.map(({ text }) => text)).toEqual([`services/${slug}#title`]);
   expect(new Set(suspicious.map(({ text }) => text))).toContain(`services/${slug}#summary`);
   expect(stale).toEqual([]);
-  const french = allTexts(site).find(({ id }) => id === `services/${slug}#title`);
+  const french = siteTexts(site).find(({ id }) => id === `services/${slug}#title`);
   expect(french?.versions['fr']).toBeNull();
 });
 
 it('takes a broken file for one without texts', () => {
   const site = sampleSite();
   site.files.set('locales/fr/home.json', '{ "hero": ');
-  const texts = allTexts(site).filter(({ id }) => id.startsWith('home#'));
+  const texts = siteTexts(site).filter(({ id }) => id.startsWith('home#'));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.every(({ versions }) => !versions['fr'])).toBe(true);
 });
@@ -63,7 +63,7 @@ it('shows which English words have changed since a text was translated', () => {
 });
 
 it('lists the texts of a page: those of its file first, those of many pages apart', () => {
-  const texts = allTexts(sampleSite());
+  const texts = siteTexts(sampleSite());
   const [shared, own, unseen] = [
     'common#nav.services',
     `services/${slug}#intro`,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { build } from 'vite';
 import { defaultLanguage } from '../../../src/site/languages';
@@ -19,22 +19,27 @@ import type { Screen } from '../../../src/site/routes';
 import { checkLocales } from '../../locale-kit/check/check';
 import { readLocales } from '../../locale-kit/files';
 import { createHandler } from '../../static-host/serve/handler';
-import { allTexts } from '../siteTexts';
+import { siteTexts } from '../siteTexts';
 import { textKey } from '../texts';
 import type { Picture } from './book';
-import { bookDocument, scriptFile, styleFile } from './BookDocument';
+import { bookDocument, bookMark, scriptFile, styleFile } from './BookDocument';
 import { allScreens, bookPages, sortFindings, textsElsewhere } from './contents';
-import { photographSite } from './photographs';
+import { photographSite, pictureFolder } from './photographs';
 
 const ownFolder = 'packages/locale-editor/book';
 
 /** Beside what people build: it is not to be published. */
 const siteFolder = '.cache/book/site';
 
+/** Where a book is made, before it takes the place of an earlier one. */
+const newFolder = '.cache/book/new';
+
+const indexFile = 'index.html';
+
 interface BookTask {
   /** The project's root folder. */
   root: string;
-  /** Where the book is written; what lies there is replaced. */
+  /** Where the book is written; an earlier one there is replaced, once the new one is made. */
   folder: string;
   screens: readonly Screen[];
   /** Chromium, as `findBrowser` gives it. */
@@ -45,19 +50,21 @@ interface BookTask {
 /**
  * Makes the book: builds the site, photographs it, and writes a folder that opens from a disk.
  * @returns the document to open
- * @throws if the site can't be built or a page can't be photographed
+ * @throws if the folder holds something else, the site can't be built or a page can't be photographed
  */
 export async function makeBook(task: BookTask): Promise<string> {
   const { root, folder, screens, say } = task;
-  emptyFolder(folder);
+  refuseOthers(folder);
+  const made = join(root, newFolder);
+  rmSync(made, { recursive: true, force: true });
+  mkdirSync(made, { recursive: true });
   const input = readLocales(root);
-  const texts = allTexts(input);
+  const texts = siteTexts(input);
   say('Building the site of today’s texts ...');
   const site = buildSite(root);
-  const pages = bookPages(await photographAll(task, site), texts);
+  const pages = bookPages(await photographAll({ ...task, folder: made }, site), texts);
   const { files, findings } = checkLocales(input);
   const firm = texts.find(({ id }) => id === textKey('common', 'firm.name'));
-  const index = join(folder, 'index.html');
   const document = bookDocument({
     firm: firm?.versions[defaultLanguage.code] ?? '',
     madeOn: new Date(),
@@ -66,24 +73,43 @@ export async function makeBook(task: BookTask): Promise<string> {
     isPartial: screens.length < allScreens.length,
     findings: sortFindings(findings, texts),
   });
-  writeFileSync(index, document);
-  writeFileSync(join(folder, styleFile), bookStyles(root));
-  writeFileSync(join(folder, scriptFile), await bundle(join(root, ownFolder, 'main.tsx')));
-  cpSync(join(root, styles, fonts), join(folder, fonts), { recursive: true });
-  return index;
+  writeFileSync(join(made, indexFile), document);
+  writeFileSync(join(made, styleFile), bookStyles(root));
+  writeFileSync(join(made, scriptFile), await bundle(join(root, ownFolder, 'main.tsx')));
+  cpSync(join(root, styles, fonts), join(made, fonts), { recursive: true });
+  placeBook(made, folder);
+  rmSync(made, { recursive: true });
+  return join(folder, indexFile);
+}
+
+/** @throws if the folder holds something, and no book: that must not be lost */
+function refuseOthers(folder: string): void {
+  const isFree = !existsSync(folder) || readdirSync(folder).length === 0;
+  if (isFree || documentIn(folder).includes(bookMark)) return;
+  throw new Error(
+    `${folder} holds something else than a book of this command: choose another folder, or empty it.`,
+  );
 }
 
 /**
- * Makes a folder for the book; an earlier book in it goes.
- * @throws if something else lies in the folder, which must not be lost
+ * Puts a book into its folder, in the place of an earlier one. What others have put there stays.
+ * @param made where it was made
  */
-export function emptyFolder(folder: string): void {
-  const isFree = !existsSync(folder) || readdirSync(folder).length === 0;
-  if (!isFree && !existsSync(join(folder, scriptFile))) {
-    throw new Error(`${folder} holds something else than a book: choose another folder.`);
+export function placeBook(made: string, folder: string): void {
+  const named = new RegExp(`${pictureFolder}/[\\w.-]+\\.(?:webp|jpeg)`, 'gu');
+  const before = new Set(documentIn(folder).match(named));
+  // The document comes last: until then the earlier one stands.
+  cpSync(made, folder, { recursive: true, filter: (path) => basename(path) !== indexFile });
+  cpSync(join(made, indexFile), join(folder, indexFile));
+  for (const picture of before) {
+    if (!existsSync(join(made, picture))) rmSync(join(folder, picture), { force: true });
   }
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+}
+
+/** The document of the book in a folder; empty if there is none. */
+function documentIn(folder: string): string {
+  const path = join(folder, indexFile);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 /**

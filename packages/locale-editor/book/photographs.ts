@@ -22,7 +22,7 @@ const windows = {
 } as const;
 
 /** Folder of the pictures in the book's folder. */
-const pictureFolder = 'pictures';
+export const pictureFolder = 'pictures';
 
 interface SiteTask {
   browser: Browser;

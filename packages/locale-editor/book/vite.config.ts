@@ -15,6 +15,8 @@ export default defineConfig((environment) => {
   const kept = (config.plugins ?? []).filter((plugin) => !replaced.includes(nameOf(plugin)));
   return {
     ...config,
+    // The book is photographed at the root of a server, wherever the site is published.
+    base: '/',
     plugins: [markedTexts(root, root), textsPlugin(markedLocaleFiles, allLanguages), ...kept],
     define: { ...config.define, __DRAFTS__: 'true' },
   };

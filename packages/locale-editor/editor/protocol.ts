@@ -1,7 +1,7 @@
 import type { Finding } from '../../locale-kit/check/finding';
 import type { PreparedHandIn } from '../../locale-kit/handIn/handIn';
 import type { TextHistory } from '../../locale-kit/notes/history';
-import type { NotesChange, TextNotes } from '../../locale-kit/notes/notes';
+import type { NotesChange, TextNotes, TextState } from '../../locale-kit/notes/notes';
 import type { TextEntry } from '../../locale-kit/schema';
 import type { SiteText, TextKey, TextReference, WorkKind } from '../texts';
 
@@ -23,8 +23,8 @@ export interface Actions {
   accept: [TextReference, CheckAnswer];
   /** All texts of the site, with what there is to do about them in a language. */
   texts: [{ language: string }, TextsAnswer];
-  /** Notes something of a text. */
-  note: [TextReference & NotesChange, Pick<LanguageText, 'findings' | 'notes'>];
+  /** Notes something of a text, unless what is there was changed in the meantime. */
+  note: [NoteRequest, Pick<LanguageText, 'findings' | 'notes'>];
   /** The wordings that a text has had. */
   history: [TextReference, TextHistory];
   /** What has changed in a language since it was received. */
@@ -50,6 +50,11 @@ export interface SaveRequest extends Candidate {
   opened: string;
 }
 
+export interface NoteRequest extends TextReference, NotesChange {
+  /** What the translator has seen: the note, the state, and the `version` of the text. */
+  seen: { note: string; state: TextState | null; version: string };
+}
+
 /** How long a text may be, in one language. */
 export interface LengthLimit {
   unit: 'characters' | 'words';
@@ -61,11 +66,11 @@ export interface LengthLimit {
  * What a file says of a text: it has it, it has a mark in its place, it lacks it and needs it, it has
  * no use for it (a plural form of other languages), or it can't be read.
  */
-export type TextState = 'there' | 'marked' | 'missing' | 'unneeded' | 'unreadable';
+export type Presence = 'there' | 'marked' | 'missing' | 'unneeded' | 'unreadable';
 
 /** What the disk says of a text. */
 export interface TextOnDisk {
-  state: TextState;
+  state: Presence;
   /** Empty unless something is there. */
   text: string;
   /** Stands for the text or its absence, so that a change in the meantime is noticed. */
@@ -144,4 +149,6 @@ export interface RefusalAnswer {
   findings?: Finding[];
   /** What is on disk now (409). */
   current?: TextOnDisk;
+  /** What is noted of the text now (409). */
+  noted?: Pick<LanguageText, 'notes'>;
 }

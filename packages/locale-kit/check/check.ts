@@ -2,7 +2,7 @@ import { localePath, type LocaleInput } from '../files';
 import { isPage } from '../project';
 import { lapsedFindings, notesPath } from '../notes/notes';
 import type { Schema } from '../schema';
-import { isRecorded, parseRecords, recordPath } from '../stale/records';
+import { isRecorded, parseRecords, recordPath, unmergedRecords } from '../stale/records';
 import { staleTexts, unrecordedTexts, type FileRecords } from '../stale/stale';
 import { checkText } from './checkText';
 import { offsetOf, placeOf, readDocument, type Document } from './document';
@@ -48,7 +48,10 @@ export function checkLocales(
   const sources = new Map(
     [...input.schemas.keys()].map((name) => [name, read(input.source, name)]),
   );
-  const report: LocaleReport = { findings: checkLayout(input), files: [] };
+  const report: LocaleReport = {
+    findings: [...checkLayout(input), ...unmergedRecords(input)],
+    files: [],
+  };
   for (const language of input.languages) {
     const isSource = language.code === input.source;
     const tracked = !isSource && isRecorded(language.code, input.files.keys());

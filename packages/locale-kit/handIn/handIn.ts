@@ -49,8 +49,8 @@ export interface PlannedHandIn {
   handIn: HandIn;
   /** The changed texts that would break the site: they stay here until they are mended. */
   heldBack: HandInText[];
-  /** How many texts are missing or marked: nobody's work, which stays here too. */
-  waiting: number;
+  /** The texts that are missing or marked: nobody's work, which stays here too. */
+  waiting: Pick<HandInText, 'file' | 'key'>[];
   /** What the check says of the changed texts. */
   findings: Finding[];
   /** Faults that are no single text's, such as a file that can't be read: nothing is handed in before they are mended. */
@@ -115,7 +115,9 @@ export function planHandIn(
       texts: changed.filter((text) => !wrong.has(placeOf(text))),
     },
     heldBack: changed.filter((text) => wrong.has(placeOf(text))),
-    waiting: wanted.filter(({ translation }) => isWaiting(translation)).length,
+    waiting: wanted
+      .filter(({ translation }) => isWaiting(translation))
+      .map(({ name, key }) => ({ file: name, key })),
     findings: found.filter(({ file, key }) => changedPlaces.has(`${file} ${key}`)),
     // Behind these may stand texts that somebody has written, which would be left behind unseen.
     stopping: [

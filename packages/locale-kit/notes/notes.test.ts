@@ -51,9 +51,14 @@ describe('notes', () => {
   it('are read past what an unfinished merge has left', () => {
     const site = noted({ note: 'x' });
     const path = notesPath('fr', 'home');
-    const torn = '<<<<<<< ours\n  note "x\n=======\n  state approved no-hash\n>>>>>>> theirs\n';
-    site.files.set(path, textOf(site, path) + torn);
-    expect(notesOf(site)?.state).toBeUndefined();
+    const [ours, theirs] = [{ state: approved }, { state: { name: 'reviewed' } } as const].map(
+      (change) => textOf(noted(change), path).replace(`${place.key}\n`, ''),
+    );
+    const torn = `<<<<<<< ours\n${ours}=======\n${theirs}>>>>>>> theirs\n`;
+    site.files.set(path, `${textOf(site, path)}${torn}`);
+    expect(readNotes(site, 'fr', 'home')).toEqual(
+      new Map([[place.key, { note: 'x', state: { name: 'reviewed' } }]]),
+    );
   });
 });
 

@@ -5,7 +5,13 @@ import type { ComparedText } from '../check/structure';
 import { allTexts } from '../edit';
 import { localePath, type LocaleInput } from '../files';
 import { localesFolder } from '../project';
-import { formatRecords, hashOf, parseRecords, type Records } from '../stale/records';
+import {
+  formatRecords,
+  hashOf,
+  notesFolder,
+  parseRecords,
+  recordsToChange,
+} from '../stale/records';
 
 /** How far a text is, from the first to the last. */
 export const stateNames = ['translated', 'reviewed', 'approved'] as const;
@@ -43,7 +49,7 @@ export interface NotesChange {
 
 /** Path of the notes on a locale file, from the repository's root; written like the records of its English. */
 export function notesPath(language: string, name: string): string {
-  return `${localesFolder}/${language}/.notes/${name}.txt`;
+  return `${localesFolder}/${language}/${notesFolder}/${name}.txt`;
 }
 
 /**
@@ -51,13 +57,14 @@ export function notesPath(language: string, name: string): string {
  * translated if it is there.
  */
 export function readNotes(input: LocaleInput, language: string, name: string) {
-  const texts = textsOf(input, language, name);
+  const texts = textsIn(input, localePath(language, name));
   const records = parseRecords(input.files.get(notesPath(language, name)));
   return new Map([...records].map(([key, lines]) => [key, notesOn(lines, texts.get(key))]));
 }
 
-function textsOf(input: LocaleInput, language: string, name: string): Map<string, string> {
-  const { root } = readDocument(input.files.get(localePath(language, name)) ?? '{}');
+/** The texts of a locale file by their keys; none if it can't be read. */
+export function textsIn({ files }: Pick<LocaleInput, 'files'>, path: string): Map<string, string> {
+  const { root } = readDocument(files.get(path) ?? '{}');
   return new Map(root ? allTexts(root).map(({ key, text }) => [key, text]) : []);
 }
 
@@ -88,14 +95,14 @@ function unquoted(json: string): string | undefined {
 /**
  * Changes what is noted of a text.
  * @returns the file of notes that changes: path from the repository's root to new content
- * @throws if the language has no such text
+ * @throws if the language has no such text, or the file of notes holds the marks of a merge
  */
 export function withNotes(input: LocaleInput, place: TextPlace, change: NotesChange) {
   const { language, name, key } = place;
-  const text = textsOf(input, language, name).get(key);
+  const text = textsIn(input, localePath(language, name)).get(key);
   if (text === undefined) throw new Error(`${localePath(language, name)} has no text “${key}”.`);
   const path = notesPath(language, name);
-  const records: Records = parseRecords(input.files.get(path));
+  const records = recordsToChange(input, path);
   const lines = records.get(key) ?? [];
   const kept = (start: string, changed: unknown) =>
     changed === undefined ? lines.filter((line) => line.startsWith(start)) : [];

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkLocales } from '../check/check';
 import type { LocaleInput } from '../files';
 import { sampleSite, textOf } from '../check/testing/sampleSite';
+import { readNotes, withNotes } from '../notes/notes';
 import { accept, type Acceptance } from './stale';
 
 let root = '';
@@ -86,6 +87,33 @@ it('merges the notes of neighbours: two branches accept neighbouring keys', () =
   git('merge', '-q', 'contact.intro', '-m', 'both');
   const stale = checkLocales(readSite()).findings.map(({ language, key }) => `${language} ${key}`);
   expect(stale).toEqual(['ar hero.headline', 'ar contact.intro']);
+});
+
+it('reports a merge that is left unfinished, and writes over none', () => {
+  commitRecordedSite();
+  const place = { language: 'fr', name: 'home', key: 'hero.headline' };
+  const file = 'locales/en/home.json';
+  for (const branch of ['one', 'two']) {
+    git('checkout', '-q', '-b', branch, 'main');
+    for (const [path, content] of withNotes(readSite(), place, { note: branch }))
+      write(path, content);
+    write(file, textOf(readSite(), file).replace('first stone', `stone ${branch}`));
+    git('add', '-A');
+    acceptAndCommit(branch, { language: 'fr', name: 'home', keys: [place.key] });
+  }
+  expect(() => git('merge', '-q', 'one', '-m', 'both')).toThrow('Command failed');
+  const site = readSite();
+  site.files.set(file, textOf(site, file).replace(/<{7}.*\n|={7}\n[^>]*>{7}.*\n/gu, ''));
+  const unmerged = checkLocales(site).findings.filter(({ rule }) => rule === 'merge');
+  expect(unmerged).toMatchObject([
+    { file: 'locales/en/.source/home.txt', severity: 'error', language: 'en' },
+    { file: 'locales/fr/.notes/home.txt', severity: 'error', line: 2 },
+    { file: 'locales/fr/.source/home.txt', severity: 'error' },
+  ]);
+  expect([...readNotes(site, 'fr', 'home').keys()]).toEqual([place.key]);
+  expect(() => withNotes(site, place, { note: 'mine' })).toThrow('unfinished merge');
+  const { key, ...home } = place;
+  expect(() => accept(site, { ...home, keys: [key] })).toThrow('unfinished merge');
 });
 
 it('has the notes of contact.intro and hero.headline as neighbours', () => {

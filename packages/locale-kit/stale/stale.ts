@@ -9,6 +9,7 @@ import {
   noteOf,
   parseRecords,
   recordPath,
+  recordsToChange,
   type Records,
 } from './records';
 import { formatDiff, wordDiff } from './wordDiff';
@@ -85,7 +86,7 @@ export interface Acceptance {
 /**
  * Notes that translations are right for the present English.
  * @returns the files of records that change: path from the repository's root to new content
- * @throws if the language, the file or a key doesn't exist, or a file can't be read
+ * @throws if the language, the file or a key doesn't exist, a file can't be read, or holds the marks of a merge
  */
 export function accept(input: LocaleInput, { language, name, keys, english }: Acceptance) {
   const codes = input.languages.map(({ code }) => code).filter((code) => code !== input.source);
@@ -118,7 +119,7 @@ function acceptFile(
   if (unknown !== undefined) {
     throw new Error(`locales/${language}/${name}.json has no text “${unknown}”.`);
   }
-  const recorded = recordsOf(input, language, name);
+  const recorded = recordsToChange(input, recordPath(language, name));
   const own: Records = new Map();
   for (const [key, { english }] of texts) {
     const isAccepted = keys === undefined || keys.includes(key);
@@ -126,7 +127,8 @@ function acceptFile(
   }
   const others = codes.filter((code) => code !== language);
   const used = [own, ...others.map((code) => recordsOf(input, code, name))];
-  const archive = archived(recordsOf(input, input.source, name), texts, used, madeFrom);
+  const before = recordsToChange(input, recordPath(input.source, name));
+  const archive = archived(before, texts, used, madeFrom);
   return [
     [recordPath(language, name), formatRecords(own)],
     [recordPath(input.source, name), formatRecords(archive)],

@@ -7,7 +7,7 @@ const practice = 'Card on the home page, footer, service pages';
 const servicePage = 'Service pages';
 const sectionHeading = 'Service pages, also in the list of contents';
 const serviceFoot = 'Foot of a service page';
-const offerBar = 'Bar at the top of a page in another language';
+const offerBar = 'Bar at the foot of a page in another language';
 const failedPage = 'Page that failed to show';
 const smallHeader = 'Header of small windows, read aloud only';
 const notFoundPage = 'Page for an unknown address';
@@ -156,7 +156,7 @@ export const common = z.strictObject({
   offer: z.strictObject({
     label: text(
       'Accessible name of the bar that offers this language',
-      'Top of a page in another language, read aloud only',
+      'Foot of a page in another language, read aloud only',
     ),
     text: text('Says, in this language, that the page exists in this language', offerBar),
     accept: text('Button that leads to the page in this language', offerBar, {

@@ -22,7 +22,7 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
   const { id, anchor, listedIn, services } = practice;
   const hasSection = listedIn === 'section';
   return (
-    <Reveal as="li" index={index} className="overview-card">
+    <Reveal index={index} className="overview-card">
       <article id={hasSection ? undefined : anchor} data-practice={id}>
         <Picture name={`mark-${id}`} className="size-12 text-accent max-sm:size-9" />
         <h3 className="display text-title">{t(`common:practices.${id}`)}</h3>

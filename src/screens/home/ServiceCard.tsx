@@ -17,7 +17,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
   const { titles, summaries, documents } = useContent('home');
   const href = useHref();
   return (
-    <Reveal as="li" index={index} className="card">
+    <Reveal index={index} className="card">
       <article>
         <h3 className="display text-title">{titles[slug]}</h3>
         <p className="card-summary">{summaries[slug]}</p>

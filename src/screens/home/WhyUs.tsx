@@ -11,7 +11,6 @@ export function WhyUs() {
       <ul className="mt-8 grid gap-x-8 gap-y-6 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
         {reasons.map((id, index) => (
           <Reveal
-            as="li"
             key={id}
             index={index}
             className="row-span-2 grid grid-rows-subgrid gap-y-3 border-t border-line pt-6"

@@ -1,4 +1,4 @@
-import { monogram } from './lattices';
+import { monogram } from './logo';
 
 const { straps, strapWidth, heart } = monogram;
 

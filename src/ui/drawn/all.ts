@@ -1,7 +1,6 @@
 import { FigureDrawing } from './FigureDrawing';
 import { HeroDrawing } from './HeroDrawing';
 import { HorizonDrawing } from './HorizonDrawing';
-import { LatticeDrawing } from './LatticeDrawing';
 import { LogoDrawing } from './LogoDrawing';
 import { NameDrawing } from './NameDrawing';
 
@@ -10,7 +9,6 @@ export const drawings = {
   Figure: FigureDrawing,
   Hero: HeroDrawing,
   Horizon: HorizonDrawing,
-  Lattice: LatticeDrawing,
   Logo: LogoDrawing,
   Name: NameDrawing,
 };

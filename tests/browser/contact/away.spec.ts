@@ -1,6 +1,8 @@
 import { expectTold } from '../support/toasts';
 import { textsOf } from '../support/texts';
-import { arabic, english, homeOf } from '../support/visit';
+import { arabic, english, homeOf, serviceOf } from '../support/visit';
+import { holdBack } from '../support/network';
+import { failingSlug, failingTexts } from '../states/causes';
 import { test, expect } from './contactTest';
 import { Form, leaveSending, message, nothing } from './form';
 
@@ -43,3 +45,38 @@ for (const { status, title, left } of [
     expect(service.received).toHaveLength(1);
   });
 }
+
+test('a page that is gone does not take the message of a visitor who no longer waits for it', async ({
+  page,
+  service,
+  faults,
+}) => {
+  faults.expect(/404/, /Failed to load resource/);
+  const form = new Form(page, english);
+  service.willHang();
+  await form.open();
+  await page.waitForLoadState('networkidle');
+  await page.route(failingTexts, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const letItFail = await holdBack(page, failingTexts);
+  await page
+    .locator(`main a[href="${serviceOf(english, failingSlug)}"]:visible`)
+    .first()
+    .click();
+  await expect(page.locator('html[data-busy]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(homeOf(english));
+  await form.fill();
+  await form.send.click();
+  await expect.poll(() => service.received.length).toBe(1);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-marked', true));
+  const failed = page.waitForResponse(failingTexts);
+  letItFail();
+  await failed;
+  // Who asks after it whether the site is there is answered before this.
+  for (let asked = 0; asked < 2; asked += 1) {
+    await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then(String));
+  }
+  service.answerNow();
+  await expectTold(page, textsOf(english).home.toast.successTitle);
+  await expect(page.locator('html[data-marked]')).toHaveCount(1);
+});

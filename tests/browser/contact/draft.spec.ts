@@ -11,7 +11,7 @@ import {
   visit,
 } from '../support/visit';
 import { test, expect } from './contactTest';
-import { Form, message, nothing } from './form';
+import { Form, leaveSending, message, nothing } from './form';
 
 for (const language of bothDirections) {
   test(`the draft survives a reload, a visit elsewhere and the way back in ${language.code}`, async ({
@@ -44,6 +44,41 @@ test('the draft goes with the visitor into every language', async ({ page }) => 
     await expect(page.locator('html')).toHaveAttribute('lang', language.code);
     await new Form(page, language).expectValues(message);
   }
+});
+
+test.describe('where storage is refused', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+  });
+
+  test('the draft goes into every language and survives a visit elsewhere', async ({ page }) => {
+    const form = new Form(page, english);
+    await form.open();
+    await form.fill();
+    for (const language of [arabic, french, english]) {
+      await page.getByRole('link', { name: language.name, exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+      await new Form(page, language).expectValues(message);
+    }
+    await page.locator('main a[href^="/services/"]:visible').first().click();
+    await expect(page).toHaveURL(/services/);
+    await page.goBack();
+    await form.expectValues(message);
+  });
+
+  test('what is typed while a message is sent is kept', async ({ page, service }) => {
+    const form = await leaveSending(page, service);
+    await form.field('message').fill('One more thing');
+    service.answerNow();
+    await expect(form.send).toBeEnabled();
+    await form.expectValues({ ...nothing, message: 'One more thing' });
+  });
 });
 
 test('the draft stays in its tab and its browser', async ({ page, context }) => {
@@ -99,6 +134,57 @@ test('what is typed before the application is there stays, and joins the draft',
   await page.reload();
   await form.isAlive();
   await form.expectValues({ name: 'Amina Yusuf', email: '', message: message.message });
+});
+
+for (const language of languages) {
+  test(`what is typed before the application is there goes along, and joins the draft, from ${language.code}`, async ({
+    page,
+  }) => {
+    const [other] = languages.filter(({ code }) => code !== language.code);
+    if (!other) throw new Error('There is one language alone');
+    const form = new Form(page, language);
+    await form.open();
+    await form.fill({ message: message.message });
+    const letScriptsCome = await holdBack(page, '**/texts/**');
+    await page.reload();
+    await form.fill({ name: message.name });
+    await page.getByRole('link', { name: other.name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+    letScriptsCome();
+    const there = new Form(page, other);
+    await there.isAlive();
+    await there.expectValues({ ...message, email: '' });
+  });
+}
+
+test('a form that is submitted on a page that fails to come alive is sent by the browser at once', async ({
+  page,
+  service,
+  faults,
+}) => {
+  faults.expect(/console\.error|page error/);
+  const form = new Form(page, english);
+  // The screen throws without its titles.
+  await page.route(/texts\/.*home\.json/, async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as { content: { titles?: unknown } };
+    delete file.content.titles;
+    await route.fulfill({ response, json: file });
+  });
+  const letTextsCome = await holdBack(page, '**/texts/**');
+  await page.clock.install({ time: 0 });
+  await page.goto(homeOf(english));
+  await form.fill();
+  await form.send.click();
+  await expect(form.sending).toBeVisible();
+  letTextsCome();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return service.received.length;
+    })
+    .toBe(1);
+  expect(service.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
 });
 
 test('a form that is submitted before the application is there is sent once', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bothDirections, english, homeOf, languages } from '../support/visit';
 import { expectTold } from '../support/toasts';
 import { textsOf } from '../support/texts';
@@ -158,3 +159,45 @@ test('a form that is sent before the application is there says so, and goes the 
   await expect.poll(() => service.received.length).toBe(1);
   expect(service.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
 });
+
+const code = /\/assets\/chunks\//;
+
+/** Lets no code of notifications come. */
+async function failToaster(page: Page): Promise<void> {
+  await page.route(code, async (route) => {
+    const response = await route.fetch();
+    const isToaster = (await response.text()).includes('data-sonner-toast');
+    await (isToaster ? route.abort() : route.fulfill({ response }));
+  });
+}
+
+for (const language of languages) {
+  const { toast } = textsOf(language).home;
+  for (const { status, title, text } of [
+    { status: 200, title: toast.successTitle, text: toast.successText },
+    { status: 500, title: toast.errorTitle, text: toast.errorText },
+  ]) {
+    test(`the form itself tells of ${status} where no notification can be loaded, in ${language.code}`, async ({
+      page,
+      service,
+      faults,
+    }) => {
+      faults.expect(/localhost:4979/, /Failed to load resource|ERR_FAILED/);
+      const form = new Form(page, language);
+      service.willAnswer(status);
+      await failToaster(page);
+      await form.open();
+      await form.fill();
+      await form.send.click();
+      const alert = form.element.getByRole('alert');
+      await expect(alert).toContainText(title);
+      await expect(alert).toContainText(text);
+      await page.unroute(code);
+      service.willAnswer(200);
+      await form.fill();
+      await form.send.click();
+      await expectTold(page, toast.successTitle);
+      await expect(alert).toHaveCount(0);
+    });
+  }
+}

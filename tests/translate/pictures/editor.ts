@@ -57,7 +57,7 @@ test('a text whose English has changed', async ({ page, editor }) => {
 test('the list of all texts', async ({ page, editor }) => {
   const home = texts.read('fr/home.json');
   texts.write('fr/home.json', home.replace(/^ +"explore".*\n/mu, ''));
-  await page.getByRole('button', { name: strings.listTitle }).click();
+  await page.getByRole('button', { name: strings.lists.page }).click();
   await expect(page.getByText(strings.lacking)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await editor.place();

@@ -79,7 +79,7 @@ class States {
   async list(tab: keyof typeof strings.listNames): Promise<void> {
     const list = this.page.locator('aside.list');
     if (!(await list.isVisible())) {
-      await this.page.getByRole('button', { name: strings.listTitle }).click();
+      await this.page.getByRole('button', { name: strings.lists.page }).click();
     }
     await this.page
       .getByRole('group', { name: strings.listsName })

@@ -11,7 +11,7 @@ export interface Horizon {
 export const width = 1440;
 export const height = 160;
 
-/** Where everything stands, and the middle of the box, which every screen shows. */
+/** Where everything stands, and the middle of the box. Phones show its beginning: src/ui/Horizon.tsx. */
 export const ground = 130;
 export const centre = width / 2;
 

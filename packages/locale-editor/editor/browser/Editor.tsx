@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { parseTextId } from '../../texts';
 import { strings } from '../strings';
-import { useDrafts } from './drafts';
+import { useUnsaved } from './drafts';
 import { placesOf, reveal, textAt, type FoundText, type Place } from './findTexts';
 import { Outlines, type Outlined } from './Outlines';
 import type { createPageTexts } from './pageTexts';
@@ -50,7 +50,7 @@ export function Editor({ host, root, page }: EditorProps) {
   const before = useRef<Element | null>(null);
   const texts = useSyncExternalStore(isOn ? page.subscribe : listensToNothing, page.texts);
   const language = document.documentElement.lang;
-  const drafts = useDrafts();
+  const unsaved = useUnsaved();
   const { answer } = useAnswer('texts', isOn ? { language } : null);
   const chosen = useMemo(() => (opened ? placesOf(texts, opened.id) : []), [texts, opened]);
   const isChosenHere = chosen.length > 0;
@@ -201,7 +201,7 @@ export function Editor({ host, root, page }: EditorProps) {
         isOn={isOn}
         isHidden={opened !== null}
         isBesideList={tab !== null}
-        workCount={answer && workCount(answer, drafts, language)}
+        workCount={answer && workCount(answer, unsaved, language)}
         onToggle={() => turn(!isOn)}
         onList={keepTab}
       />
@@ -222,7 +222,7 @@ interface BarProps {
 
 /** The editor's switch, with what can be done while it is on. */
 function Bar({ barRef, isOn, isHidden, isBesideList, workCount, onToggle, onList }: BarProps) {
-  const unsaved = useDrafts().size;
+  const unsaved = useUnsaved().size;
   return (
     <div
       ref={barRef}

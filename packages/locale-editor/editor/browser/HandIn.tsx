@@ -7,7 +7,7 @@ import { ownWords } from '../../../locale-kit/stale/wordDiff';
 import { textId } from '../../texts';
 import { Diff, inLanguage, LanguageName, viewStrings } from '../../views/TextViews';
 import { strings } from '../strings';
-import { useDrafts } from './drafts';
+import { useUnsaved } from './drafts';
 import { PlacePicture } from './PlacePicture';
 import { ask } from './service';
 import { Findings } from './TextColumn';
@@ -28,11 +28,14 @@ export function HandIn({ language, onOpen }: HandInProps) {
   const [said, setSaid] = useState('');
   const name = useRef<HTMLInputElement>(null);
   const [nameId, stayingId] = [useId(), useId()];
-  const unsaved = [...useDrafts().keys()].filter((id) => id.startsWith(`${language}/`)).length;
+  const unsaved = [...useUnsaved().keys()].filter((id) => id.startsWith(`${language}/`));
   if (!prepared) return <p>{error?.message ?? strings.loading}</p>;
   const { handIn, heldBack, waiting, findings, stopping } = prepared;
   const changed = [...heldBack, ...handIn.texts];
-  const idOf = ({ file, key }: HandInText) => textId({ language, name: file, key });
+  const idOf = ({ file, key }: Pick<HandInText, 'file' | 'key'>) =>
+    textId({ language, name: file, key });
+  // A text that is begun may be missing, or held back, too.
+  const staying = new Set([...unsaved, ...[...heldBack, ...waiting].map(idOf)]);
   const isNameless = isNameAsked && author.trim() === '';
   const groups = [
     { title: strings.heldBack, texts: heldBack },
@@ -50,7 +53,7 @@ export function HandIn({ language, onOpen }: HandInProps) {
       link.download = file;
       link.click();
       URL.revokeObjectURL(link.href);
-      setSaid(strings.handedIn(file, unsaved + heldBack.length + waiting));
+      setSaid(strings.handedIn(file, staying.size));
     } catch (reason) {
       setSaid(reason instanceof Error ? reason.message : String(reason));
     }
@@ -77,8 +80,8 @@ export function HandIn({ language, onOpen }: HandInProps) {
           {heldBack.length > 0 && (
             <p className="missing">{strings.handInHeldBack(heldBack.length)}</p>
           )}
-          {unsaved > 0 && <p className="missing">{strings.handInUnsaved(unsaved)}</p>}
-          {waiting > 0 && <p className="quiet">{strings.handInWaiting(waiting)}</p>}
+          {unsaved.length > 0 && <p className="missing">{strings.handInUnsaved(unsaved.length)}</p>}
+          {waiting.length > 0 && <p className="quiet">{strings.handInWaiting(waiting.length)}</p>}
         </div>
       )}
       {changed.length > 0 && (

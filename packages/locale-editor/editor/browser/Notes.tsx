@@ -1,53 +1,127 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NotesChange, StateName, TextNotes } from '../../../locale-kit/notes/notes';
+import type { NotesChange, StateName } from '../../../locale-kit/notes/notes';
 import { wordDiff } from '../../../locale-kit/stale/wordDiff';
-import type { TextReference } from '../../texts';
+import { textId, type TextReference } from '../../texts';
 import { Diff, viewStrings } from '../../views/TextViews';
-import type { Actions } from '../protocol';
+import type { LanguageText } from '../protocol';
 import { strings } from '../strings';
-import { ask } from './service';
+import { noteDrafts } from './drafts';
+import { insertText } from './insertText';
+import { ask, Refused } from './service';
 import { useAnswer } from './useServer';
 import { useStored } from './useStored';
 
 interface NotesProps {
   reference: TextReference;
-  notes: TextNotes;
-  onNoted: (answer: Actions['note'][1]) => void;
+  /** The text as it is on disk. */
+  text: Pick<LanguageText, 'notes' | 'version'>;
+  /** Called with what is on disk now. */
+  onDisk: (now: Partial<LanguageText>) => void;
 }
 
 /** What people note of a text, and how far it is. */
-export function Notes({ reference, notes, onNoted }: NotesProps) {
-  const [note, setNote] = useState(notes.note ?? '');
+export function Notes({ reference, text: { notes, version }, onDisk }: NotesProps) {
+  const id = textId(reference);
+  const start = notes.note ?? '';
+  const kept = noteDrafts.useAll().get(id);
+  const draft = kept && kept.text !== start ? kept : null;
+  const isOutrun = draft !== null && draft.opened !== start;
   const [by, setBy] = useStored('translate:author');
   const [said, setSaid] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(draft !== null);
+  const field = useRef<HTMLInputElement>(null);
   const details = useKeptInView(isOpen, notes);
   const current = notes.state?.name ?? 'translated';
+  // A draft that says what the file says is none.
+  useEffect(() => {
+    if (kept && kept.text === start) noteDrafts.keep(id, null);
+  }, [id, kept, start]);
 
-  async function change(changed: NotesChange): Promise<void> {
+  function write(note: string): void {
+    const opened = draft?.opened ?? start;
+    noteDrafts.keep(id, note === start ? null : { text: note, opened });
+    setSaid('');
+  }
+
+  function putBack(note: string): void {
+    insertText(field.current, note, true);
+    write(note);
+  }
+
+  /** @returns whether it was noted */
+  async function change(changed: NotesChange, note = start): Promise<boolean> {
+    const seen = { note, state: notes.state ?? null, version };
     try {
-      onNoted(await ask('note', { ...reference, ...changed }));
+      onDisk(await ask('note', { ...reference, ...changed, seen }));
       setSaid(strings.noted);
+      return true;
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      if (error instanceof Refused) onDisk({ ...error.answer.current, ...error.answer.noted });
+      setSaid(strings.failed(error instanceof Error ? error.message : String(error)));
+      return false;
     }
+  }
+
+  async function keepNote(opened = draft?.opened): Promise<void> {
+    if (!draft || !(await change({ note: draft.text.trim() || null }, opened))) return;
+    const written = noteDrafts.of(id);
+    const isSame = written?.text === draft.text;
+    noteDrafts.keep(id, written && !isSame ? { ...written, opened: draft.text.trim() } : null);
   }
 
   return (
     <details
       ref={details}
       className="notes"
+      open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{strings.notes}</summary>
-      <div className="fields">
+      <form
+        className="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keepNote();
+        }}
+      >
         <label>
           {strings.note}
-          <input value={note} dir="auto" onChange={(event) => setNote(event.currentTarget.value)} />
+          <input
+            ref={field}
+            value={draft?.text ?? start}
+            dir="auto"
+            className={draft ? 'unsaved' : undefined}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
         </label>
-        <button type="button" onClick={() => void change({ note: note.trim() || null })}>
-          {strings.keepNote}
-        </button>
+        <div className="actions">
+          <button type="submit" disabled={!draft}>
+            {strings.keepNote}
+          </button>
+          {draft && (
+            <button type="button" onClick={() => putBack(start)}>
+              {strings.discard}
+            </button>
+          )}
+        </div>
+      </form>
+      {isOutrun && (
+        <div className="conflict" role="alert">
+          <p>{start === '' ? strings.noteRemoved : strings.noteConflict}</p>
+          {start !== '' && <blockquote dir="auto">{start}</blockquote>}
+          <div className="actions">
+            {start !== '' && (
+              <button type="button" onClick={() => putBack(start)}>
+                {strings.takeTheirs}
+              </button>
+            )}
+            <button type="button" onClick={() => void keepNote(start)}>
+              {strings.keepMine}
+            </button>
+          </div>
+        </div>
+      )}
+      <div className="fields">
         <label>
           {strings.by}
           <input

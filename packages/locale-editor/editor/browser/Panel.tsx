@@ -5,6 +5,7 @@ import { inLanguage, LanguageName } from '../../views/TextViews';
 import type { GlossaryHit, LanguageText, TextView } from '../protocol';
 import { strings } from '../strings';
 import type { FoundText } from './findTexts';
+import { KeptWords } from './KeptWords';
 import { pageWith } from './pagesOfTexts';
 import { Refused } from './service';
 import { Findings, TextColumn } from './TextColumn';
@@ -100,7 +101,7 @@ export function Panel({ id, ids, texts, panelRef, onOpen, onClose }: PanelProps)
             />
           </>
         ) : (
-          <NoView error={error} />
+          <NoView id={id} error={error} />
         )}
       </div>
     </aside>
@@ -111,13 +112,14 @@ function withText(texts: readonly LanguageText[], now: LanguageText): LanguageTe
   return texts.map((text) => (text.language === now.language ? now : text));
 }
 
-function NoView({ error }: { error: Error | null }) {
+function NoView({ id, error }: { id: string; error: Error | null }) {
   if (error === null) return <p>{strings.loading}</p>;
   const findings = error instanceof Refused ? (error.answer.findings ?? []) : [];
   return (
     <div>
       <p role="alert">{error.message}</p>
       <Findings findings={findings} />
+      <KeptWords id={id} />
     </div>
   );
 }

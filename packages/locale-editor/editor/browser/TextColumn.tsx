@@ -18,7 +18,9 @@ import { withoutMarks } from '../marks';
 import type { LanguageText, LengthLimit } from '../protocol';
 import { strings } from '../strings';
 import { charactersOf, type Insertion } from './characters';
-import { draftOf, keepDraft, useDrafts } from './drafts';
+import { noteDrafts, textDrafts } from './drafts';
+import { insertText } from './insertText';
+import { KeptWords } from './KeptWords';
 import { History, Notes } from './Notes';
 import { ask, Refused } from './service';
 import { useKeys } from './useKeys';
@@ -78,7 +80,7 @@ export function TextColumn(props: TextColumnProps) {
 }
 
 /** A language that has no use for the text, or whose file can't be read. */
-function FixedText({ text, english }: TextColumnProps) {
+function FixedText({ text, reference, english }: TextColumnProps) {
   const isReadable = text.state !== 'unreadable';
   const isSource = text.language === defaultLanguage.code;
   return (
@@ -95,6 +97,7 @@ function FixedText({ text, english }: TextColumnProps) {
       ) : (
         <FileFindings findings={text.findings} where={strings.broken} />
       )}
+      <KeptWords id={textId({ ...reference, language: text.language })} />
     </>
   );
 }
@@ -115,7 +118,8 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
 
   /** What the field begins with: a mark is no text to go on with. */
   const start = text.state === 'marked' ? '' : text.text;
-  const kept = useDrafts().get(id);
+  const kept = textDrafts.useAll().get(id);
+  const isNoteKept = noteDrafts.useAll().has(id);
   const draft = kept && kept.text !== start ? kept : null;
   const value = draft?.text ?? start;
   const isOutrun = draft !== null && draft.opened !== text.version;
@@ -147,24 +151,20 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   }, [isDraft, value, text.version]);
   // A draft that says what the file says is none.
   useEffect(() => {
-    if (kept && kept.text === start) keepDraft(id, null);
+    if (kept && kept.text === start) textDrafts.keep(id, null);
   }, [id, kept, start]);
 
   function write(written: string): void {
     const line = withoutMarks(written).replace(/\s*[\r\n]+\s*/gu, ' ');
     const opened = draft?.opened ?? text.version;
-    keepDraft(id, line === start ? null : { text: line, opened });
+    textDrafts.keep(id, line === start ? null : { text: line, opened });
     setSaid(null);
     setFailed(null);
   }
 
-  /** Leaves the step in the field's own history, so that Ctrl+Z goes back. */
   function insert(written: string, isWhole: boolean): void {
-    field.current?.focus();
-    if (isWhole) field.current?.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else can be undone in the field
-    document.execCommand('insertText', false, written);
-    if (isWhole && draftOf(id)?.text !== written) write(written);
+    insertText(field.current, written, isWhole);
+    if (isWhole && textDrafts.of(id)?.text !== written) write(written);
   }
 
   function insertAround({ before, after }: Insertion): void {
@@ -182,9 +182,9 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
     try {
       const answer = await ask('save', { ...own, text: draft.text, opened });
       const { version, findings: now, line, unrecorded } = answer;
-      const written = draftOf(id);
+      const written = textDrafts.of(id);
       const isSame = written === null || written.text === draft.text;
-      keepDraft(id, isSame ? null : { ...written, opened: version });
+      textDrafts.keep(id, isSame ? null : { ...written, opened: version });
       setChecked(null);
       onDisk({ ...text, state: 'there', text: draft.text, version, findings: now });
       setSaid(
@@ -220,8 +220,10 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   }
 
   async function saveAndNext(isRight: boolean): Promise<void> {
+    const isWritten = isRight || draft !== null;
     const isDone = isRight && !draft ? await accept() : await save();
-    if (isDone && !onNext()) setSaid(strings.last);
+    if (!isDone || onNext()) return;
+    setSaid((before) => [isWritten && before, strings.last].filter(Boolean).join(' '));
   }
 
   useKeys((event, focused) => {
@@ -334,15 +336,11 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
           </button>
         ))}
       </div>
+      {(text.state === 'there' || isNoteKept) && (
+        <Notes reference={own} text={text} onDisk={(now) => onDisk({ ...text, ...now })} />
+      )}
       {text.state === 'there' && (
-        <>
-          <Notes
-            reference={own}
-            notes={text.notes}
-            onNoted={(noted) => onDisk({ ...text, ...noted })}
-          />
-          <History reference={own} text={value} onRestore={(past) => insert(past, true)} />
-        </>
+        <History reference={own} text={value} onRestore={(past) => insert(past, true)} />
       )}
     </>
   );

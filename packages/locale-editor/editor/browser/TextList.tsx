@@ -13,7 +13,7 @@ import {
 import { inLanguage, LanguageName, Versions } from '../../views/TextViews';
 import type { TextsAnswer } from '../protocol';
 import { strings } from '../strings';
-import { useDrafts, type Draft } from './drafts';
+import { useUnsaved } from './drafts';
 import { isSeen, type FoundText } from './findTexts';
 import { HandIn } from './HandIn';
 import { FileFindings } from './TextColumn';
@@ -60,7 +60,7 @@ export function TextList(props: TextListProps) {
   const { tab, onTab, language, found, answer, isHidden, onOpen, onPoint, onClose } = props;
   const [query, setQuery] = useState('');
   const isRtl = inLanguage(language).dir === 'rtl';
-  const drafts = useDrafts();
+  const unsaved = useUnsaved();
   const list = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const find = useMemo(
@@ -83,7 +83,7 @@ export function TextList(props: TextListProps) {
       : filtered(
           tab === 'page'
             ? pageGroups(found, answer, language)
-            : workGroups(answer, drafts, language),
+            : workGroups(answer, unsaved, language),
           query,
         );
   // A text that is done leaves the list; the focus must not go with it.
@@ -182,7 +182,7 @@ export function TextList(props: TextListProps) {
                       <Line
                         text={text}
                         among={language}
-                        isUnsaved={drafts.has(text.id)}
+                        isUnsaved={unsaved.has(text.id)}
                         onOpen={() => onOpen(text.id, ids)}
                       />
                     </li>
@@ -196,7 +196,7 @@ export function TextList(props: TextListProps) {
                 <FileFindings findings={answer.onFiles} where={strings.inFile} />
               </section>
             )}
-            {ids.length === 0 && <p>{nothing(props, query, drafts)}</p>}
+            {ids.length === 0 && <p>{nothing(props, query, unsaved)}</p>}
           </div>
         </>
       )}
@@ -207,11 +207,11 @@ export function TextList(props: TextListProps) {
 function nothing(
   { tab, answer, language }: TextListProps,
   query: string,
-  drafts: ReadonlyMap<string, Draft>,
+  unsaved: ReadonlyMap<string, string>,
 ): string {
   if (!answer) return strings.loading;
   if (query.trim() !== '') return strings.nothingFound;
-  return tab === 'work' && workCount(answer, drafts, language) === 0 ? strings.nothingToDo : '';
+  return tab === 'work' && workCount(answer, unsaved, language) === 0 ? strings.nothingToDo : '';
 }
 
 interface LineProps {
@@ -293,19 +293,19 @@ function shownText({ id, versions }: SiteText, language: string, isEnglish: bool
 /** What there is to do in a language over all pages, and what isn't saved: each text once. */
 function workGroups(
   answer: TextsAnswer | null,
-  drafts: ReadonlyMap<string, Draft>,
+  unsaved: ReadonlyMap<string, string>,
   language: string,
 ): ListGroup[] {
-  const unsaved = [...drafts].map(([id, { text }]) => ({ id, shown: text }));
+  const drafts = Array.from(unsaved, ([id, shown]) => ({ id, shown }));
   const kindOf = ({ id }: SiteText) => workKinds.find((kind) => answer?.work[id]?.includes(kind));
   return [
-    { title: strings.myDrafts, texts: unsaved },
+    { title: strings.myDrafts, texts: drafts },
     ...workKinds.map((kind: WorkKind) => ({
       title: strings.work[kind],
       texts: (answer?.texts ?? [])
         .filter((text) => kindOf(text) === kind)
         .map((text) => shownText(text, language, kind === 'missing' || kind === 'marked'))
-        .filter(({ id }) => !drafts.has(id)),
+        .filter(({ id }) => !unsaved.has(id)),
     })),
   ];
 }
@@ -313,10 +313,10 @@ function workGroups(
 /** How many things the list of what there is to do names. */
 export function workCount(
   answer: TextsAnswer,
-  drafts: ReadonlyMap<string, Draft>,
+  unsaved: ReadonlyMap<string, string>,
   language: string,
 ): number {
-  const texts = workGroups(answer, drafts, language).flatMap((group) => group.texts);
+  const texts = workGroups(answer, unsaved, language).flatMap((group) => group.texts);
   return texts.length + answer.broken.length + answer.onFiles.length;
 }
 

@@ -1,18 +1,52 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { strings } from '../strings';
 
-/** A text that isn't saved yet. */
+/** What isn't saved yet of a text: its wording, or the note on it. */
 export interface Draft {
   text: string;
-  /** `version` of the text that the translator started from. */
+  /** What the translator started from: the `version` of the text, or the note itself. */
   opened: string;
 }
 
-const prefix = 'translate:draft:';
-const listeners = new Set<() => void>();
-let drafts = stored();
+/** By the ids of their texts. */
+type Drafts = ReadonlyMap<string, Draft>;
 
-/** What isn't saved is kept in the browser, and every tab follows what another one writes. */
-function stored(): ReadonlyMap<string, Draft> {
+/**
+ * What isn't saved is kept in the browser, and every tab follows what another one writes.
+ * @param prefix what its names there begin with
+ */
+function createDrafts(prefix: string) {
+  const listeners = new Set<() => void>();
+  let drafts = stored(prefix);
+
+  function readAnew(): void {
+    drafts = stored(prefix);
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(prefix)) readAnew();
+  });
+  return {
+    /** All of them, now and whenever one changes. */
+    useAll: (): Drafts => useSyncExternalStore(subscribe, () => drafts),
+    /** That of a text as it is at this moment. */
+    of: (id: string): Draft | null => drafts.get(id) ?? null,
+    /** Keeps one; null forgets it. */
+    keep(id: string, draft: Draft | null): void {
+      if (draft) localStorage.setItem(prefix + id, JSON.stringify(draft));
+      else localStorage.removeItem(prefix + id);
+      readAnew();
+    },
+  };
+}
+
+function stored(prefix: string): Drafts {
   return new Map(
     Object.keys(localStorage)
       .filter((name) => name.startsWith(prefix))
@@ -24,33 +58,17 @@ function stored(): ReadonlyMap<string, Draft> {
   );
 }
 
-function readAnew(): void {
-  drafts = stored();
-  for (const listener of listeners) listener();
-}
+export const textDrafts = createDrafts('translate:draft:');
+export const noteDrafts = createDrafts('translate:note:');
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === null || key.startsWith(prefix)) readAnew();
-});
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** All drafts by the ids of their texts, now and whenever one changes. */
-export function useDrafts(): ReadonlyMap<string, Draft> {
-  return useSyncExternalStore(subscribe, () => drafts);
-}
-
-/** The draft of a text as it is at this moment. */
-export function draftOf(id: string): Draft | null {
-  return drafts.get(id) ?? null;
-}
-
-/** Keeps a draft; null forgets it. */
-export function keepDraft(id: string, draft: Draft | null): void {
-  if (draft) localStorage.setItem(prefix + id, JSON.stringify(draft));
-  else localStorage.removeItem(prefix + id);
-  readAnew();
+/** The texts of which something isn't saved, by their ids, each with its words. */
+export function useUnsaved(): ReadonlyMap<string, string> {
+  const [texts, notes] = [textDrafts.useAll(), noteDrafts.useAll()];
+  return useMemo(() => {
+    const noted = Array.from(notes, ([id, { text }]) => [id, strings.noteSays(text)] as const);
+    const written = Array.from(texts, ([id, { text }]) => [id, text] as const);
+    return new Map(
+      [...new Map([...noted, ...written])].sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  }, [texts, notes]);
 }

@@ -36,7 +36,7 @@ function addressesFor(id: string): string[] {
   const screens = routesIn([language]).map(({ screen }) => screen);
   return screens
     .toSorted((one, other) => rankOf(one, reference.name) - rankOf(other, reference.name))
-    .map((screen) => hrefOf(language, screen));
+    .map((screen) => import.meta.env.BASE_URL + hrefOf(language, screen).slice(1));
 }
 
 /** The page of the file first, and those that differ from others before those that are many. */

@@ -12,12 +12,11 @@ export const largestBody = 64 * 1024;
 const language = z.strictObject({ language: z.string() });
 const text = language.extend({ name: z.string(), key: z.string() });
 const candidate = text.extend({ text: z.string() });
+const state = z.strictObject({ name: z.enum(stateNames), by: z.string().optional() }).nullable();
 const noteRequest = text.extend({
   note: z.string().nullable().optional(),
-  state: z
-    .strictObject({ name: z.enum(stateNames), by: z.string().optional() })
-    .nullable()
-    .optional(),
+  state: state.optional(),
+  seen: z.strictObject({ note: z.string(), state, version: z.string() }),
 });
 const handInRequest = language.extend({ author: z.string(), note: z.string() });
 const saveRequest = candidate.extend({ opened: z.string() });
@@ -26,7 +25,7 @@ interface HandlerOptions {
   /** The secret of this run. */
   token: string;
   workshop: Workshop;
-  /** Called after a locale file was written. */
+  /** Called after a locale file, a record or a note was written. */
   onSaved: () => void;
 }
 
@@ -39,7 +38,11 @@ export function createHandler({ token, workshop, onSaved }: HandlerOptions) {
     Object.entries({
       view: (body) => workshop.view(read(text, body)),
       check: (body) => workshop.check(read(candidate, body)),
-      accept: (body) => workshop.accept(read(text, body)),
+      accept: async (body) => {
+        const answer = await workshop.accept(read(text, body));
+        onSaved();
+        return answer;
+      },
       texts: (body) => workshop.texts(read(language, body)),
       note: async (body) => {
         const answer = await workshop.note(read(noteRequest, body));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { open, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { allLanguages } from '../../../../src/site/languages';
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
@@ -19,6 +19,9 @@ export interface LocaleFile extends FileReference {
   /** Path on this machine. */
   absolute: string;
 }
+
+/** A file's path as it is shown, and on this machine. */
+type Place = Pick<LocaleFile, 'path' | 'absolute'>;
 
 /** The locale files as they are on disk. What it can't give throws a `Refusal`. */
 export class LocaleFolder {
@@ -49,7 +52,7 @@ export class LocaleFolder {
   }
 
   /** The bytes of a regular file that is not reached through a link. */
-  async bytes({ absolute, path }: LocaleFile) {
+  async bytes({ absolute, path }: Place) {
     await refuseLinks(this.root, absolute, path);
     try {
       const file = await open(absolute, constants.O_RDONLY | noFollow);
@@ -67,9 +70,9 @@ export class LocaleFolder {
 
   /** A file that can be edited: what is broken has to be mended first. */
   async open(file: LocaleFile) {
-    const { bytes, mode } = await this.bytes(file);
+    const { bytes } = await this.bytes(file);
     const { text: json, root, problems } = readDocument(bytes);
-    if (root && problems.length === 0) return { json, bytes, mode, root };
+    if (root && problems.length === 0) return { json, bytes, root };
     const findings = problems.map(({ index, ...problem }) => ({
       ...problem,
       language: file.language,
@@ -90,13 +93,14 @@ export class LocaleFolder {
 
   /**
    * Writes a file so that whoever reads it finds the old or the new content, never a part.
-   * @param before the bytes that the content was made from
+   * @param before what the content was made from; undefined if the file was not there
    * @returns whether it was written: not if the file holds something else now
    */
-  async write(file: LocaleFile, content: string, before: Buffer, mode: number): Promise<boolean> {
+  async write(file: Place, content: string, before: Uint8Array | undefined): Promise<boolean> {
     const name = `.${basename(file.absolute)}.${randomBytes(6).toString('hex')}.tmp`;
     const draft = join(dirname(file.absolute), name);
     try {
+      const { mode = newFileMode } = (await this.#found(file)) ?? {};
       const written = await open(draft, 'wx', mode);
       try {
         await written.writeFile(content, 'utf8');
@@ -104,12 +108,36 @@ export class LocaleFolder {
       } finally {
         await written.close();
       }
-      if (!before.equals((await this.bytes(file)).bytes)) return false;
-      await rename(draft, file.absolute);
-      return true;
+      const now = await this.#found(file);
+      const isAsBefore = before ? now?.bytes.equals(before) === true : now === undefined;
+      if (isAsBefore) await rename(draft, file.absolute);
+      return isAsBefore;
     } finally {
       await rm(draft, { force: true });
     }
+  }
+
+  /**
+   * Writes a file of records or notes in the same way.
+   * @param path from the root
+   */
+  async writeRecord(
+    path: string,
+    content: string,
+    before: string | Uint8Array | undefined,
+  ): Promise<boolean> {
+    const absolute = join(this.root, path);
+    await mkdir(dirname(absolute), { recursive: true });
+    const bytes = typeof before === 'string' ? Buffer.from(before) : before;
+    return this.write({ path, absolute }, content, bytes);
+  }
+
+  /** The bytes of a file; undefined if it is not there. */
+  async #found(file: Place) {
+    return this.bytes(file).catch((error: unknown) => {
+      if (error instanceof Refusal && error.status === 404) return undefined;
+      throw error;
+    });
   }
 
   /** The paths of the texts that a file needs, in their order; none if the English file is broken. */
@@ -145,9 +173,13 @@ export function versionOf(text: string | null): string {
     .digest('hex');
 }
 
+/** The answer to who asks for a text that no file has or needs. */
 export function noText(key: string): Refusal {
   return new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
 }
+
+/** What whoever made the file may do with it is up to the system. */
+const newFileMode = 0o666;
 
 /** Windows has no such flag, and no links without a right to make them. */
 const noFollow = (constants as { O_NOFOLLOW?: number }).O_NOFOLLOW ?? 0;

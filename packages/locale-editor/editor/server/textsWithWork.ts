@@ -2,7 +2,7 @@ import type { LocaleReport } from '../../../locale-kit/check/check';
 import { totals } from '../../../locale-kit/check/report';
 import type { Finding } from '../../../locale-kit/check/finding';
 import type { LocaleInput } from '../../../locale-kit/files';
-import { allTexts } from '../../siteTexts';
+import { siteTexts } from '../../siteTexts';
 import { splitTextKey, textOfFinding, workOf, type TextKey, type WorkKind } from '../../texts';
 import type { TextsAnswer } from '../protocol';
 
@@ -15,7 +15,7 @@ export function textsWithWork(
   { findings, files }: LocaleReport,
   language: string,
 ): TextsAnswer {
-  const texts = allTexts(input);
+  const texts = siteTexts(input);
   const known = new Map(texts.map((text) => [text.id, text.versions[language] === null]));
   const work: Partial<Record<TextKey, WorkKind[]>> = {};
   const own = findings.filter((finding) => finding.language === language);

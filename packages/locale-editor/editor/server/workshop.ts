@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { allLanguages } from '../../../../src/site/languages';
 import type { LocaleReport } from '../../../locale-kit/check/check';
 import type { Finding } from '../../../locale-kit/check/finding';
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
 import { makeHandIn, prepareHandIn } from '../../../locale-kit/handIn/handIn';
 import { historyOf, type TextHistory } from '../../../locale-kit/notes/history';
-import { readNotes, withNotes, type NotesChange } from '../../../locale-kit/notes/notes';
+import { readNotes, textsIn, withNotes, type TextState } from '../../../locale-kit/notes/notes';
 import { findText, setTexts } from '../../../locale-kit/edit';
 import { localePath, type LocaleInput } from '../../../locale-kit/files';
 import { exampleNumbers, parsePluralKey, pluralForms } from '../../../locale-kit/keys';
@@ -100,12 +98,15 @@ export class Workshop {
     return this.#inTurn(() => this.#accept(reference));
   }
 
-  /** Notes something of a text: a word to others, or how far it is. */
-  note({ note, state, ...reference }: TextReference & NotesChange) {
+  /** Notes something of a text: a word to others, or how far it is; refuses if that was changed in the meantime. */
+  note({ note, state, seen, ...reference }: Protocol.NoteRequest) {
     return this.#inTurn(async () => {
       await this.#openWritten(reference);
-      await this.#writeRecords(withNotes(this.#folder.input(), reference, { note, state }));
       const { language, name, key } = reference;
+      await this.#writeRecords((input) => {
+        refuseOutrun(input, { note, state, seen, ...reference });
+        return withNotes(input, reference, { note, state });
+      });
       const notes = readNotes(this.#folder.input(), language, name).get(key) ?? {};
       return { findings: this.#findings(reference), notes };
     });
@@ -119,13 +120,15 @@ export class Workshop {
 
   /** What has changed in a language since it was received. */
   prepareHandIn({ language }: { language: string }) {
-    return prepareHandIn(this.#folder.root, language, {}, this.#check);
+    return this.#inTurn(() => prepareHandIn(this.#folder.root, language, {}, this.#check));
   }
 
   /** Makes the file with what has changed, for the way back; the list has said what stays. */
   handIn({ language, ...who }: Protocol.HandInRequest) {
     const { root } = this.#folder;
-    return makeHandIn(root, prepareHandIn(root, language, who, this.#check), true);
+    return this.#inTurn(() =>
+      makeHandIn(root, prepareHandIn(root, language, who, this.#check), true),
+    );
   }
 
   /** All texts of the site, and what there is to do about them in a language. */
@@ -138,7 +141,7 @@ export class Workshop {
   }
 
   /** One at a time: texts share files, and their translations the records of their English. */
-  #inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+  #inTurn<Answer>(task: () => Answer | Promise<Answer>): Promise<Answer> {
     const result = this.#last.then(task, task);
     this.#last = result;
     return result;
@@ -147,10 +150,11 @@ export class Workshop {
   async #accept(reference: TextReference): Promise<Protocol.CheckAnswer> {
     await this.#openWritten(reference);
     const { language, name, key } = reference;
-    const input = this.#folder.input();
-    if (language !== input.source && isRecorded(language, input.files.keys())) {
-      await this.#writeRecords(accept(input, { language, name, keys: [key] }));
-    }
+    await this.#writeRecords((input) =>
+      language !== input.source && isRecorded(language, input.files.keys())
+        ? accept(input, { language, name, keys: [key] })
+        : new Map<string, string>(),
+    );
     return { findings: this.#findings(reference) };
   }
 
@@ -174,12 +178,24 @@ export class Workshop {
     return findingsOn(this.#check({ ...input, files }), reference);
   }
 
-  async #writeRecords(files: ReadonlyMap<string, string>): Promise<void> {
-    for (const [path, content] of files) {
-      const record = join(this.#folder.root, path);
-      await mkdir(dirname(record), { recursive: true });
-      await writeFile(record, content);
+  /**
+   * Writes records or notes.
+   * @param make makes the files of all that is on disk: again, when another program has changed them
+   */
+  async #writeRecords(make: (input: LocaleInput) => ReadonlyMap<string, string>): Promise<void> {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const input = this.#folder.input();
+      if (await this.#isWritten(make(input), input)) return;
     }
+    throw new Refusal(503, 'The notes are being changed all the time: try again.');
+  }
+
+  /** Whether all files were written, none of which was changed since the input was read. */
+  async #isWritten(files: ReadonlyMap<string, string>, before: LocaleInput): Promise<boolean> {
+    for (const [path, content] of files) {
+      if (!(await this.#folder.writeRecord(path, content, before.files.get(path)))) return false;
+    }
+    return true;
   }
 
   async #write(
@@ -188,7 +204,7 @@ export class Workshop {
   ): Promise<Protocol.SaveAnswer> {
     const folder = this.#folder;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const { json, bytes, mode, order, onDisk: current } = await folder.openText(file, key);
+      const { json, bytes, order, onDisk: current } = await folder.openText(file, key);
       // Who asks again for what has been written gets the same answer.
       if (current.version !== opened && current.version !== versionOf(text)) {
         throw new Refusal(409, 'The text was changed in the meantime.', { current });
@@ -199,7 +215,7 @@ export class Workshop {
         throw new Refusal(422, 'The text can’t be saved as it is.', { findings });
       }
       const answer = { findings, version: versionOf(text), line: lineOf(edited, key) };
-      if (edited === json || (await folder.write(file, edited, bytes, mode))) return answer;
+      if (edited === json || (await folder.write(file, edited, bytes))) return answer;
     }
     throw new Refusal(503, `${file.path} is being changed all the time: try again.`);
   }
@@ -238,6 +254,31 @@ export class Workshop {
 function findingsOn({ findings }: LocaleReport, { language, name, key }: TextReference): Finding[] {
   const path = localePath(language, name);
   return findings.filter(({ file, key: own }) => file === path && ['', key].includes(own));
+}
+
+/** Refuses to note over what the translator has not seen. */
+function refuseOutrun(
+  input: LocaleInput,
+  { language, name, key, note, state, seen }: Protocol.NoteRequest,
+): void {
+  const notes = readNotes(input, language, name).get(key) ?? {};
+  const details = { noted: { notes } };
+  // Who asks again for what has been noted gets the same answer.
+  if (note !== undefined && ![seen.note, note?.trim() ?? ''].includes(notes.note ?? '')) {
+    throw new Refusal(409, 'The note was changed in the meantime.', details);
+  }
+  if (state === undefined) return;
+  const current = onDisk(textsIn(input, localePath(language, name)).get(key), true);
+  if (current.version !== seen.version) {
+    throw new Refusal(409, 'The text was changed in the meantime.', { ...details, current });
+  }
+  if (![seen.state, state].map(stateWords).includes(stateWords(notes.state))) {
+    throw new Refusal(409, 'The state was changed in the meantime.', details);
+  }
+}
+
+function stateWords(state: TextState | null | undefined): string {
+  return state ? `${state.name} ${state.by?.trim() ?? ''}` : '';
 }
 
 function withText(json: string, key: string, text: string, order: readonly string[]): string {
