@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Command, Option } from 'commander';
 import { writeAll, type Changes } from '../../tools/project/writeAll';
 import { checkLocales } from './check/check';
+import { nearest } from './check/layout';
 import { coverage, formatFinding, formatReport, stopsBuild, totals } from './check/report';
 import { editorSchemaFiles, schemasFolder } from './editorSchemas';
 import { fromCsv, toCsv } from './exchange/csv';
@@ -16,7 +17,7 @@ import {
 import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
 import { figuresPage } from './figures/figures';
-import { readLocales, type LocaleInput } from './files';
+import { localePath, readLocales, type LocaleInput } from './files';
 import { parseHandIn } from './handIn/file';
 import { makeHandIn, prepareHandIn } from './handIn/handIn';
 import {
@@ -36,6 +37,7 @@ import { addLanguage } from './scaffold/addLanguage';
 import { publishLanguage } from './scaffold/publishLanguage';
 import { addService } from './scaffold/addService';
 import { pairedTexts } from './search/pairs';
+import { entriesFor, entryAt } from './schema';
 import { textSearch } from './search/search';
 import { accept } from './stale/stale';
 
@@ -48,6 +50,9 @@ const mostFound = 20;
 const marksLeft = '\nNow replace the marks ⟦ ⟧; npm run locales lists those that are left.';
 const isDraftYet =
   'Visitors don’t see the language before npm run locales publish; npm run locales edit shows it.';
+
+/** Options of ours that npm has none of. */
+const ownOptions = ['write', 'review', 'partial', 'repair', 'author', 'text', 'state', 'title'];
 
 const program = new Command('npm run locales')
   .description('Keeps the texts of the site right. Without a command it checks them.')
@@ -187,12 +192,24 @@ program
 const [first = 'check', ...rest] = process.argv.slice(2);
 const isOptionOfCheck = first.startsWith('-') && !['-h', '--help'].includes(first);
 try {
+  refuseWhatNpmTook(rest);
   await program.parseAsync(isOptionOfCheck ? ['check', first, ...rest] : [first, ...rest], {
     from: 'user',
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+}
+
+/** @throws if npm has kept an option for itself, which is a setting of its own then */
+function refuseWhatNpmTook(given: readonly string[]): void {
+  const taken = ownOptions.find(
+    (name) => process.env[`npm_config_${name}`] !== undefined && !given.includes(`--${name}`),
+  );
+  if (taken === undefined) return;
+  throw new Error(
+    `npm has kept --${taken} for itself, and nothing is done. Options stand behind --. In PowerShell, which takes the -- away, type npm.cmd instead of npm.`,
+  );
 }
 
 function write(changes: Changes): void {
@@ -333,15 +350,37 @@ async function inTerminal<Result>(
 
 /** @param target `fr/home`, or the path of the file; of a language alone there is no name */
 function fileMeant(target: string): { language: string; name: string | undefined } {
-  const path = target.replace(/^locales\//u, '').replace(/\.json$/u, '');
-  const [language = '', ...rest] = path.split('/');
+  const path = target
+    .replaceAll('\\', '/')
+    .replace(/^(.*\/)?locales\//u, '')
+    .replace(/\.json$/u, '');
+  const [language = '', ...rest] = path.split('/').filter((part) => part !== '' && part !== '.');
   return { language, name: rest.length === 0 ? undefined : rest.join('/') };
 }
 
-function textMeant(target: string, key: string): TextPlace {
+/** @throws if there is no such language, file or text */
+function textMeant(target: string, key: string, input: LocaleInput): TextPlace {
   const { language, name } = fileMeant(target);
+  const codes = input.languages.map(({ code }) => code);
+  if (!codes.includes(language)) {
+    throw new Error(`There is no language “${language}”. There are: ${codes.join(', ')}.`);
+  }
   if (name === undefined) throw new Error(`Give the file too, such as ${language}/home.`);
+  const schema = input.schemas.get(name);
+  if (!schema)
+    throw new Error(
+      `There is no file ${localePath(language, name)}.${meant(name, input.schemas.keys())}`,
+    );
+  if (!entryAt(schema, key)) {
+    const keys = entriesFor(schema, language).keys();
+    throw new Error(`${localePath(language, name)} has no text “${key}”.${meant(key, keys)}`);
+  }
   return { language, name, key };
+}
+
+function meant(name: string, names: Iterable<string>): string {
+  const found = nearest(name, [...names]);
+  return found === undefined ? '' : ` Is ${found} meant?`;
 }
 
 interface NoteOptions {
@@ -352,7 +391,7 @@ interface NoteOptions {
 
 function noteText(target: string, key: string, { text, state, by }: NoteOptions): void {
   const input = readLocales(root);
-  const changed = withNotes(input, textMeant(target, key), {
+  const changed = withNotes(input, textMeant(target, key, input), {
     note: text,
     state: state === 'none' ? null : state && { name: state, by },
   });
@@ -361,7 +400,7 @@ function noteText(target: string, key: string, { text, state, by }: NoteOptions)
 }
 
 function showHistory(target: string, key: string): void {
-  const { versions, why } = historyOf(root, textMeant(target, key));
+  const { versions, why } = historyOf(root, textMeant(target, key, readLocales(root)));
   if (why !== null) console.log(why);
   for (const { text, date, author, summary } of versions) {
     console.log(`${date.slice(0, 10)}  ${author}: ${summary}\n  ${text}`);

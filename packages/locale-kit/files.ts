@@ -50,13 +50,18 @@ export function readLocaleFiles(root: string): Map<string, Uint8Array> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && entry.parentPath !== folder)
+    .filter((entry) => entry.isFile() && entry.parentPath !== folder && !isDraft(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(root.length + 1)
         .replaceAll(sep, posix.sep),
     );
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path))]));
+}
+
+/** What stands for a moment beside a file that is being written. */
+function isDraft(name: string): boolean {
+  return name.startsWith('.') && name.endsWith('.tmp');
 }
 
 function readList<Item>(root: string, name: string): Item[] {

@@ -32,7 +32,7 @@ export const sources = {
   languages: 'src/site/languages.ts',
   catalogue: 'src/site/catalogue.ts',
   schemas: 'src/i18n/schemas/',
-  fonts: 'src/styles/fonts.css',
+  fonts: 'packages/art/fonts/faces.ts',
   letters: 'packages/art/fonts/characters.ts',
 } as const;
 

@@ -28,7 +28,8 @@ export function Navigation() {
   // Firefox forgets the place in a page from right to left that is loaded again.
   useLayoutEffect(() => {
     const { hash, key } = shown.current;
-    if (window.scrollY === 0 && !hash) restoreScroll(key);
+    const isMoved = 'moved' in document.documentElement.dataset;
+    if (window.scrollY === 0 && !isMoved && !hash) restoreScroll(key);
     else keepScroll(key);
   }, []);
   useLayoutEffect(() => rememberScroll(location.key), [location.key]);

@@ -1,3 +1,4 @@
+import { contactForm, keepTyped } from '../contact/keepTyped';
 import { prepareTexts } from '../i18n/fetchTexts';
 import { routeAt } from './base';
 import { loadScreen } from './screens';
@@ -11,7 +12,7 @@ export function boot(): void {
   watchScroll();
   const release = holdSubmissions();
   onFirstNeed(() => {
-    reloadIfInterrupted();
+    keepFromBeingInterrupted();
     const route = routeAt(window.location.pathname);
     prepareTexts(route);
     void loadScreen(route.screen.name).catch(stayAsDelivered);
@@ -25,18 +26,15 @@ export function boot(): void {
 function stayAsDelivered(): void {}
 
 /**
- * A page that was left while its application was on the way may come back from the
- * browser's cache without it, and nothing asks for it again (WebKit). It is loaded
- * anew then, unless something was typed, which a reload would lose.
+ * A page that is left while its application is on the way keeps what was typed on it. It may
+ * come back from the browser's cache without the application, and nothing asks for that again
+ * (WebKit): it is loaded anew then.
  */
-function reloadIfInterrupted(): void {
+function keepFromBeingInterrupted(): void {
+  const isAlive = () => 'alive' in document.documentElement.dataset;
+  window.addEventListener('pagehide', () => isAlive() || keepTyped());
   window.addEventListener('pageshow', ({ persisted }) => {
-    const isAlive = 'alive' in document.documentElement.dataset;
-    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'input, textarea',
-    );
-    const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
-    if (persisted && !isAlive && !isTyped) window.location.reload();
+    if (persisted && !isAlive()) window.location.reload();
   });
 }
 
@@ -69,8 +67,8 @@ function onFirstNeed(callback: () => void): void {
 
 /** Browsers also report a pointer that lies still, when a page comes to lie under it. */
 function isResting(event: Event): boolean {
-  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
-  return event.movementX === 0 && event.movementY === 0;
+  const isMove = event instanceof PointerEvent && event.type === 'pointermove';
+  return isMove && event.movementX === 0 && event.movementY === 0;
 }
 
 /** Milliseconds after which a held form goes the browser's own way. */
@@ -82,21 +80,22 @@ const patience = 8000;
  * @returns lets go: a submission that was held is made again, once
  */
 function holdSubmissions(): () => void {
-  let held: HTMLFormElement | undefined;
+  let isHeld = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   function hold(event: SubmitEvent): void {
-    if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    held = event.target;
-    held.dataset.held = '';
     waiting ??= setTimeout(letGo, patience);
+    isHeld = true;
+    contactForm()?.toggleAttribute('data-held', true);
   }
   function letGo(): void {
     document.removeEventListener('submit', hold);
     clearTimeout(waiting);
-    const form = held;
-    held = undefined;
-    delete form?.dataset.held;
+    if (!isHeld) return;
+    isHeld = false;
+    // Not always the one that was submitted: React may have put another in its place.
+    const form = contactForm();
+    form?.toggleAttribute('data-held', false);
     form?.requestSubmit();
   }
   document.addEventListener('submit', hold);
@@ -106,12 +105,19 @@ function holdSubmissions(): () => void {
 /** From the specification, in CSS pixels. */
 const frostedBeyond = 50;
 
-/** Tells the style sheet whether the page is scrolled, where it can't see that itself (header.css). */
+/**
+ * Notes that the page has been scrolled, by the visitor or to where the browser knows it was left
+ * (Navigation.tsx), and tells the style sheet how far, where it can't see that itself (header.css).
+ */
 function watchScroll(): void {
-  if (CSS.supports('animation-timeline: scroll()')) return;
   const { documentElement } = document;
+  const seesItself = CSS.supports('animation-timeline: scroll()');
   const mark = () =>
     documentElement.toggleAttribute('data-scrolled', window.scrollY > frostedBeyond);
-  mark();
-  window.addEventListener('scroll', mark, { passive: true });
+  if (!seesItself) mark();
+  const note = () => {
+    documentElement.dataset.moved = '';
+    if (!seesItself) mark();
+  };
+  window.addEventListener('scroll', note, { once: seesItself, passive: true });
 }

@@ -1,6 +1,7 @@
-import { startTransition, useEffect } from 'react';
+import { Fragment, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { keepTyped } from '../contact/keepTyped';
 import type { Page } from '../i18n/PageContext';
 import { hrefOf, type Route } from '../site/routes';
 import { loadDrawings } from '../ui/drawings';
@@ -22,7 +23,7 @@ export async function start(route: Route): Promise<void> {
   const [page] = await Promise.all([loadPage(route), isDelivered || loadDrawings()]);
   if (!isDelivered) showHead(page);
   nameEntry();
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const site = (delivered?: Page) => (
       <BrowserRouter basename={base}>
         <App load={openPage} delivered={delivered} />
@@ -32,11 +33,21 @@ export async function start(route: Route): Promise<void> {
     startTransition(() => {
       if (isDelivered) {
         const putBack = keepDelivered(container);
-        const onUncaughtError = (error: unknown) => {
-          console.error(error);
-          putBack();
+        const onUncaughtError = (cause: unknown) => {
+          console.error(cause);
+          // After React has emptied the container.
+          setTimeout(() => {
+            putBack();
+            reject(new Error('The application fails on the delivered page', { cause }));
+          });
         };
-        const root = hydrateRoot(container, site(page), { onUncaughtError });
+        // Somebody else has changed the page: React has made it anew, without what was typed and drawn.
+        const onRecoverableError = (cause: unknown) => {
+          console.error(cause);
+          void loadDrawings().then(() => root.render(<Fragment key="anew">{site(page)}</Fragment>));
+        };
+        keepTyped();
+        const root = hydrateRoot(container, site(page), { onUncaughtError, onRecoverableError });
         followTexts(() => root.render(site()));
       } else {
         const root = createRoot(container);
@@ -72,14 +83,11 @@ function keepDelivered(container: HTMLElement): () => void {
     if (isField(target)) typed.set(target.id, target.value);
   });
   return () => {
-    // After React has emptied the container.
-    setTimeout(() => {
-      container.replaceChildren(...kept);
-      for (const [id, value] of typed) {
-        const field = document.getElementById(id);
-        if (isField(field)) field.value = value;
-      }
-    });
+    container.replaceChildren(...kept);
+    for (const [id, value] of typed) {
+      const field = document.getElementById(id);
+      if (isField(field)) field.value = value;
+    }
   };
 }
 

@@ -18,8 +18,8 @@ let shown: Page | undefined;
  * same promise for everyone who asks while it is under way.
  * If the texts or the code of a page that the visitor waits for are gone (a redeploy
  * may have removed them), the browser loads the address anew; without a connection
- * it is a page with that failure.
- * @throws if they can't be fetched, and no visitor waits for the page
+ * it becomes a page with that failure.
+ * @throws if they can't be fetched and no visitor waits for the page, or none has been shown yet
  */
 export function loadPage(route: Route): Page | Promise<Page> {
   const key = keyOf(route);

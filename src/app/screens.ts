@@ -3,12 +3,14 @@ import type { Screen } from '../site/routes';
 
 type ScreenName = Screen['name'];
 
+const notFound = async () => (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen;
+
 /** The code of each screen, loaded when one of its pages is first needed. */
 const screens: Record<ScreenName, () => Promise<ComponentType>> = {
   home: async () => (await import('../screens/home/HomeScreen')).HomeScreen,
   service: async () => (await import('../screens/service/ServiceScreen')).ServiceScreen,
-  notFound: async () => (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen,
-  serviceNotFound: async () => (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen,
+  notFound,
+  serviceNotFound: notFound,
 };
 const loaded: Partial<Record<ScreenName, ComponentType>> = {};
 

@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(readDraft().message).toBe(' ');
   });
 
-  it.each(['', '{', 'null', '[]', '"x"', '1', '{"name":1,"email":null,"message":{}}'])(
+  it.each(['', '{', '&', '=', 'name', 'name=', '%', 'Name=x'])(
     'is empty where %j is stored',
     (value) => {
       stored.set(key, value);
@@ -50,8 +50,13 @@ describe('a draft', () => {
   );
 
   it('takes known fields only', () => {
-    stored.set(key, '{"name":"Amina","other":"x"}');
+    stored.set(key, 'name=Amina&other=x');
     expect(readDraft()).toEqual({ ...emptyMessage, name: 'Amina' });
+  });
+
+  it('takes what was typed last, and where nothing was what was there before', () => {
+    stored.set(key, 'name=Amina+Yusuf&email=&message=&name=Amina&email=amina%40example.com');
+    expect(readDraft()).toEqual({ name: 'Amina Yusuf', email: draft.email, message: '' });
   });
 
   it('does without a storage that refuses', () => {

@@ -1,6 +1,6 @@
 import { contactFields, emptyMessage, isEmpty, type ContactMessage } from './fields';
+import { draftKey } from './keepTyped';
 
-const storageKey = 'contact-draft';
 const sendingKey = 'contact-sending';
 
 /** The draft of this page, where the browser refuses to store it. */
@@ -11,15 +11,10 @@ export function readDraft(): ContactMessage {
   const draft = { ...emptyMessage, ...unstored };
   if (unstored) return draft;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return draft;
-    const entries = new Map(Object.entries(stored));
-    for (const field of contactFields) {
-      const value: unknown = entries.get(field);
-      if (typeof value === 'string') draft[field] = value;
-    }
+    const stored = new URLSearchParams(sessionStorage.getItem(draftKey) ?? '');
+    for (const field of contactFields) draft[field] = stored.getAll(field).find(Boolean) ?? '';
   } catch {
-    // A browser that refuses storage, or a damaged entry, is the same as no draft.
+    // A browser that refuses storage is the same as no draft.
   }
   return draft;
 }
@@ -27,8 +22,8 @@ export function readDraft(): ContactMessage {
 /** Keeps a begun message for this tab, or without storage for this page and those that are navigated to. */
 export function writeDraft(draft: ContactMessage): void {
   try {
-    if (isEmpty(draft)) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    if (isEmpty(draft)) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, new URLSearchParams({ ...draft }).toString());
     unstored = undefined;
   } catch {
     unstored = { ...draft };

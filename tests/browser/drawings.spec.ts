@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { partsOf } from './support/drawings';
 import { arabic, homeOf, serviceOf, visit } from './support/visit';
-
-/** How many parts the drawings of a page have, the header's first; not what comes with the scripts. */
-function partsOf(page: Page): Promise<number[]> {
-  return page
-    .locator('svg:not(svg svg, aside svg)')
-    .evaluateAll((drawings) => drawings.map((drawing) => drawing.querySelectorAll('*').length));
-}
 
 const home = homeOf(arabic);
 const service = serviceOf(arabic);

@@ -3,6 +3,7 @@ import type { Language } from '../../src/site/languages';
 import { test, expect } from './fixtures';
 import { failingSlug, failingTexts, failPage } from './states/causes';
 import { collectRequests, holdBack } from './support/network';
+import { partsOf } from './support/drawings';
 import { textsOf } from './support/texts';
 import {
   alive,
@@ -234,5 +235,31 @@ for (const language of languages) {
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(textsOf(language).service(shownSlug).title);
     await expect(page.locator('.site-header')).toBeVisible();
+  });
+
+  test(`a page that somebody else has changed is whole again in ${language.code}`, async ({
+    page,
+    plainPage,
+    faults,
+  }) => {
+    faults.expect(/console\.error|page error/);
+    // As a translation by the browser does.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('h1, header a > span, footer p')) {
+          const mark = document.createElement('mark');
+          mark.append(...element.childNodes);
+          element.append(mark);
+        }
+      });
+    });
+    for (const address of [homeOf(language), serviceOf(language)]) {
+      await plainPage.goto(address);
+      await page.goto(address);
+      await alive(page);
+      await expect(page.locator('mark')).toHaveCount(0);
+      const delivered = await partsOf(plainPage);
+      await expect.poll(() => partsOf(page)).toEqual(delivered);
+    }
   });
 }

@@ -113,6 +113,7 @@ test('what lies in the first view or has been painted never disappears', async (
   await scrollTo(page, 1500);
   await page.reload();
   await alive(page);
+  await expect(page.locator(waiting)).not.toHaveCount(0);
   expect(await hiddenInView()).toBe(0);
 });
 

@@ -12,6 +12,7 @@ import {
   scrollTo,
   scrollTop,
   serviceOf,
+  twoFrames,
   visit,
 } from './support/visit';
 
@@ -90,6 +91,24 @@ test('back leads to where the visitor was without scrollend events', async ({ pa
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1600);
   expect(await scrollTop(page)).toBeLessThan(1800);
 });
+
+for (const language of bothDirections) {
+  test(`who goes to the top before the application is there stays there in ${language.code}`, async ({
+    page,
+  }) => {
+    await visit(page, homeOf(language));
+    await scrollTo(page, 3000);
+    const letItCome = await holdBack(page, '**/assets/chunks/**');
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(3000);
+    await page.keyboard.press('ControlOrMeta+Home');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    letItCome();
+    await alive(page);
+    await twoFrames(page);
+    expect(await scrollTop(page)).toBe(0);
+  });
+}
 
 test('a slow page leaves the one before in place and says that it is coming', async ({ page }) => {
   await visit(page, homeOf(english));
@@ -172,25 +191,6 @@ test('the last of two slow pages wins, and going back wins over a slow one', asy
   await expect(page.locator('h1')).toHaveText(textsOf(english).home.hero.headline);
 });
 
-for (const [name, turnTo] of [
-  ['hover', (page: Page, address: string) => card(page, address).hover()],
-  ['focus', (page: Page, address: string) => card(page, address).focus()],
-  [
-    'touch',
-    (page: Page, address: string) =>
-      card(page, address).dispatchEvent('touchstart', { bubbles: true }),
-  ],
-] as const) {
-  test(`a page is fetched ahead on ${name}, once`, async ({ page }) => {
-    await visit(page, homeOf(english));
-    const requests = collectRequests(page);
-    const address = serviceOf(english, first);
-    const ofPage = () => requests.filter((request) => request.includes(`${first}.json`));
-    await turnTo(page, address);
-    await expect.poll(ofPage).toHaveLength(1);
-    await turnTo(page, address);
-    await card(page, address).click();
-    await expect(page).toHaveURL(address);
 test('the line of a slow page ends when another page is shown', async ({ page }) => {
   await visit(page, homeOf(english));
   const [slow, ready] = [
@@ -210,6 +210,25 @@ test('the line of a slow page ends when another page is shown', async ({ page })
   await expect(page.locator('html[data-busy]')).toHaveCount(0);
 });
 
+for (const [name, turnTo] of [
+  ['hover', (page: Page, address: string) => card(page, address).hover()],
+  ['focus', (page: Page, address: string) => card(page, address).focus()],
+  [
+    'touch',
+    (page: Page, address: string) =>
+      card(page, address).dispatchEvent('touchstart', { bubbles: true }),
+  ],
+] as const) {
+  test(`a page is fetched ahead on ${name}, once`, async ({ page }) => {
+    await visit(page, homeOf(english));
+    const requests = collectRequests(page);
+    const address = serviceOf(english, first);
+    const ofPage = () => requests.filter((request) => request.includes(`${first}.json`));
+    await turnTo(page, address);
+    await expect.poll(ofPage).toHaveLength(1);
+    await turnTo(page, address);
+    await card(page, address).click();
+    await expect(page).toHaveURL(address);
     await page.goBack();
     await card(page, address).click();
     await expect(page.locator('h1')).toHaveText(textsOf(english).service(first).title);
@@ -298,7 +317,8 @@ test('an address with an unknown or a damaged hash is harmless', async ({ page }
       document.querySelector('main')?.append(link);
       link.click();
     }, hash);
-    await expect(page).toHaveURL((url) => url.hash !== '');
+    await expect(page).toHaveURL((url) => url.hash === hash);
+    await twoFrames(page);
     expect(await scrollTop(page)).toBe(800);
   }
   await visit(page, `${serviceOf(english)}#nothing`);

@@ -17,6 +17,12 @@ interface Sought extends Part {
 /** How long something may take to be seen, in milliseconds, on a machine that has other work too. */
 const patience = { timeout: 20_000, intervals: [50, 50, 100, 200] };
 
+/**
+ * How long a visitor looks at a page before going back or forward, in milliseconds. WebKitGTK scrolls a
+ * page to its top that is come to from one which was there for less than a frame or two.
+ */
+const pause = 300;
+
 export const windows = {
   wide: [1440, 900],
   small: [390, 800],
@@ -63,11 +69,11 @@ export class Visitor {
     await expect.poll(() => this.site.isApplicationAskedFor(), patience).toBe(true);
   }
 
-  /** Waits until the application has taken over the delivered page. */
+  /** Waits until the application has taken over the delivered page, and its fonts move nothing any more. */
   alive(): Promise<void> {
     return this.sees(
       'a page that is alive',
-      () => 'alive' in document.documentElement.dataset,
+      () => 'alive' in document.documentElement.dataset && document.fonts.status === 'loaded',
       null,
     );
   }
@@ -85,11 +91,11 @@ export class Visitor {
 
   /** Answers before the page is left: who is asked while it goes gets no answer. */
   async back(): Promise<void> {
-    await this.engine.evaluate(() => void setTimeout(() => history.back()), null);
+    await this.engine.evaluate((pause) => void setTimeout(() => history.back(), pause), pause);
   }
 
   async forward(): Promise<void> {
-    await this.engine.evaluate(() => void setTimeout(() => history.forward()), null);
+    await this.engine.evaluate((pause) => void setTimeout(() => history.forward(), pause), pause);
   }
 
   /** Waits until a function of the page says yes. */

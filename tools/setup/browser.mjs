@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { usualPaths } from './browserPaths.mjs';
+import { starts } from './systemPrograms.mjs';
 
 const variables = ['PLAYWRIGHT_CHROMIUM', 'CHROME_PATH'];
 
@@ -46,9 +46,7 @@ export function thisMachine() {
 
 /** Asks for the version on Linux alone, where stubs lie about; on Windows that would open a window. */
 function startsHere(/** @type {string} */ path) {
-  if (!existsSync(path)) return false;
-  if (process.platform !== 'linux') return true;
-  return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+  return process.platform === 'linux' ? starts(path, '--version') : existsSync(path);
 }
 
 /** Playwright marks each browser that it has downloaded whole. */

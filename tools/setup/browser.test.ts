@@ -47,8 +47,3 @@ it.each([
 ] as const)('knows the usual places of %s', (platform, environment, path) => {
   expect(usualPaths(platform, environment)).toContain(path);
 });
-
-it('looks at no relative folder of PATH', () => {
-  const relative = usualPaths('linux', { PATH: 'here:.' }).filter((path) => !path.startsWith('/'));
-  expect(relative).toEqual([]);
-});

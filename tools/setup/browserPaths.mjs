@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { foldersOnPath } from './systemPrograms.mjs';
 
 /** The shell without windows first: it opens pages in little more than half the time. */
 const commands = [
@@ -41,8 +42,7 @@ export function usualPaths(platform, environment) {
     return folders.flatMap((folder) => macApplications.map((name) => join(folder, name)));
   }
   const folders = ['/usr/bin', '/usr/local/bin', '/opt/google/chrome', '/snap/bin'];
-  const onPath = environment.PATH?.split(':').filter((folder) => folder.startsWith('/')) ?? [];
-  return [...new Set([...folders, ...onPath])].flatMap((folder) =>
+  return [...new Set([...folders, ...foldersOnPath(environment)])].flatMap((folder) =>
     [...commands, ...(folder === '/opt/google/chrome' ? ['chrome'] : [])].map((command) =>
       join(folder, command),
     ),

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './systemPrograms.mjs';
 
 /** What Debian's packages call the programs that the tests drive. */
 const firefoxNames = ['firefox-esr', 'firefox'];
@@ -47,13 +46,5 @@ function hasOwn(engine) {
 
 /** @param {string} name */
 function programOf(name) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
-  return path && startsHere(path) ? path : null;
-}
-
-/** Ubuntu's `firefox` may be a stub that starts nothing. */
-function startsHere(/** @type {string} */ path) {
-  const help = path.endsWith('Xvfb') ? '-help' : '--help';
-  return spawnSync(path, [help], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+  return findProgram(name, name === 'Xvfb' ? '-help' : '--help');
 }

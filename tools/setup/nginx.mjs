@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, foldersOnPath } from './systemPrograms.mjs';
 
 const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
@@ -8,7 +7,5 @@ const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/ho
  * @returns {string | null} null if there is none
  */
 export function findNginx() {
-  const own = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const paths = [...own, ...usualFolders].map((folder) => join(folder, 'nginx'));
-  return paths.find((path) => existsSync(path)) ?? null;
+  return findProgram('nginx', '-v', [...foldersOnPath(), ...usualFolders]);
 }

@@ -167,6 +167,8 @@ function checkFile(task: FileTask): FileResult {
   const unrecorded = records ? unrecordedTexts(translated, records) : [];
   const untranslated = about.filter(({ rule }) => rule === 'rule-7' || rule === markRule).length;
   const missing = structure.missing + untranslated;
+  // What is wrong with the structure is counted as missing or unknown, but for the order of the keys.
+  const misplaced = structure.findings.filter(({ severity }) => severity === 'warning').length;
   return {
     findings: [
       ...[...document.problems, ...structure.findings, ...about, ...together],
@@ -180,6 +182,7 @@ function checkFile(task: FileTask): FileResult {
       stale: stale.length,
       suspicious:
         document.problems.length +
+        misplaced +
         (about.length - untranslated + together.length + unrecorded.length + lapsed.length),
     },
     texts: structure.texts,

@@ -33,6 +33,16 @@ it('counts what is missing, unknown and untranslated, and lists only that file',
   expect(printed).toMatch(/3 to mend before the site can be built\.$/u);
 });
 
+it('lists a file whose keys are only in another order', () => {
+  const site = sampleSite();
+  const file = 'locales/fr/common.json';
+  const { nav, ...others } = JSON.parse(textOf(site, file)) as Record<string, unknown>;
+  site.files.set(file, JSON.stringify({ ...others, nav }, null, 2));
+  const report = checkLocales(site);
+  expect(report.findings).toMatchObject([{ rule: 'key-order' }]);
+  expect(formatReport(report, false)).toMatch(/^ {4}locales\/fr\/common\.json .*, 1 suspicious$/mu);
+});
+
 it.each([
   [1000, 999, 99],
   [3, 3, 100],

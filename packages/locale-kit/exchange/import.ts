@@ -84,7 +84,7 @@ export function planImport(
       const isChanged = unit.translation !== known?.translation;
       const isConfirmed = isChanged || !unit.isInitial;
       if (isConfirmed) confirmed.set(unit.name, [...(confirmed.get(unit.name) ?? []), unit.key]);
-      if (!isChanged && known?.before !== undefined) {
+      if (!isChanged && known.before !== undefined) {
         plan.unchangedStale.push({ place, isConfirmed });
       }
       const change = changedNotes(unit, known);

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { sources } from '../project';
 import { languageRecord } from './addLanguage';
 
 it.each([
@@ -44,4 +46,8 @@ it.each(['', ' ', "x', y: '", '<b>', '12', 'a\nb'])('refuses the name %j', (name
 
 it('refuses another direction', () => {
   expect(() => languageRecord({ code: 'es', direction: 'left' })).toThrow('ltr (left to right)');
+});
+
+it.each(Object.values(sources))('sends developers to %s, which is there', (path) => {
+  expect(existsSync(path)).toBe(true);
 });

@@ -136,6 +136,57 @@ test('what is typed before the application is there stays, and joins the draft',
   await form.expectValues({ name: 'Amina Yusuf', email: '', message: message.message });
 });
 
+for (const language of languages) {
+  test(`what is typed before the application is there goes along, and joins the draft, from ${language.code}`, async ({
+    page,
+  }) => {
+    const [other] = languages.filter(({ code }) => code !== language.code);
+    if (!other) throw new Error('There is one language alone');
+    const form = new Form(page, language);
+    await form.open();
+    await form.fill({ message: message.message });
+    const letScriptsCome = await holdBack(page, '**/texts/**');
+    await page.reload();
+    await form.fill({ name: message.name });
+    await page.getByRole('link', { name: other.name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+    letScriptsCome();
+    const there = new Form(page, other);
+    await there.isAlive();
+    await there.expectValues({ ...message, email: '' });
+  });
+}
+
+test('a form that is submitted on a page that fails to come alive is sent by the browser at once', async ({
+  page,
+  service,
+  faults,
+}) => {
+  faults.expect(/console\.error|page error/);
+  const form = new Form(page, english);
+  // The screen throws without its titles.
+  await page.route(/texts\/.*home\.json/, async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as { content: { titles?: unknown } };
+    delete file.content.titles;
+    await route.fulfill({ response, json: file });
+  });
+  const letTextsCome = await holdBack(page, '**/texts/**');
+  await page.clock.install({ time: 0 });
+  await page.goto(homeOf(english));
+  await form.fill();
+  await form.send.click();
+  await expect(form.sending).toBeVisible();
+  letTextsCome();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return service.received.length;
+    })
+    .toBe(1);
+  expect(service.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+});
+
 test('a form that is submitted before the application is there is sent once', async ({
   page,
   service,

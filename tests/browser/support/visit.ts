@@ -41,6 +41,11 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
   }, top);
+  await twoFrames(page);
+}
+
+/** Waits until what was asked of a page has been drawn, and what follows from that. */
+export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
