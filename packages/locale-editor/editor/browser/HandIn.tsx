@@ -30,7 +30,7 @@ export function HandIn({ language, onOpen }: HandInProps) {
   const [nameId, stayingId] = [useId(), useId()];
   const unsaved = [...useUnsaved().keys()].filter((id) => id.startsWith(`${language}/`));
   if (!prepared) return <p>{error?.message ?? strings.loading}</p>;
-  const { handIn, heldBack, waiting, findings, stopping } = prepared;
+  const { handIn, heldBack, waiting, findings, stopping, unreadable } = prepared;
   const changed = [...heldBack, ...handIn.texts];
   const idOf = ({ file, key }: Pick<HandInText, 'file' | 'key'>) =>
     textId({ language, name: file, key });
@@ -65,6 +65,11 @@ export function HandIn({ language, onOpen }: HandInProps) {
         {strings.handInHelp} <LanguageName code={language} />
       </p>
       {changed.length === 0 && <p>{strings.handInNothing}</p>}
+      {unreadable.map((name) => (
+        <p key={name} className="missing">
+          {strings.handInUnreadable(name)}
+        </p>
+      ))}
       {stopping.length > 0 ? (
         <div className="broken" role="alert">
           <p className="missing">{strings.handInStopped}</p>
