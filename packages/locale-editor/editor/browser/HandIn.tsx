@@ -24,7 +24,7 @@ export function HandIn({ language, onOpen }: HandInProps) {
   const { answer: prepared, error } = useAnswer('prepareHandIn', { language });
   const [author, setAuthor] = useStored('translate:author');
   const [isNameAsked, setNameAsked] = useState(false);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useStored('translate:hand-in-note');
   const [said, setSaid] = useState('');
   const name = useRef<HTMLInputElement>(null);
   const [nameId, stayingId] = [useId(), useId()];
@@ -53,6 +53,7 @@ export function HandIn({ language, onOpen }: HandInProps) {
       link.download = file;
       link.click();
       URL.revokeObjectURL(link.href);
+      setNote('');
       setSaid(strings.handedIn(file, staying.size));
     } catch (reason) {
       setSaid(reason instanceof Error ? reason.message : String(reason));
