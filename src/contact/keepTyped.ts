@@ -14,9 +14,12 @@ export function keepTyped(): void {
   const form = contactForm();
   if (!form) return;
   // No field is one for files.
-  const typed = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  const fields = [...new FormData(form)] as [string, string][];
+  const typed = new URLSearchParams(fields.filter(([, value]) => value));
   try {
-    sessionStorage.setItem(draftKey, `${typed}&${sessionStorage.getItem(draftKey) ?? ''}`);
+    if (`${typed}`) {
+      sessionStorage.setItem(draftKey, `${typed}&${sessionStorage.getItem(draftKey) ?? ''}`);
+    }
   } catch {
     // Without storage a page that is left takes with it what was typed.
   }

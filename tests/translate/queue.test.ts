@@ -263,6 +263,10 @@ test('what was changed is handed in as one file, with a name, and what is to men
 
   await page.keyboard.insertText('Claire Dubois');
   await expect(page.getByText(strings.handInNameless)).toBeHidden();
+  await page.getByLabel(strings.handInNote).fill('La suite vient.');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel(strings.handInNote)).toHaveValue('La suite vient.');
+  await expect(name).toBeFocused();
   const saved = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   const content = readFileSync(await (await saved).path(), 'utf8');
@@ -270,7 +274,9 @@ test('what was changed is handed in as one file, with a name, and what is to men
     '2 texts stayed here',
   );
   const handedIn = JSON.parse(content) as HandIn;
-  expect(handedIn).toMatchObject({ language: 'fr', author: 'Claire Dubois' });
+  const who = { author: 'Claire Dubois', note: 'La suite vient.' };
+  expect(handedIn).toMatchObject({ language: 'fr', ...who });
+  await expect(page.getByLabel(strings.handInNote)).toHaveValue('');
   const sent = new Map(handedIn.texts.map((text) => [text.key, text]));
   expect(sent.get(good)).toMatchObject({ file: 'home', old: intro, new: better });
   expect([sent.has(wrong), sent.has(marked)]).toEqual([false, false]);

@@ -119,6 +119,8 @@ export const strings = {
     count === 1
       ? '1 text is still to be written: it stays here. “To do” lists it.'
       : `${count} texts are still to be written: they stay here. “To do” lists them.`,
+  handInUnreadable: (name: string) =>
+    `${name} can’t be read and is left aside: what you handed in with it may be taken for somebody else’s change.`,
   handInStopped: 'Nothing can be handed in before this is mended in the files:',
   heldBack: (count: number) => `To mend: stay here (${count})`,
   handedInNow: (count: number) => `To hand in (${count})`,

@@ -1,4 +1,5 @@
 import { execSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -8,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -361,11 +363,12 @@ describe('a folder without git', () => {
     );
   });
 
-  it('takes no half copy of what was received for a whole one', () => {
-    const pipe = join(root, 'locales/zz');
-    execSync(`mkfifo ${pipe}`);
+  it('takes no half copy of what was received for a whole one', async () => {
+    // What can't be copied stops the copy halfway.
+    const socket = createServer().listen(join(root, 'locales/zz'));
+    await once(socket, 'listening');
     expect(() => keepReceived(root)).toThrow();
-    rmSync(pipe);
+    await once(socket.close(), 'close');
     keepReceived(root);
     const [kept, whole] = ['.hand-in/received/locales', 'locales'].map((folder) =>
       readdirSync(join(root, folder), { recursive: true }).sort(),

@@ -5,10 +5,10 @@ import { checkLocales, type LocaleReport } from '../check/check';
 import { placeOf, readDocument } from '../check/document';
 import type { Finding } from '../check/finding';
 import { isMarked } from '../check/text';
-import { allTexts, findText } from '../edit';
+import { findText } from '../edit';
 import { localePath, readLocaleFiles, readLocales, type LocaleInput } from '../files';
 import { committedFiles } from '../git';
-import { readNotes, type TextNotes } from '../notes/notes';
+import { readNotes, textsIn, type TextNotes } from '../notes/notes';
 import { localesFolder } from '../project';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
 import { textsWithoutEnglish, wantedTexts } from '../exchange/units';
@@ -212,11 +212,6 @@ function withoutBroken({ files, source }: LocaleInput, language: string): Locale
   const isBroken = ([path, content]: [string, string | Uint8Array]) =>
     isOwn(path) && path.endsWith('.json') && readDocument(content).root === null;
   return new Map([...files].filter((file) => !isBroken(file)));
-}
-
-function textsIn({ files }: LocaleInput, path: string): Map<string, string> {
-  const { root } = readDocument(files.get(path) ?? '{}');
-  return new Map(root ? allTexts(root).map(({ key, text }) => [key, text]) : []);
 }
 
 /** What is noted of a text, with the hash of the English that it was made from. */

@@ -1,7 +1,7 @@
 import { readDocument } from '../check/document';
 import { staleRule, warning, type FileFinding } from '../check/finding';
 import { compareStructure, type ComparedText } from '../check/structure';
-import { localePath, type LocaleInput } from '../files';
+import { fileText, localePath, type LocaleInput } from '../files';
 import {
   englishWith,
   formatRecords,
@@ -100,7 +100,7 @@ export function accept(input: LocaleInput, { language, name, keys, english }: Ac
   const changed = new Map<string, string>();
   for (const file of name === undefined ? names : [name]) {
     for (const [path, content] of acceptFile(input, codes, language, file, keys, english)) {
-      if (content !== contentOf(input, path)) changed.set(path, content);
+      if (content !== fileText(input, path)) changed.set(path, content);
     }
   }
   return changed;
@@ -169,9 +169,4 @@ function textsOf(input: LocaleInput, language: string, name: string) {
 
 function recordsOf(input: LocaleInput, code: string, name: string): Records {
   return parseRecords(input.files.get(recordPath(code, name)));
-}
-
-function contentOf(input: LocaleInput, path: string): string | undefined {
-  const content = input.files.get(path);
-  return content instanceof Uint8Array ? new TextDecoder().decode(content) : content;
 }

@@ -176,6 +176,17 @@ for (const language of languages) {
     await column.getByLabel(strings.stateLabel).selectOption('approved');
     await expect(column.getByText('Approved by Claire', { exact: true })).toBeVisible();
     await states.picture('note-and-state');
+    await column.getByLabel(strings.note).fill('As the minister says it');
+    await changed(
+      `${code}/.notes/home.txt`,
+      (notes) => notes.replace('said', 'wrote'),
+      async () => {
+        await expect(column.getByRole('alert')).toBeVisible();
+        await states.picture('note-conflict');
+        await column.getByRole('button', { name: strings.discard }).click();
+      },
+    );
+    await expect(column.getByLabel(strings.note)).toHaveValue('As the minister said it');
     await states.close();
     await page.locator('h1').click();
     await field.fill(headline.other);
@@ -186,9 +197,24 @@ for (const language of languages) {
     await column.getByLabel(strings.stateLabel).selectOption('translated');
     await column.getByLabel(strings.note).fill('');
     await column.getByRole('button', { name: strings.keepNote }).click();
+    await expect(column.getByRole('button', { name: strings.discard })).toBeHidden();
     await column.getByText(strings.history).click();
     await states.picture('history-of-a-zip');
     await states.close();
+
+    await page.evaluate(
+      ([id, text]) =>
+        localStorage.setItem(`translate:draft:${id}`, JSON.stringify({ text, opened: '' })),
+      [`${code}/home#hero.gone`, headline.other] as const,
+    );
+    await editor.reload();
+    await states.list('work');
+    await editor.line('hero.gone').click();
+    await expect(editor.panel.getByText(headline.other)).toBeVisible();
+    await states.picture('text-that-is-gone');
+    await editor.panel.getByRole('button', { name: strings.discard }).click();
+    await states.close();
+    await states.closeList();
 
     await changed(
       'en/home.json',

@@ -24,13 +24,13 @@ export function HandIn({ language, onOpen }: HandInProps) {
   const { answer: prepared, error } = useAnswer('prepareHandIn', { language });
   const [author, setAuthor] = useStored('translate:author');
   const [isNameAsked, setNameAsked] = useState(false);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useStored('translate:hand-in-note');
   const [said, setSaid] = useState('');
   const name = useRef<HTMLInputElement>(null);
   const [nameId, stayingId] = [useId(), useId()];
   const unsaved = [...useUnsaved().keys()].filter((id) => id.startsWith(`${language}/`));
   if (!prepared) return <p>{error?.message ?? strings.loading}</p>;
-  const { handIn, heldBack, waiting, findings, stopping } = prepared;
+  const { handIn, heldBack, waiting, findings, stopping, unreadable } = prepared;
   const changed = [...heldBack, ...handIn.texts];
   const idOf = ({ file, key }: Pick<HandInText, 'file' | 'key'>) =>
     textId({ language, name: file, key });
@@ -53,6 +53,7 @@ export function HandIn({ language, onOpen }: HandInProps) {
       link.download = file;
       link.click();
       URL.revokeObjectURL(link.href);
+      setNote('');
       setSaid(strings.handedIn(file, staying.size));
     } catch (reason) {
       setSaid(reason instanceof Error ? reason.message : String(reason));
@@ -65,6 +66,11 @@ export function HandIn({ language, onOpen }: HandInProps) {
         {strings.handInHelp} <LanguageName code={language} />
       </p>
       {changed.length === 0 && <p>{strings.handInNothing}</p>}
+      {unreadable.map((name) => (
+        <p key={name} className="missing">
+          {strings.handInUnreadable(name)}
+        </p>
+      ))}
       {stopping.length > 0 ? (
         <div className="broken" role="alert">
           <p className="missing">{strings.handInStopped}</p>

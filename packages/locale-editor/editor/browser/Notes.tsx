@@ -78,7 +78,7 @@ export function Notes({ reference, text: { notes, version }, onDisk }: NotesProp
     >
       <summary>{strings.notes}</summary>
       <form
-        className="fields"
+        className="note"
         onSubmit={(event) => {
           event.preventDefault();
           void keepNote();

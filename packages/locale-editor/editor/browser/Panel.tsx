@@ -116,7 +116,7 @@ function NoView({ id, error }: { id: string; error: Error | null }) {
   if (error === null) return <p>{strings.loading}</p>;
   const findings = error instanceof Refused ? (error.answer.findings ?? []) : [];
   return (
-    <div>
+    <div className="no-view">
       <p role="alert">{error.message}</p>
       <Findings findings={findings} />
       <KeptWords id={id} />
