@@ -14,6 +14,8 @@ const root = folderWith({
   'assets/entry.abc.js': 'plain',
   'assets/entry.abc.js.br': 'brotli',
   'assets/entry.abc.js.gz': 'gzip',
+  '404.html.br': 'brotli',
+  '404.html.gz': 'gzip',
   'robots.txt': 'robots',
   'texts/4f5a/ar/shared.json': '{}',
   '.env': 'secret',
@@ -123,6 +125,10 @@ describe('files', () => {
     expect([headers['content-encoding'], body]).toEqual([encoding, content]);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const missing = await server.ask('/nothing', { 'accept-encoding': accepted });
+    expect([missing.status, missing.headers['content-encoding']]).toEqual([404, encoding]);
+    expect(missing.body).toBe(encoding ? content : 'page /404');
+    expect(missing.headers.vary).toBe('Accept-Encoding');
   });
 
   it('answers HEAD as GET, without the body', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { decodePath, destinationOf, isServed, notFoundFileOf } from '../addresses';
@@ -45,13 +45,13 @@ export function createHandler(
       return;
     }
     if (!isServed(path)) {
-      sendNotFound(root, path, response);
+      sendNotFound(root, path, request, response);
       return;
     }
     response.setHeader('Cache-Control', cacheControlOf(path));
     response.setHeader('Content-Type', /\.[^/]*$/.test(path) ? contentTypeOf(path) : html);
     sendFile(request, response, () => {
-      sendNotFound(root, path, response);
+      sendNotFound(root, path, request, response);
     });
   });
 }
@@ -74,14 +74,32 @@ function below(base: string, handler: RequestListener): RequestListener {
   };
 }
 
-function sendNotFound(root: string, path: string, response: ServerResponse): void {
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
+
+/** sirv sends no file with a status of ours. */
+function sendNotFound(
+  root: string,
+  path: string,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
   const file = join(root, notFoundFileOf(path));
   if (!existsSync(file)) {
     sendText(response, 404, 'Not Found');
     return;
   }
-  response.writeHead(404, { 'Content-Type': html, 'Cache-Control': revalidated });
-  createReadStream(file).pipe(response);
+  const accepted = headers['accept-encoding'] ?? '';
+  const encoding = encodings.find(
+    ({ name, ending }) => accepted.includes(name) && existsSync(file + ending),
+  );
+  response.writeHead(404, {
+    ...{ 'Content-Type': html, 'Cache-Control': revalidated, Vary: 'Accept-Encoding' },
+    ...(encoding && { 'Content-Encoding': encoding.name }),
+  });
+  createReadStream(file + (encoding?.ending ?? '')).pipe(response);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
