@@ -57,8 +57,8 @@ function onFirstNeed(callback: () => void): void {
     });
   }
   const afterPaint = () => {
-    requestAnimationFrame(() => setTimeout(need));
-    // No frame is drawn in a hidden window, nor a paint reported by every browser.
+    new PerformanceObserver(need).observe({ type: 'paint', buffered: true });
+    // No paint is reported in a hidden window, nor by Firefox of a page that is loaded scrolled.
     setTimeout(need, 1000);
   };
   if (document.readyState === 'complete') afterPaint();

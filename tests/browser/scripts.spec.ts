@@ -43,6 +43,18 @@ for (const address of [homeOf(english), serviceOf(arabic)]) {
     const sheets = requests.filter((request) => request.endsWith('.css'));
     expect(sheets).toEqual([expect.stringMatching(/\/print\.[^/]+$/)]);
   });
+
+  test(`${address} has been seen when it asks for the application`, async ({ page }) => {
+    await page.goto(address);
+    await alive(page);
+    const { seen, asked } = await page.evaluate(() => ({
+      seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/assets/chunks/'))?.startTime,
+    }));
+    expect(asked).toBeGreaterThan(seen ?? Infinity);
+  });
 }
 
 const intents: [string, (page: Page) => Promise<unknown>][] = [
