@@ -1,0 +1,47 @@
+import { Label, Lanes, Shape, type FigureProps } from './parts';
+
+/** Where two pieces of wood meet, from the upper edge to the lower. */
+const joints = [
+  'L43 5V35H57V65H43V95',
+  'L46 5V42L56 22V78L46 58V95',
+  'L38 5L50 50H50L62 95',
+];
+
+/** Assets and the capital that fits them, as joints; the last asset fits none. */
+export function JointsFigure({ labels }: FigureProps<'joints'>) {
+  const drawings = [
+    ...joints.map((joint) => {
+      const asset = `M0 5${joint}H0z`;
+      return (
+        <g key={joint}>
+          <g transform="translate(1.5 0)">
+            <Shape look="tone" d={`M100 5${joint}H100z`} />
+            <Shape look="line" d={`M${joint.slice(1)}`} />
+          </g>
+          <Shape look="tint" d={asset} />
+          <Shape look="line" d={asset} />
+        </g>
+      );
+    }),
+    <g key="kept">
+      <Shape look="solid" d="M0 5H43V35H50V65H43V95H0z" />
+      <Shape look="dash" d="M100 5H62V95H100" />
+    </g>,
+  ];
+  return (
+    <Lanes
+      drawings={drawings}
+      height="h-8"
+      labels={labels?.assets.map((asset, at) => ({
+        above: (
+          <>
+            <Label>{asset}</Label>
+            <Label tone={at === 3 ? 'strong' : 'soft'} className="text-end">
+              {labels.capital[at]}
+            </Label>
+          </>
+        ),
+      }))}
+    />
+  );
+}
