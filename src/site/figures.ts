@@ -25,8 +25,8 @@ export type Figure =
   | { kind: 'joints' }
   /** The same building twice: what is taken from the price that a brand adds, in hundredths. */
   | { kind: 'towers'; parts: readonly number[] }
-  /** Groups of guests over twelve months: the spend per night of each, 0 where none come. */
-  | { kind: 'calendar'; groups: readonly string[]; quiet: readonly number[]; sought: number }
+  /** Groups of guests over twelve months: what each spends, 0 where none come; quiet: from, how many. */
+  | { kind: 'calendar'; groups: readonly string[]; quiet: readonly Spot[]; sought: number }
   /** Projects before and after a relief, against the return that investors ask: in hundredths. */
   | { kind: 'hurdle'; hurdle: number; returns: readonly { unaided: number; relief: number }[] }
   /** Priorities that reach a budget and a law: the size of each budget line; one that doesn't. */
@@ -73,7 +73,13 @@ export interface FigureLabels {
     relief: string;
     hurdle: string;
   };
-  threads: { vision: string; budget: string; law: string; priorities: readonly string[]; aside: string };
+  threads: {
+    vision: string;
+    budget: string;
+    law: string;
+    priorities: readonly string[];
+    aside: string;
+  };
   shares: { risks: readonly string[]; state: string; shared: string; company: string };
   counterfactual: {
     actual: string;
@@ -118,11 +124,19 @@ export const figures: Readonly<Partial<Record<string, Figure>>> = {
   'branded-residences-strategy-advisory': { kind: 'towers', parts: [18, 26, 22, 12] },
   'urban-development-and-regeneration-strategy': { kind: 'waterfall', parts: [14, 24, 11, 21] },
   'special-economic-zone-strategy-and-positioning': { kind: 'corridor', exitsAfter: [1, 2] },
-  'zone-governance-and-incentive-framework-advisory': { kind: 'ring', gapAfter: 5, overlapAfter: 1 },
+  'zone-governance-and-incentive-framework-advisory': {
+    kind: 'ring',
+    gapAfter: 5,
+    overlapAfter: 1,
+  },
   'destination-strategy-and-positioning': {
     kind: 'calendar',
     groups: ['300300000003', '033033000333', '000100110001', '011011000110'],
-    quiet: [1, 2, 4, 5, 9, 10],
+    quiet: [
+      [1, 2],
+      [4, 2],
+      [9, 2],
+    ],
     sought: 1,
   },
   'tourism-market-research-and-demand-forecasting': {

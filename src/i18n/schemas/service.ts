@@ -180,10 +180,7 @@ const condition = (slug: string) =>
   text(`When another service fits better: ${slug}`, page, { limits: limits.reason });
 
 const when = list(2, 'A situation in which a client needs the service', page, limits.situation);
-const caption = text(
-  'What the figure shows, in words',
-  'Below the figure of the service’s page',
-);
+const caption = text('What the figure shows, in words', 'Below the figure of the service’s page');
 
 /**
  * The texts of one service.

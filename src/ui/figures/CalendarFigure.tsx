@@ -1,25 +1,34 @@
 import { box, Dot, Key, Label, Lanes, Shape, type FigureProps } from './parts';
 
 const monthAt = (month: number) => ((month + 0.5) / 12) * 100;
-const sizes = [0, 6, 11, 16];
+const sizes = [0, 7, 13, 19];
 
 /** The months in which groups of guests come, the quiet months, and what each spends per night. */
 export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'calendar'>) {
   const zoom = labels ? 1 : 0.45;
   const drawings = groups.map((months, group) => (
     <g key={group}>
-      <Shape look="tint" d={quiet.map((month) => box(monthAt(month) - 100 / 24, 0, 100 / 12, 100)).join('')} />
+      <Shape
+        look="tint"
+        d={quiet
+          .map(([first, count]) => box((first * 100) / 12, 0, (count * 100) / 12, 100))
+          .join('')}
+      />
       <Shape look="faint" d="M0 50H100" />
       {[...months].map((spend, month) => {
         const size = (sizes[Number(spend)] ?? 0) * zoom;
-        return size > 0 && <Dot key={month} at={[monthAt(month), 50]} size={size} hollow={group !== sought} />;
+        return (
+          size > 0 && (
+            <Dot key={month} at={[monthAt(month), 50]} size={size} hollow={group !== sought} />
+          )
+        );
       })}
     </g>
   ));
   return (
     <Lanes
       drawings={drawings}
-      height="h-7"
+      height="h-9"
       labels={labels?.groups.map((group, at) => ({
         above: <Label tone={at === sought ? 'strong' : 'plain'}>{group}</Label>,
       }))}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { box, Dot, Label, Shape, type FigureProps } from './parts';
+import { Dot, Label, Shape, type FigureProps } from './parts';
 
 const gates = [1, 2, 3, 4];
 const gateAt = (gate: number) => ((2 * gate - 0.5) / 9) * 100;
@@ -9,9 +9,14 @@ const end = (8.5 / 9) * 100;
 
 /** Three answers on their tracks through four gates: two of them leave on the way. */
 export function CorridorFigure({ exitsAfter, labels }: FigureProps<'corridor'>) {
+  /** The way narrows where a track has left it. */
+  const wide = [...exitsAfter]
+    .reverse()
+    .map((exit, at) => `H${gateAt(exit) + 5}L${gateAt(exit)} ${56 + 12 * at}`)
+    .join('');
   const drawing = (
     <>
-      <Shape look="tint" d={box(0, 24, end, 44)} />
+      <Shape look="tint" d={`M0 24H${end}V44${wide}H0z`} />
       {tracks.map((y, track) => {
         const exit = exitsAfter[track];
         if (exit === undefined) return <Shape key={track} look="bold" d={`M0 ${y}H${end}`} />;
@@ -27,12 +32,15 @@ export function CorridorFigure({ exitsAfter, labels }: FigureProps<'corridor'>) 
         const x = gateAt(gate);
         return (
           <Fragment key={gate}>
-            <Shape look="bold" d={`M${x} 12V24M${x} 68V80M${x - 1.5} 12H${x + 1.5}M${x - 1.5} 80H${x + 1.5}`} />
+            <Shape
+              look="bold"
+              d={`M${x} 12V24M${x} 68V80M${x - 1.5} 12H${x + 1.5}M${x - 1.5} 80H${x + 1.5}`}
+            />
             <Shape look="dash" d={`M${x} 24V68`} />
           </Fragment>
         );
       })}
-      <Dot at={[end, tracks[2] ?? 0]} size={12} />
+      <Dot at={[end, tracks[2] ?? 0]} size={10} />
     </>
   );
   return (

@@ -1,4 +1,4 @@
-import { Art, box, Dot, Label, Shape, wave, type FigureProps } from './parts';
+import { Art, box, Dot, Key, Label, Shape, wave, type FigureProps } from './parts';
 
 /** What happened after a reform, what would have happened without it, and what explains the rest. */
 export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) {
@@ -8,11 +8,11 @@ export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) 
   const third = 100 / 3;
   const drawing = (
     <>
-      <Shape look="tint" d={`${actual}V67${without.replace('M91 67', '')}z`} />
-      <Shape look="bold" d={`M0 97${wave([[0, 97], reform]).slice(5)}`} />
+      <Shape look="tint" d={`${actual}V67${without.slice(6)}z`} />
+      <Shape look="bold" d={wave([[0, 97], reform])} />
       <Shape look="bold" d={actual} />
       <Shape look="dash" d={without} />
-      <Shape look="faint" d={`M${reform[0]} 12V100`} />
+      <Shape look="faint" d={`M${reform[0]} 10V100`} />
       <Shape look="line" d="M0 100H100" />
       <Dot hollow at={reform} />
       {(['solid', 'tone', 'tint'] as const).map((look, at) => (
@@ -25,22 +25,24 @@ export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) 
   );
   if (!labels) return drawing;
   return (
-    <div className="figure grid grid-cols-[minmax(0,1fr)_minmax(6.75rem,26%)] grid-rows-[repeat(3,5.5rem)_auto] gap-x-4">
-      <Art className="col-start-1 row-span-3 row-start-1 size-full">{drawing}</Art>
-      <Label tone="strong" className="col-start-1 row-start-1 w-1/2 pt-2">
-        {labels.actual}
-      </Label>
-      {labels.causes.map((cause) => (
-        <Label key={cause} className="col-start-2 self-center">
-          {cause}
+    <div className="figure">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(6.75rem,26%)] grid-rows-[repeat(3,minmax(5.5rem,1fr))_auto] gap-x-4">
+        <Art className="col-start-1 row-span-3 row-start-1 size-full">{drawing}</Art>
+        {labels.causes.map((cause) => (
+          <Label key={cause} className="col-start-2 self-center">
+            {cause}
+          </Label>
+        ))}
+        <Label tone="soft" className="col-start-1 w-[72%] pt-2 text-center">
+          {labels.reform}
         </Label>
-      ))}
-      <Label tone="soft" className="col-start-1 row-start-3 w-1/2 self-end justify-self-end pe-8 pb-2 text-end">
-        {labels.without}
-      </Label>
-      <Label tone="soft" className="col-start-1 row-start-4 w-[72%] pt-2 text-center">
-        {labels.reform}
-      </Label>
+      </div>
+      <Key
+        entries={[
+          [<Shape key="" look="bold" d="M0 50H100" />, labels.actual],
+          [<Shape key="" look="dash" d="M0 50H100" />, labels.without],
+        ]}
+      />
     </div>
   );
 }

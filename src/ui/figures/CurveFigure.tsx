@@ -1,7 +1,7 @@
 import { Art, Dot, Label, Shape, wave, type FigureProps } from './parts';
 import type { Spot } from '../../site/figures';
 
-const at = ([along, up]: Spot): Spot => [along, 98 - up * 0.72];
+const at = ([along, up]: Spot): Spot => [along, 99 - up * 0.92];
 
 /** A level over a year or over years, the ceiling above it, and what would lift its low time. */
 export function CurveFigure({ levels, lift, labels }: FigureProps<'curve'>) {
@@ -13,7 +13,7 @@ export function CurveFigure({ levels, lift, labels }: FigureProps<'curve'>) {
     <>
       <Shape look="tint" d={`${course}V100H0z`} />
       <Shape look="bold" d={course} />
-      <Shape look="line" d="M0 20H100" />
+      <Shape look="line" d="M0 0H100" />
       <Shape look="faint" d="M0 100H100" />
       {labels && (
         <>
@@ -29,15 +29,18 @@ export function CurveFigure({ levels, lift, labels }: FigureProps<'curve'>) {
   );
   if (!labels) return drawing;
   return (
-    <div className="figure grid grid-cols-8 grid-rows-[3.25rem_13.25rem_auto] gap-x-4">
-      <Art className="col-span-full row-span-2 row-start-1 size-full">{drawing}</Art>
+    <div className="figure grid grid-cols-8 grid-rows-[auto_13rem_auto] gap-x-4">
+      <Art className="col-span-full row-start-2 size-full">{drawing}</Art>
       <Label className="col-span-4 col-start-2 row-start-1 self-end pb-2 text-center">
         {labels.peak}
       </Label>
       <Label tone="soft" className="col-start-6 -col-end-1 row-start-1 self-end pb-2 text-end">
         {labels.ceiling}
       </Label>
-      <Label tone="strong" className="col-start-5 -col-end-1 row-start-2 self-start pt-2 text-end">
+      <Label
+        tone="strong"
+        className="col-start-5 -col-end-1 row-start-2 self-start pt-2 text-center"
+      >
         {labels.shift}
       </Label>
       <Label tone="soft" className="col-span-4 row-start-3 pt-2">

@@ -35,7 +35,10 @@ export function DialFigure({ hand, labels }: FigureProps<'dial'>) {
           </Fragment>
         );
       })}
-      <Shape look="bold" d={`M${band.middle.join(' ')}L${spotOn(band, hand * 0.06, 0.4).join(' ')}`} />
+      <Shape
+        look="bold"
+        d={`M${band.middle.join(' ')}L${spotOn(band, hand * 0.06, 0.4).join(' ')}`}
+      />
       <Dot at={band.middle} size={12} />
     </>
   );
@@ -47,7 +50,9 @@ export function DialFigure({ hand, labels }: FigureProps<'dial'>) {
         {gauge(beside)}
         <Shape
           look="faint"
-          d={[0, 1, 2].map((zone) => `M${spotOn(beside, 2 * zone + 0.5, 0).join(' ')}V100`).join('')}
+          d={[0, 1, 2]
+            .map((zone) => `M${spotOn(beside, 2 * zone + 0.5, 0).join(' ')}V100`)
+            .join('')}
         />
       </g>
     </>

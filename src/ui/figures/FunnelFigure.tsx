@@ -36,7 +36,9 @@ export function FunnelFigure({ remaining, labels }: FigureProps<'funnel'>) {
         <Shape look="bold" d={`M${x} ${middle - edge}V${middle + edge}`} />
         {labels && (
           <>
-            <Shape look="faint" d={`M${x} 0V${middle - edge}`} />
+            <g className="on-wide">
+              <Shape look="faint" d={`M${x} 0V${middle - edge}`} />
+            </g>
             {lanes(test)
               .slice(-dropped || Infinity)
               .map((y, lane, all) =>

@@ -16,9 +16,24 @@ export function GanttFigure({ ends, labels }: FigureProps<'gantt'>) {
       <Fragment key={row}>
         <Shape look={row === 0 ? 'solid' : 'tone'} d={bar} />
         <Shape look="line" d={bar} />
-        <Shape look="faint" d={`M0 ${25 * row + 25}H100`} />
-        {row > 0 && <Shape look="dash" d={`M${x} 0V${y}`} />}
-        {row > 0 && labels && <Dot hollow at={[x, 0]} />}
+        {labels && (
+          <>
+            <g className="on-wide">
+              <Shape look="faint" d={`M0 ${25 * row + 25}H100`} />
+              {row > 0 && <Dot hollow at={[x, 0]} />}
+            </g>
+            <g className="on-tall">
+              <Shape look="faint" d={`M${(row * 200 + 50) / 7} ${y + 6.5}V100`} />
+              {row > 0 && <Shape look="dash" d={`M${x} ${y}V96`} />}
+              {row > 0 && <Dot hollow at={[x, 96]} />}
+            </g>
+          </>
+        )}
+        {row > 0 && (
+          <g className="on-wide">
+            <Shape look="dash" d={`M${x} 0V${y}`} />
+          </g>
+        )}
       </Fragment>
     );
   });
@@ -26,13 +41,16 @@ export function GanttFigure({ ends, labels }: FigureProps<'gantt'>) {
     <Flow
       drawing={drawing}
       className="grid-cols-[30%_repeat(14,minmax(0,1fr))] grid-rows-[auto_repeat(4,3.75rem)]"
-      artClass="col-start-2 -col-end-1 row-start-2 row-end-6"
+      artClass="size-full col-start-2 -col-end-1 row-start-2 row-end-6"
     >
       {labels?.rows.map((row, at) => (
         <Fragment key={row}>
           <Label className={`col-start-1 self-center pe-4 ${rowPlaces[at]}`}>{row}</Label>
           {labels.gates[at] && (
-            <Label tone="soft" className={`row-start-1 col-span-4 self-end px-4 pb-3 text-center ${gatePlaces[at]}`}>
+            <Label
+              tone="soft"
+              className={`row-start-1 col-span-4 self-end px-4 pb-3 text-center ${gatePlaces[at]}`}
+            >
               {labels.gates[at]}
             </Label>
           )}

@@ -1,11 +1,7 @@
 import { Label, Lanes, Shape, type FigureProps } from './parts';
 
 /** Where two pieces of wood meet, from the upper edge to the lower. */
-const joints = [
-  'L43 5V35H57V65H43V95',
-  'L46 5V42L56 22V78L46 58V95',
-  'L38 5L50 50H50L62 95',
-];
+const joints = ['L46 5V32H53V68H46V95', 'L46 5V40L53 20V80L46 60V95', 'L44 5L49 36V64L54 95'];
 
 /** Assets and the capital that fits them, as joints; the last asset fits none. */
 export function JointsFigure({ labels }: FigureProps<'joints'>) {
@@ -14,7 +10,7 @@ export function JointsFigure({ labels }: FigureProps<'joints'>) {
       const asset = `M0 5${joint}H0z`;
       return (
         <g key={joint}>
-          <g transform="translate(1.5 0)">
+          <g transform="translate(1 0)">
             <Shape look="tone" d={`M100 5${joint}H100z`} />
             <Shape look="line" d={`M${joint.slice(1)}`} />
           </g>
@@ -24,14 +20,14 @@ export function JointsFigure({ labels }: FigureProps<'joints'>) {
       );
     }),
     <g key="kept">
-      <Shape look="solid" d="M0 5H43V35H50V65H43V95H0z" />
-      <Shape look="dash" d="M100 5H62V95H100" />
+      <Shape look="solid" d="M0 5H42V32H49V68H42V95H0z" />
+      <Shape look="dash" d="M100 5H60V95H100" />
     </g>,
   ];
   return (
     <Lanes
       drawings={drawings}
-      height="h-8"
+      height="h-9"
       labels={labels?.assets.map((asset, at) => ({
         above: (
           <>

@@ -41,7 +41,7 @@ export function LeakFigure({ leaks, labels }: FigureProps<'leak'>) {
           {labels.stages.map((stage, at) => (
             <Fragment key={stage}>
               <Label className="above">{stage}</Label>
-              <Label tone="soft" className="below">
+              <Label tone="soft" className={`below ${at === 0 ? 'col-start-4' : ''}`}>
                 {labels.leaks[at]}
               </Label>
             </Fragment>

@@ -3,7 +3,12 @@ import { halfBand, partOf, spotOn, type Band } from './arcs';
 import { Flow } from './Flow';
 import { Label, Shape, type FigureProps } from './parts';
 
-const round: Band = { middle: [50, 50], reach: [50, 50], thickness: 0.26, angle: (stop) => stop * 45 };
+const round: Band = {
+  middle: [50, 50],
+  reach: [50, 50],
+  thickness: 0.26,
+  angle: (stop) => stop * 45,
+};
 const half = halfBand(8, 1);
 /** The heights of the four labels on either side of the ring. */
 const rows = [10, 35, 65, 90, 90, 65, 35, 10];
@@ -41,9 +46,7 @@ export function RingFigure({ gapAfter, overlapAfter, labels }: FigureProps<'ring
         {bandOf(half)}
         <Shape
           look="faint"
-          d={stops
-            .map((_, stop) => `M${spotOn(half, stop + 0.5, 0).join(' ')}V100`)
-            .join('')}
+          d={stops.map((_, stop) => `M${spotOn(half, stop + 0.5, 0).join(' ')}V100`).join('')}
         />
       </g>
     </>
@@ -54,7 +57,10 @@ export function RingFigure({ gapAfter, overlapAfter, labels }: FigureProps<'ring
       className="grid-cols-[1fr_17.5rem_1fr] grid-rows-[20fr_30fr_30fr_20fr]"
       artClass="col-start-2 row-span-4 row-start-1 h-70 w-full"
     >
-      <Label tone="strong" className="col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center">
+      <Label
+        tone="strong"
+        className="col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center"
+      >
         {labels.centre}
       </Label>
       {texts.map((text, stop) => (
@@ -81,6 +87,9 @@ function leaderOf(stop: number): string {
 /** Lines across the band. */
 function hatchOf(band: Band, stop: number): string {
   return [0.1, 0.25, 0.4, 0.55, 0.7, 0.85]
-    .map((part) => `M${spotOn(band, stop + part, 0).join(' ')}L${spotOn(band, stop + part + 0.05, 1).join(' ')}`)
+    .map(
+      (part) =>
+        `M${spotOn(band, stop + part, 0).join(' ')}L${spotOn(band, stop + part + 0.05, 1).join(' ')}`,
+    )
     .join('');
 }

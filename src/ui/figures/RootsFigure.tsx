@@ -1,13 +1,14 @@
 import { Cells, Dot, Label, Shape, type FigureProps } from './parts';
 
-const canopy = 'M6 40C6 2 94 2 94 40Q50 30 6 40z';
+const canopy = 'M2 30C14 8 34 2 50 2S86 8 98 30C82 21 64 24 50 27S18 21 2 30z';
+const branches = 'M50 58V44L28 24M50 44V27M50 44L72 24';
 
 /** A promise whose claims are rooted in proofs; a claim without a proof is struck out. */
 export function RootsFigure({ labels }: FigureProps<'roots'>) {
   const tree = (
     <>
       <Shape look="tone" d={canopy} />
-      <Shape look="line" d={`${canopy}M50 34V58Q50 76 22 92M50 58V94M50 58Q50 76 78 92`} />
+      <Shape look="line" d={`${canopy}${branches}M50 58Q50 76 22 92M50 58V94M50 58Q50 76 78 92`} />
       <Dot at={[22, 93]} />
       <Dot at={[50, 95]} />
       <Dot at={[78, 93]} />
@@ -15,8 +16,8 @@ export function RootsFigure({ labels }: FigureProps<'roots'>) {
   );
   const struck = (
     <>
-      <Shape look="dash" d={`${canopy}M50 34V58`} />
-      <Shape look="bold" d="M14 50L86 6" />
+      <Shape look="dash" d={`${canopy}${branches}`} />
+      <Shape look="bold" d="M12 48L88 4" />
     </>
   );
   const drawings = [tree, tree, tree, struck].map((drawing, at) => (
@@ -27,7 +28,7 @@ export function RootsFigure({ labels }: FigureProps<'roots'>) {
   ));
   return (
     <Cells
-      drawings={drawings}
+      drawings={labels ? drawings : drawings.slice(0, 1)}
       height="h-36"
       className="text-center"
       before={

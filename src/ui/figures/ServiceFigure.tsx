@@ -83,9 +83,7 @@ export function Miniature({ slug, className = '' }: { slug: string; className?: 
     <svg
       aria-hidden="true"
       viewBox="-7 -7 114 114"
-      fill="none"
-      stroke="currentColor"
-      className={`rtl:[scale:-1_1] ${className}`}
+      className={`drawn rtl:[scale:-1_1] ${className}`}
     >
       <Drawn slug={slug} />
     </svg>

@@ -5,7 +5,10 @@ export function SkylineFigure({ segments, labels }: FigureProps<'skyline'>) {
   const drawings = segments.map(({ built, announced, demand }, at) => (
     <g key={at}>
       <Shape look="tint" d={box(0, 100 - demand, 100, demand)} />
-      <Shape look="tone" d={box(12, 100 - built, 18, built) + box(34, 100 - built * 0.7, 14, built * 0.7)} />
+      <Shape
+        look="tone"
+        d={box(12, 100 - built, 18, built) + box(34, 100 - built * 0.7, 14, built * 0.7)}
+      />
       <Shape
         look="dash"
         d={`M56 100V${100 - announced}h16V100M76 100V${100 - announced * 0.72}h14V100`}
@@ -16,11 +19,17 @@ export function SkylineFigure({ segments, labels }: FigureProps<'skyline'>) {
   ));
   return (
     <Cells
-      drawings={drawings}
+      drawings={labels ? drawings : drawings.slice(0, 2)}
       height="h-40"
       labels={labels?.segments.map((segment, at) => {
         const unmet = (segments[at]?.demand ?? 0) > (segments[at]?.built ?? 0);
-        return { below: <Label tone={unmet ? 'strong' : 'plain'} className="pt-2">{segment}</Label> };
+        return {
+          below: (
+            <Label tone={unmet ? 'strong' : 'plain'} className="pt-2">
+              {segment}
+            </Label>
+          ),
+        };
       })}
       after={
         labels && (

@@ -6,7 +6,7 @@ export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
     ...budgets.map((budget, at) => (
       <g key={at}>
         <Shape look="bold" d="M1 50H58M84 50H93" />
-        <Dot at={[1, 50]} />
+        <Dot at={[1, 50]} size={labels ? 9 : 6} />
         <Shape look="tone" d={box(58, 8, (26 * budget) / 100, 84)} />
         <Shape look="line" d={box(58, 8, 26, 84)} />
         <Dot at={[95, 50]} size={labels ? 24 : 10} />
@@ -15,7 +15,7 @@ export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
     )),
     <g key="aside">
       <Shape look="dash" d="M1 50H40" />
-      <Dot hollow at={[1, 50]} />
+      <Dot hollow at={[1, 50]} size={labels ? 9 : 6} />
       <Shape look="line" d="M39 25L41 75M41 25L39 75" />
     </g>,
   ];

@@ -1,8 +1,8 @@
 import { Art, box, Label, Shape, type FigureProps } from './parts';
 
 /** The part of the height in which the premium stands, between two labels. */
-const [top, base] = [100 / 7, (100 * 6) / 7];
-const rowAt = (row: number) => ((row + 0.5) / 7) * 100;
+const [top, base] = [100 / 8, (100 * 6) / 8];
+const rowAt = (row: number) => ((row + 0.5) / 8) * 100;
 
 /** The same building under its own name and under a brand, and what is taken from the difference. */
 export function TowersFigure({ parts, labels }: FigureProps<'towers'>) {
@@ -25,16 +25,14 @@ export function TowersFigure({ parts, labels }: FigureProps<'towers'>) {
         </g>
       ))}
       <Shape look="line" d={`M45 ${top}V${base}M42.5 ${top}H47.5M42.5 ${base}H47.5`} />
-      {labels && (
-        <Shape look="faint" d={`M45 ${top}V${rowAt(0)}H100M86 ${rowAt(6)}H100`} />
-      )}
+      {labels && <Shape look="faint" d={`M45 ${top}V${rowAt(0)}H100M86 ${rowAt(6.5)}H100`} />}
       <Shape look="line" d="M0 100H90" />
     </>
   );
   if (!labels) return drawing;
   return (
     <div className="figure grid auto-rows-[minmax(2.75rem,1fr)] grid-cols-[minmax(6.5rem,45%)_1fr] gap-x-4">
-      <Art className="col-start-1 row-span-7 row-start-1 size-full">{drawing}</Art>
+      <Art className="col-start-1 row-span-8 row-start-1 size-full">{drawing}</Art>
       <Label className="col-start-2 self-center">{labels.total}</Label>
       {labels.deductions.map((deduction) => (
         <Label key={deduction} tone="soft" className="col-start-2 self-center">
@@ -44,7 +42,7 @@ export function TowersFigure({ parts, labels }: FigureProps<'towers'>) {
       <Label tone="strong" className="col-start-2 self-center">
         {labels.result}
       </Label>
-      <Label className="col-start-2 self-center">{labels.own}</Label>
+      <Label className="col-start-2 row-span-2 self-center">{labels.own}</Label>
     </div>
   );
 }

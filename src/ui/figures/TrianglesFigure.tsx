@@ -13,7 +13,10 @@ export function TrianglesFigure({ fields, labels }: FigureProps<'triangles'>) {
   const backed = fields.map((sizes) => Math.min(...sizes) > 60);
   const drawings = fields.map((sizes, at) => (
     <g key={at}>
-      <Shape look="faint" d={`${triangle([100, 100, 100])}${corners.map(([x, y]) => `M50 62L${x} ${y}`).join('')}`} />
+      <Shape
+        look="faint"
+        d={`${triangle([100, 100, 100])}${corners.map(([x, y]) => `M50 62L${x} ${y}`).join('')}`}
+      />
       <Shape look={backed[at] ? 'solid' : 'tone'} d={triangle(sizes)} />
       <Shape look="line" d={triangle(sizes)} />
     </g>
@@ -21,7 +24,7 @@ export function TrianglesFigure({ fields, labels }: FigureProps<'triangles'>) {
   return (
     <Cells
       drawings={drawings}
-      height="h-24"
+      height="mx-auto h-24 max-w-30"
       className="items-center gap-x-10 text-center @min-[36rem]:grid @min-[36rem]:grid-cols-[2fr_3fr]"
       before={
         labels && (

@@ -12,10 +12,15 @@ export function WaterfallFigure({ parts, labels }: FigureProps<'waterfall'>) {
     <>
       <Shape look="tint" d={box(barAt(0), 0, width, 100)} />
       <Shape look="line" d={box(barAt(0), 0, width, 100)} />
-      <Shape look="tone" d={parts.map((part, at) => box(barAt(at + 1), tops[at] ?? 0, width, part)).join('')} />
+      <Shape
+        look="tone"
+        d={parts.map((part, at) => box(barAt(at + 1), tops[at] ?? 0, width, part)).join('')}
+      />
       <Shape
         look="dash"
-        d={[...tops, left].map((top, at) => `M${barAt(at) + width} ${top}H${barAt(at + 1)}`).join('')}
+        d={[...tops, left]
+          .map((top, at) => `M${barAt(at) + width} ${top}H${barAt(at + 1)}`)
+          .join('')}
       />
       <Shape look="solid" d={box(barAt(5), left, width, 100 - left)} />
       <Shape look="faint" d="M0 100H100" />

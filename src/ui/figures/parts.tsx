@@ -6,20 +6,12 @@ export type FigureProps<Kind extends FigureKind> = Omit<Extract<Figure, { kind: 
   labels?: FigureLabels[Kind];
 };
 
-/** How areas and lines look: as attributes, because pictures that networks show have no style sheet. */
-const looks = {
-  tint: { fill: 'currentColor', fillOpacity: 0.1, stroke: 'none' },
-  tone: { fill: 'currentColor', fillOpacity: 0.28, stroke: 'none' },
-  solid: { fill: 'currentColor', stroke: 'none' },
-  faint: { strokeOpacity: 0.45 },
-  dash: { strokeDasharray: '3 4', strokeWidth: 1.25 },
-  line: { strokeWidth: 1.25 },
-  bold: { strokeWidth: 2.5 },
-} as const;
+/** How an area is filled, or a line drawn, by a class of `figures.css`. */
+type Look = 'tint' | 'tone' | 'solid' | 'faint' | 'dash' | 'line' | 'bold';
 
 /** A path in a box of 100 by 100 that is stretched to its place: its lines keep their width. */
-export function Shape({ look, d }: { look: keyof typeof looks; d: string }) {
-  return <path {...looks[look]} d={rounded(d)} vectorEffect="non-scaling-stroke" />;
+export function Shape({ look, d }: { look: Look; d: string }) {
+  return <path className={look} d={rounded(d)} />;
 }
 
 interface DotProps {
@@ -30,16 +22,12 @@ interface DotProps {
 }
 
 /** A dot that stays round where its picture is stretched: the round end of a line without length. */
-export function Dot({ at: [x, y], size = 10, hollow = false }: DotProps) {
-  const dot = {
-    d: rounded(`M${x} ${y}h.1`),
-    strokeLinecap: 'round',
-    vectorEffect: 'non-scaling-stroke',
-  } as const;
+export function Dot({ at: [x, y], size = 9, hollow = false }: DotProps) {
+  const d = rounded(`M${x} ${y}h.1`);
   return (
     <>
-      <path {...dot} strokeWidth={size} />
-      {hollow && <path {...dot} stroke="var(--color-paper)" strokeWidth={size - 3} />}
+      <path className="dot" d={d} strokeWidth={size} />
+      {hollow && <path className="dot stroke-paper" d={d} strokeWidth={size - 3} />}
     </>
   );
 }
@@ -48,7 +36,10 @@ export function Dot({ at: [x, y], size = 10, hollow = false }: DotProps) {
 export function Hatch({ box: [x, y, width, height], step = 2 }: { box: Box; step?: number }) {
   const count = Math.floor(width / step);
   const slant = Math.min(step, width);
-  const lines = Array.from({ length: count }, (_, at) => `M${x + at * (width / count)} ${y + height}l${slant} ${-height}`);
+  const lines = Array.from(
+    { length: count },
+    (_, at) => `M${x + at * (width / count)} ${y + height}l${slant} ${-height}`,
+  );
   return <Shape look="line" d={lines.join('')} />;
 }
 
@@ -83,9 +74,7 @@ export function Art({ className = '', children }: { className?: string; children
       aria-hidden="true"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      fill="none"
-      stroke="currentColor"
-      className={`overflow-visible text-accent rtl:[scale:-1_1] ${className}`}
+      className={`drawn overflow-visible text-accent rtl:[scale:-1_1] ${className}`}
     >
       <g>{children}</g>
     </svg>
@@ -118,7 +107,14 @@ interface PictureInPartsProps {
 }
 
 /** Drawings one below the other, each as wide as the figure, with its labels. */
-export function Lanes({ drawings, labels, before, after, height, className = '' }: PictureInPartsProps) {
+export function Lanes({
+  drawings,
+  labels,
+  before,
+  after,
+  height,
+  className = '',
+}: PictureInPartsProps) {
   if (!labels) {
     return drawings.map((drawing, at) => {
       const part = 1 / drawings.length;
@@ -144,15 +140,22 @@ export function Lanes({ drawings, labels, before, after, height, className = '' 
 }
 
 /** Drawings side by side, two in a row where there is little room, each with its labels. */
-export function Cells({ drawings, labels, before, after, height, className = '' }: PictureInPartsProps) {
+export function Cells({
+  drawings,
+  labels,
+  before,
+  after,
+  height,
+  className = '',
+}: PictureInPartsProps) {
   if (!labels) {
-    const across = drawings.length === 3 ? 3 : 2;
-    const down = Math.ceil(drawings.length / across);
+    const down = drawings.length > 3 ? 2 : 1;
+    const across = drawings.length / down;
     return drawings.map((drawing, at) => {
-      const [x, y] = [(at % across) * (100 / across), Math.floor(at / across) * (100 / down)];
-      const size = across === 3 ? '.31 1' : '.44 .44';
+      const [x, y] = [(at % across) / across, Math.floor(at / across) / down];
+      const place = `translate(${100 * x} ${100 * y}) scale(${0.92 / across} ${0.92 / down})`;
       return (
-        <g key={at} transform={`translate(${x + (across === 3 ? 1 : 3)} ${y + (down === 1 ? 0 : 3)}) scale(${size})`}>
+        <g key={at} transform={place}>
           {drawing}
         </g>
       );
@@ -176,7 +179,11 @@ export function Cells({ drawings, labels, before, after, height, className = '' 
 }
 
 /** What the looks of a figure mean: a sample of each with its name. */
-export function Key({ entries }: { entries: readonly (readonly [sample: ReactNode, name: string])[] }) {
+export function Key({
+  entries,
+}: {
+  entries: readonly (readonly [sample: ReactNode, name: string])[];
+}) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
       {entries.map(([sample, name]) => (
