@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { keepTyped } from '../contact/keepTyped';
 import type { Page } from '../i18n/PageContext';
 import { hrefOf, type Route } from '../site/routes';
-import { loadDrawings } from '../ui/drawings';
 import { App } from './App';
 import { base, routeAt } from './base';
 import { showHead } from './documentHead';
@@ -20,7 +19,7 @@ export async function start(route: Route): Promise<void> {
   const container = document.getElementById('site');
   if (!container) throw new Error('The document has no #site');
   const isDelivered = container.dataset.page === hrefOf(route.language, route.screen);
-  const [page] = await Promise.all([loadPage(route), isDelivered || loadDrawings()]);
+  const page = await loadPage(route);
   if (!isDelivered) showHead(page);
   nameEntry();
   await new Promise<void>((resolve, reject) => {
@@ -44,7 +43,7 @@ export async function start(route: Route): Promise<void> {
         // Somebody else has changed the page: React has made it anew, without what was typed and drawn.
         const onRecoverableError = (cause: unknown) => {
           console.error(cause);
-          void loadDrawings().then(() => root.render(<Fragment key="anew">{site(page)}</Fragment>));
+          root.render(<Fragment key="anew">{site(page)}</Fragment>);
         };
         keepTyped();
         const root = hydrateRoot(container, site(page), { onUncaughtError, onRecoverableError });

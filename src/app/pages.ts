@@ -4,7 +4,6 @@ import { createI18n } from '../i18n/instance';
 import type { CommonFile, PageTexts } from '../i18n/texts';
 import type { Page } from '../i18n/PageContext';
 import { hrefOf, type Route } from '../site/routes';
-import { loadDrawings } from '../ui/drawings';
 import { routeAt } from './base';
 import { loadSheets } from './documentHead';
 import { loadScreen } from './screens';
@@ -95,8 +94,6 @@ async function makePage(route: Route): Promise<Page> {
     fetchTexts<PageTexts>(pageAddress(language, screen)),
     loadScreen(screen.name),
     loadSheets(route),
-    // The first page was delivered with its pictures.
-    shown && loadDrawings(),
   ]);
   return { ...route, i18n: createI18n(language, { common, home }), content };
 }

@@ -13,7 +13,6 @@ import { facts } from '../site/facts';
 import { hrefOf, type Route } from '../site/routes';
 import { fontFiles } from '../styles/fontFiles';
 import { sheets, sheetsOf } from '../styles/sheets';
-import { loadDrawings } from '../ui/drawings';
 import { App } from './App';
 import { base } from './base';
 import { loadScreen } from './screens';
@@ -51,7 +50,7 @@ async function makePage(route: Route): Promise<Page> {
   const source = localeFiles(language.code, process.cwd(), import.meta.env.PROD);
   const { home, content } = composePage(source, screen);
   const i18n = createI18n(language, { common: source.common(), home });
-  await Promise.all([loadScreen(screen.name), loadDrawings()]);
+  await loadScreen(screen.name);
   return { ...route, i18n, content };
 }
 
