@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../i18n/PageContext';
-import { Link } from '../ui/Link';
+import { useHref } from '../i18n/page';
+import { Link } from 'react-router-dom';
 import { LogoMark } from '../ui/LogoMark';
 import { HeaderMenu } from './HeaderMenu';
 import { LanguageSwitcher } from './LanguageSwitcher';

@@ -1,4 +1,4 @@
-import { usePage } from '../i18n/PageContext';
+import { usePage } from '../i18n/page';
 import type { Language } from '../site/languages';
 import { useDrawings } from '../ui/drawings';
 
@@ -29,7 +29,7 @@ function DrawnName({ code, box }: DrawnNameProps) {
   const drawings = useDrawings();
   return (
     <svg aria-hidden="true" viewBox={box} fill="currentColor" className="h-[1.3em]">
-      {drawings ? <drawings.Name code={code} /> : ''}
+      <drawings.Name code={code} />
     </svg>
   );
 }

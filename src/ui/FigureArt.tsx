@@ -23,7 +23,7 @@ export function FigureArt({ slug, frame, stretches = false, className = '' }: Fi
       stroke="currentColor"
       className={`overflow-visible rtl:[scale:-1_1] ${className}`}
     >
-      {drawings ? <drawings.Figure slug={slug} frame={frame} /> : ''}
+      <drawings.Figure slug={slug} frame={frame} />
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export function HeroArt({ className = '' }: HeroArtProps) {
       strokeLinejoin="round"
       className={`rtl:[scale:-1_1] ${className}`}
     >
-      {drawings ? <drawings.Hero /> : ''}
+      <drawings.Hero />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function Horizon({ practice }: HorizonProps) {
         stroke="currentColor"
         className="h-[max(11.1vw,6.5rem)] w-full text-accent rtl:[scale:-1_1]"
       >
-        {drawings ? <drawings.Horizon practice={practice} /> : ''}
+        <drawings.Horizon practice={practice} />
       </svg>
     </div>
   );

@@ -9,7 +9,7 @@ export function LogoMark({ className }: LogoMarkProps) {
   const drawings = useDrawings();
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className={className}>
-      {drawings ? <drawings.Logo /> : ''}
+      <drawings.Logo />
     </svg>
   );
 }

@@ -4,14 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { practices } from '../site/catalogue';
-import { drawings } from './drawn/all';
-import { provideDrawings } from './drawings';
 import { HeroArt } from './HeroArt';
 import { Horizon } from './Horizon';
 import { Icon, iconPaths } from './Icon';
 import { LogoMark } from './LogoMark';
-
-provideDrawings(drawings);
 
 const ids = practices.map((practice) => practice.id);
 const horizons = ids.map((id) => renderToStaticMarkup(<Horizon practice={id} />));

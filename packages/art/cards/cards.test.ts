@@ -31,7 +31,7 @@ const plain: CardTexts = {
 
 describe('the card of every page', () => {
   it.each(languages)('has room for its texts in $code', (language) => {
-    const source = localeFiles(language.code, process.cwd(), true);
+    const source = localeFiles(language.code);
     for (const screen of indexedScreens) {
       const texts = cardTexts(language, source, screen);
       expect(texts && cardDrawing(texts, fonts)).toContain('<svg');
@@ -40,7 +40,7 @@ describe('the card of every page', () => {
 
   it('has every letter of its texts in one of its fonts', () => {
     for (const language of languages) {
-      const source = localeFiles(language.code, process.cwd(), true);
+      const source = localeFiles(language.code);
       const own = fonts.filter((font) => font.script === language.script);
       const texts = indexedScreens.map((screen) => cardTexts(language, source, screen));
       const letters = texts.flatMap((text) => [...`${text?.title}${text?.practice}${text?.firm}`]);
@@ -51,7 +51,7 @@ describe('the card of every page', () => {
 
   it('is none where there is nothing to share', () => {
     const [language] = languages;
-    const source = localeFiles('en', process.cwd(), true);
+    const source = localeFiles('en');
     expect(language && cardTexts(language, source, { name: 'notFound' })).toBeNull();
   });
 });

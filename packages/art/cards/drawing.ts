@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/seo/html';
+import { escapeHtml } from '../../../src/seo/sitemap';
 import { miniatureOf } from '../drawings/pictures';
 import { monogram } from '../drawings/lattice/monogram';
 import { motifs } from '../drawings/lattice/motifs';

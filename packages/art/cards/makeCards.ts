@@ -43,7 +43,7 @@ export async function makeCards(root: string): Promise<number> {
 
 function drawingsOf(fonts: readonly CardFont[]): { address: string; svg: string }[] {
   return languages.flatMap((language) => {
-    const source = localeFiles(language.code, process.cwd(), true);
+    const source = localeFiles(language.code);
     return indexedScreens.flatMap((screen) => {
       const texts = cardTexts(language, source, screen);
       return texts

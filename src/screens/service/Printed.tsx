@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/PageContext';
+import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { LogoMark } from '../../ui/LogoMark';
 
 interface PrintedProps {
