@@ -12,7 +12,6 @@ const browserReport = `${reports}/browser.json`;
 const developmentReport = `${reports}/development.json`;
 const enginesReport = `${reports}/engines.json`;
 const translateReport = `${reports}/translate.json`;
-const bookReport = `${reports}/book.json`;
 
 /** @param {string} report */
 const vitestOptions = (report) => [
@@ -50,12 +49,6 @@ const stages = [
     options: ['--config', 'tests/translate/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: translateReport },
   },
-  {
-    name: 'tests of the book for reviewers',
-    script: 'test:e2e',
-    options: ['--config', 'tests/book/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: bookReport },
-  },
 ];
 
 await inProject(async (root) => {
@@ -80,9 +73,7 @@ async function runStages() {
 function printCounts() {
   const unit = sum([unitCounts(unitReport), unitCounts(builtReport)]);
   const browser = sum(
-    [browserReport, developmentReport, enginesReport, translateReport, bookReport].map(
-      browserCounts,
-    ),
+    [browserReport, developmentReport, enginesReport, translateReport].map(browserCounts),
   );
   const all = sum([unit, browser]);
   console.log(

@@ -13,7 +13,7 @@ export {
   settingNames,
   type Facts,
 } from '../../src/site/readFacts';
-export { makeCards } from '../art/cards/makeCards';
+export { makeCards } from '../art/cards';
 
 /** The address of every page that can be found. */
 export const pages: readonly string[] = languages.flatMap((language) =>
