@@ -18,6 +18,8 @@ export function i18nOf({ code }: Language): i18n {
     resources: {},
     interpolation: { escapeValue: false },
     initAsync: false,
+    // In development a changed text is shown at once.
+    react: { bindI18nStore: import.meta.hot ? 'added' : '' },
   });
   instances.set(code, instance);
   return instance;
