@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { localeFiles } from '../../src/i18n/localeFiles';
 import { cardAddress } from '../../src/seo/cardAddress';
-import { escapeHtml } from '../../src/seo/html';
+import { escapeHtml } from '../../src/seo/sitemap';
 import { practiceOf, type PracticeId } from '../../src/site/catalogue';
 import { languages, type Language } from '../../src/site/languages';
 import { indexedScreens } from '../../src/site/routes';
@@ -49,7 +49,7 @@ export async function makeCards(root: string): Promise<number> {
   const salt = readFileSync(new URL(import.meta.url), 'utf8');
   let drawn = 0;
   for (const language of languages) {
-    const source = localeFiles(language.code, process.cwd(), true);
+    const source = localeFiles(language.code);
     const { firm, practices } = source.common();
     for (const screen of indexedScreens) {
       const texts: CardTexts = { firm: firm.name, title: source.home().hero.headline };
