@@ -19,7 +19,7 @@ export default async function onRenderHtml({ urlPathname }: RenderContext) {
     /** The style sheet names the fonts of all scripts: only the page's own are preloaded. */
     injectFilter(assets: InjectedAsset[]) {
       for (const asset of assets) {
-        const isOwnFont = new RegExp(`/(display|text)-${page.language.script}\\.`).test(asset.src);
+        const isOwnFont = new RegExp(`/(lettered|display|text)-${page.language.script}\\.`).test(asset.src);
         if (asset.assetType === 'font' && !isOwnFont) asset.inject = false;
       }
     },
