@@ -1,4 +1,4 @@
-import { makeFonts } from './fonts/make';
+import { makeFonts } from './fonts/faces';
 import { makeIcons } from './icons';
 
 const parts = { icons: makeIcons, fonts: makeFonts } as const;

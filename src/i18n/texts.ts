@@ -16,10 +16,7 @@ export type ServiceFile = z.infer<ReturnType<typeof serviceOf>>;
 export type ReferencesFile = z.infer<typeof references>;
 
 /** What the page of a service shows of its texts, with what it refers to. */
-export interface ServiceBrief extends Omit<
-  ServiceFile,
-  'summary' | 'references' | 'neighbours'
-> {
+export interface ServiceBrief extends Omit<ServiceFile, 'summary' | 'references' | 'neighbours'> {
   references: { id: ReferenceId; title: string; body: string; reason: string }[];
   /** The services that may fit better, and when. */
   elsewhere: { slug: ServiceSlug; condition: string }[];

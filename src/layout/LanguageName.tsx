@@ -1,4 +1,4 @@
-import { usePage } from '../i18n/PageContext';
+import { usePage } from '../i18n/page';
 import type { Language } from '../site/languages';
 import { Drawing } from '../ui/Drawing';
 

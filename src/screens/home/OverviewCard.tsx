@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/PageContext';
+import { useContent, useHref } from '../../i18n/page';
 import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { Reveal } from '../../ui/Reveal';
 import type { OverviewPractice } from './overviewPractices';
 

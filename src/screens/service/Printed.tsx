@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/PageContext';
+import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import { Drawing } from '../../ui/Drawing';
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 
 interface PrintedProps {
   slug: ServiceSlug;

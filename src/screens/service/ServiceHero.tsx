@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceBrief } from '../../i18n/texts';
-import { useHref } from '../../i18n/PageContext';
+import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
 import { Horizon } from '../../ui/Horizon';
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { ServiceFigure } from '../../ui/figures/ServiceFigure';
 import { PrintButton } from './PrintButton';
 
