@@ -1,5 +1,5 @@
 import { makeDrawings } from './drawings/make';
-import { makeFonts } from './fonts/make';
+import { makeFonts } from './fonts/faces';
 import { makeIcons } from './icons';
 
 const parts = { drawings: makeDrawings, icons: makeIcons, fonts: makeFonts } as const;

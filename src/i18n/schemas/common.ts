@@ -202,7 +202,5 @@ export const common = z.strictObject({
     text: text('Text', failedPage),
     reload: text('Button that loads the page again', failedPage),
     home: text('Link to the home page', failedPage),
-    offlineTitle: text('Heading when there is no connection', failedPage),
-    offlineText: text('Text when there is no connection', failedPage),
   }),
 });
