@@ -1,4 +1,4 @@
-import { box, Dot, Key, Label, Lanes, Shape, type FigureProps } from './parts';
+import { box, Dot, Key, Lanes, Shape, type FigureProps } from './parts';
 
 const monthAt = (month: number) => ((month + 0.5) / 12) * 100;
 const sizes = [0, 7, 13, 19];
@@ -29,9 +29,7 @@ export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'c
     <Lanes
       drawings={drawings}
       height="h-9"
-      labels={labels?.groups.map((group, at) => ({
-        above: <Label tone={at === sought ? 'strong' : 'plain'}>{group}</Label>,
-      }))}
+      labels={labels?.groups.map((start, at) => ({ start, strong: at === sought }))}
       after={
         labels && (
           <>
@@ -40,18 +38,7 @@ export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'c
                 <p key={month}>{month}</p>
               ))}
             </div>
-            <Key
-              entries={[
-                [<Shape key="" look="tint" d={box(0, 0, 100, 100)} />, labels.quiet],
-                [
-                  <g key="">
-                    <Dot hollow at={[15, 50]} size={6} />
-                    <Dot hollow at={[75, 50]} size={16} />
-                  </g>,
-                  labels.spend,
-                ],
-              ]}
-            />
+            <Key tint={labels.quiet} growing={labels.spend} />
           </>
         )
       }

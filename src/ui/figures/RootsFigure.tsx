@@ -26,41 +26,22 @@ export function RootsFigure({ labels }: FigureProps<'roots'>) {
       <Shape look="line" d="M0 58H100" />
     </g>
   ));
+  const texts = labels && [...labels.claims, labels.struck];
   return (
     <Cells
       drawings={labels ? drawings : drawings.slice(0, 1)}
       height="h-36"
       className="text-center"
+      labels={texts?.map((above, at) => ({
+        above,
+        below: [...labels.proofs, labels.unproved][at],
+      }))}
       before={
         labels && (
           <Label tone="strong" className="mb-4 border-b border-line pb-3">
             {labels.promise}
           </Label>
         )
-      }
-      labels={
-        labels && [
-          ...labels.claims.map((claim, at) => ({
-            above: <Label className="px-2 pb-2">{claim}</Label>,
-            below: (
-              <Label tone="soft" className="px-2 pt-2">
-                {labels.proofs[at]}
-              </Label>
-            ),
-          })),
-          {
-            above: (
-              <Label tone="soft" className="px-2 pb-2">
-                <s>{labels.struck}</s>
-              </Label>
-            ),
-            below: (
-              <Label tone="soft" className="px-2 pt-2">
-                {labels.unproved}
-              </Label>
-            ),
-          },
-        ]
       }
     />
   );

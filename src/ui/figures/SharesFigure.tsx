@@ -15,32 +15,16 @@ export function SharesFigure({ risks, labels }: FigureProps<'shares'>) {
     <Lanes
       drawings={drawings}
       height="h-5"
+      labels={labels?.risks.map((start) => ({ start }))}
       before={
         labels && (
           <div className="figure-ends border-b border-line pb-2">
             <Label tone="strong">{labels.state}</Label>
-            <Label tone="strong" className="text-end">
-              {labels.company}
-            </Label>
+            <Label tone="strong">{labels.company}</Label>
           </div>
         )
       }
-      labels={labels?.risks.map((risk) => ({ above: <Label>{risk}</Label> }))}
-      after={
-        labels && (
-          <Key
-            entries={[
-              [
-                <g key="">
-                  <Hatch box={[0, 0, 100, 100]} step={25} />
-                  <Shape look="line" d={box(0, 0, 100, 100)} />
-                </g>,
-                labels.shared,
-              ],
-            ]}
-          />
-        )
-      }
+      after={labels && <Key hatched={labels.shared} />}
     />
   );
 }

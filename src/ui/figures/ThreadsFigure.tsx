@@ -23,9 +23,10 @@ export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
     <Lanes
       drawings={drawings}
       height="h-8"
+      labels={labels && [...labels.priorities, labels.aside].map((start) => ({ start }))}
       before={
         labels && (
-          <div className="mb-2 grid grid-cols-[1fr_6.5rem_4rem] items-end border-b border-line pb-2 sm:grid-cols-[58%_1fr_10%]">
+          <div className="mb-2 grid grid-cols-[1fr_6.5rem_4rem] items-end border-b border-line pb-2 @min-[36rem]:grid-cols-[58%_1fr_10%]">
             <Label tone="strong">{labels.vision}</Label>
             <Label tone="soft">{labels.budget}</Label>
             <Label tone="soft" className="text-center">
@@ -33,12 +34,6 @@ export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
             </Label>
           </div>
         )
-      }
-      labels={
-        labels && [
-          ...labels.priorities.map((priority) => ({ above: <Label>{priority}</Label> })),
-          { above: <Label tone="soft">{labels.aside}</Label> },
-        ]
       }
     />
   );

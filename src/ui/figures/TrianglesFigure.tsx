@@ -42,13 +42,7 @@ export function TrianglesFigure({ fields, labels }: FigureProps<'triangles'>) {
           </div>
         )
       }
-      labels={labels?.fields.map((field, at) => ({
-        below: (
-          <Label tone={backed[at] ? 'strong' : 'plain'} className="px-2 pt-1 pb-3">
-            {field}
-          </Label>
-        ),
-      }))}
+      labels={labels?.fields.map((below, at) => ({ below, strong: backed[at] ?? false }))}
     />
   );
 }
