@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { Dot, Label, Shape, wave, type FigureProps } from './parts';
+import { Dot, Shape, wave, type FigureProps } from './parts';
 
 const middle = 42;
 const end = (8.5 / 9) * 100;
@@ -68,27 +67,19 @@ export function FunnelFigure({ remaining, labels }: FigureProps<'funnel'>) {
     </>
   );
   return (
-    <Flow drawing={drawing} stops={9}>
-      {labels && (
-        <>
-          <Label tone="soft" className="below first">
-            {labels.candidates}
-          </Label>
-          {labels.tests.map((test, at) => (
-            <Fragment key={test}>
-              <Label className="above">{test}</Label>
-              {labels.rejected[at] && (
-                <Label tone="soft" className="below">
-                  {labels.rejected[at]}
-                </Label>
-              )}
-            </Fragment>
-          ))}
-          <Label tone="strong" className="below last">
-            {labels.result}
-          </Label>
-        </>
-      )}
-    </Flow>
+    <Flow
+      drawing={drawing}
+      stops={9}
+      labels={
+        labels && [
+          { place: 'soft below first', text: labels.candidates },
+          ...labels.tests.flatMap((text, at) => [
+            { place: 'above', text },
+            ...labels.rejected.slice(at, at + 1).map((text) => ({ place: 'soft below', text })),
+          ]),
+          { place: 'strong below last', text: labels.result },
+        ]
+      }
+    />
   );
 }

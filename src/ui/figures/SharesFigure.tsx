@@ -1,4 +1,4 @@
-import { box, Hatch, Key, Label, Lanes, Shape, type FigureProps } from './parts';
+import { box, Hatch, Key, Lanes, Shape, type FigureProps } from './parts';
 
 /** Who carries which risk: the state's part of each, the company's, and what both share. */
 export function SharesFigure({ risks, labels }: FigureProps<'shares'>) {
@@ -19,8 +19,8 @@ export function SharesFigure({ risks, labels }: FigureProps<'shares'>) {
       before={
         labels && (
           <div className="figure-ends border-b border-line pb-2">
-            <Label tone="strong">{labels.state}</Label>
-            <Label tone="strong">{labels.company}</Label>
+            <p className="strong">{labels.state}</p>
+            <p className="strong">{labels.company}</p>
           </div>
         )
       }

@@ -81,20 +81,6 @@ export function Art({ className = '', children }: { className?: string; children
   );
 }
 
-const tones = { plain: '', strong: 'font-medium text-accent', soft: 'text-ink-soft' } as const;
-
-interface LabelProps {
-  /** As it is, in the practice's colour, or receding. */
-  tone?: keyof typeof tones;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A label of a figure. */
-export function Label({ tone = 'plain', className = '', children }: LabelProps) {
-  return <p className={`${tones[tone]} ${className}`}>{children}</p>;
-}
-
 interface PartedProps {
   drawings: readonly ReactNode[];
   /** How high a drawing is, by a class. */
@@ -120,8 +106,8 @@ export function Lanes({ drawings, labels, height, before, after }: LanesProps) {
         return (
           <div key={at} className="mt-3 first:mt-0">
             <div className="figure-ends">
-              <Label tone={strong && !end ? 'strong' : 'plain'}>{start}</Label>
-              {end && <Label tone={strong ? 'strong' : 'soft'}>{end}</Label>}
+              <p className={strong && !end ? 'strong' : ''}>{start}</p>
+              {end && <p className={strong ? 'strong' : 'soft'}>{end}</p>}
             </div>
             <Art className={`mt-1 w-full ${height}`}>{drawing}</Art>
           </div>
@@ -140,7 +126,7 @@ interface CellsProps extends PartedProps {
 }
 
 /** Drawings side by side, two in a row where there is little room. */
-export function Cells({ drawings, labels, height, className, before, after }: CellsProps) {
+export function Cells({ drawings, labels, height, className = '', before, after }: CellsProps) {
   if (!labels) {
     return (
       <Grid drawings={drawings} across={drawings.length > 3 ? 2 : drawings.length} filled={0.92} />
@@ -154,11 +140,11 @@ export function Cells({ drawings, labels, height, className, before, after }: Ce
           const { above, below, verdict, strong = false } = labels[at] ?? {};
           return (
             <div key={at}>
-              <Label className="self-end px-1 pb-2">{above}</Label>
-              <Art className={`w-full ${height}`}>{drawing}</Art>
-              <div className="px-1 pt-2">
-                <Label tone={strong ? 'strong' : above ? 'soft' : 'plain'}>{below}</Label>
-                <Label tone="strong">{verdict}</Label>
+              {above && <p className="self-end px-1 pb-2">{above}</p>}
+              <Art className={`row-start-2 w-full ${height}`}>{drawing}</Art>
+              <div className="row-start-3 px-1 pt-2">
+                <p className={strong ? 'strong' : above ? 'soft' : ''}>{below}</p>
+                {verdict && <p className="strong">{verdict}</p>}
               </div>
             </div>
           );
