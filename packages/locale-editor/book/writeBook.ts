@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { findBrowser } from '../../../tools/setup/browser.mjs';
-import { ensureBrowser } from '../../../tools/setup/programs.mjs';
+import { ensureBrowser, findBrowser } from '../../../tools/setup/browser.mjs';
 import { allScreens, screenName } from './contents';
 import { makeBook } from './makeBook';
 
@@ -17,7 +16,7 @@ interface BookOptions {
  */
 export async function writeBook(options: BookOptions): Promise<void> {
   const screens = chosenScreens(options.only);
-  await ensureBrowser();
+  ensureBrowser();
   const index = await makeBook({
     root: process.cwd(),
     folder: resolve(options.folder),
