@@ -29,12 +29,6 @@ const stages = [
     runner: 'playwright',
     config: 'tests/translate/playwright.config.ts',
   },
-  {
-    name: 'book for reviewers',
-    script: 'test:e2e',
-    runner: 'playwright',
-    config: 'tests/book/playwright.config.ts',
-  },
 ];
 
 /** @type {{ stage: string, passed: number, failed: number, skipped: number, minutes: number, retried: string[] }[]} */

@@ -1,5 +1,4 @@
 import { markRule, staleRule, type Finding } from '../locale-kit/check/finding';
-import type { TextNotes } from '../locale-kit/notes/notes';
 
 /** A text in all languages: its file's name without ending and its key, `home#hero.headline`. */
 export type TextKey = string;
@@ -11,8 +10,6 @@ export interface SiteText {
   what: string | null;
   /** By language; null where it is missing, nothing where the language needs no such text. */
   versions: Partial<Record<string, string | null>>;
-  /** What people have noted of it, by language. */
-  notes?: Partial<Record<string, TextNotes>>;
 }
 
 /** A locale file: `name` is its name in the folder of its language, without ending. */

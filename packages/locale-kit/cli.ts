@@ -179,15 +179,6 @@ program
     const { showEditor } = await import('../locale-editor/editor/translate');
     await showEditor(options);
   });
-program
-  .command('book')
-  .description('makes a folder with all pages in all languages, for reviewers')
-  .option('--only <pages>', 'these pages alone: home,404')
-  .option('--folder <folder>', 'where it is made', 'locales-book')
-  .action(async (options: { only?: string; folder: string }) => {
-    const { writeBook } = await import('../locale-editor/book/writeBook');
-    await writeBook(options);
-  });
 
 const [first = 'check', ...rest] = process.argv.slice(2);
 const isOptionOfCheck = first.startsWith('-') && !['-h', '--help'].includes(first);

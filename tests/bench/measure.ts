@@ -1,4 +1,4 @@
-/** `npm run measure [house|build|load|lighthouse|beside|check|workshop]`: what the project is made of, and what its pages, its build and the check of its texts cost. */
+/** `npm run measure [house|build|load|lighthouse|beside|check]`: what the project is made of, and what its pages, its build and the check of its texts cost. */
 const measures = {
   house: () => import('./house'),
   build: () => import('./build'),
@@ -6,7 +6,6 @@ const measures = {
   lighthouse: () => import('./lighthouse'),
   beside: () => import('./beside'),
   check: () => import('./check'),
-  workshop: () => import('../translate/trial'),
 };
 
 const wanted = process.argv[2] ?? 'house';

@@ -97,21 +97,18 @@ test('what was written for a text that is gone is shown, to copy and to discard'
   await editor.open('/fr');
   await page.evaluate((id) => {
     localStorage.setItem(`translate:draft:${id}`, '{"text":"Mes mots","opened":""}');
-    localStorage.setItem(`translate:note:${id}`, '{"text":"Ma note","opened":""}');
   }, 'fr/home#hero.gone');
   await page.reload({ waitUntil: 'networkidle' });
   await editor.turnOn();
   await page.getByRole('button', { name: strings.toDo(1) }).click();
   await editor.line('hero.gone').click();
   await expect(editor.panel.getByText('Mes mots')).toBeVisible();
-  await expect(editor.panel.getByText('Ma note')).toBeVisible();
   await editor.panel.getByRole('button', { name: strings.copy }).first().click();
   await expect(editor.panel.getByText(strings.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Mes mots');
   const discard = editor.panel.getByRole('button', { name: strings.discard });
-  await discard.first().click();
   await discard.click();
-  await expect(editor.panel.getByText('Ma note')).toBeHidden();
+  await expect(editor.panel.getByText('Mes mots')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByText(strings.unsaved(1))).toHaveCount(0);
   await expect(page.getByText(strings.nothingToDo)).toBeVisible();
@@ -287,89 +284,9 @@ test('what was changed is handed in as one file, with a name, and what is to men
   await expect(page.getByRole('heading', { name: strings.heldBack(1) })).toBeHidden();
   await expect(make).toHaveText(/^Hand in \d+ texts$/u);
   await expect(editor.line(wrong).locator('ins')).toContainText('choisie');
-  const item = page.getByRole('listitem').filter({ has: editor.line(wrong) });
-  const place = item.frameLocator(`iframe[title="${strings.place}"]`);
-  await expect(place.getByText('choisie')).toBeInViewport();
   texts.write('fr/home.json', whole.replace('",', '"'));
   await expect(page.getByText(strings.handInStopped)).toBeVisible();
   await expect(make).toBeHidden();
   texts.write('fr/home.json', whole);
   await expect(page.getByText(strings.handInStopped)).toBeHidden();
-});
-
-test('a note that isn’t kept yet outlives Escape, a reload and the next text; Enter keeps it', async ({
-  page,
-  editor,
-}) => {
-  await editor.open('/fr');
-  await editor.turnOn();
-  await page.locator('h1').click();
-  const column = editor.column(french);
-  const note = column.getByLabel(strings.note);
-  await column.getByText(strings.notes).click();
-  await note.fill('As the minister');
-  await page.keyboard.press('Escape');
-  await expect(editor.panel).toBeHidden();
-  await expect(page.getByText(strings.unsaved(1))).toBeVisible();
-  await editor.reload();
-  await page.getByRole('button', { name: strings.toDo(1) }).click();
-  await expect(editor.line('hero.headline')).toContainText(strings.noteSays('As the minister'));
-  await editor.line('hero.headline').click();
-  await expect(note).toHaveValue('As the minister');
-  await note.press('End');
-  await page.keyboard.insertText(' said it');
-  await page.keyboard.press('Escape');
-  await editor.line('hero.headline').click();
-  await expect(note).toHaveValue('As the minister said it');
-  await note.press('Enter');
-  await expect(column.getByText('Note: As the minister said it')).toBeVisible();
-  await expect(page.getByText(strings.unsaved(1))).toHaveCount(0);
-  expect(texts.read('fr/.notes/home.txt')).toContain('note "As the minister said it"');
-
-  await note.fill('Mine');
-  const file = texts.read('fr/.notes/home.txt');
-  texts.write('fr/.notes/home.txt', file.replace('As the minister said it', 'Theirs'));
-  const conflict = column.getByRole('alert');
-  await expect(conflict).toContainText('Theirs');
-  await conflict.getByRole('button', { name: strings.takeTheirs }).click();
-  await expect(note).toHaveValue('Theirs');
-  await expect(conflict).toBeHidden();
-  await note.press('Control+z');
-  await expect(note).toHaveValue('Mine');
-  texts.write('fr/.notes/home.txt', file.replace('As the minister said it', 'Theirs again'));
-  await expect(conflict).toContainText('Theirs again');
-  await note.press('Enter');
-  await expect(conflict).toBeVisible();
-  await conflict.getByRole('button', { name: strings.keepMine }).click();
-  await expect(column.getByText('Note: Mine')).toBeVisible();
-  await note.fill('');
-  await note.press('Enter');
-  await expect(column.getByText('Note: Mine')).toBeHidden();
-  expect(texts.read('fr/.notes/home.txt')).toBe('');
-});
-
-test('a text carries a note and a state, and tells when an approved one is changed', async ({
-  page,
-  editor,
-}) => {
-  await editor.open('/fr');
-  await editor.turnOn();
-  await page.locator('h1').click();
-  const column = editor.column(french);
-  await column.getByText(strings.notes).click();
-  await column.getByLabel(strings.note).fill('As the minister said it');
-  await column.getByRole('button', { name: strings.keepNote }).click();
-  await expect(column.getByText('Note: As the minister said it')).toBeVisible();
-  await column.getByLabel(strings.by).fill('Claire');
-  await column.getByLabel(strings.stateLabel).selectOption('approved');
-  await expect(column.getByText('Approved by Claire', { exact: true })).toBeVisible();
-  expect(texts.read('fr/.notes/home.txt')).toContain('approved');
-  const text = await editor.field(french).inputValue();
-  await editor.field(french).fill(`${text} choisie`);
-  await expect(column.getByText(/^Approved by Claire: another wording/u)).toBeVisible();
-  await column.getByRole('button', { name: strings.undo }).click();
-  await column.getByLabel(strings.stateLabel).selectOption('translated');
-  await column.getByLabel(strings.note).fill('');
-  await column.getByRole('button', { name: strings.keepNote }).click();
-  await expect(column.getByText('Note: As the minister said it')).toBeHidden();
 });

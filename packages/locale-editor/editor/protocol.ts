@@ -1,7 +1,5 @@
 import type { Finding } from '../../locale-kit/check/finding';
 import type { PreparedHandIn } from '../../locale-kit/handIn/handIn';
-import type { TextHistory } from '../../locale-kit/notes/history';
-import type { NotesChange, TextNotes, TextState } from '../../locale-kit/notes/notes';
 import type { TextEntry } from '../../locale-kit/schema';
 import type { SiteText, TextKey, TextReference, WorkKind } from '../texts';
 
@@ -23,10 +21,6 @@ export interface Actions {
   accept: [TextReference, CheckAnswer];
   /** All texts of the site, with what there is to do about them in a language. */
   texts: [{ language: string }, TextsAnswer];
-  /** Notes something of a text, unless what is there was changed in the meantime. */
-  note: [NoteRequest, Pick<LanguageText, 'findings' | 'notes'>];
-  /** The wordings that a text has had. */
-  history: [TextReference, TextHistory];
   /** What has changed in a language since it was received. */
   prepareHandIn: [{ language: string }, PreparedHandIn];
   /** Makes the file with what has changed. */
@@ -48,11 +42,6 @@ export interface Candidate extends TextReference {
 export interface SaveRequest extends Candidate {
   /** `version` of the text that the translator started from. */
   opened: string;
-}
-
-export interface NoteRequest extends TextReference, NotesChange {
-  /** What the translator has seen: the note, the state, and the `version` of the text. */
-  seen: { note: string; state: TextState | null; version: string };
 }
 
 /** How long a text may be, in one language. */
@@ -84,7 +73,6 @@ export interface LanguageText extends TextOnDisk {
   file: string;
   limit: LengthLimit | null;
   findings: Finding[];
-  notes: TextNotes;
 }
 
 /** One of the forms that a text has for different numbers. */
@@ -149,6 +137,4 @@ export interface RefusalAnswer {
   findings?: Finding[];
   /** What is on disk now (409). */
   current?: TextOnDisk;
-  /** What is noted of the text now (409). */
-  noted?: Pick<LanguageText, 'notes'>;
 }

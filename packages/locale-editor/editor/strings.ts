@@ -1,6 +1,4 @@
 import type { Finding } from '../../locale-kit/check/finding';
-import type { TextState } from '../../locale-kit/notes/notes';
-import { viewStrings } from '../views/TextViews';
 import type { LengthLimit } from './protocol';
 
 /** Everything that the editor says. It is a tool: it speaks English on every page. */
@@ -82,30 +80,13 @@ export const strings = {
   saveHelp: 'Enter saves, Escape closes. What isn’t saved is kept.',
   saveHelpNext: 'Enter saves, Ctrl+Enter saves and goes on, Escape closes.',
   last: 'That was the last text of the list.',
-  notes: 'Note and state',
-  note: 'Note to others',
-  keepNote: 'Keep the note',
-  by: 'Your name',
-  stateLabel: 'State of this wording',
-  noted: 'Noted.',
-  noteConflict: 'The note has changed while you were writing. It says now:',
-  noteRemoved: 'The note has been taken away while you were writing.',
   discard: 'Discard',
   keptText: 'What you have written, and not saved:',
-  keptNote: 'The note that you have written, and not kept:',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'The browser refuses: select the words and copy them.',
-  changesApproved: (state: TextState) =>
-    `${viewStrings.state(state)}: another wording has to be looked at again.`,
-  history: 'Earlier wordings',
-  past: ({ date, author }: { date: string; author: string }) => `${date.slice(0, 10)}, ${author}`,
-  restore: 'Restore',
 
   handInHelp: 'What has changed since you received the texts:',
-  place: 'Its place on the page',
-  noPlace: 'No page shows it when it opens: it comes and goes.',
-  unseenIn: (name: string) => `Can’t be seen: ${strings.attributeOf(name)}.`,
   handInNothing: 'Nothing yet.',
   handInUnsaved: (count: number) =>
     count === 1
@@ -136,9 +117,6 @@ export const strings = {
     ]
       .filter(Boolean)
       .join(' '),
-  noteSays: (note: string) => `Note: ${note}`,
-  noteGone: 'taken away',
-  stateGone: 'State taken away',
 
   englishChanged: 'English has changed since:',
   englishChangedHelp: 'Adapt the text and save it. If it is still right as it is, say so.',

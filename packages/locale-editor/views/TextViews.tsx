@@ -4,21 +4,14 @@ import type { Finding } from '../../locale-kit/check/finding';
 import { staleRule } from '../../locale-kit/check/finding';
 import { isMarked, marks } from '../../locale-kit/check/text';
 import type { DiffPart } from '../../locale-kit/stale/wordDiff';
-import type { TextNotes, TextState } from '../../locale-kit/notes/notes';
 import type { SiteText } from '../texts';
 
-/** What the views say, in the editor and in the book. */
+/** What the views say. */
 export const viewStrings = {
   missing: 'Missing',
   unwritten: 'Still to be written',
   marked: 'Still to be translated',
   notNeeded: 'This language has no such form.',
-  note: (note: string) => `Note: ${note}`,
-  states: { translated: 'Translated', reviewed: 'Reviewed', approved: 'Approved' },
-  state: ({ name, by }: TextState) =>
-    `${viewStrings.states[name]}${by === undefined ? '' : ` by ${by}`}`,
-  lapsed: ({ name, by }: TextState) =>
-    `An earlier wording was ${name}${by === undefined ? '' : ` by ${by}`}.`,
 } as const;
 
 /** The attributes of an element in a language: a text reads and looks as on its own pages. */
@@ -34,30 +27,15 @@ export function LanguageName({ code }: { code: string }) {
   return <bdi {...inLanguage(code)}>{name}</bdi>;
 }
 
-/** What people have noted of a text: a word to others, and how far it is. */
-export function NotesText({ notes: { note, state, lapsed } }: { notes: TextNotes }) {
-  const said = [
-    state && viewStrings.state(state),
-    lapsed && viewStrings.lapsed(lapsed),
-    note && viewStrings.note(note),
-  ].filter((each) => each !== undefined && each !== '');
-  return said.map((each) => (
-    <p key={each} className="noted" lang="en" dir="auto">
-      {each}
-    </p>
-  ));
-}
-
 interface VersionsProps {
   versions: SiteText['versions'];
-  notes?: SiteText['notes'] | undefined;
   /** Codes of the languages to show, in their order; all if left out. */
   of?: readonly string[];
 }
 
 /** A text in several languages side by side, each under its name; it says where one is missing. */
 export function Versions(props: VersionsProps) {
-  const { versions, notes, of = allLanguages.map(({ code }) => code) } = props;
+  const { versions, of = allLanguages.map(({ code }) => code) } = props;
   return (
     <dl className="versions">
       {of.map((code) => (
@@ -65,20 +43,14 @@ export function Versions(props: VersionsProps) {
           <dt>
             <LanguageName code={code} />
           </dt>
-          <Version text={versions[code]} notes={notes?.[code]} />
+          <Version text={versions[code]} />
         </div>
       ))}
     </dl>
   );
 }
 
-function Version({
-  text,
-  notes,
-}: {
-  text: string | null | undefined;
-  notes?: TextNotes | undefined;
-}) {
+function Version({ text }: { text: string | null | undefined }) {
   const inEnglish = inLanguage(defaultLanguage.code);
   if (text === undefined) {
     return (
@@ -96,12 +68,7 @@ function Version({
       </dd>
     );
   }
-  return (
-    <dd>
-      {text}
-      {notes && <NotesText notes={notes} />}
-    </dd>
-  );
+  return <dd>{text}</dd>;
 }
 
 /** What has changed in a text, as words taken out and put in. */

@@ -5,10 +5,9 @@ import { isMarked } from '../../../locale-kit/check/text';
 import type { HandInText } from '../../../locale-kit/handIn/file';
 import { ownWords } from '../../../locale-kit/stale/wordDiff';
 import { textId } from '../../texts';
-import { Diff, inLanguage, LanguageName, viewStrings } from '../../views/TextViews';
+import { Diff, inLanguage, LanguageName } from '../../views/TextViews';
 import { strings } from '../strings';
 import { useUnsaved } from './drafts';
-import { PlacePicture } from './PlacePicture';
 import { ask } from './service';
 import { Findings } from './TextColumn';
 import { useStored } from './useStored';
@@ -170,34 +169,27 @@ interface ChangedProps {
 
 /** A text old and new, at its place. */
 function Changed({ text, language, findings, onOpen }: ChangedProps) {
-  const { file: name, key, english, old, new: now, earlier, note, state } = text;
+  const { file: name, key, english, old, new: now, earlier } = text;
   const id = textId({ language, name, key });
   const before = isMarked(old ?? '') ? '' : (old ?? '');
   return (
     <>
-      <div>
-        <button type="button" className="line" data-id={id} onClick={onOpen}>
-          <span className="quiet">
-            {name}: {key}
+      <button type="button" className="line" data-id={id} onClick={onOpen}>
+        <span className="quiet">
+          {name}: {key}
+        </span>
+        {language !== defaultLanguage.code && (
+          <span {...inLanguage(defaultLanguage.code)} className="quiet excerpt">
+            {english}
           </span>
-          {language !== defaultLanguage.code && (
-            <span {...inLanguage(defaultLanguage.code)} className="quiet excerpt">
-              {english}
-            </span>
-          )}
-          {before !== '' && before !== now && (
-            <Diff parts={ownWords(before, now, 'removed')} code={language} />
-          )}
-          <Diff parts={ownWords(now, before, 'added')} code={language} />
-          {old === now && note === undefined && state === undefined && (
-            <em>{earlier ? strings.wordingBack : strings.accepted}</em>
-          )}
-          {note !== undefined && <em>{strings.noteSays(note ?? strings.noteGone)}</em>}
-          {state !== undefined && <em>{state ? viewStrings.state(state) : strings.stateGone}</em>}
-        </button>
-        <Findings findings={findings} />
-      </div>
-      <PlacePicture id={id} />
+        )}
+        {before !== '' && before !== now && (
+          <Diff parts={ownWords(before, now, 'removed')} code={language} />
+        )}
+        <Diff parts={ownWords(now, before, 'added')} code={language} />
+        {old === now && <em>{earlier ? strings.wordingBack : strings.accepted}</em>}
+      </button>
+      <Findings findings={findings} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseTextId } from '../../texts';
 import { inLanguage } from '../../views/TextViews';
 import { strings } from '../strings';
-import { noteDrafts, textDrafts } from './drafts';
+import { textDrafts } from './drafts';
 
 /**
  * What isn't saved of a text that has no field to show it in, such as one that was removed.
@@ -10,7 +10,6 @@ import { noteDrafts, textDrafts } from './drafts';
  */
 export function KeptWords({ id }: { id: string }) {
   const text = textDrafts.useAll().get(id);
-  const note = noteDrafts.useAll().get(id);
   const language = inLanguage(parseTextId(id)?.language ?? '');
   return (
     <>
@@ -20,14 +19,6 @@ export function KeptWords({ id }: { id: string }) {
           words={text.text}
           attributes={language}
           onDiscard={() => textDrafts.keep(id, null)}
-        />
-      )}
-      {note && (
-        <Kept
-          title={strings.keptNote}
-          words={note.text}
-          attributes={{ dir: 'auto' }}
-          onDiscard={() => noteDrafts.keep(id, null)}
         />
       )}
     </>

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { allLanguages, defaultLanguage } from '../../../../src/site/languages';
+import { addressOf, allLanguages, defaultLanguage } from '../../site';
 import { parseTextId, textId, type TextReference } from '../../texts';
 import { inLanguage, LanguageName } from '../../views/TextViews';
 import type { GlossaryHit, LanguageText, TextView } from '../protocol';
 import { strings } from '../strings';
 import type { FoundText } from './findTexts';
 import { KeptWords } from './KeptWords';
-import { pageWith } from './pagesOfTexts';
 import { Refused } from './service';
 import { Findings, TextColumn } from './TextColumn';
 import { useKeys } from './useKeys';
-import { useAnswer, useLoaded } from './useServer';
+import { useAnswer } from './useServer';
 
 /** A text that is open, with the list that it was opened from. */
 export interface Opened {
@@ -173,14 +172,14 @@ function Details({ id, view, reference, texts, onOpen, hidden, onHide }: Details
   const within = [...new Set(onPage.flatMap((text) => text.within))];
   const parts = texts.filter((text) => text.within.includes(id)).map((text) => text.id);
   const others = allLanguages.filter(({ code }) => !isNeeded(code, reference));
-  const { answer: page } = useLoaded(onPage.length === 0 ? id : null, pageWith);
+  const page = addressOf(reference);
   return (
     <section className="details">
       <dl>
         <dt>{strings.where}</dt>
         <dd>
           {description?.where ?? strings.undescribed}{' '}
-          {page && onPage.length === 0 && <a href={page.address}>{strings.showPage}</a>}
+          {page && onPage.length === 0 && <a href={page}>{strings.showPage}</a>}
         </dd>
         {place?.kind === 'attribute' && (
           <>

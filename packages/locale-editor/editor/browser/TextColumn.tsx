@@ -6,22 +6,14 @@ import { graphemeCount, wordCount } from '../../../locale-kit/check/rules/length
 import { excerpt } from '../../../locale-kit/stale/wordDiff';
 import { isMarked, withoutMark } from '../../../locale-kit/check/text';
 import { textId, type TextReference } from '../../texts';
-import {
-  Diff,
-  FindingText,
-  inLanguage,
-  LanguageName,
-  listedFindings,
-  NotesText,
-} from '../../views/TextViews';
+import { Diff, FindingText, inLanguage, LanguageName, listedFindings } from '../../views/TextViews';
 import { withoutMarks } from '../marks';
 import type { LanguageText, LengthLimit } from '../protocol';
 import { strings } from '../strings';
 import { charactersOf, type Insertion } from './characters';
-import { noteDrafts, textDrafts } from './drafts';
+import { textDrafts } from './drafts';
 import { insertText } from './insertText';
 import { KeptWords } from './KeptWords';
-import { History, Notes } from './Notes';
 import { ask, Refused } from './service';
 import { useKeys } from './useKeys';
 
@@ -119,7 +111,6 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
   /** What the field begins with: a mark is no text to go on with. */
   const start = text.state === 'marked' ? '' : text.text;
   const kept = textDrafts.useAll().get(id);
-  const isNoteKept = noteDrafts.useAll().has(id);
   const draft = kept && kept.text !== start ? kept : null;
   const value = draft?.text ?? start;
   const isOutrun = draft !== null && draft.opened !== text.version;
@@ -247,10 +238,6 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
           {stale.change && <Diff parts={excerpt(stale.change)} code={defaultLanguage.code} />}
         </p>
       )}
-      <NotesText notes={text.notes} />
-      {draft && text.notes.state && text.notes.state.name !== 'translated' && (
-        <p className="missing">{strings.changesApproved(text.notes.state)}</p>
-      )}
       <textarea
         ref={field}
         {...inLanguage(text.language)}
@@ -336,12 +323,6 @@ function EditedText(props: TextColumnProps & { titleId: string }) {
           </button>
         ))}
       </div>
-      {(text.state === 'there' || isNoteKept) && (
-        <Notes reference={own} text={text} onDisk={(now) => onDisk({ ...text, ...now })} />
-      )}
-      {text.state === 'there' && (
-        <History reference={own} text={value} onRestore={(past) => insert(past, true)} />
-      )}
     </>
   );
 }

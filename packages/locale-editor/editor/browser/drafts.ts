@@ -1,10 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { strings } from '../strings';
 
-/** What isn't saved yet of a text: its wording, or the note on it. */
+/** What isn't saved yet of a text. */
 export interface Draft {
   text: string;
-  /** What the translator started from: the `version` of the text, or the note itself. */
+  /** The `version` of the text that the translator started from. */
   opened: string;
 }
 
@@ -59,16 +58,9 @@ function stored(prefix: string): Drafts {
 }
 
 export const textDrafts = createDrafts('translate:draft:');
-export const noteDrafts = createDrafts('translate:note:');
 
 /** The texts of which something isn't saved, by their ids, each with its words. */
 export function useUnsaved(): ReadonlyMap<string, string> {
-  const [texts, notes] = [textDrafts.useAll(), noteDrafts.useAll()];
-  return useMemo(() => {
-    const noted = Array.from(notes, ([id, { text }]) => [id, strings.noteSays(text)] as const);
-    const written = Array.from(texts, ([id, { text }]) => [id, text] as const);
-    return new Map(
-      [...new Map([...noted, ...written])].sort(([one], [other]) => (one < other ? -1 : 1)),
-    );
-  }, [texts, notes]);
+  const texts = textDrafts.useAll();
+  return useMemo(() => new Map(Array.from(texts, ([id, { text }]) => [id, text])), [texts]);
 }

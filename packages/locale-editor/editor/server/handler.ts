@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { stateNames } from '../../../locale-kit/notes/notes';
 import type { Action, RefusalAnswer } from '../protocol';
 import { guard } from './guard';
 import { Refusal } from './refusal';
@@ -12,12 +11,6 @@ export const largestBody = 64 * 1024;
 const language = z.strictObject({ language: z.string() });
 const text = language.extend({ name: z.string(), key: z.string() });
 const candidate = text.extend({ text: z.string() });
-const state = z.strictObject({ name: z.enum(stateNames), by: z.string().optional() }).nullable();
-const noteRequest = text.extend({
-  note: z.string().nullable().optional(),
-  state: state.optional(),
-  seen: z.strictObject({ note: z.string(), state, version: z.string() }),
-});
 const handInRequest = language.extend({ author: z.string(), note: z.string() });
 const saveRequest = candidate.extend({ opened: z.string() });
 
@@ -25,7 +18,7 @@ interface HandlerOptions {
   /** The secret of this run. */
   token: string;
   workshop: Workshop;
-  /** Called after a locale file, a record or a note was written. */
+  /** Called after a locale file or a record was written. */
   onSaved: () => void;
 }
 
@@ -44,12 +37,6 @@ export function createHandler({ token, workshop, onSaved }: HandlerOptions) {
         return answer;
       },
       texts: (body) => workshop.texts(read(language, body)),
-      note: async (body) => {
-        const answer = await workshop.note(read(noteRequest, body));
-        onSaved();
-        return answer;
-      },
-      history: (body) => workshop.history(read(text, body)),
       prepareHandIn: (body) => workshop.prepareHandIn(read(language, body)),
       handIn: (body) => workshop.handIn(read(handInRequest, body)),
       save: async (body) => {

@@ -118,7 +118,7 @@ export class LocaleFolder {
   }
 
   /**
-   * Writes a file of records or notes in the same way.
+   * Writes a file of records in the same way.
    * @param path from the root
    */
   async writeRecord(

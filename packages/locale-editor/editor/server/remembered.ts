@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { checkLocales, type FileResult, type LocaleReport } from '../../../locale-kit/check/check';
 import { localePath, type LocaleInput } from '../../../locale-kit/files';
-import { notesPath } from '../../../locale-kit/notes/notes';
 import { isRecorded, recordPath } from '../../../locale-kit/stale/records';
 
 /**
- * The check for who asks it again and again: a file is checked anew when it, its notes or its English
+ * The check for who asks it again and again: a file is checked anew when it or its English
  * have changed, for the check of all files takes seconds.
  */
 export function rememberingCheck(): (input: LocaleInput) => LocaleReport {
@@ -33,7 +32,7 @@ function stateOf(
 ): string {
   const hash = createHash('sha256').update(agreed + String(isRecorded(language, files.keys())));
   for (const path of [
-    ...[localePath(language, name), localePath(source, name), notesPath(language, name)],
+    ...[localePath(language, name), localePath(source, name)],
     ...[recordPath(language, name), recordPath(source, name)],
   ]) {
     const content = files.get(path);

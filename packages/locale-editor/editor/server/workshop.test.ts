@@ -1,10 +1,9 @@
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLocales } from '../../../locale-kit/files';
 import { parseHandIn } from '../../../locale-kit/handIn/file';
 import { keepReceived } from '../../../locale-kit/handIn/received.mjs';
-import { readNotes, withNotes, type NotesChange } from '../../../locale-kit/notes/notes';
 import { accept } from '../../../locale-kit/stale/stale';
 import { textKey } from '../../texts';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';
@@ -94,66 +93,6 @@ it('takes no text for missing whose file can’t be read', () => {
   expect(Object.keys(work).filter((id) => id.startsWith('home#'))).toEqual([]);
 });
 
-describe('a note', () => {
-  const french = { ...blurb, language: 'fr' };
-  const seen = async () => {
-    const { languages } = await workshop.view(french);
-    const own = languages.find(({ language }) => language === 'fr');
-    if (!own) throw new Error('No French');
-    const { notes, version } = own;
-    return { note: notes.note ?? '', state: notes.state ?? null, version };
-  };
-  const notes = () => readNotes(readLocales(texts.root), 'fr', 'common').get(french.key) ?? {};
-  /** Somebody else's, from another branch. */
-  const pull = (change: NotesChange) => {
-    for (const [path, content] of withNotes(readLocales(texts.root), french, change)) {
-      mkdirSync(dirname(join(texts.root, path)), { recursive: true });
-      writeFileSync(join(texts.root, path), content);
-    }
-  };
-
-  it('is not written over one that came in the meantime', async () => {
-    const before = await seen();
-    pull({ note: 'theirs' });
-    await expect(workshop.note({ ...french, note: 'mine', seen: before })).rejects.toMatchObject({
-      status: 409,
-      details: { noted: { notes: { note: 'theirs' } } },
-    });
-    expect(notes()).toEqual({ note: 'theirs' });
-    await workshop.note({ ...french, note: 'mine', seen: await seen() });
-    expect(notes()).toEqual({ note: 'mine' });
-  });
-
-  it('gets the same answer when it is written twice', async () => {
-    const state = { name: 'reviewed', by: 'Claire' } as const;
-    const asked = { ...french, note: 'mine', state, seen: await seen() };
-    expect(await workshop.note(asked)).toEqual(await workshop.note(asked));
-  });
-
-  it('gives a state to the wording that was seen, and to no other', async () => {
-    const before = await seen();
-    texts.write('fr/common.json', texts.read('fr/common.json').replace(/"blurb": "/u, '$&Oui. '));
-    const state = { name: 'approved' } as const;
-    await expect(workshop.note({ ...french, state, seen: before })).rejects.toMatchObject({
-      status: 409,
-      details: { current: { text: expect.stringMatching(/^Oui\. /u) as string } },
-    });
-    expect(notes()).toEqual({});
-  });
-
-  it('takes no state away that came in the meantime', async () => {
-    const before = await seen();
-    const approved = { name: 'approved', by: 'Ana' } as const;
-    pull({ state: approved });
-    const state = { name: 'reviewed', by: 'Claire' } as const;
-    await expect(workshop.note({ ...french, state, seen: before })).rejects.toMatchObject({
-      status: 409,
-      details: { noted: { notes: { state: approved } } },
-    });
-    expect(notes()).toEqual({ state: approved });
-  });
-});
-
 it('hands in what can be handed in, by somebody with a name', async () => {
   keepReceived(texts.root);
   const whole = texts.read('fr/home.json');
@@ -188,13 +127,10 @@ it('hands in what is being saved, not what was there before', async () => {
   expect(parseHandIn((await handing).content).texts).toMatchObject(changed);
 });
 
-it('replaces records and notes in one step: who reads them finds all of the old or the new', async () => {
+it('replaces records in one step: who reads them finds all of the old or the new', async () => {
   for (const language of ['ar', 'fr']) recordAll(language);
   const french = { ...blurb, language: 'fr' };
-  const seen = { note: '', state: null };
-  const { opened: version } = await opened(workshop, french);
-  await workshop.note({ ...french, note: 'old', seen: { ...seen, version } });
-  const paths = ['fr/.notes/common.txt', 'fr/.source/common.txt', 'en/.source/common.txt'];
+  const paths = ['fr/.source/common.txt', 'en/.source/common.txt'];
   const before = paths.map(texts.read);
   // A second name of the same file keeps what it holds, unless the file itself is written over.
   for (const [index, path] of paths.entries()) linkSync(texts.at(path), texts.at(`../${index}`));
@@ -202,7 +138,6 @@ it('replaces records and notes in one step: who reads them finds all of the old 
   const changed = longer(english.text, 'indeed');
   await workshop.save({ ...blurb, language: 'en', opened: english.opened, text: changed });
   await workshop.accept(french);
-  await workshop.note({ ...french, note: 'new', seen: { ...seen, note: 'old', version } });
   expect(paths.map(texts.read).map((now, index) => now === before[index])).toEqual(
     paths.map(() => false),
   );

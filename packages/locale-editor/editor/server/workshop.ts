@@ -3,8 +3,6 @@ import type { LocaleReport } from '../../../locale-kit/check/check';
 import type { Finding } from '../../../locale-kit/check/finding';
 import { placeOf, readDocument } from '../../../locale-kit/check/document';
 import { makeHandIn, prepareHandIn } from '../../../locale-kit/handIn/handIn';
-import { historyOf, type TextHistory } from '../../../locale-kit/notes/history';
-import { readNotes, textsIn, withNotes, type TextState } from '../../../locale-kit/notes/notes';
 import { findText, setTexts } from '../../../locale-kit/edit';
 import { localePath, type LocaleInput } from '../../../locale-kit/files';
 import { exampleNumbers, parsePluralKey, pluralForms } from '../../../locale-kit/keys';
@@ -49,12 +47,10 @@ export class Workshop {
       allLanguages.map(async ({ code: language }): Promise<Protocol.LanguageText> => {
         const file = folder.file({ language, name });
         const limit = lengthLimit(entry?.limits, language);
-        const notes = readNotes(input, language, name).get(key) ?? {};
         return {
           language,
           file: file.path,
           limit,
-          notes,
           ...(await this.#textIn(input, report, file, key)),
         };
       }),
@@ -96,26 +92,6 @@ export class Workshop {
   /** Takes a translation as right for the present English. */
   accept(reference: TextReference): Promise<Protocol.CheckAnswer> {
     return this.#inTurn(() => this.#accept(reference));
-  }
-
-  /** Notes something of a text: a word to others, or how far it is; refuses if that was changed in the meantime. */
-  note({ note, state, seen, ...reference }: Protocol.NoteRequest) {
-    return this.#inTurn(async () => {
-      await this.#openWritten(reference);
-      const { language, name, key } = reference;
-      await this.#writeRecords((input) => {
-        refuseOutrun(input, { note, state, seen, ...reference });
-        return withNotes(input, reference, { note, state });
-      });
-      const notes = readNotes(this.#folder.input(), language, name).get(key) ?? {};
-      return { findings: this.#findings(reference), notes };
-    });
-  }
-
-  /** The wordings that a text has had. */
-  history(reference: TextReference): TextHistory {
-    this.#folder.file(reference);
-    return historyOf(this.#folder.root, reference);
   }
 
   /** What has changed in a language since it was received. */
@@ -179,7 +155,7 @@ export class Workshop {
   }
 
   /**
-   * Writes records or notes.
+   * Writes records.
    * @param make makes the files of all that is on disk: again, when another program has changed them
    */
   async #writeRecords(make: (input: LocaleInput) => ReadonlyMap<string, string>): Promise<void> {
@@ -187,7 +163,7 @@ export class Workshop {
       const input = this.#folder.input();
       if (await this.#isWritten(make(input), input)) return;
     }
-    throw new Refusal(503, 'The notes are being changed all the time: try again.');
+    throw new Refusal(503, 'The records are being changed all the time: try again.');
   }
 
   /** Whether all files were written, none of which was changed since the input was read. */
@@ -254,31 +230,6 @@ export class Workshop {
 function findingsOn({ findings }: LocaleReport, { language, name, key }: TextReference): Finding[] {
   const path = localePath(language, name);
   return findings.filter(({ file, key: own }) => file === path && ['', key].includes(own));
-}
-
-/** Refuses to note over what the translator has not seen. */
-function refuseOutrun(
-  input: LocaleInput,
-  { language, name, key, note, state, seen }: Protocol.NoteRequest,
-): void {
-  const notes = readNotes(input, language, name).get(key) ?? {};
-  const details = { noted: { notes } };
-  // Who asks again for what has been noted gets the same answer.
-  if (note !== undefined && ![seen.note, note?.trim() ?? ''].includes(notes.note ?? '')) {
-    throw new Refusal(409, 'The note was changed in the meantime.', details);
-  }
-  if (state === undefined) return;
-  const current = onDisk(textsIn(input, localePath(language, name)).get(key), true);
-  if (current.version !== seen.version) {
-    throw new Refusal(409, 'The text was changed in the meantime.', { ...details, current });
-  }
-  if (![seen.state, state].map(stateWords).includes(stateWords(notes.state))) {
-    throw new Refusal(409, 'The state was changed in the meantime.', details);
-  }
-}
-
-function stateWords(state: TextState | null | undefined): string {
-  return state ? `${state.name} ${state.by?.trim() ?? ''}` : '';
 }
 
 function withText(json: string, key: string, text: string, order: readonly string[]): string {
