@@ -2,7 +2,7 @@
  * What does not fit the window's width: sideways scroll, boxes wider than
  * their place, and texts that a clipping box or the window cuts; runs in the page.
  */
-export function readMisfits(): string[] {
+export function misfits(): string[] {
   const tolerance = 1;
   const root = document.documentElement;
   const found: string[] = [];
