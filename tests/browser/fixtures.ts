@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createHandler } from '../../packages/static-host/serve/handler';
-import { readSecurityHeaders } from '../../packages/static-host/serve/securityHeaders';
+import { contentPolicy, securityHeaders } from '../../packages/static-host/hosting/policy';
 import { endpoint, siteFolder } from './buildSite';
 
 export interface SiteOptions {
@@ -51,7 +51,7 @@ export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
         await use(development.origin);
         return;
       }
-      const security = readSecurityHeaders(`${siteFolder}/security-headers.json`);
+      const security = securityHeaders(contentPolicy({ contactEndpoint: endpoint }));
       const server = createServer(createHandler(`${siteFolder}/client`, security));
       await use(await listen(server));
       stop(server);

@@ -14,8 +14,9 @@ const widths = [320, 390, 768, 1024, 1440];
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
 /** What axe finds by all of its rules: best practices, and the size of targets too. */
-async function findingsOn(page: Page): Promise<string[]> {
+async function findingsOn(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .options({ rules: { 'target-size': { enabled: true } } })
     // Pages have no frames.
     .setLegacyMode()
@@ -64,14 +65,17 @@ for (const { language, screen } of prerenderedRoutes) {
 
 const { common, home } = textsOf(defaultLanguage);
 
+test('the open menu is accessible', async ({ page }) => {
+  await page.setViewportSize(small);
+  await visit(page, homeOf(defaultLanguage));
+  await page.getByRole('button', { name: common.nav.openMenu }).click();
+  await expect(page.getByRole('button', { name: common.nav.closeMenu })).toBeVisible();
+  // The page behind it can't be reached.
+  expect(await findingsOn(page, 'header')).toEqual([]);
+});
+
 /** What pages come to show, beside what is delivered. */
 const states: Record<string, (page: Page) => Promise<void>> = {
-  'the open menu': async (page) => {
-    await page.setViewportSize(small);
-    await visit(page, homeOf(defaultLanguage));
-    await page.getByRole('button', { name: common.nav.openMenu }).click();
-    await expect(page.getByRole('button', { name: common.nav.closeMenu })).toBeVisible();
-  },
   'a form with faults': async (page) => {
     const form = await Form.open(page, defaultLanguage);
     await form.send.click();

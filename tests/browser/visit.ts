@@ -68,8 +68,8 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** What pages load by script: code and texts. */
-export const loadedByScript = /\/(assets|texts)\/.*\.(js|json)$/;
+/** What a page's first script loads: the application, and the code and texts of pages. */
+export const loadedByScript = /\/assets\/chunks\/.*\.js$/;
 
 /**
  * Keeps requests waiting, from now on.

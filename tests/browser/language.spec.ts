@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { test, expect } from './fixtures';
+import {
+  defaultLanguage,
+  expectSectionShown,
+  heading,
+  homeOf,
+  hydrated,
+  languages,
+  otherThan,
+  scrollTo,
+  scrollTop,
+  serviceOf,
+  switchTo,
+  textsOf,
+  visit,
+  type Language,
+} from './visit';
+
+/** Away from the default language, through all others, and back. */
+const journey = [...languages.filter((language) => language !== defaultLanguage), defaultLanguage];
+
+const offer = (page: Page, { code }: Language) => page.locator(`aside[lang="${code}"]`);
+
+test(
+  'the switcher takes language, direction and fonts of the document along',
+  { tag: ['@smoke', '@engines'] },
+  async ({ page }) => {
+    await visit(page, homeOf(defaultLanguage));
+    await expect(switchTo(page, defaultLanguage)).toHaveAttribute('aria-current', 'true');
+    for (const language of journey) {
+      await switchTo(page, language).click();
+      await expect(heading(page, textsOf(language).home.hero.headline)).toBeVisible();
+      await expect(page).toHaveURL(homeOf(language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+      await expect(page.locator('html')).toHaveAttribute('dir', language.direction);
+      const family = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily);
+      const [first = ''] = family.split(',');
+      await expect
+        .poll(() => page.evaluate((name) => document.fonts.check(`1em ${name}`), first))
+        .toBe(true);
+    }
+  },
+);
+
+test('the switcher keeps the page, and the section in view', { tag: '@engines' }, async ({ page }) => {
+  await visit(page, serviceOf(defaultLanguage));
+  for (const language of journey) {
+    await switchTo(page, language).click();
+    await expect(heading(page, textsOf(language).service().title)).toBeVisible();
+    await expect(page).toHaveURL(serviceOf(language));
+  }
+  await visit(page, homeOf(defaultLanguage));
+  const other = otherThan(defaultLanguage);
+  const section = page.locator('main > section[id]').nth(3);
+  const id = (await section.getAttribute('id')) ?? '';
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await switchTo(page, other).click();
+  await expect(page).toHaveURL(homeOf(other, id));
+  await expectSectionShown(page, id);
+});
+
+test('a page that is navigated to has the head of the delivered one, in each language', async ({
+  page,
+}) => {
+  /** Files that a page loads with itself, and data for search engines, are left out. */
+  const head = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll('title, meta, link:not([as], [rel="stylesheet"])')]
+        .filter((tag) => !/modulepreload|icon/.test(tag.getAttribute('rel') ?? ''))
+        .map((tag) => tag.outerHTML)
+        .sort(),
+    );
+  for (const language of languages) {
+    await visit(page, serviceOf(language));
+    const delivered = await head();
+    const other = otherThan(language);
+    await switchTo(page, other).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+    await switchTo(page, language).click();
+    await expect.poll(head).toEqual(delivered);
+  }
+});
+
+/** Names that a language may have, beside those of the site. */
+const longNames = ['Português', 'Українська', 'Azərbaycanca'];
+
+for (const width of [320, 768, 1024, 1280]) {
+  test(`the header has room for five languages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 });
+    for (const language of languages) {
+      await visit(page, homeOf(language));
+      const faults = await page.getByRole('banner').evaluate((header, names) => {
+        const list = header.querySelector('ul:has([hreflang])');
+        for (const name of names.slice(0, 5 - (list?.childElementCount ?? 0))) {
+          const item = list?.lastElementChild?.cloneNode(true) as Element;
+          item.firstElementChild?.replaceChildren(name);
+          list?.append(item);
+        }
+        const frame = header.getBoundingClientRect();
+        const controls = [...header.querySelectorAll('a, button')].filter((control) =>
+          control.checkVisibility({ visibilityProperty: true }),
+        );
+        return controls.flatMap((control, index) => {
+          const box = control.getBoundingClientRect();
+          const name = control.textContent;
+          const isWhole = control.scrollWidth <= control.clientWidth;
+          const isInside = box.left >= 0 && box.right <= frame.right && box.bottom <= frame.bottom;
+          const covered = controls.slice(index + 1).filter((other) => {
+            const { left, right, top, bottom } = other.getBoundingClientRect();
+            return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+          });
+          return [
+            ...(isWhole && isInside ? [] : [name]),
+            ...covered.map(({ textContent }) => `${name} × ${textContent}`),
+          ];
+        });
+      }, longNames);
+      expect(faults).toEqual([]);
+    }
+  });
+}
+
+for (const language of languages) {
+  const current = otherThan(language);
+  const texts = textsOf(language).common.offer;
+
+  test.describe(`a visitor who prefers ${language.format}`, () => {
+    test.use({ locale: language.format });
+
+    test('is offered it once, in it, and nothing moves', async ({ page }) => {
+      await visit(page, homeOf(current));
+      const bar = offer(page, language);
+      await expect(bar).toBeVisible();
+      await expect(bar).toHaveAttribute('dir', language.direction);
+      await expect(bar).toContainText(texts.text);
+      await bar.getByRole('button', { name: texts.dismiss }).click();
+      await expect(bar).toHaveCount(0);
+      await page.reload();
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(bar).toHaveCount(0);
+      await expect(page).toHaveURL(homeOf(current));
+    });
+
+    test('reads the page in it, and is not asked again on the way back', async ({ page }) => {
+      await visit(page, serviceOf(current));
+      await offer(page, language).getByRole('link', { name: texts.accept }).click();
+      await expect(heading(page, textsOf(language).service().title)).toBeVisible();
+      await expect(page).toHaveURL(serviceOf(language));
+      await expect(offer(page, language)).toHaveCount(0);
+      await switchTo(page, current).click();
+      await expect(heading(page, textsOf(current).service().title)).toBeVisible();
+      await expect(offer(page, language)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the offer of a language', () => {
+  const language = otherThan(defaultLanguage);
+  const texts = textsOf(language).common.offer;
+  test.use({ locale: language.format });
+
+  test('dismissed by the keyboard leaves the visitor where they were', async ({ page }) => {
+    await visit(page, homeOf(defaultLanguage));
+    await scrollTo(page, 900);
+    await offer(page, language).getByRole('button', { name: texts.dismiss }).press('Enter');
+    await expect(offer(page, language)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await scrollTop(page)).toBe(900);
+  });
+
+  test('is one line with controls to be hit, and covers neither focus nor the last line', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit(page, homeOf(defaultLanguage));
+    const bar = offer(page, language);
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThan(48);
+    for (const control of await bar.locator('a, button').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.locator('main a').first().focus();
+    for (let stops = 0; stops < 30; stops += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        const foot = document.querySelector('aside')?.getBoundingClientRect().top ?? 0;
+        const isApart = !focused || focused.closest('aside, header, body:focus');
+        if (isApart || getComputedStyle(focused).position === 'fixed') return null;
+        const { top, bottom } = focused.getBoundingClientRect();
+        // Of a box to write in, browsers bring the caret into view.
+        const seen = focused instanceof HTMLTextAreaElement ? top + 40 : bottom;
+        return seen > foot ? focused.outerHTML : null;
+      });
+      expect(covered).toBeNull();
+    }
+    const last = page.locator('footer p').last();
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+End');
+      const [line, foot] = [await last.boundingBox(), await bar.boundingBox()];
+      expect((line?.y ?? NaN) + (line?.height ?? NaN)).toBeLessThanOrEqual(foot?.y ?? NaN);
+    }).toPass({ timeout: 20_000 });
+  });
+
+  test('is not made by a browser that refuses storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, homeOf(defaultLanguage));
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('aside')).toHaveCount(0);
+  });
+});

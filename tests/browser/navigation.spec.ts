@@ -1,0 +1,305 @@
+import { services } from '../../src/site/catalogue';
+import { test, expect } from './fixtures';
+import {
+  bothDirections,
+  defaultLanguage,
+  expectSectionShown,
+  followInPlace,
+  heading,
+  holdBack,
+  homeOf,
+  hydrated,
+  languages,
+  linkTo,
+  loadedByScript,
+  otherThan,
+  scrollTo,
+  scrollTop,
+  service,
+  serviceOf,
+  textsOf,
+  visit,
+} from './visit';
+
+const home = homeOf(defaultLanguage);
+const { common, home: homeTexts } = textsOf(defaultLanguage);
+const [firstSlug = service, secondSlug = service] = services;
+const titleOf = (slug = service) => textsOf(defaultLanguage).service(slug).title;
+
+for (const language of bothDirections) {
+  const { title } = textsOf(language).service();
+  const { headline } = textsOf(language).home.hero;
+
+  test(
+    `a link leads to the top of a page, its heading focused and its title shown, ${language.code}`,
+    { tag: ['@smoke', '@engines'] },
+    async ({ page }) => {
+      await visit(page, homeOf(language));
+      const isSameDocument = await page.evaluateHandle(() => ({}));
+      await linkTo(page, serviceOf(language)).click();
+      await expect(heading(page, title)).toBeFocused();
+      await expect(page).toHaveURL(serviceOf(language));
+      await expect(page).toHaveTitle(new RegExp(`^${title} `));
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      // The browser has loaded no other document, in which this would be gone.
+      expect(await isSameDocument.jsonValue()).toEqual({});
+    },
+  );
+
+  test(
+    `back and forward lead to where the visitor was, ${language.code}`,
+    { tag: ['@smoke', '@engines'] },
+    async ({ page }) => {
+      await visit(page, homeOf(language));
+      await scrollTo(page, 2222);
+      await followInPlace(linkTo(page, serviceOf(language)));
+      await expect(heading(page, title)).toBeFocused();
+      await scrollTo(page, 420);
+      await page.goBack();
+      await expect(heading(page, headline)).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBe(2222);
+      await page.goForward();
+      await expect(heading(page, title)).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBe(420);
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => scrollTop(page)).toBe(420);
+      await page.goBack();
+      await expect(heading(page, headline)).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBe(2222);
+    },
+  );
+
+  test(
+    `a page that is loaded anew keeps its place, also before it is hydrated, ${language.code}`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      await visit(page, homeOf(language));
+      await scrollTo(page, 3000);
+      const letThemCome = await holdBack(page);
+      await page.reload();
+      await expect.poll(() => scrollTop(page)).toBe(3000);
+      await scrollTo(page, 2500);
+      letThemCome();
+      await hydrated(page);
+      await expect.poll(() => scrollTop(page)).toBe(2500);
+      await followInPlace(linkTo(page, serviceOf(language)));
+      await expect(heading(page, title)).toBeFocused();
+      await page.goBack();
+      await expect(heading(page, headline)).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBe(2500);
+    },
+  );
+
+  test(
+    `the header's links show their sections, from every kind of page, ${language.code}`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      const { nav } = textsOf(language).common;
+      const unknown = `${language.prefix}/nothing`;
+      for (const address of [homeOf(language), serviceOf(language), unknown]) {
+        await visit(page, address);
+        for (const id of ['services', 'about', 'contact'] as const) {
+          await page.getByRole('banner').getByRole('link', { name: nav[id], exact: true }).click();
+          await expect(page).toHaveURL(homeOf(language, id));
+          await expectSectionShown(page, id);
+        }
+      }
+    },
+  );
+
+  test(`the header covers no section that is opened by its address, ${language.code}`, async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      await visit(page, homeOf(language));
+      const ids = await page.locator('main > section[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(3);
+      for (const id of ids) {
+        await page.goto('about:blank');
+        await visit(page, homeOf(language, id));
+        await expectSectionShown(page, id);
+      }
+    }
+  });
+
+  test(`a link to a section scrolls there each time, back leads to the top again, ${language.code}`, async ({
+    page,
+  }) => {
+    await visit(page, homeOf(language));
+    const link = linkTo(page, homeOf(language, 'contact'));
+    await link.click();
+    await expectSectionShown(page, 'contact');
+    await expect(page.locator('#contact').getByRole('heading').first()).toBeFocused();
+    await scrollTo(page, 0);
+    await link.click();
+    await expectSectionShown(page, 'contact');
+    await page.goBack();
+    if (!page.url().endsWith(homeOf(language))) await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBeLessThan(200);
+  });
+
+  test(`the way to the top is there after the first view, at the end of lines, ${language.code}`, async ({
+    page,
+  }) => {
+    const { backToTop } = textsOf(language).common.a11y;
+    const button = page.getByRole('link', { name: backToTop, exact: true });
+    for (const address of [homeOf(language), serviceOf(language)]) {
+      await visit(page, address);
+      const height = page.viewportSize()?.height ?? 0;
+      await scrollTo(page, height);
+      await expect(button).toBeHidden();
+      await scrollTo(page, height + 1);
+      await expect(button).toBeVisible();
+      const isAtRight = ((await button.boundingBox())?.x ?? 0) > 640;
+      expect(isAtRight).toBe(language.direction === 'ltr');
+      await button.click();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(button).toBeHidden();
+    }
+  });
+}
+
+test('a slow page leaves the one before in place and says that it is coming', async ({ page }) => {
+  await visit(page, home);
+  await scrollTo(page, 900);
+  const letItCome = await holdBack(page);
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+  await expect(heading(page, homeTexts.hero.headline)).toBeAttached();
+  expect(await scrollTop(page)).toBe(900);
+  letItCome();
+  await expect(heading(page, titleOf())).toBeFocused();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('the last of two slow pages wins, and going back wins over a slow one', async ({ page }) => {
+  await visit(page, serviceOf(defaultLanguage));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(heading(page, homeTexts.hero.headline)).toBeFocused();
+  const letThemCome = await holdBack(page);
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage, firstSlug)));
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage, secondSlug)));
+  letThemCome();
+  await expect(heading(page, titleOf(secondSlug))).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, homeTexts.hero.headline)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const letItCome = await holdBack(page);
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage, services.at(-1))));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+  await page.goBack();
+  letItCome();
+  await expect(heading(page, titleOf())).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page).toHaveURL(serviceOf(defaultLanguage));
+});
+
+for (const intent of ['hover', 'focus'] as const) {
+  test(`a page is fetched ahead on ${intent}`, async ({ page }) => {
+    await visit(page, home);
+    const link = linkTo(page, serviceOf(defaultLanguage));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await link[intent]();
+    await expect.poll(() => requests.filter((url) => loadedByScript.test(url))).not.toEqual([]);
+    await followInPlace(link);
+    await expect(heading(page, titleOf())).toBeFocused();
+    expect(requests).toEqual([...new Set(requests)]);
+  });
+}
+
+test('clicks that ask for another tab are left to the browser', async ({ page, context }) => {
+  await visit(page, home);
+  for (const click of [
+    { modifiers: ['ControlOrMeta' as const] },
+    { modifiers: ['Shift' as const] },
+    { button: 'middle' as const },
+  ]) {
+    const opened = context.waitForEvent('page');
+    await linkTo(page, serviceOf(defaultLanguage)).click(click);
+    const other = await opened;
+    await expect(heading(other, titleOf())).toBeVisible();
+    await other.close();
+    await expect(page).toHaveURL(home);
+  }
+});
+
+test('an address with an unknown or a damaged hash is harmless', async ({ page }) => {
+  for (const hash of ['#nothing', '#%E0%A4', "#a'b[c]"]) {
+    await visit(page, `${serviceOf(defaultLanguage)}${hash}`);
+    await expect(heading(page, titleOf())).toBeVisible();
+    expect(await scrollTop(page)).toBe(0);
+    await linkTo(page, home).click();
+    await expect(heading(page, homeTexts.hero.headline)).toBeFocused();
+  }
+});
+
+for (const language of languages) {
+  const { notFound, serviceNotFound } = textsOf(language).common;
+
+  for (const [address, texts] of [
+    [`${language.prefix}/nothing`, notFound],
+    [`${language.prefix}/services/nothing`, serviceNotFound],
+  ] as const) {
+    test(`${address} is not found, in its language, and leads on`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(heading(page, texts.title)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+      await page.getByRole('main').getByRole('link', { name: notFound.services }).click();
+      await expectSectionShown(page, 'services');
+      await expect(page).toHaveURL(homeOf(language, 'services'));
+    });
+  }
+}
+
+test('a host with one not-found page for all languages shows that of the address', async ({
+  page,
+}) => {
+  const other = otherThan(defaultLanguage);
+  const address = `${other.prefix}/nothing`;
+  const inDefaultLanguage = await page.request.get('/404');
+  await page.route(`**${address}`, (route) => route.fulfill({ response: inDefaultLanguage }));
+  await visit(page, address);
+  await expect(heading(page, textsOf(other).common.notFound.title)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+  await expect(page.locator('html')).toHaveAttribute('dir', other.direction);
+});
+
+test('the skip link is the first stop and leads into the page', { tag: '@engines' }, async ({ page }) => {
+  await visit(page, home);
+  const link = page.getByRole('link', { name: common.a11y.skipToContent, exact: true });
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});
+
+test('the header is frosted beyond 50 px of scroll, also on a page that is restored mid-way', async ({
+  page,
+}) => {
+  const frost = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').opacity);
+  await visit(page, home);
+  for (const [top, opacity] of [
+    [50, '0'],
+    [51, '1'],
+    [0, '0'],
+    [1500, '1'],
+  ] as const) {
+    await scrollTo(page, top);
+    await expect.poll(frost, `at ${top} px`).toBe(opacity);
+  }
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(frost).toBe('1');
+});
