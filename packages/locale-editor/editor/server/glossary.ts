@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../../locale-kit/check/agreedTerms';
+import type { GlossaryEntry } from '../../../locale-kit/check/text';
 import type { GlossaryHit } from '../protocol';
 
 const described = new Set(['id', 'en', 'note']);
