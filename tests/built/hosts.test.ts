@@ -15,7 +15,7 @@ import {
 } from '../../packages/static-host/serve/securityHeaders';
 import { checkSettings, framed, warningsFile } from '../../packages/static-host/settings';
 import { serve, type Ask, type TestServer } from '../../packages/static-host/testing/testServer';
-import { findNginx } from '../../tools/setup/nginx.mjs';
+import { findNginx } from '../../tools/setup/browser.mjs';
 import { malformed, missing, typed } from '../../packages/static-host/testing/addresses';
 import { startNginx } from './startNginx';
 
