@@ -1,5 +1,4 @@
-import { isPlaceholder, prefixes, type Facts } from '../project';
-import type { SecurityHeaders } from '../serve/securityHeaders';
+import { isPlaceholder, type Facts } from '../project';
 
 /**
  * The Content-Security-Policy of the site: nothing but its own files, and no inline script. Inline
@@ -66,33 +65,18 @@ const deniedFeatures = [
 ];
 
 /**
- * The security headers of the site, by address. Hosts join or replace a header
- * that two matching rules set, so no name stands in two rules that meet.
+ * The security headers of every answer, by name.
  * @param policy the Content-Security-Policy
  */
-export function securityHeaders(policy: string): SecurityHeaders {
-  const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+export function securityHeaders(policy: string): Record<string, string> {
   return {
-    '/*': {
-      'Content-Security-Policy': policy,
-      'Strict-Transport-Security': `max-age=${twoYears}`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Origin-Agent-Cluster': '?1',
-    },
-    ...Object.fromEntries(ownPaths().map((path) => [path, own])),
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': `max-age=${twoYears}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
   };
-}
-
-/** All that other sites have no reason to embed: everything but the social cards and the icons. */
-function ownPaths(): string[] {
-  return [
-    '/',
-    '/services/*',
-    '/assets/*',
-    ...prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
-  ];
 }
