@@ -47,7 +47,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
     </html>,
   );
   /** The style sheet names the fonts of all scripts: only the page's own are preloaded. */
-  const ownFonts = new RegExp(`/(display|text)-${language.script}\\.`);
+  const ownFonts = new RegExp(`/(lettered|display|text)-${language.script}\\.`);
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     injectFilter(assets: InjectedAsset[]) {

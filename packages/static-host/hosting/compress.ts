@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { isText } from '../fileHeaders';
 
 const brotli = promisify(brotliCompress);
@@ -20,15 +20,7 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
 }
 
 async function compress(file: string, content: Buffer): Promise<void> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const [small, older] = await Promise.all([
-    brotli(content, { params }),
-    zip(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
+  const [small, older] = await Promise.all([brotli(content), zip(content, { level: 9 })]);
   if (small.length < content.length) await writeFile(`${file}.br`, small);
   if (older.length < content.length) await writeFile(`${file}.gz`, older);
 }

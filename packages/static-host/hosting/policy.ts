@@ -40,29 +40,10 @@ export function metaPolicy(facts: Pick<Facts, 'contactEndpoint'>): string {
 const twoYears = 63_072_000;
 
 /** What a page of texts has no use for; only features that Chromium knows, else it logs a warning. */
-const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const deniedFeatures =
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen ' +
+  'geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture- ' +
+  'in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
  * The security headers of every answer, by name.
@@ -75,7 +56,7 @@ export function securityHeaders(policy: string): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': deniedFeatures.replaceAll(' ', '=(), ') + '=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
   };
