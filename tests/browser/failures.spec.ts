@@ -19,9 +19,6 @@ import {
 const home = homeOf(defaultLanguage);
 const { title } = textsOf(defaultLanguage).service();
 
-/** Every script of the site. */
-const scripts = /\/assets\/.*\.js$/;
-
 /** The scripts that a page loads by itself. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   await visit(page, address);
@@ -29,7 +26,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  return [...new Set(files.filter((file) => scripts.test(file)))];
+  return [...new Set(files.filter((file) => loadedByScript.test(file)))];
 }
 
 /** That a page reads, keeps what is typed, and leads on by links that the browser follows. */
@@ -51,7 +48,7 @@ test('each script missing in turn, and all of them, leave a page that reads and 
   faults.expect(/page error|console\.error/);
   const all = await scriptsOf(page, home);
   expect(all.length).toBeGreaterThan(1);
-  for (const missing of [...all, scripts]) {
+  for (const missing of [...all, loadedByScript]) {
     await test.step(String(missing), async () => {
       await page.route(missing, (route) => route.abort());
       await expectUsable(page);
@@ -61,7 +58,7 @@ test('each script missing in turn, and all of them, leave a page that reads and 
 });
 
 test('on a slow network the page is used before its scripts are there', async ({ page }) => {
-  const letThemCome = await holdBack(page, scripts);
+  const letThemCome = await holdBack(page);
   await expectUsable(page);
   letThemCome();
 });

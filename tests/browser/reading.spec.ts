@@ -89,7 +89,10 @@ function readFocus() {
   for (let at = isInside ? element : element.parentElement; at; at = at.parentElement) {
     behind.unshift(getComputedStyle(at).backgroundColor);
   }
-  const [back, ring] = [luminance(['white', ...behind]), luminance(['white', ...behind, outlineColor])];
+  const [back, ring] = [
+    luminance(['white', ...behind]),
+    luminance(['white', ...behind, outlineColor]),
+  ];
   const { top, bottom, height } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const isApart = element.closest('header') !== null || position === 'fixed';
@@ -103,7 +106,9 @@ function readFocus() {
 }
 
 for (const language of bothDirections) {
-  test(`every stop of the keyboard shows a ring that is seen, ${language.code}`, async ({ page }) => {
+  test(`every stop of the keyboard shows a ring that is seen, ${language.code}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -132,11 +137,16 @@ for (const language of bothDirections) {
     for (const address of [homeOf(language), serviceOf(language)]) {
       await visit(page, address);
       await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('header nav, form, main a[aria-label]').filter({ visible: true })).toHaveCount(0);
+      await expect(
+        page.locator('header nav, form, main a[aria-label]').filter({ visible: true }),
+      ).toHaveCount(0);
       const opacities = await page
         .locator('main :is(h2, h3, p, li)')
         .evaluateAll((all) =>
-          all.map((element) => element.checkVisibility({ opacityProperty: true }) || !element.checkVisibility()),
+          all.map(
+            (element) =>
+              element.checkVisibility({ opacityProperty: true }) || !element.checkVisibility(),
+          ),
         );
       expect(opacities).not.toContain(false);
     }
@@ -156,14 +166,12 @@ for (const language of languages) {
 test('in forced colours the current language and the header keep apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visit(page, homeOf(defaultLanguage));
-  const [current, other] = await page
-    .locator('header a[hreflang]')
-    .evaluateAll((links) =>
-      [true, false].map((isCurrent) => {
-        const link = links.find((one) => one.hasAttribute('aria-current') === isCurrent);
-        return link ? getComputedStyle(link).borderBlockEndColor : '';
-      }),
-    );
+  const [current, other] = await page.locator('header a[hreflang]').evaluateAll((links) =>
+    [true, false].map((isCurrent) => {
+      const link = links.find((one) => one.hasAttribute('aria-current') === isCurrent);
+      return link ? getComputedStyle(link).borderBlockEndColor : '';
+    }),
+  );
   expect(current).not.toBe(other);
 });
 
@@ -172,12 +180,20 @@ const entering = '[data-entering]';
 test('cards below the first view enter once they come into it', async ({ page }) => {
   await visit(page, homeOf(defaultLanguage));
   await expect(page.locator(entering)).not.toHaveCount(0);
-  expect(await page.locator(entering).filter({ visible: true }).first().evaluate((card) => getComputedStyle(card).opacity)).toBe('0');
+  expect(
+    await page
+      .locator(entering)
+      .filter({ visible: true })
+      .first()
+      .evaluate((card) => getComputedStyle(card).opacity),
+  ).toBe('0');
   await page.keyboard.press('ControlOrMeta+End');
   await expect(page.locator(entering)).toHaveCount(0);
   await expect
     .poll(() =>
-      page.locator('main li').evaluateAll((all) => all.every((card) => getComputedStyle(card).opacity === '1')),
+      page
+        .locator('main li')
+        .evaluateAll((all) => all.every((card) => getComputedStyle(card).opacity === '1')),
     )
     .toBe(true);
   await linkTo(page, serviceOf(defaultLanguage)).click();
@@ -188,11 +204,11 @@ test('cards below the first view enter once they come into it', async ({ page })
 
 test('what has been seen is never hidden to enter', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { hidden: 0 });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         if (!(target instanceof HTMLElement) || !target.matches('[data-entering]')) continue;
-        if (target.getBoundingClientRect().top < window.innerHeight - 30) Object.assign(window, { hidden: 1 });
+        if (target.getBoundingClientRect().top < window.innerHeight - 30)
+          Object.assign(window, { hidden: true });
       }
     }).observe(document, { subtree: true, attributeFilter: ['data-entering'] });
   });
@@ -201,7 +217,7 @@ test('what has been seen is never hidden to enter', async ({ page }) => {
   await page.reload();
   await hydrated(page);
   await expect(page.locator(entering)).not.toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'hidden'))).toBe(0);
+  expect(await page.evaluate(() => 'hidden' in window)).toBe(false);
 });
 
 test('reduced motion turns all of it off, also when it is asked for during the visit', async ({
@@ -213,7 +229,9 @@ test('reduced motion turns all of it off, also when it is asked for during the v
   await linkTo(page, homeOf(defaultLanguage, 'contact')).click();
   const moving = () =>
     page.evaluate(
-      () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+      () =>
+        document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+          .length,
     );
   expect(await moving()).toBe(0);
   await linkTo(page, serviceOf(defaultLanguage)).click();
@@ -225,7 +243,9 @@ test('paper shows what has not entered yet', async ({ page }) => {
   await visit(page, homeOf(defaultLanguage));
   await expect(page.locator(entering)).not.toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  const opacities = await page.locator('main li').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  const opacities = await page
+    .locator('main li')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
   expect(opacities).not.toContain('0');
 });
 
@@ -235,7 +255,7 @@ for (const language of languages) {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+          (window as unknown as { shift: number }).shift += entry.value;
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -253,7 +273,7 @@ for (const language of languages) {
         letThemCome();
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
-        const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
         // What a first paragraph moves that gains a line: packages/art/fonts/fallbacks.ts
         expect.soft(shift, `${address} at ${width} px`).toBeLessThan(0.015);
         await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -51,7 +51,10 @@ describe.each(builtPages)('$address', (page) => {
   const { code, direction } = language;
 
   it('says its language, its direction, its title and its description', () => {
-    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([code, direction]);
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([
+      code,
+      direction,
+    ]);
     expect(all(document, 'h1')).toHaveLength(1);
     const heading = document.querySelector('h1')?.textContent ?? '';
     const { common, home, service } = localeFiles(code);
@@ -172,7 +175,9 @@ it('the sitemap lists all pages with their versions, and robots.txt names it', (
   const entries = builtFile('sitemap.xml').toString().split('<url>').slice(1);
   const found = entries.map((entry) => ({
     location: /<loc>([^<]*)/.exec(entry)?.[1],
-    alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, ...pair]) => pair),
+    alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, ...pair]) => pair,
+    ),
   }));
   const wanted = indexed.map((page) => ({
     location: facts.siteUrl + page.address,

@@ -18,7 +18,9 @@ export function textsIn(document: Document): PlacedText[] {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
     const values = [
       ...own.map(({ textContent }) => [textContent, element.localName] as const),
-      ...spoken.map((name) => [element.getAttribute(name), `${element.localName}[${name}]`] as const),
+      ...spoken.map(
+        (name) => [element.getAttribute(name), `${element.localName}[${name}]`] as const,
+      ),
     ];
     const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
     const isIsolated = element.closest('bdi') !== null;
