@@ -41,19 +41,17 @@ export function isText(file: string): boolean {
   return extname(file).toLowerCase() in text;
 }
 
-/** Folders in which a file's address changes with its content: with its own name, or its folder's. */
-export const immutableFolders = ['assets'] as const;
+/** The folder in which a file's address changes with its content. */
+export const immutableFolder = 'assets';
 
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidated = 'no-cache';
 
 /**
- * The `Cache-Control` of a file: those whose address changes with their content
- * are kept for ever, all others asked for anew each time.
+ * The `Cache-Control` of a file: those whose address changes with their content are kept for ever,
+ * all others asked for anew each time.
  * @param file path below the served folder
  */
 export function cacheControlOf(file: string): string {
-  return immutableFolders.some((folder) => file.startsWith(`/${folder}/`))
-    ? immutable
-    : revalidated;
+  return file.startsWith(`/${immutableFolder}/`) ? immutable : revalidated;
 }
