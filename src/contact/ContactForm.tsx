@@ -73,7 +73,9 @@ export function ContactForm() {
       const { contactHoneypot: honeypot } = facts;
       const trap = honeypot && new FormData(currentTarget).get(honeypot);
       const submitted = { ...values, ...(trap && { [honeypot]: trap }) };
-      void fetcher.submit(submitted, { action, method: 'post', encType: 'application/json' });
+      // At once, so that the second half of a double click finds the form busy.
+      const options = { method: 'post', encType: 'application/json', flushSync: true } as const;
+      void fetcher.submit(submitted, { action, ...options });
     }
   }
 
