@@ -1,21 +1,20 @@
+import { breaksPage, messages, type Rule } from '../messages';
 import type { DiffPart } from '../stale/wordDiff';
 
-/** The rule that texts break which wait for someone to replace them. */
-export const markRule = 'to-translate';
+/** The rules that texts break which wait for someone to replace them. */
+export const markRules: readonly Rule[] = ['to-translate', 'to-write'];
 
 /** The rule that a translation breaks whose English has changed. */
 export const staleRule = 'stale';
-
-/** The rule that a text breaks of which another wording was reviewed or approved. */
-export const lapsedRule = 'lapsed';
 
 export type Severity = 'error' | 'warning';
 
 /** What is wrong with one value, seen without the file that it stands in. */
 export interface TextFinding {
   severity: Severity;
-  /** `rule-1` to `rule-21` are those of the language specification; the others are named. */
-  rule: string;
+  rule: Rule;
+  /** What its message names. */
+  values: Readonly<Record<string, string | number>>;
   /** What is wrong, for someone who doesn't read code. */
   message: string;
   /** What would be right. */
@@ -29,21 +28,20 @@ export interface TextFinding {
 }
 
 /**
- * What stops the build.
+ * A finding with the words of its rule.
+ * @param values what its message names
  * @param index where in the text it starts; absent when the whole text is meant
  */
-export function error(
-  rule: string,
-  message: string,
-  suggestion: string,
+export function finding(
+  rule: Rule,
+  values: TextFinding['values'] = {},
   index?: number,
 ): TextFinding {
-  return { severity: 'error', rule, message, suggestion, index };
-}
-
-/** What may be right, and stops nothing. */
-export function warning(...parts: Parameters<typeof error>): TextFinding {
-  return { ...error(...parts), severity: 'warning' };
+  const [message, suggestion] = messages[rule].map((text) =>
+    text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? '')),
+  ) as [string, string];
+  const severity = breaksPage.has(rule) ? 'error' : 'warning';
+  return { severity, rule, values, message, suggestion, index };
 }
 
 /** A finding with its place in the file's text and the key that it belongs to. */
@@ -53,9 +51,7 @@ export interface FileFinding extends TextFinding {
 }
 
 /** One thing to put right, with its place. */
-export interface Finding {
-  severity: Severity;
-  rule: string;
+export interface Finding extends Omit<TextFinding, 'index'> {
   /** Code of the language, '' for what belongs to none. */
   language: string;
   /** Path from the repository's root. */
@@ -66,9 +62,4 @@ export interface Finding {
   column: number;
   /** Path of the value, such as `phases.0.title`; '' for the whole file. */
   key: string;
-  message: string;
-  suggestion: string;
-  /** The whole text with this fault put right; absent where no rule knows what is right. */
-  repair?: string | undefined;
-  change?: readonly DiffPart[] | undefined;
 }

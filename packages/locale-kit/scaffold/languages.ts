@@ -1,40 +1,37 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Changes } from '../../../tools/project/writeAll';
+import { checkLocales } from '../check/check';
 import { mask } from '../check/mask';
 import { lettersWithout, marks, prepareTerms, withoutMark } from '../check/text';
 import { localePath, readJson, type LocaleInput } from '../files';
-import { fontCharacters, languages, localesFolder, sources } from '../project';
+import {
+  fontCharacters,
+  languages,
+  localesFolder,
+  projectLists,
+  root,
+  type NewLanguage,
+} from '../project';
 import { englishOf, fill } from '../schema';
-import { insertElement } from './insertElement';
+import { changeLists, elementIn } from './lists';
 
 /**
  * Everything that a new language needs: its entry in the list of drafts, and a copy of each English file, in
  * the plural forms of the language, in which every text to translate is marked.
- * @param root the project's root folder
  * @throws if the language can't be added; the message says why
  */
-export async function addLanguage(
-  options: LanguageOptions,
-  root: string,
-  input: LocaleInput,
-  known: readonly { code: string; prefix: string }[] = languages,
-): Promise<Changes> {
-  const record = languageRecord(options);
-  const { code, prefix } = record;
-  if (known.some((other) => other.code === code || other.prefix === prefix)) {
-    throw new Error(`${sources.languages} has "${code}" already.`);
+export async function addLanguage(options: LanguageOptions, input: LocaleInput) {
+  const { path, drafts, record } = projectLists().languages;
+  const facts = factsOf(options);
+  const { code } = facts;
+  if (languages.some((one) => one.code.toLowerCase() === code.toLowerCase())) {
+    throw new Error(`${path} has "${code}" already.`);
   }
   checkLetters(code);
   const folder = `${localesFolder}/${code}`;
   if (existsSync(join(root, folder))) {
     throw new Error(`${folder} is there already: rename or delete that folder first.`);
   }
-  const path = join(root, sources.languages);
-  const list = await insertElement({
-    ...{ path, text: readFileSync(path, 'utf8'), constant: 'drafts' },
-    element: JSON.stringify(record),
-  });
   const terms = prepareTerms([], input.allowed);
   const created = Array.from(input.schemas, ([name, schema]) => {
     const english = readJson(input, localePath(input.source, name));
@@ -46,15 +43,51 @@ export async function addLanguage(
     });
     return [localePath(code, name), toFile(copy)] as const;
   });
-  return { created: new Map(created), edited: new Map([[sources.languages, list]]) };
+  const change = { path, constant: drafts, add: JSON.stringify(record(facts)) };
+  return { created: new Map(created), edited: new Map([[path, await changeLists(path, [change])]]) };
+}
+
+/**
+ * Moves a language from the drafts to those that the site is built with; undefined if it is no draft.
+ * @throws if its texts would stop the build
+ */
+export async function publishLanguage(code: string, input: LocaleInput) {
+  const { path, drafts, published } = projectLists().languages;
+  const element = elementIn({ path, constant: drafts }, code);
+  if (element === undefined) return undefined;
+  const errors = checkLocales(input).findings.filter(
+    ({ language, severity }) => language === code && severity === 'error',
+  );
+  if (errors.length > 0) {
+    throw new Error(
+      `${errors.length} texts of "${code}" are to be mended first: npm run locales lists them.`,
+    );
+  }
+  const text = await changeLists(path, [
+    { path, constant: drafts, take: code },
+    { path, constant: published, add: element },
+  ]);
+  return { created: new Map<string, string>(), edited: new Map([[path, text]]) };
+}
+
+/**
+ * What taking a language away changes.
+ * @throws if there is no such language, or the others are translated from it
+ */
+export async function removeLanguage(code: string, input: LocaleInput) {
+  const { path, drafts, published } = projectLists().languages;
+  if (code === input.source) throw new Error(`The other languages are translated from "${code}".`);
+  const constant = elementIn({ path, constant: drafts }, code) === undefined ? published : drafts;
+  const edited = new Map([[path, await changeLists(path, [{ path, constant, take: code }])]]);
+  return { edited, deleted: [`${localesFolder}/${code}`] };
 }
 
 /** Refuses a language that has letters for which the fonts have no glyph, and names them. */
 function checkLetters(code: string): void {
-  const lacking = lettersWithout(fontCharacters, wordsOf(code));
+  const lacking = fontCharacters ? lettersWithout(fontCharacters, wordsOf(code)) : [];
   if (lacking.length === 0) return;
   throw new Error(
-    `The fonts of the site lack letters of "${code}": ${lacking.sort().join(' ')}. A developer must add them to ${sources.letters} and run npm run art -- fonts first.`,
+    `The fonts of the site lack letters of "${code}": ${lacking.sort().join(' ')}. A developer must add them in ${projectLists().languages.fonts} first.`,
   );
 }
 
@@ -76,9 +109,6 @@ export function toFile(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The record of a language, as the list of languages holds it. */
-type LanguageRecord = Omit<(typeof languages)[number], 'code'> & { code: string };
-
 /** What is given of a new language; the rest is derived. */
 export interface LanguageOptions {
   code: string;
@@ -95,26 +125,22 @@ const scripts = new Map([
 const codePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/u;
 
 /**
- * The record of a new language, as `src/site/languages.ts` holds it.
+ * What is known of a new language.
  * @throws if the code names no language, or one in a script without fonts; the message says what to do
  */
-export function languageRecord({ code, name, direction }: LanguageOptions): LanguageRecord {
+export function factsOf({ code, name, direction }: LanguageOptions): NewLanguage {
   checkCode(code);
   const { language, script = '', region = '' } = new Intl.Locale(code).maximize();
   const known = [...scripts].find(([iso]) => iso === script)?.[1];
   if (!known) {
     throw new Error(
-      `The site has no fonts for the script of "${code}" (${script}), only for Latin and Arabic letters. A developer must add them to ${sources.fonts} and ${sources.languages} first.`,
+      `The site has no fonts for the script of "${code}" (${script}), only for Latin and Arabic letters. A developer must add them in ${projectLists().languages.fonts} first.`,
     );
   }
   return {
-    code,
+    ...{ code, language, region, script: known.script },
     name: name === undefined ? ownName(code) : checkName(name),
     direction: direction === undefined ? known.direction : checkDirection(direction),
-    script: known.script,
-    prefix: `/${code.toLowerCase()}`,
-    format: westernDigits(`${language}-${region}`),
-    openGraph: `${language}_${region}`,
   };
 }
 
@@ -153,10 +179,4 @@ function checkDirection(direction: string): 'ltr' | 'rtl' {
   throw new Error(
     `--direction is "${direction}", but must be ltr (left to right) or rtl (right to left).`,
   );
-}
-
-/** The site writes 0 to 9 in every language. */
-function westernDigits(locale: string): string {
-  const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
-  return numberingSystem === 'latn' ? locale : `${locale}-u-nu-latn`;
 }
