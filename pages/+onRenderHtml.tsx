@@ -1,33 +1,27 @@
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { renderDocument } from '../src/app/server';
-import { parseRoute } from '../src/site/routes';
 
 interface RenderContext {
   urlPathname: string;
 }
 
-/** An asset that the plugin would write into the document. */
+/** A file that the plugin links in the document. */
 interface InjectedAsset {
+  src: string;
   assetType: string | null;
-  /** Whether a page imports it itself; the plugin warns of such a style sheet that is kept out. */
-  isEntry: boolean;
   inject: false | 'HTML_BEGIN' | 'HTML_END';
 }
 
 export default async function onRenderHtml({ urlPathname }: RenderContext) {
-  const html = await renderDocument(parseRoute(urlPathname));
+  const { html, page } = await renderDocument(urlPathname);
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
-    injectFilter: keepOut,
+    /** The style sheet names the fonts of all scripts: only the page's own are preloaded. */
+    injectFilter(assets: InjectedAsset[]) {
+      for (const asset of assets) {
+        const isOwnFont = new RegExp(`/(display|text)-${page.language.script}\\.`).test(asset.src);
+        if (asset.assetType === 'font' && !isOwnFont) asset.inject = false;
+      }
+    },
   };
-}
-
-/**
- * Styles stand in the document itself; further scripts are loaded by the first, after the paint.
- * The link to the page's own sheet is taken out where the build is finished.
- */
-function keepOut(assets: InjectedAsset[]): void {
-  for (const asset of assets) {
-    if (!(asset.assetType === 'style' && asset.isEntry)) asset.inject = false;
-  }
 }

@@ -1,6 +1,6 @@
 import { makeDrawings } from './drawings/make';
 import { makeFonts } from './fonts/make';
-import { makeIcons } from './icons/make';
+import { makeIcons } from './icons';
 
 const parts = { drawings: makeDrawings, icons: makeIcons, fonts: makeFonts } as const;
 

@@ -1,87 +1,52 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { composePage } from '../i18n/compose';
-import { createI18n } from '../i18n/instance';
-import { localeFiles } from '../i18n/localeFiles';
-import type { Page } from '../i18n/PageContext';
-import { headOf } from '../seo/head';
-import { dataHtml, escapeHtml, headHtml, htmlAttributes } from '../seo/html';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Page } from '../i18n/page';
 import { structuredData } from '../seo/structuredData';
 import { themeColour } from '../seo/webManifest';
 import { facts } from '../site/facts';
-import { hrefOf, type Route } from '../site/routes';
-import { fontFiles } from '../styles/fontFiles';
-import { sheets, sheetsOf } from '../styles/sheets';
-import { loadDrawings } from '../ui/drawings';
-import { App } from './App';
-import { base } from './base';
-import { loadScreen } from './screens';
+import { hrefOf } from '../site/routes';
+import { basename, routes } from './routes';
+
+const handler = createStaticHandler(routes, { basename });
 
 /**
- * The whole document of a page, complete without scripts. The build's pages carry
- * their styles; in development the browser's code brings them.
- * @throws if the locale files or the built style sheets can't be read
+ * The whole document of a page, complete without scripts, and the page itself.
+ * @param path below the base: `/ar/services/x`
+ * @throws what the page's loader throws
  */
-export async function renderDocument(route: Route): Promise<string> {
-  const page = await makePage(route);
-  const { language, screen } = page;
-  return [
-    `<!doctype html><html ${htmlAttributes(language)}><head>`,
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    headHtml(headOf(page, facts)),
-    `<meta name="theme-color" content="${themeColour}">`,
-    ...fontFiles[language.script].map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
-    stylesOf(route),
-    '</head><body>',
-    `<div id="site" data-page="${escapeHtml(hrefOf(language, screen))}">${renderBody(page)}</div>`,
-    dataHtml(structuredData(page, facts)),
-    `<link rel="stylesheet" media="print" href="${sheets.print}">`,
-    '</body></html>',
-  ].join('');
-}
-
-async function makePage(route: Route): Promise<Page> {
-  const { language, screen } = route;
-  const source = localeFiles(language.code, process.cwd(), import.meta.env.PROD);
-  const { home, content } = composePage(source, screen);
-  const i18n = createI18n(language, { common: source.common(), home });
-  await Promise.all([loadScreen(screen.name), loadDrawings()]);
-  return { ...route, i18n, content };
-}
-
-function renderBody(page: Page): string {
-  return renderToString(
-    <StaticRouter basename={base} location={base + hrefOf(page.language, page.screen).slice(1)}>
-      <App load={() => page} />
-    </StaticRouter>,
+export async function renderDocument(path: string): Promise<{ html: string; page: Page }> {
+  const context = await handler.query(new Request(`http://localhost${basename}${path.slice(1)}`));
+  if (context instanceof Response) throw new Error(context.statusText);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const page = Object.values(context.loaderData)[0] as Page;
+  const { code, direction, script } = page.language;
+  const data = structuredData(page, facts);
+  const html = renderToString(
+    <html lang={code} dir={direction} data-script={script}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColour} />
+        <link rel="icon" href={`${basename}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${basename}apple-touch-icon.png`} />
+        {__META_POLICY__ && <meta httpEquiv="Content-Security-Policy" content={__META_POLICY__} />}
+        {data && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          />
+        )}
+      </head>
+      <body>
+        <div id="root" data-page={hrefOf(page.language, page.screen)}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </div>
+      </body>
+    </html>,
   );
-}
-
-function stylesOf(route: Route): string {
-  const names = sheetsOf(route);
-  const elements = import.meta.env.PROD
-    ? names.map((name) => `<style data-sheet="${name}">${builtSheet(name)}</style>`)
-    : names.map((name) => `<link rel="stylesheet" data-sheet="${name}" href="${sheets[name]}">`);
-  // What scripts import is one sheet, which Vite gives this name.
-  const common = import.meta.env.PROD ? `<style>${builtSheet('style')}</style>` : '';
-  return common + elements.join('');
-}
-
-/** A style sheet of the client build, which lies on disk when pages are prerendered. */
-function builtSheet(name: string): string {
-  const folder = `${__BUILD_FOLDER__}/client/assets/static`;
-  const files = readdirSync(folder).filter(
-    (file) => file.startsWith(`${name}.`) && file.endsWith('.css'),
-  );
-  const [file] = files;
-  if (!file || files.length > 1) {
-    throw new Error(`${files.length} style sheets "${name}" in ${folder}`);
-  }
-  return readFileSync(`${folder}/${file}`, 'utf8').trim();
+  return { html: `<!doctype html>${html}`, page };
 }

@@ -3,7 +3,7 @@ import { neighboursOf, sectionPractices, services } from '../site/catalogue';
 import { composePage } from './compose';
 import { localeFiles } from './localeFiles';
 
-const source = localeFiles('en', process.cwd(), true);
+const source = localeFiles('en');
 
 describe('composePage', () => {
   it('gives the home page its texts, all titles, and the documents and texts of its cards', () => {

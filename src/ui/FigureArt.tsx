@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '../site/catalogue';
-import { useDrawings } from './drawings';
+import { FigureDrawing } from './drawn/FigureDrawing';
 
 const boxes = { wide: '0 0 720 280', tall: '0 0 96 600' } as const;
 
@@ -13,7 +13,6 @@ interface FigureArtProps {
 
 /** The picture of a service's figure, in the colour of the text. Its labels stand beside it as text. */
 export function FigureArt({ slug, frame, stretches = false, className = '' }: FigureArtProps) {
-  const drawings = useDrawings();
   return (
     <svg
       aria-hidden="true"
@@ -23,7 +22,7 @@ export function FigureArt({ slug, frame, stretches = false, className = '' }: Fi
       stroke="currentColor"
       className={`overflow-visible rtl:[scale:-1_1] ${className}`}
     >
-      {drawings ? <drawings.Figure slug={slug} frame={frame} /> : ''}
+      <FigureDrawing slug={slug} frame={frame} />
     </svg>
   );
 }

@@ -17,10 +17,18 @@ export const missingText = '⟦missing⟧';
  * text that is missing the English one, labelled: so pages can be seen before their translation is
  * complete. While a file is broken its last whole content stands.
  * @param root the folder that holds `locales/`
+ * @param onRead gets the path of each file that is read
  * @throws if an English file has not been whole yet
  */
-export function markedLocaleFiles(code: LanguageCode, root: string): LocaleSource {
-  const read = (name: string) => markTexts(completed(root, code, name), { language: code, name });
+export function markedLocaleFiles(
+  code: LanguageCode,
+  root: string,
+  onRead?: (path: string) => void,
+): LocaleSource {
+  const read = (name: string) => {
+    onRead?.(join(root, localePath(code, name)));
+    return markTexts(completed(root, code, name), { language: code, name });
+  };
   return {
     common: () => read('common') as CommonFile,
     home: () => read('home') as HomeFile,

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { localesFolder } from '../../locale-kit/project';
-import { textFiles, serveTexts, tellPages, tellPagesOfChanges } from '../../../tools/vite/texts';
-import { markedLocaleFiles } from './markedLocaleFiles';
 import { serviceBase } from './protocol';
 import { guardServer } from './server/guard';
 import { createHandler } from './server/handler';
@@ -48,13 +45,8 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
     configureServer(server) {
       server.middlewares.use(guardServer);
       const workshop = new Workshop(texts);
-      const handle = createHandler({ token, workshop, onSaved: () => tellPages(server) });
+      const handle = createHandler({ token, workshop, onSaved: () => undefined });
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
-      serveTexts(
-        server,
-        textFiles(texts, false, (code) => markedLocaleFiles(code, texts)),
-      );
-      if (texts !== project) tellPagesOfChanges(server, join(texts, localesFolder));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
-import { HeroArt } from '../../ui/HeroArt';
+import { Drawing } from '../../ui/Drawing';
 import { WithArrow } from '../../ui/WithArrow';
 
 const highlights = ['realEstate', 'focus', 'growth'] as const;
@@ -24,7 +24,10 @@ export function Hero() {
             </div>
           </div>
         </div>
-        <HeroArt className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10" />
+        <Drawing
+          name="hero"
+          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10 rtl:[scale:-1_1]"
+        />
       </div>
       <div className="border-t border-line">
         <ul className="container-page grid gap-x-8 gap-y-6 py-8 md:grid-cols-3">

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/PageContext';
+import { useContent, useHref } from '../../i18n/page';
 import type { ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 

@@ -25,8 +25,8 @@ export function useLoaded<Answer>(
   const start = useEffectEvent(load);
   useEffect(() => {
     const listener = () => setChanges((count) => count + 1);
-    import.meta.hot?.on('locales:changed', listener);
-    return () => import.meta.hot?.off('locales:changed', listener);
+    window.addEventListener('texts', listener);
+    return () => window.removeEventListener('texts', listener);
   }, []);
   useEffect(() => {
     if (asked === null) return;
