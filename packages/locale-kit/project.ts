@@ -63,6 +63,10 @@ export interface NewLanguage {
   region: string;
 }
 
+interface Exported {
+  default: ProjectFacts | { default: ProjectFacts };
+}
+
 const configName = 'locales.config.ts';
 const facts = await readFacts();
 
@@ -72,16 +76,22 @@ export const root = process.cwd();
 async function readFacts(): Promise<ProjectFacts> {
   const path = resolve(configName);
   if (!existsSync(path)) {
-    throw new Error(`There is no ${configName} here: packages/locale-kit/README.md says what it holds.`);
+    throw new Error(
+      `There is no ${configName} here: packages/locale-kit/README.md says what it holds.`,
+    );
   }
-  const module = (await tsImport(pathToFileURL(path).href, import.meta.url)) as { default: unknown };
-  return module.default as ProjectFacts;
+  const module = (await tsImport(pathToFileURL(path).href, import.meta.url)) as Exported;
+  // Where a project's modules are CommonJS, the export stands one level deeper.
+  return 'default' in module.default ? module.default.default : module.default;
 }
 
 /** The languages of the project, the source of all translations and the drafts among them. */
 export const languages: readonly CheckedLanguage[] = facts.languages.map((one) => {
   if (typeof one !== 'string') return one;
-  return { code: one, script: new Intl.Locale(one).maximize().script === 'Arab' ? 'arabic' : 'latin' };
+  return {
+    code: one,
+    script: new Intl.Locale(one).maximize().script === 'Arab' ? 'arabic' : 'latin',
+  };
 });
 
 /** Code of the language that the others are translated from. */
@@ -97,14 +107,17 @@ export function isDraft(language: string, file: string): boolean {
 }
 
 /** The characters that the fonts have; undefined if any will do. */
-export const fontCharacters = facts.characters === undefined ? undefined : new Set(facts.characters);
+export const fontCharacters =
+  facts.characters === undefined ? undefined : new Set(facts.characters);
 
 /** What every locale file holds. */
 export const schemas: Schemas = facts.schemas ?? schemasOfSource();
 
 function schemasOfSource(): Schemas {
   const folder = join(localesFolder, source);
-  const paths = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const paths = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
   const names = paths.filter((path) => path.endsWith('.json')).sort();
   return new Map(
     names.map((path) => {

@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Files to write, by their path from the project's root. */
@@ -30,48 +22,29 @@ export function writeAll(
   { created, edited }: Changes,
   read: ReadonlyMap<string, string | Uint8Array> = new Map(),
 ): void {
-  const undo: (() => void)[] = [];
-  const drafts: string[] = [];
-  const write = (path: string, content: string | Uint8Array, mode?: number): string => {
-    const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
-    drafts.push(draft);
-    writeFileSync(draft, content, { flag: 'wx', mode });
-    return draft;
-  };
+  const drafts = new Map<string, string>();
   try {
-    const steps: (() => void)[] = [];
-    for (const [name, text] of created) {
+    for (const [name, text] of [...created, ...edited]) {
       const path = join(root, name);
-      const folder = mkdirSync(dirname(path), { recursive: true });
-      if (folder) undo.push(() => rmSync(folder, { recursive: true, force: true }));
-      const draft = write(path, text);
-      steps.push(() => {
-        if (existsSync(path)) throw new Error(`${name} is there already: nothing is written.`);
-        renameSync(draft, path);
-        undo.push(() => rmSync(path, { force: true }));
-      });
+      mkdirSync(dirname(path), { recursive: true });
+      const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
+      drafts.set(path, draft);
+      writeFileSync(draft, text, { flag: 'wx' });
     }
-    for (const [name, text] of edited) {
-      const path = join(root, name);
-      const { mode } = statSync(path);
-      const draft = write(path, text, mode);
-      steps.push(() => {
-        const before = readFileSync(path);
-        const known = read.get(name);
-        if (known !== undefined && !before.equals(Buffer.from(known))) {
-          throw new Error(
-            `${name} has been saved by somebody else at this moment: nothing is written. Try again.`,
-          );
-        }
-        renameSync(draft, path);
-        undo.push(() => renameSync(write(path, before, mode), path));
-      });
+    for (const name of created.keys()) {
+      if (existsSync(join(root, name)))
+        throw new Error(`${name} is there already: nothing is written.`);
     }
-    for (const step of steps) step();
-  } catch (error) {
-    for (const step of undo.reverse()) step();
-    throw error;
+    for (const name of edited.keys()) {
+      const before = read.get(name);
+      if (before === undefined || readFileSync(join(root, name)).equals(Buffer.from(before)))
+        continue;
+      throw new Error(
+        `${name} has been saved by somebody else at this moment: nothing is written. Try again.`,
+      );
+    }
+    for (const [path, draft] of drafts) renameSync(draft, path);
   } finally {
-    for (const draft of drafts) rmSync(draft, { force: true });
+    for (const draft of drafts.values()) rmSync(draft, { force: true });
   }
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { ProjectCopy } from '../../tools/project/copyProject';
-import { buildPseudoSite, pseudoPrefixes } from '../../packages/locale-kit/pseudo/pseudoSite';
+import { buildPseudoSite, pseudoPrefixes } from './pseudo/pseudoSite';
 import { filesBelow } from '../../packages/static-host/hosting/siteFiles';
 import { createHandler } from '../../packages/static-host/serve/handler';
 import { readMisfits } from './reading/fit';
@@ -34,7 +34,7 @@ let origin = '';
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  copy = await buildPseudoSite(process.cwd(), { VITE_SITE_URL: siteUrl });
+  copy = await buildPseudoSite({ VITE_SITE_URL: siteUrl });
   const site = createHandler(join(copy.root, 'dist/client'), {}, base);
   server = createServer(site).listen(0, 'localhost');
   await once(server, 'listening');

@@ -143,8 +143,6 @@ function checkFile(task: FileTask): FileResult {
   const unrecorded = records ? unrecordedTexts(translated, records) : [];
   const untranslated = about.filter(isUntranslated).length;
   const missing = structure.missing + untranslated;
-  // What is wrong with the structure is counted as missing or unknown, but for the order of the keys.
-  const misplaced = structure.findings.filter(({ rule }) => rule === 'key-order').length;
   return {
     findings: [
       ...[...document.problems, ...structure.findings, ...about],
@@ -156,10 +154,7 @@ function checkFile(task: FileTask): FileResult {
       missing,
       unknown: structure.unknown,
       stale: stale.length,
-      suspicious:
-        document.problems.length +
-        misplaced +
-        (about.length - untranslated + unrecorded.length),
+      suspicious: document.problems.length + about.length - untranslated + unrecorded.length,
     },
     texts: structure.texts,
   };

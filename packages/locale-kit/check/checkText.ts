@@ -1,5 +1,4 @@
-import type { Rule } from '../messages';
-import type { TextFinding } from './finding';
+import type { Rule, TextFinding } from './finding';
 import { mask } from './mask';
 import { rulesAlone } from './rules/alone';
 import { rulesBeside } from './rules/beside';
@@ -35,5 +34,12 @@ const echoes: Partial<Record<Rule, readonly Rule[]>> = {
   'full-stop': ['same-as-english', 'script'],
   script: ['same-as-english', 'glossary', 'encoding'],
   unbalanced: ['quotation-marks', 'typography'],
-  letter: ['script', 'encoding', 'control-character', 'invisible', 'printed-form', 'persian-letter'],
+  letter: [
+    'script',
+    'encoding',
+    'control-character',
+    'invisible',
+    'printed-form',
+    'persian-letter',
+  ],
 };

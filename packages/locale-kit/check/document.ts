@@ -6,8 +6,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { join } from '../keys';
-import type { Rule } from '../messages';
-import { finding, type FileFinding } from './finding';
+import { finding, type FileFinding, type Rule } from './finding';
 
 /** A value of a locale file, with its place. */
 export type Value =

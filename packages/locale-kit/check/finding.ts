@@ -1,5 +1,21 @@
-import { breaksPage, messages, type Rule } from '../messages';
+import messages from '../messages.json' with { type: 'json' };
 import type { DiffPart } from '../stale/wordDiff';
+
+/** Each has its words in `messages.json`, in which `{{name}}` is a value of the finding. */
+export type Rule = keyof typeof messages;
+
+/**
+ * THE list of errors: what breaks a page, so that the site is not built with it. All else is advice.
+ * A file can't be read; a text is missing, of another script or without room; a placeholder or tag is lost.
+ */
+const breaksPage: ReadonlySet<Rule> = new Set<Rule>([
+  ...(['not-utf8', 'byte-order-mark', 'json-empty', 'json-merge', 'json-comma'] as const),
+  ...(['json-extra-comma', 'json-bracket', 'json-quote', 'json-character', 'json'] as const),
+  ...(['missing-folder', 'missing-file', 'missing-key', 'missing-form', 'empty'] as const),
+  ...(['duplicate-key', 'wrong-type', 'list-length', 'to-translate', 'to-write'] as const),
+  ...(['script', 'no-room', 'control-character', 'placeholder-missing', 'brace'] as const),
+  ...(['placeholder-unknown', 'nesting', 'tags', 'tag-nesting'] as const),
+]);
 
 /** The rules that texts break which wait for someone to replace them. */
 export const markRules: readonly Rule[] = ['to-translate', 'to-write'];
@@ -37,11 +53,13 @@ export function finding(
   values: TextFinding['values'] = {},
   index?: number,
 ): TextFinding {
-  const [message, suggestion] = messages[rule].map((text) =>
-    text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? '')),
-  ) as [string, string];
-  const severity = breaksPage.has(rule) ? 'error' : 'warning';
-  return { severity, rule, values, message, suggestion, index };
+  const filled = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
+  const { message, suggestion } = messages[rule];
+  return {
+    ...{ severity: breaksPage.has(rule) ? 'error' : 'warning', rule, values, index },
+    ...{ message: filled(message), suggestion: filled(suggestion) },
+  };
 }
 
 /** A finding with its place in the file's text and the key that it belongs to. */

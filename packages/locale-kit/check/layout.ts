@@ -1,8 +1,7 @@
 import { closestMatch } from 'leven';
 import type { LocaleInput } from '../files';
 import { localesFolder } from '../project';
-import type { Rule } from '../messages';
-import { finding, type Finding } from './finding';
+import { finding, type Finding, type Rule } from './finding';
 
 /** Which folders and files of the locales folder are missing, and which belong to nothing. */
 export function checkLayout({ files, languages, schemas }: LocaleInput): Finding[] {

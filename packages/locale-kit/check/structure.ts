@@ -1,6 +1,5 @@
 import { exampleNumbers, join, parsePluralKey, pluralForms } from '../keys';
 import { schemasPlace } from '../project';
-import type { Rule } from '../messages';
 import {
   membersFor,
   type GroupSchema,
@@ -9,7 +8,7 @@ import {
   type TextEntry,
 } from '../schema';
 import type { Value } from './document';
-import { finding, type FileFinding, type TextFinding } from './finding';
+import { finding, type FileFinding, type Rule, type TextFinding } from './finding';
 import { guess } from './layout';
 
 /** A text of a locale file beside the English ones that it is compared with. */
@@ -128,7 +127,7 @@ function compareGroup(
     return { value: source?.get(key)?.value ?? other, other };
   };
   const wanted = new Map(membersFor(schema, walk.language));
-  let previous: { offset: number; isBracket?: boolean } = { offset: value.offset, isBracket: true };
+  let previous: { offset: number } = value;
   for (const [key, prescribed] of wanted) {
     const member = value.members.get(key);
     const keyPath = join(path, key);
@@ -141,7 +140,7 @@ function compareGroup(
       walk.findings.push(
         isForm(prescribed)
           ? missingForm(walk, previous.offset, keyPath, key)
-          : missingKey(previous, keyPath, key, known),
+          : missingKey(previous.offset, keyPath, key, known),
       );
     }
   }
@@ -165,21 +164,10 @@ function compareGroup(
           }),
     );
   }
-  compareOrder(walk, value, [...wanted.keys()], path);
 }
 
 function isForm(schema: Schema): boolean {
   return schema.type === 'string' && schema.text.form !== undefined;
-}
-
-function compareOrder(walk: Walk, { members }: Group, wanted: readonly string[], path: string) {
-  const actual = [...members.keys()].filter((key) => wanted.includes(key));
-  const expected = wanted.filter((key) => members.has(key));
-  const at = actual.findIndex((key, index) => key !== expected[index]);
-  const [key, before] = [actual[at], expected[at]];
-  const member = key === undefined ? undefined : members.get(key);
-  if (key === undefined || before === undefined || !member) return;
-  walk.findings.push(found('key-order', member.offset, join(path, key), { before, name: key }));
 }
 
 function compareList(
@@ -215,16 +203,9 @@ function wrongType(value: Value, schema: Schema, key: string): FileFinding {
   return found('wrong-type', value.offset, key, { found: there, wanted: typeNames[schema.type] });
 }
 
-/** @param previous the entry after which the key belongs, or the opening bracket */
-function missingKey(
-  { offset, isBracket }: { offset: number; isBracket?: boolean },
-  path: string,
-  name: string,
-  source: Value | undefined,
-): FileFinding {
-  const place = isBracket ? 'first here' : 'after this entry';
+function missingKey(index: number, path: string, name: string, source: Value | undefined) {
   const english = source?.kind === 'text' && source.text ? `: in English “${source.text}”` : '';
-  return found('missing-key', offset, path, { name, place, english });
+  return found('missing-key', index, path, { name, english });
 }
 
 function missingForm({ language }: Walk, index: number, path: string, name: string): FileFinding {

@@ -116,7 +116,10 @@ export function fromXliff(xml: string): HandInText[] {
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('opentag', ({ name: tag, attributes }) => {
-    if (path.length === 0) language = languageOf(tag, attributes) ?? refuse('it is not XLIFF 2.0 with a target language (trgLang).');
+    if (path.length === 0)
+      language =
+        languageOf(tag, attributes) ??
+        refuse('it is not XLIFF 2.0 with a target language (trgLang).');
     if (foreignCodes.includes(tag)) refuse(`it holds <${tag}>, a code of your program.`);
     if (inlineMarks.includes(tag)) return;
     if (tag === 'note') category = attributes['category'] ?? '';

@@ -27,7 +27,9 @@ const handIn = z.strictObject({
   author: z.string().optional(),
   note: z.string().optional(),
   /** Entries of the glossary that were changed, with what they replace; null if they are new. */
-  glossary: z.array(z.strictObject({ old: glossaryEntry.nullable(), new: glossaryEntry })).optional(),
+  glossary: z
+    .array(z.strictObject({ old: glossaryEntry.nullable(), new: glossaryEntry }))
+    .optional(),
   texts: z.array(text),
 });
 

@@ -65,7 +65,9 @@ export function planHandIn(
   found: readonly Finding[],
   earlier: readonly HandIn[],
 ): Omit<PreparedHandIn, 'unreadable'> {
-  const touched = input.languages.map(({ code }) => code).filter((code) => isTouched(code, input, before));
+  const touched = input.languages
+    .map(({ code }) => code)
+    .filter((code) => isTouched(code, input, before));
   const readable = { ...input, files: withoutBroken(input) };
   const place = ({ language, file, key }: Pick<HandInText, 'language' | 'file' | 'key'>) =>
     `${localePath(language, file)} ${key}`;
@@ -92,7 +94,9 @@ export function planHandIn(
     waiting: wanted
       .filter(({ translation }) => isWaiting(translation))
       .map(({ language, file, key }) => ({ language, file, key })),
-    added: [...new Set(changed.map((text) => addedHere(text, before)).filter((one) => one !== null))],
+    added: [
+      ...new Set(changed.map((text) => addedHere(text, before)).filter((one) => one !== null)),
+    ],
     findings: found.filter(({ file, key }) => changedPlaces.has(`${file} ${key}`)),
     // Behind these may stand texts that somebody has written, which would be left behind unseen.
     stopping: errors.filter(
@@ -247,5 +251,10 @@ export function makeHandIn(root: string, prepared: PreparedHandIn, isPartial = f
 /** A person's name as a part of a file's name. */
 function nameInFile(author: string): string {
   const plain = author.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu)?.join('-').slice(0, 40) ?? '';
+  return (
+    plain
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-')
+      .slice(0, 40) ?? ''
+  );
 }

@@ -139,7 +139,8 @@ function repaired(text: HandInText, known: ExchangeUnit | undefined, input: Loca
   const plain = (one: string | null | undefined) => one?.replace(/\s+/gu, ' ').trim();
   const alike = [known?.translation, text.old].find((one) => one && plain(one) === plain(text.new));
   const isSource = text.language === input.source;
-  const old = plain(text.old) === plain(known?.translation) ? (known?.translation ?? null) : text.old;
+  const old =
+    plain(text.old) === plain(known?.translation) ? (known?.translation ?? null) : text.old;
   return { ...text, old, new: alike ?? repairText(text.new, { ...language, isSource }) };
 }
 

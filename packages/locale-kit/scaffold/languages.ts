@@ -2,16 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLocales } from '../check/check';
 import { mask } from '../check/mask';
-import { lettersWithout, marks, prepareTerms, withoutMark } from '../check/text';
+import { marks, prepareTerms, withoutMark } from '../check/text';
 import { localePath, readJson, type LocaleInput } from '../files';
-import {
-  fontCharacters,
-  languages,
-  localesFolder,
-  projectLists,
-  root,
-  type NewLanguage,
-} from '../project';
+import { languages, localesFolder, projectLists, root, type NewLanguage } from '../project';
 import { englishOf, fill } from '../schema';
 import { changeLists, elementIn } from './lists';
 
@@ -27,7 +20,6 @@ export async function addLanguage(options: LanguageOptions, input: LocaleInput) 
   if (languages.some((one) => one.code.toLowerCase() === code.toLowerCase())) {
     throw new Error(`${path} has "${code}" already.`);
   }
-  checkLetters(code);
   const folder = `${localesFolder}/${code}`;
   if (existsSync(join(root, folder))) {
     throw new Error(`${folder} is there already: rename or delete that folder first.`);
@@ -44,7 +36,10 @@ export async function addLanguage(options: LanguageOptions, input: LocaleInput) 
     return [localePath(code, name), toFile(copy)] as const;
   });
   const change = { path, constant: drafts, add: JSON.stringify(record(facts)) };
-  return { created: new Map(created), edited: new Map([[path, await changeLists(path, [change])]]) };
+  return {
+    created: new Map(created),
+    edited: new Map([[path, await changeLists(path, [change])]]),
+  };
 }
 
 /**
@@ -82,28 +77,6 @@ export async function removeLanguage(code: string, input: LocaleInput) {
   return { edited, deleted: [`${localesFolder}/${code}`] };
 }
 
-/** Refuses a language that has letters for which the fonts have no glyph, and names them. */
-function checkLetters(code: string): void {
-  const lacking = fontCharacters ? lettersWithout(fontCharacters, wordsOf(code)) : [];
-  if (lacking.length === 0) return;
-  throw new Error(
-    `The fonts of the site lack letters of "${code}": ${lacking.sort().join(' ')}. A developer must add them in ${projectLists().languages.fonts} first.`,
-  );
-}
-
-/** Words of a language that between them have its letters: its countries, months and days. */
-function wordsOf(code: string): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-  const regions = letters.flatMap((one) => letters.map((other) => one + other));
-  const names = new Intl.DisplayNames([code], { type: 'region', fallback: 'none' });
-  const format = new Intl.DateTimeFormat(code, { month: 'long', weekday: 'long' });
-  const days = Array.from({ length: 12 }, (_, month) =>
-    format.format(new Date(2026, month, month)),
-  );
-  const words = [...regions.map((region) => names.of(region) ?? ''), ...days].join(' ');
-  return words + words.toLocaleUpperCase(code);
-}
-
 /** A locale file as it is written: two spaces, one line break at the end. */
 export function toFile(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
@@ -113,7 +86,6 @@ export function toFile(content: unknown): string {
 export interface LanguageOptions {
   code: string;
   name?: string | undefined;
-  direction?: string | undefined;
 }
 
 /** The scripts (ISO 15924) that the site has fonts for. */
@@ -128,7 +100,7 @@ const codePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/u;
  * What is known of a new language.
  * @throws if the code names no language, or one in a script without fonts; the message says what to do
  */
-export function factsOf({ code, name, direction }: LanguageOptions): NewLanguage {
+export function factsOf({ code, name = ownName(code) }: LanguageOptions): NewLanguage {
   checkCode(code);
   const { language, script = '', region = '' } = new Intl.Locale(code).maximize();
   const known = [...scripts].find(([iso]) => iso === script)?.[1];
@@ -138,9 +110,7 @@ export function factsOf({ code, name, direction }: LanguageOptions): NewLanguage
     );
   }
   return {
-    ...{ code, language, region, script: known.script },
-    name: name === undefined ? ownName(code) : checkName(name),
-    direction: direction === undefined ? known.direction : checkDirection(direction),
+    ...{ code, name, language, region, ...known },
   };
 }
 
@@ -165,18 +135,4 @@ function canonical(code: string): string | null {
 function ownName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
-
-function checkName(name: string): string {
-  if (/^\p{L}[\p{L}\p{M}\p{N} ()’'-]*$/u.test(name)) return name;
-  throw new Error(
-    `--name is "${name}", but must be the language's name in itself, such as "Español".`,
-  );
-}
-
-function checkDirection(direction: string): 'ltr' | 'rtl' {
-  if (direction === 'ltr' || direction === 'rtl') return direction;
-  throw new Error(
-    `--direction is "${direction}", but must be ltr (left to right) or rtl (right to left).`,
-  );
 }

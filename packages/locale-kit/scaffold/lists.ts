@@ -31,7 +31,8 @@ export async function changeLists(path: string, changes: readonly ListChange[]):
 
 function changeList(text: string, { take, add, ...list }: ListChange): string {
   const found = listIn(text, list);
-  if (!found) throw new Error(`${list.path} has no list ${list.within?.join('.') ?? list.constant}.`);
+  if (!found)
+    throw new Error(`${list.path} has no list ${list.within?.join('.') ?? list.constant}.`);
   const element = found.elements.find((one) => take !== undefined && nameOf(one) === take);
   if (take !== undefined && !element) throw new Error(`${list.path} has no "${take}" there.`);
   if (element) {

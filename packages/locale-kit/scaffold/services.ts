@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkText } from '../check/checkText';
-import { marks, prepareTerms } from '../check/text';
-import { localePath } from '../files';
-import { fontCharacters, languages, localesFolder, projectLists, root, source } from '../project';
+import { checkLocales } from '../check/check';
+import { marks } from '../check/text';
+import { localePath, type LocaleInput } from '../files';
+import { isDraft, languages, localesFolder, projectLists, root, source } from '../project';
 import { describe, fill, type Json } from '../schema';
 import { recordPath } from '../stale/records';
 import { toFile } from './languages';
@@ -49,9 +49,10 @@ export async function addService({ slug, practice, title }: ServiceOptions) {
     );
   }
   if (practice === undefined || !groups.includes(practice)) {
-    throw new Error(`Say which practice it belongs to: add -- --practice with one of ${groups.join(', ')}.`);
+    throw new Error(
+      `Say which practice it belongs to: add -- --practice with one of ${groups.join(', ')}.`,
+    );
   }
-  if (title !== undefined) checkTitle(title);
   const created = languages.map(({ code }) => {
     const file = localePath(code, folder + slug);
     if (existsSync(join(root, file))) {
@@ -60,13 +61,29 @@ export async function addService({ slug, practice, title }: ServiceOptions) {
     return [file, toFile(serviceTexts(slug, code, title))] as const;
   });
   const change = { ...listOf(practice, 'drafts'), add: JSON.stringify(slug) };
-  return { created: new Map(created), edited: new Map([[path, await changeLists(path, [change])]]) };
+  return {
+    created: new Map(created),
+    edited: new Map([[path, await changeLists(path, [change])]]),
+  };
 }
 
-/** Moves a service from the drafts to those that visitors see; undefined if it is no draft. */
-export async function publishService(slug: string) {
+/**
+ * Moves a service from the drafts to those that visitors see; undefined if it is no draft.
+ * @throws if its texts would stop the build
+ */
+export async function publishService(slug: string, input: LocaleInput) {
   const drafts = listWith(slug, 'drafts');
   if (!drafts?.within) return undefined;
+  const name = projectLists().services.folder + slug;
+  const errors = checkLocales(input).findings.filter(
+    ({ language, file, severity }) =>
+      severity === 'error' && file === localePath(language, name) && !isDraft(language, ''),
+  );
+  if (errors.length > 0) {
+    throw new Error(
+      `${errors.length} texts of "${slug}" are to be mended first: npm run locales lists them.`,
+    );
+  }
   const add = { ...listOf(drafts.within[0], 'services'), add: JSON.stringify(slug) };
   const text = await changeLists(drafts.path, [{ ...drafts, take: slug }, add]);
   return { created: new Map<string, string>(), edited: new Map([[drafts.path, text]]) };
@@ -85,7 +102,9 @@ export async function removeService(slug: string) {
     .flatMap(({ code: one }) => [localePath(one, folder + slug), recordPath(one, folder + slug)])
     .filter((file) => existsSync(join(root, file)));
   const edited = new Map([[path, await changeLists(path, [{ ...list, take: slug }])]]);
-  const places = [...code, localesFolder].flatMap(filesIn).filter((file) => !deleted.includes(file));
+  const places = [...code, localesFolder]
+    .flatMap(filesIn)
+    .filter((file) => !deleted.includes(file));
   const mentions = places.flatMap((file) =>
     (edited.get(file) ?? readFileSync(join(root, file), 'utf8'))
       .split('\n')
@@ -97,20 +116,11 @@ export async function removeService(slug: string) {
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:tsx?|json|txt)$/u.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'));
-}
-
-function checkTitle(text: string): void {
-  const beside = { english: undefined, placeholderSource: '', entry: undefined };
-  const findings = checkText({
-    ...{ text, ...beside, isSource: true, characters: fontCharacters },
-    language: { code: source, script: 'latin' },
-    terms: prepareTerms([], []),
-  });
-  const [error] = findings;
-  if (text.trim() === '')
-    throw new Error('--title is empty: write the English title, or leave it out.');
-  if (error) throw new Error(`--title: ${error.message} ${error.suggestion}`);
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffWords } from 'diff';
 
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added';
@@ -7,7 +7,7 @@ export interface DiffPart {
 
 /** What changed between two texts, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  return diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+  return diffWords(before, after).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));

@@ -11,7 +11,6 @@ export const rulesAlone: readonly TextCheck[] = [
   withoutGlyph,
   directionPairs,
   unbalanced,
-  doubledWord,
   entities,
   lengths,
 ];
@@ -70,22 +69,6 @@ function unbalanced({ masked, text }: TextContext): TextFinding[] {
     else if (open.pop()?.sign !== partners[sign]) return [single({ sign, index })];
   }
   return open.slice(0, 1).map(single);
-}
-
-/** Words that grammar puts twice in a row. */
-const rightlyDoubled = new Set(['nous', 'vous', 'had', 'that', 'is', 'en']);
-
-/** An indefinite noun, which Arabic says twice for “one by one”: حلقة حلقة. */
-const oneByOne = /^(?!ال).+[\u0629\u0627]$/u;
-
-function doubledWord({ masked, text }: TextContext): TextFinding[] {
-  for (const match of masked.matchAll(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}])/giu)) {
-    const [, word = ''] = match;
-    const isRight =
-      rightlyDoubled.has(word.toLowerCase()) || oneByOne.test(word.replace(/\p{M}/gu, ''));
-    if (!isRight) return [finding('doubled-word', { word }, unmaskedIndex(text, match.index))];
-  }
-  return [];
 }
 
 function entities({ text, english }: TextContext): TextFinding[] {

@@ -49,7 +49,7 @@ function placeholderNames(text: string): string[] {
 
 function tags({ text, english }: TextContext): TextFinding[] {
   if (english === undefined) return [];
-  const tagsOf = (where: string) => where.match(/<\/?[\w-]+[^>]*>/gu) ?? [];
+  const tagsOf = (where: string): string[] => where.match(/<\/?[\w-]+[^>]*>/gu) ?? [];
   const [wanted, found] = [tagsOf(english).sort(), tagsOf(text).sort()];
   if (found.join('') === wanted.join('')) return [];
   const unknown = tagsOf(text).find((tag) => !wanted.includes(tag));
@@ -133,37 +133,18 @@ function addresses({ text, english, isSource }: TextContext): TextFinding[] {
   return address === undefined ? [] : [finding('address', { address }, text.indexOf(address))];
 }
 
-/** The most frequent words of languages in Latin letters, without those that another has too. */
-const frequent: Readonly<Record<string, readonly string[]>> = {
-  en: 'the of and to with that which from by is are this their they would should'.split(' '),
-  fr: 'le la les des du et une dans pour que qui sur avec par est sont aux cette ces'.split(' '),
-};
-
-/** So many of them are a sentence, fewer a name. */
-const leastForeign = 3;
-
-function foreignWords({ masked, text, english, language }: TextContext): TextFinding[] {
+/** Words in Latin letters that are left in a text in Arabic ones. */
+function foreignWords({ masked, text, english = text, language }: TextContext): TextFinding[] {
+  if (language.script !== 'arabic') return [];
   // A name keeps its language: between quotation marks, or with a direction of its own.
   const quoted = /[«“\u2066-\u2068][^»”\u2069]*[»”\u2069]/gu;
   const own = masked.replace(quoted, (name) => ' '.repeat(name.length));
-  const latin = [
-    ...own.matchAll(/(?<![\p{L}\p{M}’-])\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu),
-  ];
-  const made = (words: readonly RegExpMatchArray[]) => {
-    const list = [...new Set(words.map(([word]) => word))].slice(0, leastForeign).join(', ');
-    return finding('foreign-words', { words: list }, unmaskedIndex(text, words[0]?.index ?? 0));
-  };
-  if (language.script === 'arabic') {
-    // Abbreviations stay, and names, which English writes in the same way.
-    const isName = (word: string) =>
-      word === word.toUpperCase() || (/\p{Lu}/u.test(word) && (english ?? word).includes(word));
-    const foreign = latin.filter(([word]) => !isName(word));
-    return foreign.length > 0 ? [made(foreign)] : [];
-  }
-  for (const [code, list] of Object.entries(frequent)) {
-    const foreign = latin.filter(([word]) => list.includes(word.toLowerCase()));
-    const different = new Set(foreign.map(([word]) => word)).size;
-    if (code !== language.code && different >= leastForeign) return [made(foreign)];
-  }
-  return [];
+  // Abbreviations stay, and names, which English writes in the same way.
+  const isName = (word: string) =>
+    word === word.toUpperCase() || (/\p{Lu}/u.test(word) && english.includes(word));
+  const found = [...own.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu)];
+  const [first, ...others] = found.filter(([word]) => !isName(word));
+  if (!first) return [];
+  const words = [first, ...others].map(([word]) => word).join(', ');
+  return [finding('foreign-words', { words }, unmaskedIndex(text, first.index))];
 }

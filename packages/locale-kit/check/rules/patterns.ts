@@ -1,5 +1,4 @@
-import type { Rule } from '../../messages';
-import { finding, type TextFinding } from '../finding';
+import { finding, type Rule, type TextFinding } from '../finding';
 import { changeMasked, unmaskedIndex } from '../mask';
 
 /** A rule that is one regular expression: what it matches is wrong, unless its fix is the same. */
@@ -76,7 +75,7 @@ const ofTranslations: readonly Pattern[] = [{ rule: 'ellipsis', find: /\.{3,}/gu
 const ofSource: readonly Pattern[] = [
   { rule: 'typography', find: /\.{3,}/gu, fix: '…' },
   { rule: 'typography', find: /"([^"]*)"/gu, fix: (_, words = '') => `“${words}”` },
-  { rule: 'typography', find: /(?<=[\p{L}\p{N}])'/gu, fix: '’' },
+  { rule: 'typography', find: /(?<=\p{L})'(?=\p{L})/gu, fix: '’' },
   { rule: 'typography', find: /["']/gu },
 ];
 
@@ -146,7 +145,11 @@ const arabic: readonly Pattern[] = [
     find: /[\uFB50-\uFD3D\uFD50-\uFDF9\uFE70-\uFEFC]/gu,
     fix: (letter) => letter.normalize('NFKC').trim(),
   },
-  words('persian-letter', pairsOf('فی في علی على إلی إلى حتی حتى لدی لدى سوی سوى مدی مدى متی متى'), '[وف]?'),
+  words(
+    'persian-letter',
+    pairsOf('فی في علی على إلی إلى حتی حتى لدی لدى سوی سوى مدی مدى متی متى'),
+    '[وف]?',
+  ),
   {
     rule: 'persian-letter',
     find: /[\u06A9\u06AA\u06BE\u06C1\u06D5]|\u06CC(?=\p{M}*\p{L})/gu,
@@ -156,10 +159,18 @@ const arabic: readonly Pattern[] = [
   { rule: 'persian-letter', find: /\u06CC/gu },
   words('spelling', arabicParticles, '[وف]?'),
   // Ali is a name, of a harbour and free zone too.
-  { rule: 'spelling', find: /(?<!\p{L}|جبل )([وف]?)علي(?= (?:ال|أن |ما |من ))/gu, fix: (_, before = '') => `${before}على` },
+  {
+    rule: 'spelling',
+    find: /(?<!\p{L}|جبل )([وف]?)علي(?= (?:ال|أن |ما |من ))/gu,
+    fix: (_, before = '') => `${before}على`,
+  },
   { rule: 'spelling', find: /(?<![\p{L}\p{M}])[وف]?ان(?![\p{L}\p{M}])/gu, hint: 'أن / إن' },
   words('spelling', arabicWords, '[وف]?(?:[بك]?ال|لل|[بلك])?'),
-  { rule: 'quotation-marks', find: /[“”„"]\s*([^“”„"«»]*?)\s*[“”"]/gu, fix: (_, inner = '') => `«${inner}»` },
+  {
+    rule: 'quotation-marks',
+    find: /[“”„"]\s*([^“”„"«»]*?)\s*[“”"]/gu,
+    fix: (_, inner = '') => `«${inner}»`,
+  },
   { rule: 'quotation-marks', find: /["“”„]/gu },
 ];
 
@@ -170,7 +181,11 @@ const french: readonly Pattern[] = [
     fix: (_, before = '', sign = '') => ('!?('.includes(before) ? sign : `\u202F${sign}`),
   },
   { rule: 'colon-space', find: /(?<=\S)\s*:(?!\d)/gu, fix: '\u00A0:' },
-  { rule: 'quotation-marks', find: /["“„]\s*([^“”„"]*?)\s*["”]/gu, fix: (_, inner = '') => `«\u00A0${inner}\u00A0»` },
+  {
+    rule: 'quotation-marks',
+    find: /["“„]\s*([^“”„"]*?)\s*["”]/gu,
+    fix: (_, inner = '') => `«\u00A0${inner}\u00A0»`,
+  },
   { rule: 'quotation-marks', find: /["“”„]/gu },
   { rule: 'quotation-space', find: /«\s*/gu, fix: '«\u00A0' },
   { rule: 'quotation-space', find: /\s*»/gu, fix: '\u00A0»' },
@@ -206,8 +221,15 @@ export function patternFindings(text: string, masked: string, language: Repaired
       const right = typeof fix === 'function' ? fix(found, ...groups) : fix;
       if (right === found) continue;
       const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-      const made = finding(rule, { found, right: right ?? pattern.hint ?? '', code }, place(match.index));
-      const repair = repaired(text, patternsFor(language).filter((one) => one.rule === rule));
+      const made = finding(
+        rule,
+        { found, right: right ?? pattern.hint ?? '', code },
+        place(match.index),
+      );
+      const repair = repaired(
+        text,
+        patternsFor(language).filter((one) => one.rule === rule),
+      );
       findings.set(rule, repair === text ? made : { ...made, repair });
       break;
     }
@@ -218,7 +240,10 @@ export function patternFindings(text: string, masked: string, language: Repaired
 /** A text without the faults that can be put right without judging; the same text if there are none. */
 export function repairText(text: string, language: RepairedLanguage): string {
   // Not for all texts at once: some wordings of the source are specified with a typewriter's signs.
-  return repaired(text, patternsFor(language).filter(({ rule }) => rule !== 'typography'));
+  return repaired(
+    text,
+    patternsFor(language).filter(({ rule }) => rule !== 'typography'),
+  );
 }
 
 function repaired(text: string, patterns: readonly Pattern[]): string {
