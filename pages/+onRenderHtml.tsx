@@ -1,9 +1,11 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import { renderDocument } from '../src/app/server';
-
-interface RenderContext {
-  urlPathname: string;
-}
+import { basename, dataRoutes, load } from '../src/app/routes';
+import { structuredData } from '../src/seo/structuredData';
+import { themeColour } from '../src/seo/webManifest';
+import { facts } from '../src/site/facts';
+import { hrefOf } from '../src/site/routes';
 
 /** A file that the plugin links in the document. */
 interface InjectedAsset {
@@ -12,15 +14,45 @@ interface InjectedAsset {
   inject: false | 'HTML_BEGIN' | 'HTML_END';
 }
 
-export default async function onRenderHtml({ urlPathname }: RenderContext) {
-  const { html, page } = await renderDocument(urlPathname);
+/** Renders a page, which is complete without scripts; title, description and links are in `Head`. */
+export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
+  const { context, page } = await load(`http://localhost${basename}${urlPathname.slice(1)}`);
+  const { language, screen } = page;
+  const data = structuredData(page, facts);
+  const html = renderToString(
+    <html lang={language.code} dir={language.direction} data-script={language.script}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColour} />
+        <link rel="icon" href={`${basename}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${basename}apple-touch-icon.png`} />
+        {__META_POLICY__ && <meta httpEquiv="Content-Security-Policy" content={__META_POLICY__} />}
+        {data && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          />
+        )}
+      </head>
+      <body>
+        <div id="root" data-page={hrefOf(language, screen)}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </div>
+      </body>
+    </html>,
+  );
+  /** The style sheet names the fonts of all scripts: only the page's own are preloaded. */
+  const ownFonts = new RegExp(`/(lettered|display|text)-${language.script}\\.`);
   return {
-    documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
-    /** The style sheet names the fonts of all scripts: only the page's own are preloaded. */
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     injectFilter(assets: InjectedAsset[]) {
       for (const asset of assets) {
-        const isOwnFont = new RegExp(`/(display|text)-${page.language.script}\\.`).test(asset.src);
-        if (asset.assetType === 'font' && !isOwnFont) asset.inject = false;
+        if (asset.assetType === 'font' && !ownFonts.test(asset.src)) asset.inject = false;
       }
     },
   };

@@ -16,9 +16,7 @@ import { practiceOf, type PracticeId } from '../../src/site/catalogue';
 import { languages, type Language } from '../../src/site/languages';
 import { indexedScreens } from '../../src/site/routes';
 import { readDrawing } from './drawing';
-import { cut } from './fonts/cut';
-import { faces, type Script } from './fonts/faces';
-import { openFont } from './fonts/metrics';
+import { cut, faces } from './fonts/faces';
 
 /** What networks show whole: https://ogp.me/#structured */
 const [width, height] = [1200, 630];
@@ -86,20 +84,21 @@ export async function drawCard(
   { title, firm, practice }: CardTexts,
   { direction, script }: Language,
 ): Promise<Buffer> {
-  const fonts = await fontsOf(script);
+  const text = await fontOf(`text-${script}`);
+  const display = await fontOf(script === 'arabic' ? 'lettered-arabic' : 'display-latin');
   const at = (top: number, inset: number, line: Line): OverlayOptions => ({
     input: line.image,
     top,
     left: direction === 'rtl' ? width - inset - line.width : inset,
   });
   const room = practice ? width - 2 * margin : width * 0.56;
-  const heading = await largest(title, fonts.display, room, practice ? 220 : 330);
+  const heading = await largest(title, display, room, practice ? 220 : 330);
   const lines = [
-    at(62, margin + 58, await setLine(firm, fonts.text, 27, ink)),
+    at(62, margin + 58, await setLine(firm, text, 27, ink)),
     at(practice ? 206 : 168, margin, heading),
   ];
   if (practice) {
-    lines.push(at(140, margin, await setLine(practice.name, fonts.text, 27, colours[practice.id])));
+    lines.push(at(140, margin, await setLine(practice.name, text, 27, colours[practice.id])));
   }
   return sharp(Buffer.from(background(practice?.id, direction)))
     .composite(lines)
@@ -166,24 +165,14 @@ async function setLine(
   return { image: data, width: info.width, height: info.height };
 }
 
-/** The faces of a script as files of one weight each, which is what sharp sets texts in. */
-async function fontsOf(script: Script): Promise<Record<'display' | 'text', Font>> {
-  const own = faces.filter((face) => face.script === script);
-  const fonts = await Promise.all(
-    own.map(async (face) => {
-      const file = join(cache, `${face.voice}-${script}.ttf`);
-      if (!existsSync(file)) {
-        mkdirSync(cache, { recursive: true });
-        const axes = Object.fromEntries(
-          Object.entries(face.axes).map(([name, value]) => [
-            name,
-            typeof value === 'number' ? value : 500,
-          ]),
-        );
-        writeFileSync(file, await cut({ ...face, axes }, 'truetype'));
-      }
-      return [face.voice, { family: openFont(readFileSync(file)).familyName, file }] as const;
-    }),
-  );
-  return Object.fromEntries(fonts) as Record<'display' | 'text', Font>;
+/** A face as a file of one weight, which is what sharp sets texts in. */
+async function fontOf(name: string): Promise<Font> {
+  const face = faces.find((candidate) => candidate.name === name);
+  if (!face) throw new Error(`No face "${name}"`);
+  const file = join(cache, `${name}.ttf`);
+  if (!existsSync(file)) {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(file, await cut(face, 'truetype'));
+  }
+  return { family: face.family, file };
 }

@@ -1,12 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createStaticHandler, RouterProvider } from 'react-router-dom';
-import type { Page } from '../i18n/page';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hrefOf } from '../site/routes';
-import { basename, routes } from './routes';
+import { basename, dataRoutes, load } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-
-const handler = createStaticHandler(routes, { basename });
 
 /**
  * Hydrates the delivered page. A host may answer an address with another page than it asks for, as
@@ -14,13 +11,10 @@ const handler = createStaticHandler(routes, { basename });
  * @throws if a chunk can't be loaded: the page stays as it was delivered
  */
 export async function hydrate(): Promise<void> {
-  const context = await handler.query(new Request(window.location.href));
-  if (context instanceof Response) throw new Error(context.statusText);
-  for (const error of Object.values(context.errors ?? {})) throw error;
-  const page = Object.values(context.loaderData)[0] as Page;
+  const { context, page } = await load(window.location.href);
   const root = document.getElementById('root') as HTMLElement;
   giveEntryKey();
-  const router = createBrowserRouter(handler.dataRoutes, { basename, hydrationData: context });
+  const router = createBrowserRouter(dataRoutes, { basename, hydrationData: context });
   const site = <RouterProvider router={router} />;
   if (root.dataset.page === hrefOf(page.language, page.screen)) hydrateRoot(root, site);
   else createRoot(root).render(site);
@@ -50,5 +44,5 @@ function loadFromHost(router: Router): void {
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === window.location.origin && link.pathname !== window.location.pathname)
-    handler.query(new Request(link.href)).catch(() => undefined);
+    load(link.href).catch(() => undefined);
 }

@@ -1,14 +1,10 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Page } from '../i18n/page';
 import { hrefOf, prerenderedRoutes } from '../site/routes';
-import { routes } from './routes';
+import { load } from './routes';
 
 async function pageAt(path: string): Promise<Page> {
-  const route = matchRoutes(routes, path)?.at(-1)?.route as RouteObject & {
-    loader: () => Promise<Page>;
-  };
-  return route.loader();
+  return (await load(`https://firm.example${path}`)).page;
 }
 
 it('give every prerendered page at its address', async () => {

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { contactAction } from '../contact/sendMessage';
 import { loadPage } from '../i18n/loadPage';
+import type { Page } from '../i18n/page';
 import { services } from '../site/catalogue';
 import { languages, type Language } from '../site/languages';
 import type { Screen } from '../site/routes';
@@ -20,7 +21,7 @@ const screens = {
 
 /**
  * THE table of routes: every address of the site, the texts it loads and the screen it shows. The
- * browser (browser.tsx) and prerendering (server.tsx) read it.
+ * browser (browser.tsx) and prerendering (+onRenderHtml.tsx) read it.
  */
 export const routes: RouteObject[] = languages.map((language) => ({
   path: language.prefix || '/',
@@ -47,9 +48,26 @@ function leaf(language: Language, screen: Screen, Component: () => Promise<Compo
   return {
     caseSensitive: true,
     loader: () => loadPage(language, screen),
-    lazy: { Component },
+    // A function: as an object it would be shared, and emptied, by the static handler that prefetches.
+    lazy: async () => ({ Component: await Component() }),
     errorElement: <ErrorScreen />,
     // Where `lazy` fails, the router keeps the screen's place only with this.
     hydrateFallbackElement: <></>,
   };
+}
+
+/** What the router knows of the table, with the code of the screens that have been loaded. */
+const handler = createStaticHandler(routes, { basename });
+export const { dataRoutes } = handler;
+
+/**
+ * Loads the code and the texts of a page.
+ * @param url an absolute address
+ * @throws what the page's loader throws
+ */
+export async function load(url: string): Promise<{ context: StaticHandlerContext; page: Page }> {
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(context.statusText);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  return { context, page: Object.values(context.loaderData)[0] as Page };
 }

@@ -12,7 +12,7 @@ export function Hero() {
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
         <div className="container-page py-14 lg:pt-12 lg:pb-[16vw]">
           <div className="lg:max-w-[57%]">
-            <h1 className="display text-headline">{t('hero.headline')}</h1>
+            <h1 className="lettered text-headline">{t('hero.headline')}</h1>
             <p className="mt-7 max-w-2xl text-lead text-ink-soft">{t('hero.intro')}</p>
             <div className="mt-10 flex flex-wrap gap-4">
               <Button to="#contact">

@@ -15,7 +15,7 @@ export function PracticeSection({ practice: { id, anchor, services } }: Practice
       <div className="chapter bg-accent text-paper">
         <Drawing name={`lattice-${id}`} className="chapter-lattice rtl:[scale:-1_1]" />
         <div className="container-page">
-          <h2 className="display text-chapter">{t(`sections.${id}.title`)}</h2>
+          <h2 className="lettered text-chapter">{t(`sections.${id}.title`)}</h2>
           <p className="mt-4 max-w-xl text-paper/85 md:text-lead">{t(`sections.${id}.intro`)}</p>
         </div>
       </div>
