@@ -78,7 +78,9 @@ function printTable() {
   console.log(line('all', total.passed + total.failed + total.skipped, total.minutes));
   const retried = rows.flatMap((row) => row.retried);
   if (retried.length > 0) console.log(`\nPassed when run again:\n  ${retried.join('\n  ')}`);
-  console.log(`\n${total.passed} passed, ${Math.max(total.failed, process.exitCode ? 1 : 0)} failed, ${total.skipped} skipped`);
+  console.log(
+    `\n${total.passed} passed, ${Math.max(total.failed, process.exitCode ? 1 : 0)} failed, ${total.skipped} skipped`,
+  );
 }
 
 /**

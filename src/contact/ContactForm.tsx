@@ -70,7 +70,9 @@ export function ContactForm() {
     if (first) fieldOf(currentTarget, first).focus();
     else {
       const action = `${href({ name: 'home' })}?index`;
-      void fetcher.submit({ ...values }, { action, method: 'post', encType: 'application/json' });
+      // At once, so that the second half of a double click finds the form busy.
+      const options = { method: 'post', encType: 'application/json', flushSync: true } as const;
+      void fetcher.submit({ ...values }, { action, ...options });
     }
   }
 

@@ -256,7 +256,7 @@ test('what is typed before the page is hydrated stays, and joins the draft', asy
   const form = await Form.open(page);
   await form.fill({ message: message.message });
   const letItCome = await holdBack(page);
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await form.field('name').pressSequentially('Amina');
   letItCome();
   await hydrated(page);
@@ -362,7 +362,9 @@ for (const language of bothDirections) {
       await expect(card).toHaveCount(0);
     });
 
-    test(`a notification is swiped to the edge, and no other way, ${language.code}`, async ({ page }) => {
+    test(`a notification is swiped to the edge, and no other way, ${language.code}`, async ({
+      page,
+    }) => {
       const card = page.locator('[data-sonner-toast][data-removed="false"]');
       const form = await Form.open(page, language);
       await form.fill();

@@ -121,7 +121,8 @@ class Faults {
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // What a page that is left has asked for is no failure.
-      if (!/ABORTED|cancel/i.test(reason)) this.#found.push(`request failed: ${request.url()} ${reason}`);
+      if (!/ABORTED|cancel/i.test(reason))
+        this.#found.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on('request', (request) => {
       const { protocol, href, origin: asked } = new URL(request.url());

@@ -43,22 +43,26 @@ test(
   },
 );
 
-test('the switcher keeps the page, and the section in view', { tag: '@engines' }, async ({ page }) => {
-  await visit(page, serviceOf(defaultLanguage));
-  for (const language of journey) {
-    await switchTo(page, language).click();
-    await expect(heading(page, textsOf(language).service().title)).toBeVisible();
-    await expect(page).toHaveURL(serviceOf(language));
-  }
-  await visit(page, homeOf(defaultLanguage));
-  const other = otherThan(defaultLanguage);
-  const section = page.locator('main > section[id]').nth(3);
-  const id = (await section.getAttribute('id')) ?? '';
-  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await switchTo(page, other).click();
-  await expect(page).toHaveURL(homeOf(other, id));
-  await expectSectionShown(page, id);
-});
+test(
+  'the switcher keeps the page, and the section in view',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await visit(page, serviceOf(defaultLanguage));
+    for (const language of journey) {
+      await switchTo(page, language).click();
+      await expect(heading(page, textsOf(language).service().title)).toBeVisible();
+      await expect(page).toHaveURL(serviceOf(language));
+    }
+    await visit(page, homeOf(defaultLanguage));
+    const other = otherThan(defaultLanguage);
+    const section = page.locator('main > section[id]').nth(3);
+    const id = (await section.getAttribute('id')) ?? '';
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await switchTo(page, other).click();
+    await expect(page).toHaveURL(homeOf(other, id));
+    await expectSectionShown(page, id);
+  },
+);
 
 test('a page that is navigated to has the head of the delivered one, in each language', async ({
   page,

@@ -117,7 +117,9 @@ for (const language of bothDirections) {
     ]) {
       await page.setViewportSize(size);
       await visit(page, homeOf(language));
-      const ids = await page.locator('main > section[id]').evaluateAll((all) => all.map(({ id }) => id));
+      const ids = await page
+        .locator('main > section[id]')
+        .evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.length).toBeGreaterThan(3);
       for (const id of ids) {
         await page.goto('about:blank');
@@ -272,17 +274,21 @@ test('a host with one not-found page for all languages shows that of the address
   await expect(page.locator('html')).toHaveAttribute('dir', other.direction);
 });
 
-test('the skip link is the first stop and leads into the page', { tag: '@engines' }, async ({ page }) => {
-  await visit(page, home);
-  const link = page.getByRole('link', { name: common.a11y.skipToContent, exact: true });
-  await expect(link).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main a').first()).toBeFocused();
-});
+test(
+  'the skip link is the first stop and leads into the page',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await visit(page, home);
+    const link = page.getByRole('link', { name: common.a11y.skipToContent, exact: true });
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+  },
+);
 
 test('the header is frosted beyond 50 px of scroll, also on a page that is restored mid-way', async ({
   page,

@@ -68,18 +68,22 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** What a page's first script loads: the application, and the code and texts of pages. */
-export const loadedByScript = /\/assets\/chunks\/.*\.js$/;
+/** All code and texts that scripts load. */
+export const loadedByScript = /\/assets\/.*\.js$/;
 
 /**
- * Keeps requests waiting, from now on.
- * @returns lets them and all later ones go
+ * Keeps what scripts load waiting, from now on. What a document asks for by itself comes: else it
+ * would never be loaded.
+ * @returns lets it and all later requests go
  */
-export async function holdBack(page: Page, address: RegExp = loadedByScript): Promise<() => void> {
+export async function holdBack(page: Page): Promise<() => void> {
+  let isLoading = false;
+  page.on('request', (request) => (isLoading ||= request.isNavigationRequest()));
+  page.on('domcontentloaded', () => (isLoading = false));
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(address, async (route) => {
-    await gone;
+  await page.route(loadedByScript, async (route) => {
+    if (!isLoading) await gone;
     await route.fallback();
   });
   return letGo;
@@ -113,7 +117,9 @@ export async function expectSectionShown(page: Page, id: string): Promise<void> 
       ]);
       if (!box || !header) return 'nothing';
       if (box.y < header.y + header.height) return `${id} is under the header: ${box.y}`;
-      return box.y < (page.viewportSize()?.height ?? 0) / 2 ? 'shown' : `${id} is too low: ${box.y}`;
+      return box.y < (page.viewportSize()?.height ?? 0) / 2
+        ? 'shown'
+        : `${id} is too low: ${box.y}`;
     })
     .toBe('shown');
 }

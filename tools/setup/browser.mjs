@@ -17,7 +17,10 @@ const macBrowsers = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-const windowsBrowsers = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+const windowsBrowsers = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
 
 /** The command that installs a browser for the tests. */
 const installCommand = 'npx playwright install --with-deps chromium';
@@ -33,7 +36,9 @@ export function findBrowser() {
     const executablePath = process.env[variable];
     if (!executablePath) continue;
     if (starts(executablePath, '--version')) return { executablePath };
-    throw new Error(`${variable} is "${executablePath}", where no browser starts. Change or unset it.`);
+    throw new Error(
+      `${variable} is "${executablePath}", where no browser starts. Change or unset it.`,
+    );
   }
   if (hasPlaywrightBrowser()) return {};
   const executablePath = systemBrowser();
@@ -61,7 +66,10 @@ export function ensureBrowser() {
 /** Debian's own Chromium, and nginx to try the hosts' configuration: networks of CI seldom reach Playwright's. */
 function installUnderCI() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  for (const args of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'nginx-light']]) {
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'nginx-light'],
+  ]) {
     spawnSync('apt-get', args, { env, stdio: 'inherit', timeout: 300_000 });
   }
 }
@@ -69,8 +77,12 @@ function installUnderCI() {
 function systemBrowser() {
   if (process.platform === 'darwin') return macBrowsers.find(existsSync);
   if (process.platform === 'win32') {
-    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? '');
-    return folders.flatMap((folder) => windowsBrowsers.map((name) => join(folder, name))).find(existsSync);
+    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map(
+      (name) => process.env[name] ?? '',
+    );
+    return folders
+      .flatMap((folder) => windowsBrowsers.map((name) => join(folder, name)))
+      .find(existsSync);
   }
   for (const name of browserNames) {
     const path = findProgram(name, '--version', ['/opt/google/chrome', '/snap/bin']);
@@ -96,7 +108,9 @@ function hasPlaywrightBrowser() {
  * @param {readonly string[]} more folders beside those of PATH
  */
 function findProgram(name, question, more) {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => isAbsolute(folder));
   const paths = [...onPath, ...more].map((folder) => join(folder, name));
   return paths.find((path) => starts(path, question)) ?? null;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const { engines } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
 
 /** Every command of the project begins with this: a Node that is too old ends it with a sentence. */
 const problem = nodeProblem(process.versions.node, engines.node);

@@ -11,7 +11,11 @@ export function run(program, args, env = {}) {
   return new Promise((resolve) => {
     // On Windows npm is a file for the shell.
     const shell = process.platform === 'win32' && program === 'npm';
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'inherit', shell });
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+      shell,
+    });
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     /** @param {boolean} isWell */

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { test, expect } from './fixtures';
+import { Form, message } from './form';
+import {
+  bothDirections,
+  defaultLanguage,
+  heading,
+  holdBack,
+  homeOf,
+  hydrated,
+  languages,
+  linkTo,
+  loadedByScript,
+  serviceOf,
+  textsOf,
+  visit,
+} from './visit';
+
+const home = homeOf(defaultLanguage);
+const { title } = textsOf(defaultLanguage).service();
+
+/** The scripts that a page loads by itself. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  await visit(page, address);
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  return [...new Set(files.filter((file) => loadedByScript.test(file)))];
+}
+
+/** That a page reads, keeps what is typed, and leads on by links that the browser follows. */
+async function expectUsable(page: Page): Promise<void> {
+  await page.goto(home, { waitUntil: 'domcontentloaded' });
+  const form = new Form(page);
+  await form.field('message').fill(message.message);
+  await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
+  await expect(form.field('message')).toHaveValue(message.message);
+  await linkTo(page, serviceOf(defaultLanguage)).click();
+  await expect(heading(page, title)).toBeVisible();
+}
+
+test('each script missing in turn, and all of them, leave a page that reads and leads on', async ({
+  page,
+  faults,
+}) => {
+  faults.expectBrokenRequests();
+  faults.expect(/page error|console\.error/);
+  const all = await scriptsOf(page, home);
+  expect(all.length).toBeGreaterThan(1);
+  for (const missing of [...all, loadedByScript]) {
+    await test.step(String(missing), async () => {
+      await page.route(missing, (route) => route.abort());
+      await expectUsable(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+});
+
+test('on a slow network the page is used before its scripts are there', async ({ page }) => {
+  const letThemCome = await holdBack(page);
+  await expectUsable(page);
+  letThemCome();
+});
+
+test('a redeploy in mid-visit costs no page and no message', async ({ page, faults }) => {
+  faults.expectBrokenRequests();
+  const form = await Form.open(page);
+  await form.fill();
+  await page.waitForLoadState('networkidle');
+  let isOld = true;
+  await page.route(loadedByScript, (route) =>
+    isOld ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+  );
+  page.on('request', (request) => {
+    // The new page names the new files.
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await linkTo(page, serviceOf(defaultLanguage)).click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page).toHaveURL(serviceOf(defaultLanguage));
+  await hydrated(page);
+  await page.goBack();
+  await form.expectValues(message);
+});
+
+for (const language of bothDirections) {
+  test(`without a connection nothing is lost, and the page can be asked for again, ${language.code}`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expectBrokenRequests();
+    const form = await Form.open(page, language);
+    await form.fill();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await linkTo(page, serviceOf(language)).click();
+    await page.waitForEvent('requestfailed');
+    await context.setOffline(false);
+    await visit(page, homeOf(language));
+    await form.expectValues(message);
+    await linkTo(page, serviceOf(language)).click();
+    await expect(heading(page, textsOf(language).service().title)).toBeVisible();
+  });
+}
+
+for (const language of languages) {
+  const { error } = textsOf(language).common;
+
+  test(`a screen that fails says so, with ways on, ${language.code}`, async ({ page, faults }) => {
+    faults.expectBrokenRequests();
+    faults.expect(/console\.error|page error/);
+    await visit(page, homeOf(language));
+    await page.waitForLoadState('networkidle');
+    // As an extension or a translator does that takes away what the page needs.
+    await page.evaluate(() => {
+      Object.defineProperty(Array.prototype, 'map', {
+        value: () => {
+          throw new Error('broken');
+        },
+      });
+    });
+    await linkTo(page, serviceOf(language)).click();
+    await expect(heading(page, error.title)).toBeVisible();
+    await page.getByRole('button', { name: error.reload }).click();
+    await expect(heading(page, textsOf(language).service().title)).toBeVisible();
+  });
+}
+
+test('a page that a translator has changed before it is hydrated keeps what was typed', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/console\.error|page error/);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('h1, header a > span, footer p')) {
+        const mark = document.createElement('mark');
+        mark.append(...element.childNodes);
+        element.append(mark);
+      }
+    });
+  });
+  const letItCome = await holdBack(page);
+  await page.goto(home);
+  const form = new Form(page);
+  await form.fill();
+  letItCome();
+  await hydrated(page);
+  await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
+  await form.expectValues(message);
+});
+
+test('a browser without popovers hydrates, and leads on', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, home);
+  await linkTo(page, serviceOf(defaultLanguage)).click();
+  await expect(heading(page, title)).toBeFocused();
+});
+
+test('a console message fails a test', async ({ page, faults }) => {
+  await visit(page, home);
+  await page.evaluate(() => console.debug('said'));
+  expect(faults.unexpected).toEqual(['console.debug: said']);
+  faults.expect(/said/);
+});
