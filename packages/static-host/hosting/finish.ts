@@ -41,6 +41,12 @@ for (const language of languages) {
   write(join(root, manifestAddress(language)), JSON.stringify(webManifest(language, firm, base)));
 }
 await makeCards(root);
+/** The fonts' licences; Vite writes those of the libraries. */
+const fonts = 'src/styles/fonts';
+cpSync(fonts, join(root, 'licenses'), {
+  recursive: true,
+  filter: (path) => path === fonts || path.endsWith('.txt'),
+});
 /** Below a path the site is a part of another: what governs a whole host is not ours to write. */
 const isWholeHost = base === '';
 if (isWholeHost) {
