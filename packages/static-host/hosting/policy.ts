@@ -41,10 +41,9 @@ const twoYears = 63_072_000;
 
 /** What a page of texts has no use for; only features that Chromium knows, else it logs a warning. */
 const deniedFeatures =
-  'accelerometer autoplay browsing-topics camera display-capture encrypted-media ' +
-  'fullscreen geolocation gyroscope hid idle-detection magnetometer microphone midi ' +
-  'payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb ' +
-  'xr-spatial-tracking';
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen ' +
+  'geolocation gyroscope hid idle-detection magnetometer microphone midi payment ' +
+  'picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
  * The security headers of every answer, by name.
