@@ -1,5 +1,5 @@
-import { boot } from '../src/app/boot';
-/** The build writes the style sheet into each page; in development it is loaded from here. */
+import { start } from '../src/app/start';
 import '../src/styles/site.css';
 
-boot();
+// A page whose application can't be loaded stays as it was delivered.
+start().catch(console.error);

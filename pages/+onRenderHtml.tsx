@@ -1,33 +1,59 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import { renderDocument } from '../src/app/server';
-import { parseRoute } from '../src/site/routes';
+import { basename, dataRoutes, load } from '../src/app/routes';
+import { structuredData } from '../src/seo/structuredData';
+import { themeColour } from '../src/seo/webManifest';
+import { facts } from '../src/site/facts';
+import { hrefOf } from '../src/site/routes';
 
-interface RenderContext {
-  urlPathname: string;
-}
-
-/** An asset that the plugin would write into the document. */
+/** A file that the plugin links in the document. */
 interface InjectedAsset {
+  src: string;
   assetType: string | null;
-  /** Whether a page imports it itself; the plugin warns of such a style sheet that is kept out. */
-  isEntry: boolean;
   inject: false | 'HTML_BEGIN' | 'HTML_END';
 }
 
-export default async function onRenderHtml({ urlPathname }: RenderContext) {
-  const html = await renderDocument(parseRoute(urlPathname));
+/** Renders a page, which is complete without scripts; title, description and links are in `Head`. */
+export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
+  const { context, page } = await load(`http://localhost${basename}${urlPathname.slice(1)}`);
+  const { language, screen } = page;
+  const data = structuredData(page, facts);
+  const html = renderToString(
+    <html lang={language.code} dir={language.direction} data-script={language.script}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColour} />
+        <link rel="icon" href={`${basename}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${basename}apple-touch-icon.png`} />
+        {__META_POLICY__ && <meta httpEquiv="Content-Security-Policy" content={__META_POLICY__} />}
+        {data && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          />
+        )}
+      </head>
+      <body>
+        <div id="root" data-page={hrefOf(language, screen)}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </div>
+      </body>
+    </html>,
+  );
+  /** The style sheet names the fonts of all scripts: only the page's own are preloaded. */
+  const ownFonts = new RegExp(`/(lettered|display|text)-${language.script}\\.`);
   return {
-    documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
-    injectFilter: keepOut,
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
+    injectFilter(assets: InjectedAsset[]) {
+      for (const asset of assets) {
+        if (asset.assetType === 'font' && !ownFonts.test(asset.src)) asset.inject = false;
+      }
+    },
   };
-}
-
-/**
- * Styles stand in the document itself; further scripts are loaded by the first, after the paint.
- * The link to the page's own sheet is taken out where the build is finished.
- */
-function keepOut(assets: InjectedAsset[]): void {
-  for (const asset of assets) {
-    if (!(asset.assetType === 'style' && asset.isEntry)) asset.inject = false;
-  }
 }

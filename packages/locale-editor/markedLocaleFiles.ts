@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LocaleSource } from '../../src/i18n/compose';
-import type { CommonFile, HomeFile, ReferencesFile, ServiceFile } from '../../src/i18n/texts';
-import { defaultLanguage, type LanguageCode } from '../../src/site/languages';
 import { localePath } from '../locale-kit/files';
 import { textAt } from '../locale-kit/keys';
 import { schemas } from '../locale-kit/project';
 import { englishOf, fill, type Json } from '../locale-kit/schema';
 import { markTexts } from './marks';
+import { source, type LocaleSource } from './site';
 
 /** Before the English text that stands in for a missing one. */
 export const missingText = '⟦missing⟧';
@@ -17,25 +15,33 @@ export const missingText = '⟦missing⟧';
  * text that is missing the English one, labelled: so pages can be seen before their translation is
  * complete. While a file is broken its last whole content stands.
  * @param root the folder that holds `locales/`
+ * @param onRead gets the path of each file that is read
  * @throws if an English file has not been whole yet
  */
-export function markedLocaleFiles(code: LanguageCode, root: string): LocaleSource {
-  const read = (name: string) => markTexts(completed(root, code, name), { language: code, name });
+export function markedLocaleFiles(
+  code: string,
+  root: string,
+  onRead?: (path: string) => void,
+): LocaleSource {
+  const read = (name: string) => {
+    onRead?.(join(root, localePath(code, name)));
+    return markTexts(completed(root, code, name), { language: code, name });
+  };
   return {
-    common: () => read('common') as CommonFile,
-    home: () => read('home') as HomeFile,
-    references: () => read('references') as ReferencesFile,
-    service: (slug) => read(`services/${slug}`) as ServiceFile,
+    common: () => read('common') as ReturnType<LocaleSource['common']>,
+    home: () => read('home') as ReturnType<LocaleSource['home']>,
+    references: () => read('references') as ReturnType<LocaleSource['references']>,
+    service: (slug) => read(`services/${slug}`) as ReturnType<LocaleSource['service']>,
   };
 }
 
-function completed(root: string, code: LanguageCode, name: string): Json {
-  const english = lastWhole(root, defaultLanguage.code, name);
-  const own = code === defaultLanguage.code ? english : (lastWhole(root, code, name) ?? {});
+function completed(root: string, code: string, name: string): Json {
+  const english = lastWhole(root, source.code, name);
+  const own = code === source.code ? english : (lastWhole(root, code, name) ?? {});
   const schema = schemas.get(name);
   if (!schema) throw new Error(`There is no locale file ${name}.json.`);
   if (english === undefined) {
-    const path = localePath(defaultLanguage.code, name);
+    const path = localePath(source.code, name);
     throw new Error(`${path} can’t be read: npm run locales says what is wrong, and where.`);
   }
   return fill(

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { localesFolder } from '../locale-kit/project';
-import { textFiles, serveTexts, tellPages, tellPagesOfChanges } from '../../tools/vite/texts';
-import { markedLocaleFiles } from './markedLocaleFiles';
 import { changedEvent, serviceBase } from './protocol';
 import { guardServer } from './server/guard';
 import { createHandler } from './server/handler';
@@ -34,7 +32,7 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
       // Not the dependencies that `npm run dev` has prepared: both may run at the same time.
       cacheDir: 'node_modules/.vite-translate',
       // Found too late, they would reload the page under somebody's hands.
-      optimizeDeps: { include: ['diff', 'react-dom/client'] },
+      optimizeDeps: { include: ['diff', 'i18next', 'react-dom/client', 'react-i18next'] },
       server: { host: 'localhost', cors: false },
     }),
     resolveId: (source) => (source === sessionModule ? `\0${sessionModule}` : null),
@@ -47,18 +45,14 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(guardServer);
-      const workshop = new Workshop(texts);
-      const onSaved = () => {
-        tellPages(server);
-        server.ws.send({ type: 'custom', event: changedEvent });
-      };
-      const handle = createHandler({ token, workshop, onSaved });
+      const handle = createHandler({ token, workshop: new Workshop(texts) });
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
-      serveTexts(
-        server,
-        textFiles(texts, false, (code) => markedLocaleFiles(code, texts)),
-      );
-      if (texts !== project) tellPagesOfChanges(server, join(texts, localesFolder));
+      const folder = join(texts, localesFolder);
+      server.watcher.add(folder);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(folder + sep)) return;
+        server.ws.send({ type: 'custom', event: changedEvent });
+      });
     },
   };
 }

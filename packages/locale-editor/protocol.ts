@@ -1,5 +1,5 @@
 import type { Finding } from '../locale-kit/check/finding';
-import type { GlossaryEntry } from '../locale-kit/check/agreedTerms';
+import type { GlossaryEntry } from '../locale-kit/check/text';
 import type { HandInText } from '../locale-kit/handIn/file';
 import type { PreparedHandIn } from '../locale-kit/handIn/handIn';
 import type { SiteText, TextKey, TextReference } from './texts';

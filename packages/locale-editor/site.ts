@@ -3,6 +3,8 @@ import { hrefOf, type Screen } from '../../src/site/routes';
 import { isService } from '../../src/site/catalogue';
 import type { FileReference } from './texts';
 
+export type { LocaleSource } from '../../src/i18n/compose';
+
 /** What the editor knows of this site: nothing else of it imports `src/`. */
 export { allLanguages };
 

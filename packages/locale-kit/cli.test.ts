@@ -47,22 +47,6 @@ describe('the command', { timeout: patience }, () => {
     expect(readFileSync(table, 'utf8')).toContain('hero.headline');
   });
 
-  it('understands paths of Windows, and names a file, a text or a language that is not there', async () => {
-    const say = (target: string, key: string) => run('note', target, key, '--text', 'Why?');
-    expect(await say('.\\locales\\fr\\home.json', 'hero.headline')).toContain('fr/.notes/home.txt');
-    const history = (target: string, key: string) => run('history', target, key);
-    expect(await history('fr/home', 'hero.headlin')).toContain(
-      'locales/fr/home.json has no text “hero.headlin”. Is hero.headline meant?',
-    );
-    expect(await history('fr/hom', 'hero.headline')).toContain('Is home meant?');
-    expect(await history('de/home', 'hero.headline')).toContain('There are: en, ar, fr.');
-  });
-
-  it('says so when npm has kept an option for itself, as where PowerShell takes the -- away', async () => {
-    const taken = start(['receive', 'x.json'], { npm_config_write: 'true' });
-    expect(await taken.ended).toMatch(/npm has kept --write for itself.*npm\.cmd/u);
-  });
-
   it('receives with questions, and writes nothing over what is saved meanwhile', async () => {
     const before = (key: string) => new RegExp(`"${key}": "([^"]*)"`, 'u').exec(read())?.[1] ?? '';
     const [headline, intro] = [before('headline'), before('nameRequired')];

@@ -3,9 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Command, Option } from 'commander';
 import { writeAll, type Changes } from '../../tools/project/writeAll';
 import { checkLocales } from './check/check';
-import { nearest } from './check/layout';
 import { coverage, formatFinding, formatReport, stopsBuild, totals } from './check/report';
-import { editorSchemaFiles, schemasFolder } from './editorSchemas';
 import { fromCsv, toCsv } from './exchange/csv';
 import {
   filesToWrite,
@@ -16,8 +14,7 @@ import {
 } from './exchange/import';
 import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
-import { figuresPage } from './figures/figures';
-import { localePath, readLocales, type LocaleInput } from './files';
+import { readLocales, type LocaleInput } from './files';
 import { parseHandIn } from './handIn/file';
 import { makeHandIn, prepareHandIn } from './handIn/handIn';
 import {
@@ -29,15 +26,11 @@ import {
   undisputed,
   type Receipt,
 } from './handIn/receive';
-import { historyOf } from './notes/history';
-import { stateNames, withNotes, type StateName, type TextPlace } from './notes/notes';
-import { localesFolder } from './project';
 import { showPseudoSite } from './pseudo/pseudoSite';
 import { addLanguage } from './scaffold/addLanguage';
 import { publishLanguage } from './scaffold/publishLanguage';
 import { addService } from './scaffold/addService';
 import { pairedTexts } from './search/pairs';
-import { entriesFor, entryAt } from './schema';
 import { textSearch } from './search/search';
 import { accept } from './stale/stale';
 
@@ -50,9 +43,6 @@ const mostFound = 20;
 const marksLeft = '\nNow replace the marks ⟦ ⟧; npm run locales lists those that are left.';
 const isDraftYet =
   'Visitors don’t see the language before npm run locales publish; npm run locales edit shows it.';
-
-/** Options of ours that npm has none of. */
-const ownOptions = ['write', 'review', 'partial', 'repair', 'author', 'text', 'state', 'title'];
 
 const program = new Command('npm run locales')
   .description('Keeps the texts of the site right. Without a command it checks them.')
@@ -107,21 +97,6 @@ program
   .option('--review', 'asks text by text')
   .action(receive);
 program
-  .command('note')
-  .description('keeps a note and a state with a text')
-  .argument('<file>', 'such as fr/home')
-  .argument('<key>')
-  .option('--text <note>', '"" takes the note away')
-  .addOption(new Option('--state <state>').choices([...stateNames, 'none']))
-  .option('--by <name>', 'who says so')
-  .action(noteText);
-program
-  .command('history')
-  .description('lists the earlier wordings of a text, as git has kept them')
-  .argument('<file>', 'such as fr/home')
-  .argument('<key>')
-  .action(showHistory);
-program
   .command('find')
   .description(
     'finds texts by words of any language or by their key, and shows them in all languages',
@@ -150,22 +125,6 @@ program
     write(await publishLanguage(code, root, readLocales(root)));
   });
 program
-  .command('figures')
-  .argument('[folder]', 'of texts; those of this site without one')
-  .description('prints figures on the style of the services, of one folder of texts or of two')
-  .option('--before <folder>', 'an earlier state of the texts, beside the present one')
-  .action((now: string | undefined, { before }: { before?: string }) =>
-    console.log(figuresPage({ now: now ?? localesFolder, before })),
-  );
-program
-  .command('schemas')
-  .description('writes anew what text editors say about the keys of the files')
-  .action(() => {
-    const input = readLocales(root);
-    writeFiles(editorSchemaFiles(input), input);
-    console.log(`The schemas in ${schemasFolder} are up to date.`);
-  });
-program
   .command('pseudo')
   .description('shows the site in two invented languages, to see whether longer texts have room')
   .action(() => showPseudoSite(root));
@@ -183,24 +142,12 @@ program
 const [first = 'check', ...rest] = process.argv.slice(2);
 const isOptionOfCheck = first.startsWith('-') && !['-h', '--help'].includes(first);
 try {
-  refuseWhatNpmTook(rest);
   await program.parseAsync(isOptionOfCheck ? ['check', first, ...rest] : [first, ...rest], {
     from: 'user',
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-}
-
-/** @throws if npm has kept an option for itself, which is a setting of its own then */
-function refuseWhatNpmTook(given: readonly string[]): void {
-  const taken = ownOptions.find(
-    (name) => process.env[`npm_config_${name}`] !== undefined && !given.includes(`--${name}`),
-  );
-  if (taken === undefined) return;
-  throw new Error(
-    `npm has kept --${taken} for itself, and nothing is done. Options stand behind --. In PowerShell, which takes the -- away, type npm.cmd instead of npm.`,
-  );
 }
 
 function write(changes: Changes): void {
@@ -347,55 +294,6 @@ function fileMeant(target: string): { language: string; name: string | undefined
     .replace(/\.json$/u, '');
   const [language = '', ...rest] = path.split('/').filter((part) => part !== '' && part !== '.');
   return { language, name: rest.length === 0 ? undefined : rest.join('/') };
-}
-
-/** @throws if there is no such language, file or text */
-function textMeant(target: string, key: string, input: LocaleInput): TextPlace {
-  const { language, name } = fileMeant(target);
-  const codes = input.languages.map(({ code }) => code);
-  if (!codes.includes(language)) {
-    throw new Error(`There is no language “${language}”. There are: ${codes.join(', ')}.`);
-  }
-  if (name === undefined) throw new Error(`Give the file too, such as ${language}/home.`);
-  const schema = input.schemas.get(name);
-  if (!schema)
-    throw new Error(
-      `There is no file ${localePath(language, name)}.${meant(name, input.schemas.keys())}`,
-    );
-  if (!entryAt(schema, key)) {
-    const keys = entriesFor(schema, language).keys();
-    throw new Error(`${localePath(language, name)} has no text “${key}”.${meant(key, keys)}`);
-  }
-  return { language, name, key };
-}
-
-function meant(name: string, names: Iterable<string>): string {
-  const found = nearest(name, [...names]);
-  return found === undefined ? '' : ` Is ${found} meant?`;
-}
-
-interface NoteOptions {
-  text?: string;
-  state?: StateName | 'none';
-  by?: string;
-}
-
-function noteText(target: string, key: string, { text, state, by }: NoteOptions): void {
-  const input = readLocales(root);
-  const changed = withNotes(input, textMeant(target, key, input), {
-    note: text,
-    state: state === 'none' ? null : state && { name: state, by },
-  });
-  writeFiles(changed, input);
-  console.log([...changed.keys()].join('\n'));
-}
-
-function showHistory(target: string, key: string): void {
-  const { versions, why } = historyOf(root, textMeant(target, key, readLocales(root)));
-  if (why !== null) console.log(why);
-  for (const { text, date, author, summary } of versions) {
-    console.log(`${date.slice(0, 10)}  ${author}: ${summary}\n  ${text}`);
-  }
 }
 
 function findTexts(words: string[]): void {

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { decode } from './check/document';
-import type { GlossaryEntry } from './check/agreedTerms';
-import type { AllowedText, CheckedLanguage } from './check/text';
+import type { AllowedText, CheckedLanguage, GlossaryEntry } from './check/text';
 import { fontCharacters, languages, localesFolder, schemas, source } from './project';
 import { englishOf, entriesFor, type Json, type Schemas } from './schema';
 

@@ -63,21 +63,3 @@ export const commands = {
   build: 'npm run build',
   preview: 'packages/static-host/serve/preview.ts',
 } as const;
-
-/** Whether the texts of a file are one page, read from top to bottom. */
-export function isPage(name: string): boolean {
-  return name === 'home' || name.startsWith(serviceFolder);
-}
-
-/** Glossary entries whose English has other meanings in a sentence: they are held as whole texts alone. */
-const ofManyMeanings = new Set(
-  [
-    ...['delivery', 'destination', 'engagement', 'firm', 'governance', 'heritage', 'hospitality'],
-    ...['custodian', 'legacy', 'mainland', 'phasing', 'policy', 'target', 'yield', 'gigaProject'],
-  ].map((name) => `term.${name}`),
-);
-
-/** Whether a glossary entry is a term that sentences use too, and not the text of a link or a card. */
-export function isHeldInSentences(id: string): boolean {
-  return id.startsWith('term.') && !ofManyMeanings.has(id);
-}

@@ -1,11 +1,10 @@
 /** All that this package knows of the site that it puts online. */
 import { defaultLanguage, languages } from '../../src/site/languages';
-import { hrefOf, indexedScreens, prerenderedRoutes } from '../../src/site/routes';
+import { hrefOf, indexedScreens } from '../../src/site/routes';
 
 export { languages } from '../../src/site/languages';
 export { localeFiles } from '../../src/i18n/localeFiles';
-export { escapeHtml } from '../../src/seo/html';
-export { robots, sitemap } from '../../src/seo/sitemap';
+export { escapeHtml, robots, sitemap } from '../../src/seo/sitemap';
 export { manifestAddress, webManifest } from '../../src/seo/webManifest';
 export {
   basePath,
@@ -14,16 +13,11 @@ export {
   settingNames,
   type Facts,
 } from '../../src/site/readFacts';
-export { makeCards } from '../art/cards/makeCards';
+export { makeCards } from '../art/cards';
 
 /** The address of every page that can be found. */
 export const pages: readonly string[] = languages.flatMap((language) =>
   indexedScreens.map((screen) => hrefOf(language, screen)),
-);
-
-/** The address of every page that the build writes, not-found pages included. */
-export const prerendered: readonly string[] = prerenderedRoutes.map(({ language, screen }) =>
-  hrefOf(language, screen),
 );
 
 /** What people take for the page of a list, and the section that is that list. */

@@ -1,23 +1,14 @@
-import { useTranslation } from 'react-i18next';
-import { useHref } from '../i18n/PageContext';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useHref, usePage } from '../i18n/page';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 
-interface ErrorScreenProps {
-  error: unknown;
-  /** Whether the page could not be loaded for want of a connection. */
-  isOffline?: boolean;
-}
-
-export function ErrorScreen({ error, isOffline = false }: ErrorScreenProps) {
-  const { t } = useTranslation();
+/** Stands in place of a screen that fails, and of the whole page where what is around it fails. */
+export function ErrorScreen() {
+  const { t } = usePage().i18n;
   const href = useHref();
   return (
-    <Notice
-      title={isOffline ? t('error.offlineTitle') : t('error.title')}
-      text={isOffline ? t('error.offlineText') : t('error.text')}
-      detail={messageOf(error)}
-    >
+    <Notice title={t('error.title')} text={t('error.text')} detail={messageOf(useRouteError())}>
       <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
       <Button to={href({ name: 'home' })} variant="quiet" reload>
         {t('error.home')}
@@ -27,5 +18,6 @@ export function ErrorScreen({ error, isOffline = false }: ErrorScreenProps) {
 }
 
 function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router-dom';
+import { useHref } from '../i18n/page';
 import { Phrase } from '../i18n/Phrase';
 import { facts } from '../site/facts';
 import { isPlaceholder } from '../site/readFacts';
@@ -7,29 +9,78 @@ import { Button } from '../ui/Button';
 import { ContactDetail } from '../ui/ContactDetail';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { notify, type NotificationTexts } from '../ui/notify';
-import { useContactForm } from './useContactForm';
+import { readDraft, writeDraft } from './draft';
+import {
+  contactFields,
+  contactFormId,
+  faultsOf,
+  fieldOf,
+  fill,
+  isEmpty,
+  valuesOf,
+  type Faults,
+} from './fields';
+import type { contactAction } from './sendMessage';
 
 const titleId = 'contact-form-title';
 
+/**
+ * The contact form. The fields keep their own values, so that what is typed before the page is
+ * hydrated stays; start.ts writes the draft. Sending is the route's action.
+ */
 export function ContactForm() {
-  const { t, i18n } = useTranslation('home');
-  /** What no notification can tell, for want of its code. */
-  const [untold, setUntold] = useState<NotificationTexts | null>(null);
-  const { form, isSending, isInDoubt, faults, onInput, onSubmit } = useContactForm((isAccepted) => {
-    const lang = i18n.language;
-    const told: NotificationTexts = isAccepted
-      ? { kind: 'success', lang, title: t('toast.successTitle'), text: t('toast.successText') }
-      : { kind: 'error', lang, title: t('toast.errorTitle'), text: t('toast.errorText') };
-    setUntold(null);
-    notify(told).catch(() => setUntold(told));
-  });
+  const { t } = useTranslation('home');
+  const href = useHref();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  // The key keeps one submission for the site: it goes on while the visitor reads another page.
+  const fetcher = useFetcher<typeof contactAction>({ key: contactFormId });
+  const isSending = fetcher.state !== 'idle';
+  const result = fetcher.data;
+
+  useEffect(() => {
+    if (!form.current) return;
+    // The texts under the fields take the place of the browser's own bubbles.
+    form.current.noValidate = true;
+    const typed = valuesOf(form.current);
+    const draft = readDraft();
+    for (const field of contactFields) typed[field] ||= draft[field];
+    writeDraft(typed);
+    fill(form.current, typed);
+  }, []);
+
+  useEffect(() => {
+    if (result?.isAccepted) form.current?.reset();
+  }, [result]);
+
+  function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
+    const field = contactFields.find((name) => fieldOf(currentTarget, name) === target);
+    if (field && faults[field]) setFaults({ ...faults, [field]: faultsOf(currentTarget)[field] });
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const values = valuesOf(currentTarget);
+    // The second half of a double click meets the form that the first has emptied.
+    if (isSending || (result?.isAccepted && isEmpty(values))) return;
+    const found = faultsOf(currentTarget);
+    setFaults(found);
+    const first = contactFields.find((field) => found[field]);
+    if (first) fieldOf(currentTarget, first).focus();
+    else {
+      const action = `${href({ name: 'home' })}?index`;
+      void fetcher.submit({ ...values }, { action, method: 'post', encType: 'application/json' });
+    }
+  }
+
   const isUnset = isPlaceholder(facts.contactEndpoint);
   return (
     <form
+      id={contactFormId}
       ref={form}
       action={isUnset ? undefined : facts.contactEndpoint}
-      // Without an address nothing may leave the page, be it sent before the scripts are there.
+      // Without an address nothing may leave the page, be it sent before the page is hydrated.
       method={isUnset ? 'dialog' : 'post'}
       aria-labelledby={titleId}
       data-unset={isUnset}
@@ -48,13 +99,13 @@ export function ContactForm() {
       </p>
       <div className="noscript:group-data-[unset=true]:hidden">
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
-        {isInDoubt && <p className="mt-4">{t('form.mayHaveArrived')}</p>}
         <div className="gap-x-8 md:grid md:grid-cols-2">
           <Field
             name="name"
             label={t('form.name')}
             placeholder={t('form.namePlaceholder')}
             autoComplete="name"
+            readOnly={isSending}
             error={faults.name && t('form.nameRequired')}
           />
           <Field
@@ -63,6 +114,7 @@ export function ContactForm() {
             label={t('form.email')}
             placeholder={t('form.emailPlaceholder')}
             autoComplete="email"
+            readOnly={isSending}
             error={
               faults.email &&
               t(faults.email === 'required' ? 'form.emailRequired' : 'form.emailInvalid')
@@ -74,20 +126,13 @@ export function ContactForm() {
           rows={5}
           label={t('form.message')}
           placeholder={t('form.messagePlaceholder')}
+          readOnly={isSending}
           error={faults.message && t('form.messageRequired')}
         />
-        {untold && (
-          <p role="alert" className="mt-7">
-            <strong>{untold.title}</strong> {untold.text}
-          </p>
-        )}
         <div className="mt-9">
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" isBusy={isSending}>
             {isSending && <Icon name="spinner" className="size-5 motion-safe:animate-spin" />}
-            <span className="group-data-held:hidden">
-              {isSending ? t('form.sending') : t('form.send')}
-            </span>
-            <span className="hidden group-data-held:inline">{t('form.sending')}</span>
+            {isSending ? t('form.sending') : t('form.send')}
           </Button>
         </div>
       </div>

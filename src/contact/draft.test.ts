@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, withoutSent, writeDraft } from './draft';
+import { readDraft, writeDraft } from './draft';
 import { emptyMessage } from './fields';
 
 const key = 'contact-draft';
@@ -54,11 +54,6 @@ describe('a draft', () => {
     expect(readDraft()).toEqual({ ...emptyMessage, name: 'Amina' });
   });
 
-  it('takes what was typed last, and where nothing was what was there before', () => {
-    stored.set(key, 'name=Amina+Yusuf&email=&message=&name=Amina&email=amina%40example.com');
-    expect(readDraft()).toEqual({ name: 'Amina Yusuf', email: draft.email, message: '' });
-  });
-
   it('does without a storage that refuses', () => {
     const refuse = () => {
       throw new Error('refused');
@@ -78,17 +73,5 @@ describe('a draft', () => {
     };
     writeDraft(later);
     expect(readDraft()).toEqual(later);
-  });
-});
-
-describe('withoutSent', () => {
-  it('leaves nothing of what was sent', () => {
-    expect(withoutSent(draft, { ...draft })).toEqual(emptyMessage);
-  });
-
-  it('leaves the fields that were changed meanwhile', () => {
-    const later = { ...draft, message: 'A second thought' };
-    expect(withoutSent(later, draft)).toEqual({ ...emptyMessage, message: 'A second thought' });
-    expect(later.name).toBe('Amina');
   });
 });

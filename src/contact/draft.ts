@@ -1,7 +1,13 @@
-import { contactFields, emptyMessage, isEmpty, type ContactMessage } from './fields';
-import { draftKey } from './keepTyped';
+import {
+  contactFields,
+  contactFormId,
+  emptyMessage,
+  isEmpty,
+  valuesOf,
+  type ContactMessage,
+} from './fields';
 
-const sendingKey = 'contact-sending';
+const draftKey = 'contact-draft';
 
 /** The draft of this page, where the browser refuses to store it. */
 let unstored: ContactMessage | undefined;
@@ -12,7 +18,7 @@ export function readDraft(): ContactMessage {
   if (unstored) return draft;
   try {
     const stored = new URLSearchParams(sessionStorage.getItem(draftKey) ?? '');
-    for (const field of contactFields) draft[field] = stored.getAll(field).find(Boolean) ?? '';
+    for (const field of contactFields) draft[field] = stored.get(field) ?? '';
   } catch {
     // A browser that refuses storage is the same as no draft.
   }
@@ -30,31 +36,8 @@ export function writeDraft(draft: ContactMessage): void {
   }
 }
 
-/** Notes for a page that this tab loads next whether a message is on its way. */
-export function noteSending(isSending: boolean): void {
-  try {
-    if (isSending) sessionStorage.setItem(sendingKey, '1');
-    else sessionStorage.removeItem(sendingKey);
-  } catch {
-    // Without storage no draft outlives the page, of which something could be said.
-  }
-}
-
-/** Whether the draft was on its way when the visitor left a page that can no longer tell what became of it. */
-export function mayHaveArrived(): boolean {
-  try {
-    return sessionStorage.getItem(sendingKey) !== null && !isEmpty(readDraft());
-  } catch {
-    return false;
-  }
-}
-
-/**
- * What is left of a draft once a message has been sent: what the visitor has
- * changed in the meantime, field by field.
- */
-export function withoutSent(draft: ContactMessage, sent: ContactMessage): ContactMessage {
-  const left = { ...draft };
-  for (const field of contactFields) if (draft[field] === sent[field]) left[field] = '';
-  return left;
+/** Listens for what is typed into the contact form, also before it is hydrated. */
+export function keepDraft({ target }: Event): void {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (isField && target.form?.id === contactFormId) writeDraft(valuesOf(target.form));
 }

@@ -7,6 +7,8 @@ export interface ContactMessage {
 
 export type ContactField = keyof ContactMessage;
 
+export const contactFormId = 'contact-form';
+
 export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };

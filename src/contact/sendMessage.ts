@@ -1,5 +1,33 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { toast } from 'sonner';
+import { i18nOf } from '../i18n/instance';
+import { facts } from '../site/facts';
+import type { Language } from '../site/languages';
 import { isPlaceholder } from '../site/readFacts';
-import type { ContactMessage } from './fields';
+import { writeDraft } from './draft';
+import { emptyMessage, type ContactMessage } from './fields';
+
+/**
+ * The action of the landing page's route: sends a message and tells the visitor what became of it,
+ * on whichever page they are by then. What was sent leaves the draft.
+ * @returns whether the message was accepted
+ */
+export async function contactAction(language: Language, { request }: ActionFunctionArgs) {
+  const { t } = i18nOf(language);
+  const isAccepted = await sendMessage(
+    (await request.json()) as ContactMessage,
+    facts.contactEndpoint,
+  );
+  // One notification at a time: the same id replaces the one before.
+  const id = 'contact';
+  if (isAccepted) {
+    writeDraft(emptyMessage);
+    toast.success(t('home:toast.successTitle'), { id, description: t('home:toast.successText') });
+  } else {
+    toast.error(t('home:toast.errorTitle'), { id, description: t('home:toast.errorText') });
+  }
+  return { isAccepted };
+}
 
 /**
  * Sends a message to the form service. Without a time-out: a slow line is no failure.

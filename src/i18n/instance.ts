@@ -1,24 +1,26 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../site/languages';
-import type { CommonFile, HomeFile } from './texts';
 
-/** The namespaces of a page: its locale files that hold interface strings. */
-export interface Namespaces {
-  common: CommonFile;
-  /** On the landing page. */
-  home?: HomeFile | undefined;
-}
+const instances = new Map<string, i18n>();
 
-/** An i18next instance fixed to one language: pages of different languages never share one. */
-export function createI18n(language: Language, { common, home }: Namespaces): i18n {
+/**
+ * The i18next instance of a language, fixed to it: pages of different languages never share one.
+ * `loadPage` adds the namespaces `common` and, for the landing page, `home`.
+ */
+export function i18nOf({ code }: Language): i18n {
+  const known = instances.get(code);
+  if (known) return known;
   const instance = createInstance();
   void instance.init({
-    lng: language.code,
+    lng: code,
     fallbackLng: false,
     defaultNS: 'common',
-    resources: { [language.code]: home ? { common, home } : { common } },
+    resources: {},
     interpolation: { escapeValue: false },
     initAsync: false,
+    // In development a changed text is shown at once.
+    react: { bindI18nStore: import.meta.hot ? 'added' : '' },
   });
+  instances.set(code, instance);
   return instance;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 
 /** A way back to the page's top, shown after the first view. */
@@ -7,14 +8,14 @@ export function BackToTop() {
   const { t } = useTranslation();
   const isShown = useFirstScreenPassed();
   return (
-    <a
-      href="#content"
+    <Link
+      to="#content"
       hidden={!isShown}
       className="no-print fixed end-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 grid size-[48px] place-items-center border border-line bg-paper text-ink -outline-offset-6 hover:bg-sand"
     >
       <Icon name="arrowUp" className="size-5" />
       <span className="sr-only">{t('a11y.backToTop')}</span>
-    </a>
+    </Link>
   );
 }
 

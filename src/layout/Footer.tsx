@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../i18n/PageContext';
+import { useHref } from '../i18n/page';
 import { practices } from '../site/catalogue';
 import { facts } from '../site/facts';
 import { Address, ContactDetail } from '../ui/ContactDetail';
-import { LogoMark } from '../ui/LogoMark';
+import { Drawing } from '../ui/Drawing';
 import { FooterColumn } from './FooterColumn';
 import { SocialIcons } from './SocialIcons';
 
@@ -17,7 +17,7 @@ export function Footer() {
       <div className="container-page grid grid-cols-[3fr_2fr] gap-x-8 gap-y-10 py-section md:grid-cols-2 md:gap-y-12 lg:grid-cols-12">
         <div className="max-md:col-span-2 lg:col-span-4">
           <p className="flex items-center gap-3 text-title leading-tight">
-            <LogoMark className="size-8 text-gold" />
+            <Drawing name="logo" className="size-8 text-gold" />
             <span className="wordmark">{firm}</span>
           </p>
           <p className="mt-5 max-w-sm text-paper/80">{t('firm.blurb')}</p>

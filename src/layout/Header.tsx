@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../i18n/PageContext';
-import { Link } from '../ui/Link';
-import { LogoMark } from '../ui/LogoMark';
+import { useHref } from '../i18n/page';
+import { Drawing } from '../ui/Drawing';
+import { Link } from 'react-router-dom';
 import { HeaderMenu } from './HeaderMenu';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
@@ -12,7 +12,7 @@ export function Header() {
     <header className="site-header fixed inset-x-0 top-0 z-40 h-header">
       <div className="container-page flex h-full items-center gap-x-3 lg:gap-x-7">
         <Link to={href({ name: 'home' })} className="flex min-h-11 shrink-0 items-center gap-3">
-          <LogoMark className="size-8 text-bronze" />
+          <Drawing name="logo" className="size-8 text-bronze" />
           <span className="wordmark text-title leading-none max-sm:sr-only">{t('firm.name')}</span>
         </Link>
         <LanguageSwitcher />

@@ -1,12 +1,14 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../i18n/PageContext';
+import { Link, useLocation } from 'react-router-dom';
+import { useHref } from '../i18n/page';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
-import { useModalMenu } from './useModalMenu';
 
 const menuId = 'menu';
+
+/** From this width on the menu is a row of links. */
+const wide = '(min-width: 64rem)';
 
 /**
  * The header's links: in a row in wide windows, in a menu in small ones. The
@@ -15,19 +17,14 @@ const menuId = 'menu';
 export function HeaderMenu() {
   const { t } = useTranslation();
   const href = useHref();
-  const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = useModalMenu(menu, button);
-  const isAlive = useIsAlive();
+  const menu = useMenu();
   const home = { name: 'home' } as const;
   const link = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
   return (
     <>
       <button
-        ref={button}
         type="button"
         popoverTarget={menuId}
-        aria-expanded={isAlive ? isOpen : undefined}
         className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
       >
         <span className="when-closed">
@@ -43,8 +40,10 @@ export function HeaderMenu() {
         ref={menu}
         id={menuId}
         popover="auto"
-        role={isOpen ? 'dialog' : undefined}
-        aria-label={isOpen ? t('nav.main') : undefined}
+        onBeforeToggle={({ newState }) => setBehindInert(newState === 'open')}
+        onToggle={({ newState }) => {
+          if (newState === 'open') menu.current?.querySelector('a')?.focus();
+        }}
         className="header-menu"
       >
         <nav aria-label={t('nav.main')}>
@@ -76,15 +75,34 @@ export function HeaderMenu() {
   );
 }
 
-/** Before the scripts are there the browser itself tells whether the button's popover is open. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+/** Closes the menu where a link has been followed, on the way back, and where it becomes a row. */
+function useMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // Before the navigation moves the focus into the page.
+  useLayoutEffect(() => {
+    const element = menu.current;
+    return () => close(element);
+  }, [key]);
+
+  useEffect(() => {
+    const media = window.matchMedia(wide);
+    const closeMenu = () => close(menu.current);
+    media.addEventListener('change', closeMenu);
+    return () => media.removeEventListener('change', closeMenu);
+  }, []);
+
+  return menu;
 }
 
-function neverChanges(): () => void {
-  return () => undefined;
+/** Browsers without popovers show no menu (header.css). */
+function close(menu: HTMLElement | null): void {
+  if (menu && 'popover' in menu) menu.togglePopover(false);
+}
+
+/** At once, so that a followed link finds its heading able to take the focus. */
+function setBehindInert(isInert: boolean): void {
+  const behind = '#root > :is(a, main, footer, aside)';
+  for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert;
 }

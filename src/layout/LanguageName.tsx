@@ -1,35 +1,19 @@
-import { usePage } from '../i18n/PageContext';
+import { usePage } from '../i18n/page';
 import type { Language } from '../site/languages';
-import { useDrawings } from '../ui/drawings';
+import { Drawing } from '../ui/Drawing';
 
 interface LanguageNameProps {
   language: Language;
 }
 
 /** A language's name in itself: drawn, where the page's own fonts lack its letters. */
-export function LanguageName({ language }: LanguageNameProps) {
+export function LanguageName({ language: { name, drawnName, script } }: LanguageNameProps) {
   const page = usePage();
-  const { name, nameBox, script } = language;
-  if (!nameBox || script === page.language.script) return name;
+  if (!drawnName || script === page.language.script) return name;
   return (
     <>
       <span className="sr-only">{name}</span>
-      <DrawnName code={language.code} box={nameBox} />
+      <Drawing name={drawnName} className="aspect-[178/78] h-[1.3em]" />
     </>
-  );
-}
-
-interface DrawnNameProps {
-  code: Language['code'];
-  box: string;
-}
-
-/** Apart from the name, which outlives it: what is drawn again needs the drawings of then. */
-function DrawnName({ code, box }: DrawnNameProps) {
-  const drawings = useDrawings();
-  return (
-    <svg aria-hidden="true" viewBox={box} fill="currentColor" className="h-[1.3em]">
-      {drawings ? <drawings.Name code={code} /> : ''}
-    </svg>
   );
 }

@@ -1,30 +1,51 @@
-import { usePage } from '../i18n/PageContext';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { loadCommon } from '../i18n/loadPage';
+import { usePage } from '../i18n/page';
+import type { CommonFile } from '../i18n/texts';
+import type { Language } from '../site/languages';
 import { hrefOf } from '../site/routes';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
-import { keepFootFree } from './keepFootFree';
-import { useLanguageOffer } from './useLanguageOffer';
+import { preferredLanguage } from './preferredLanguage';
+
+const storageKey = 'language-offered';
+
+interface Offer {
+  language: Language;
+  texts: CommonFile['offer'];
+}
 
 /**
- * Offers the visitor's own language in that language, over the page, so that nothing moves. It is
- * one line: where the window is small, the link alone says what is offered.
+ * Offers the visitor's own language in that language, once, whatever the answer. It lies over the
+ * page, so that nothing moves, and is one line: where the window is small, the link alone says what
+ * is offered.
  */
 export function LanguageOffer() {
   const { language: current, screen } = usePage();
-  const { offer, dismiss } = useLanguageOffer(current);
-  if (!offer) return null;
+  const [offer, setOffer] = useState<Offer | null>(null);
+
+  useEffect(() => {
+    const language = preferredLanguage(navigator.languages);
+    if (!language || language.code === current.code || wasOffered()) return;
+    loadCommon(language).then(
+      ({ offer: texts }) => setOffer({ language, texts }),
+      () => undefined,
+    );
+  }, [current]);
+
+  // Whoever reads the site in it has answered.
+  if (!offer || offer.language.code === current.code) return null;
   const { language, texts } = offer;
   function close() {
     // What has the focus goes with the offer.
     document.querySelector('main')?.focus({ preventScroll: true });
-    dismiss();
+    setOffer(null);
   }
   return (
     <aside
       lang={language.code}
       dir={language.direction}
       aria-label={texts.label}
-      ref={keepFootFree}
       className="language-offer no-print border-t border-line bg-paper font-text text-ink"
     >
       <div className="container-page flex items-center gap-x-6">
@@ -43,4 +64,15 @@ export function LanguageOffer() {
       </div>
     </aside>
   );
+}
+
+/** Notes that the offer is made. A browser that refuses storage is not asked again and again. */
+function wasOffered(): boolean {
+  try {
+    const isMade = localStorage.getItem(storageKey) !== null;
+    localStorage.setItem(storageKey, '1');
+    return isMade;
+  } catch {
+    return true;
+  }
 }

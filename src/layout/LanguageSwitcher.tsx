@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../site/languages';
-import { usePage } from '../i18n/PageContext';
+import { usePage } from '../i18n/page';
 import { hrefOf } from '../site/routes';
 import { LanguageName } from './LanguageName';
 import { sectionInView } from './sectionInView';
-import { Link } from '../ui/Link';
+import { Link } from 'react-router-dom';
 
 /** Links to the same page in each language; with scripts they also keep the section in view. */
 export function LanguageSwitcher() {

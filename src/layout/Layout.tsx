@@ -4,16 +4,18 @@ import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageOffer } from './LanguageOffer';
-import { Notifications } from './Notifications';
+import { Toasts } from './Toasts';
 
 interface LayoutProps {
   children: ReactNode;
+  /** Whether the next page is being loaded. */
+  isBusy: boolean;
 }
 
 const mainId = 'content';
 
 /** What stands around every screen. */
-export function Layout({ children }: LayoutProps) {
+export function Layout({ children, isBusy }: LayoutProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -24,13 +26,13 @@ export function Layout({ children }: LayoutProps) {
         {t('a11y.skipToContent')}
       </a>
       <Header />
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} aria-busy={isBusy}>
         {children}
         <BackToTop />
       </main>
       <Footer />
       <LanguageOffer />
-      <Notifications />
+      <Toasts />
     </>
   );
 }

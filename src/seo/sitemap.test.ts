@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hrefOf, isIndexed, prerenderedRoutes } from '../site/routes';
-import { alternatesOf } from './head';
+import { alternatesOf } from './alternates';
 import { robots, sitemap } from './sitemap';
 
 const siteUrl = 'https://firm.example';

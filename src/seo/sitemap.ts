@@ -1,7 +1,13 @@
 import { languages } from '../site/languages';
 import { hrefOf, indexedScreens } from '../site/routes';
-import { alternatesOf } from './head';
-import { escapeHtml } from './html';
+import { alternatesOf } from './alternates';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it may stand in XML and HTML, in an attribute too. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
 
 /**
  * `sitemap.xml`: every page in every language, each with its alternates.

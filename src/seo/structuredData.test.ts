@@ -1,43 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { composePage } from '../i18n/compose';
-import { createI18n } from '../i18n/instance';
 import { languages, languageOf } from '../site/languages';
+import { loadPage } from '../i18n/loadPage';
 import { localeFiles } from '../i18n/localeFiles';
 import { readFacts } from '../site/readFacts';
-import { hrefOf, indexedScreens, prerenderedRoutes, type Route } from '../site/routes';
-import { cardAddress } from './cardAddress';
-import { headOf, type Head } from './head';
-import { dataHtml, headHtml } from './html';
-import { structuredData, type StructuredData } from './structuredData';
+import { hrefOf, indexedScreens, type Route } from '../site/routes';
+import { structuredData } from './structuredData';
 import { manifestAddress, webManifest } from './webManifest';
 
 const siteUrl = 'https://firm.example';
 const facts = readFacts({ VITE_SITE_URL: siteUrl });
 const service = { name: 'service', slug: 'visitor-economy-strategy' } as const;
 
-interface Told {
-  head: Head;
-  data: StructuredData | null;
-}
-
-function toldBy(route: Route): Told {
-  const source = localeFiles(route.language.code, process.cwd(), true);
-  const { home, content } = composePage(source, route.screen);
-  const i18n = createI18n(route.language, { common: source.common(), home });
-  const page = { ...route, i18n, content };
-  return { head: headOf(page, facts), data: structuredData(page, facts) };
-}
-
 type Node = Record<string, unknown> & { '@type': string };
 
-function nodesOf({ data }: Told): Node[] {
+async function nodesOf({ language, screen }: Route): Promise<Node[]> {
+  const data = structuredData(await loadPage(language, screen), facts);
   return (data?.['@graph'] ?? []) as unknown as Node[];
-}
-
-function contentOf({ head: { tags } }: Told, property: string): string[] {
-  return tags
-    .filter(({ attributes }) => attributes['property'] === property)
-    .map(({ attributes }) => attributes['content'] ?? '');
 }
 
 /** What schema.org's readers ask of each type: https://developers.google.com/search/docs/appearance/structured-data */
@@ -49,9 +27,9 @@ const required: Record<string, string[]> = {
 };
 
 describe('structured data', () => {
-  it.each(languages)('has its required texts on every page in $code', (language) => {
+  it.each(languages)('has its required texts on every page in $code', async (language) => {
     for (const screen of indexedScreens) {
-      const nodes = nodesOf(toldBy({ language, screen }));
+      const nodes = await nodesOf({ language, screen });
       const types = nodes.map((node) => node['@type']);
       expect(types).toEqual(
         screen.name === 'home' ? ['ProfessionalService', 'WebSite'] : ['Service', 'BreadcrumbList'],
@@ -63,28 +41,28 @@ describe('structured data', () => {
     }
   });
 
-  it('speaks the language of its page', () => {
+  it('speaks the language of its page', async () => {
     const arabic = languageOf('ar');
-    const [firm, site] = nodesOf(toldBy({ language: arabic, screen: { name: 'home' } }));
+    const [firm, site] = await nodesOf({ language: arabic, screen: { name: 'home' } });
     expect(firm?.['name']).toBe('الحلول الاستراتيجية');
     expect(site?.['inLanguage']).toBe('ar');
-    const [own] = nodesOf(toldBy({ language: arabic, screen: service }));
+    const [own] = await nodesOf({ language: arabic, screen: service });
     expect(own?.['url']).toBe(siteUrl + hrefOf(arabic, service));
   });
 
-  it('calls the firm by one id, whatever the page', () => {
+  it('calls the firm by one id, whatever the page', async () => {
     const id = `${siteUrl}/#firm`;
     for (const language of languages) {
-      const [firm, site] = nodesOf(toldBy({ language, screen: { name: 'home' } }));
-      const [own] = nodesOf(toldBy({ language, screen: service }));
+      const [firm, site] = await nodesOf({ language, screen: { name: 'home' } });
+      const [own] = await nodesOf({ language, screen: service });
       expect(firm?.['@id']).toBe(id);
       expect(site?.['publisher']).toEqual({ '@id': id });
       expect(own?.['provider']).toMatchObject({ '@id': id, name: firm?.['name'] });
     }
   });
 
-  it('leads from the landing page by the practice to the service', () => {
-    const node = nodesOf(toldBy({ language: languageOf('fr'), screen: service })).at(-1);
+  it('leads from the landing page by the practice to the service', async () => {
+    const node = (await nodesOf({ language: languageOf('fr'), screen: service })).at(-1);
     expect(node?.['itemListElement']).toMatchObject([
       { position: 1, item: `${siteUrl}/fr` },
       { position: 2, item: `${siteUrl}/fr#tourism-services` },
@@ -92,38 +70,14 @@ describe('structured data', () => {
     ]);
   });
 
-  it('can neither end its element early nor stand on a page that is not found', () => {
-    const { data } = toldBy({ language: languageOf('en'), screen: service });
-    const [first] = (data?.['@graph'] ?? []) as unknown as Node[];
-    if (first) first['name'] = '</script><img>';
-    const html = dataHtml(data);
-    expect(html.match(/<\//g)).toHaveLength(1);
-    expect(html).toContain('\\u003c/script>');
-    const missing = toldBy({ language: languageOf('en'), screen: { name: 'notFound' } });
-    expect(dataHtml(missing.data) + headHtml(missing.head)).not.toMatch(/ld\+json|og:|manifest/);
-  });
-});
-
-describe('what networks read', () => {
-  it('names page, card and all locales', () => {
-    for (const route of prerenderedRoutes) {
-      const told = toldBy(route);
-      if (!told.data) continue;
-      expect(contentOf(told, 'og:title')).toEqual([told.head.title]);
-      expect(contentOf(told, 'og:url')).toEqual([siteUrl + hrefOf(route.language, route.screen)]);
-      expect(contentOf(told, 'og:image')).toEqual([
-        siteUrl + cardAddress(route.language, route.screen),
-      ]);
-      const locales = [...contentOf(told, 'og:locale'), ...contentOf(told, 'og:locale:alternate')];
-      expect(locales[0]).toBe(route.language.openGraph);
-      expect(new Set(locales)).toEqual(new Set(languages.map(({ openGraph }) => openGraph)));
-    }
+  it('stands on no page that is not found', async () => {
+    expect(await nodesOf({ language: languageOf('en'), screen: { name: 'notFound' } })).toEqual([]);
   });
 });
 
 describe('the web manifest', () => {
   it.each(languages)('is of its own language in $code', (language) => {
-    const { firm } = localeFiles(language.code, process.cwd(), true).common();
+    const { firm } = localeFiles(language.code).common();
     const manifest = webManifest(language, firm, '');
     expect(manifest).toMatchObject({ name: firm.name, lang: language.code, scope: '/' });
     expect(manifest['start_url']).toBe(hrefOf(language, { name: 'home' }));

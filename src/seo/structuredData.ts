@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from 'schema-dts';
-import type { Page } from '../i18n/PageContext';
+import type { Page } from '../i18n/page';
 import { practiceOf } from '../site/catalogue';
 import type { Facts } from '../site/readFacts';
 import { hrefOf, isIndexed } from '../site/routes';

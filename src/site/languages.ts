@@ -16,7 +16,7 @@ const records = [
   {
     code: 'ar',
     name: 'العربية',
-    nameBox: '0 0 178 78',
+    drawnName: 'name-ar',
     direction: 'rtl',
     script: 'arabic',
     prefix: '/ar',
@@ -46,8 +46,8 @@ export interface LanguageRecord {
   code: string;
   /** The language's name in itself. */
   name: string;
-  /** The box of its name as a drawing, where the fonts of other scripts lack its letters. */
-  nameBox?: string;
+  /** Its name as a drawing, where the fonts of other scripts lack its letters. */
+  drawnName?: 'name-ar';
   direction: 'ltr' | 'rtl';
   /** Which pair of fonts its pages load. */
   script: 'latin' | 'arabic';

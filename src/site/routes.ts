@@ -1,5 +1,5 @@
-import { defaultLanguage, languages, type Language } from './languages';
-import { isService, services, type ServiceSlug } from './catalogue';
+import { languages, type Language } from './languages';
+import { services, type ServiceSlug } from './catalogue';
 
 /** What a page shows. */
 export type Screen =
@@ -18,38 +18,6 @@ const servicePath = '/services/';
 /** Addresses at which the not-found pages are written; hosts serve them with status 404. */
 const notFoundPath = '/404';
 const serviceNotFoundPath = '/services/404';
-
-/**
- * The route of an address.
- * @param pathname an address's path, with or without a trailing slash, without query and hash;
- *   encoded or not, as hosts take it
- */
-export function parseRoute(pathname: string): Route {
-  const address = decoded(pathname);
-  const prefixed = languages.find(
-    ({ prefix }) => prefix !== '' && (address === prefix || address.startsWith(`${prefix}/`)),
-  );
-  const language = prefixed ?? defaultLanguage;
-  const path = address.slice(language.prefix.length).replace(/\/+$/, '') || '/';
-  return { language, screen: parseScreen(path) };
-}
-
-/** A part of an address in plain characters; one whose encoding is damaged stays as it is. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-function parseScreen(path: string): Screen {
-  if (path === '/') return { name: 'home' };
-  if (!path.startsWith(servicePath)) return { name: 'notFound' };
-  const slug = path.slice(servicePath.length);
-  if (isService(slug)) return { name: 'service', slug };
-  return slug.includes('/') ? { name: 'notFound' } : { name: 'serviceNotFound' };
-}
 
 /**
  * The path of a page: no trailing slash, no origin.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './Link';
+import { Link } from 'react-router-dom';
 
 interface ButtonLook {
   children: ReactNode;
@@ -16,12 +16,13 @@ interface LinkButtonProps extends ButtonLook {
 
 interface ActionButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
-  disabled?: boolean;
+  /** Disabled while something is on its way; it keeps the focus. */
+  isBusy?: boolean;
   onClick?: () => void;
 }
 
 const base =
-  'inline-flex items-center justify-center gap-3 border text-center leading-tight [transition:0.15s] active:[translate:0_1px] disabled:cursor-progress disabled:opacity-70 no-print';
+  'inline-flex items-center justify-center gap-3 border text-center leading-tight [transition:0.15s] active:[translate:0_1px] aria-disabled:cursor-progress aria-disabled:opacity-70 no-print';
 
 const sizes = {
   normal: 'min-h-13 px-[min(1.75rem,6vw)] py-3',
@@ -30,7 +31,7 @@ const sizes = {
 
 const variants = {
   strong:
-    'border-ink bg-ink text-paper not-disabled:hover:bg-bronze not-disabled:hover:border-bronze',
+    'border-ink bg-ink text-paper not-aria-disabled:hover:bg-bronze not-aria-disabled:hover:border-bronze',
   quiet: 'border-current hover:bg-ink hover:border-ink hover:text-paper',
   gold: 'border-gold bg-gold text-ink hover:bg-paper hover:border-paper',
 } as const;
@@ -49,7 +50,7 @@ export function Button(props: LinkButtonProps | ActionButtonProps) {
   return (
     <button
       type={props.type ?? 'button'}
-      disabled={props.disabled}
+      aria-disabled={props.isBusy || undefined}
       onClick={props.onClick}
       className={className}
     >

@@ -8,6 +8,8 @@ interface FieldProps {
   autoComplete?: string;
   /** How many lines the field has, where it has more than one. */
   rows?: number;
+  /** While the message is on its way. */
+  readOnly?: boolean;
 }
 
 const look =
@@ -22,6 +24,7 @@ export function Field({
   type = 'text',
   autoComplete,
   rows,
+  readOnly,
 }: FieldProps) {
   const id = `field-${name}`;
   const errorId = `${id}-error`;
@@ -30,6 +33,7 @@ export function Field({
     name,
     placeholder,
     required: true,
+    readOnly,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
   };

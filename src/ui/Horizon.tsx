@@ -1,25 +1,18 @@
 import type { PracticeId } from '../site/catalogue';
-import { useDrawings } from './drawings';
+import { Drawing } from './Drawing';
 
 interface HorizonProps {
   practice: PracticeId;
 }
 
-/** The horizon of a practice, in the page's accent; it keeps its beginning and its foot. Decoration. */
+/** The horizon of a practice, in the page's accent, which draws itself as it comes into view. */
 export function Horizon({ practice }: HorizonProps) {
-  const drawings = useDrawings();
   return (
     <div className="draws no-print">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1440 160"
-        preserveAspectRatio="xMinYMax slice"
-        fill="none"
-        stroke="currentColor"
+      <Drawing
+        name={`horizon-${practice}`}
         className="h-[max(11.1vw,6.5rem)] w-full text-accent rtl:[scale:-1_1]"
-      >
-        {drawings ? <drawings.Horizon practice={practice} /> : ''}
-      </svg>
+      />
     </div>
   );
 }

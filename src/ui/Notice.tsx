@@ -15,7 +15,7 @@ export function Notice({ title, text, detail, children }: NoticeProps) {
   return (
     <section className="flex min-h-[80svh] flex-col pt-header">
       <div className="container-page my-auto py-14">
-        <h1 className="display max-w-3xl text-headline">{title}</h1>
+        <h1 className="lettered max-w-3xl text-headline">{title}</h1>
         <p className="mt-6 max-w-xl text-lead text-ink-soft">{text}</p>
         {detail && (
           <p className="mt-4 max-w-xl border-s-2 border-line ps-4 text-small text-ink-soft">

@@ -1,5 +1,6 @@
-import { useCallback, type ReactNode } from 'react';
-import { loadMotion } from './loadMotion';
+import { useInView, useReducedMotion } from 'framer-motion';
+import { useAnimate } from 'framer-motion/mini';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface RevealProps {
   children: ReactNode;
@@ -8,51 +9,42 @@ interface RevealProps {
   className: string;
 }
 
-/** An entry of a list that rises and fades in, once, when it comes into view. */
+/** Reaches beyond the page's top: what the visitor has jumped over has come into view too. */
+const aboveAndInView = '100000px 0px 0px';
+
+/** Seconds, from the specification. */
+const timing = { duration: 0.6, between: 0.1 };
+
+/**
+ * An entry of a list that rises and fades in, once, when it comes into view. It is delivered visible
+ * and is hidden only here, where it lies below what the visitor sees.
+ */
 export function Reveal({ children, index, className }: RevealProps) {
-  const ref = useReveal(index);
+  const [scope, animate] = useAnimate<HTMLLIElement>();
+  const isInView = useInView(scope, { once: true, margin: aboveAndInView });
+  const isStill = useReducedMotion();
+  const isBelow = useRef(false);
+
+  // All places are read before the first entry is hidden: else each reading asks for a layout.
+  useLayoutEffect(() => {
+    isBelow.current = scope.current.getBoundingClientRect().top >= window.innerHeight;
+  }, [scope]);
+
+  useEffect(() => {
+    if (isStill || !isBelow.current) return;
+    // Its look stands in the style sheet, which knows print.
+    scope.current.toggleAttribute('data-entering', !isInView);
+    if (!isInView) return;
+    animate(
+      scope.current,
+      { opacity: [0, 1], transform: ['translateY(1.5rem)', 'none'] },
+      { duration: timing.duration, delay: index * timing.between, ease: 'easeOut' },
+    );
+  }, [animate, index, isInView, isStill, scope]);
+
   return (
-    <li ref={ref} className={className}>
+    <li ref={scope} className={className}>
       {children}
     </li>
   );
-}
-
-const seconds = 0.6;
-const secondsBetween = 0.1;
-
-/**
- * A ref for an element that enters when it comes into view. It is delivered
- * visible and is hidden only here, when it lies below what the visitor sees,
- * so that nothing painted disappears and nothing waits for a script.
- * @param index the element's place in its grid
- */
-function useReveal(index: number): (element: HTMLElement | null) => (() => void) | void {
-  return useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return;
-      const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
-      let show: (() => void) | undefined;
-      let isGone = false;
-      const showAtOnce = () => show?.();
-      // What is below the view is known once the page has been scrolled to where it begins.
-      void loadMotion().then(async (motion) => {
-        if (!motion || isGone || stillness.matches || !isBelowView(element)) return;
-        // Every element's place is asked for before the first is hidden: else each asks for a layout.
-        await Promise.resolve();
-        show = motion.revealInView(element, { duration: seconds, delay: index * secondsBetween });
-      });
-      stillness.addEventListener('change', showAtOnce);
-      return () => {
-        isGone = true;
-        stillness.removeEventListener('change', showAtOnce);
-        showAtOnce();
-      };
-    },
-    [index],
-  );
-}
-
-function isBelowView(element: HTMLElement): boolean {
-  return element.getBoundingClientRect().top >= window.innerHeight;
 }

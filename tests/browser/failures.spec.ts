@@ -3,7 +3,6 @@ import type { Language } from '../../src/site/languages';
 import { test, expect } from './fixtures';
 import { failingSlug, failingTexts, failPage } from './states/causes';
 import { collectRequests, holdBack } from './support/network';
-import { partsOf } from './support/drawings';
 import { textsOf } from './support/texts';
 import {
   alive,
@@ -239,7 +238,6 @@ for (const language of languages) {
 
   test(`a page that somebody else has changed is whole again in ${language.code}`, async ({
     page,
-    plainPage,
     faults,
   }) => {
     faults.expect(/console\.error|page error/);
@@ -254,12 +252,9 @@ for (const language of languages) {
       });
     });
     for (const address of [homeOf(language), serviceOf(language)]) {
-      await plainPage.goto(address);
       await page.goto(address);
       await alive(page);
       await expect(page.locator('mark')).toHaveCount(0);
-      const delivered = await partsOf(plainPage);
-      await expect.poll(() => partsOf(page)).toEqual(delivered);
     }
   });
 }

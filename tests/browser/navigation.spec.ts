@@ -44,7 +44,7 @@ for (const language of bothDirections) {
       await expect(page.locator('h1')).toBeFocused();
       expect(await scrollTop(page)).toBe(0);
       await expect(page).toHaveTitle(new RegExp(`^${title} `));
-      const announced = page.locator('#site > [role="status"]');
+      const announced = page.locator('#root > [role="status"]');
       await expect(announced).toHaveText(await page.title());
       expect(await isMarked()).toBe(true);
     },

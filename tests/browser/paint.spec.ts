@@ -18,7 +18,7 @@ const sizes = [
 
 /**
  * What a first paragraph shifts that gains a line, as one text in 24 does: texts are a little wider or
- * narrower than the mean. A title that gains one shifts more: packages/art/fonts/fallbacks.ts
+ * narrower than the mean. A title that gains one shifts more: src/styles/fonts-*.css
  */
 const lineOfText = 0.015;
 

@@ -23,7 +23,7 @@ function overflow(page: Page): Promise<string[]> {
     const isHidden = (element: Element) =>
       element.closest('svg, [aria-hidden="true"]') !== null ||
       getComputedStyle(element).clipPath === 'inset(50%)';
-    const found = [...document.querySelectorAll('#site *')].filter((element) => {
+    const found = [...document.querySelectorAll('#root *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       if (width === 0 || isHidden(element)) return false;
       const isCut =
@@ -164,7 +164,7 @@ for (const language of bothDirections) {
     for (const address of [homeOf(language), serviceOf(language)]) {
       await visit(page, address);
       await expect(page.locator('h1')).toBeVisible();
-      for (const screen of ['.site-header', 'form', '#site > a', 'main a[aria-label]']) {
+      for (const screen of ['.site-header', 'form', '#root > a', 'main a[aria-label]']) {
         await expect(page.locator(screen).and(page.locator(':visible'))).toHaveCount(0);
       }
       const lost = await page
@@ -180,7 +180,7 @@ for (const language of bothDirections) {
         );
       expect(lost).toEqual([]);
       const fixed = await page
-        .locator('#site *')
+        .locator('#root *')
         .evaluateAll(
           (all) =>
             all.filter(

@@ -84,11 +84,11 @@ test('a service page that is navigated to is laid out as the delivered one', asy
         parts.map((part) => [part.tagName, part.clientWidth, part.clientHeight].join(' ')),
       );
   await page.goto('/services/visitor-economy-strategy');
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   const delivered = await boxes();
   expect(delivered.length).toBeGreaterThan(20);
   await page.goto('/');
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.locator('main a[href="/services/visitor-economy-strategy"]:visible').first().click();
   await expect(page.locator('.figure')).toBeVisible();
   await expect.poll(boxes).toEqual(delivered);

@@ -1,17 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageAddress, commonAddress } from '../../src/i18n/addresses';
 import { hrefOf, prerenderedRoutes, type Route } from '../../src/site/routes';
 import { budgets, firstRoundTrip, fonts, pictures, type PageKind } from '../budgets';
-import {
-  builtFile,
-  builtPage,
-  messagesBase,
-  preloadedFonts,
-  readableAfter,
-  scriptsOf,
-  weight,
-} from './site';
+import { builtFile, builtPage, preloadedFonts, readableAfter, scriptsOf, weight } from './site';
 
 const screens: Record<PageKind, string> = {
   home: 'HomeScreen',
@@ -31,19 +22,12 @@ const kindOf = ({ screen }: Route): PageKind =>
   screen.name === 'serviceNotFound' ? 'notFound' : screen.name;
 const pages = prerenderedRoutes.map((route) => [addressOf(route), kindOf(route), route] as const);
 
-function messagesOf(route: Route): number {
-  const base = messagesBase(builtPage(addressOf(route)));
-  const files = [commonAddress(route.language), pageAddress(route.language, route.screen)];
-  return files.reduce((sum, file) => sum + weight(builtFile(base + file)), 0);
-}
-
-describe.each(pages)('the page %s', (address, kind, route) => {
+describe.each(pages)('the page %s', (address, kind) => {
   const html = builtPage(address);
   const budget = budgets[kind];
 
   it('weighs at most its budget', () => {
     expect(weight(html)).toBeLessThanOrEqual(budget.html);
-    expect(messagesOf(route)).toBeLessThanOrEqual(budget.messages);
   });
 
   it('can paint its first view after one round trip', async () => {
@@ -63,9 +47,9 @@ describe.each(pages)('the page %s', (address, kind, route) => {
     );
   });
 
-  it('asks for two fonts of its script at once, and for figures of another face where it shows them', () => {
+  it('asks at once for the fonts of its script that it shows first', () => {
     const preloaded = preloadedFonts(html);
-    expect(preloaded).toHaveLength(fonts.preloaded);
+    expect(preloaded.length).toBeLessThanOrEqual(fonts.preloaded);
     const named = new Set([...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file]) => file));
     expect([...named]).toEqual(expect.arrayContaining(preloaded));
     expect(named.size).toBeLessThanOrEqual(fonts.files);

@@ -1,111 +1,103 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
 import type { Language } from '../../../src/site/languages';
-import {
-  arabicHeadings,
-  arabicLetters,
-  arabicText,
-  headingFigures,
-  latinHeadings,
-  latinText,
-} from './characters';
-
-export type Script = Language['script'];
-export type Voice = 'display' | 'text' | 'figures';
+import { arabicText, latinInArabic, latinText } from './characters';
 
 /** One web font: what it is cut from and what is kept. */
-export interface Face {
-  script: Script;
-  voice: Voice;
-  /** The family's name, for the licence's file name. */
+interface Face {
+  /** The name of its file in `src/styles/fonts/`. */
+  name: string;
+  script: Language['script'];
+  /** What a program that sets texts calls it. */
   family: string;
-  /** The font and its licence, inside node_modules. */
-  source: string;
-  licence: string;
+  /** The package of the font and of its licence, and its file there. */
+  package: string;
+  file: string;
   characters: string;
-  /** OpenType features kept; the rest (alternates, small capitals …) is dropped. */
-  features: string[];
   /** Variable axes: a number pins one, a range keeps it. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** Its letters, where it draws their dots as marks: they are joined in the file of browsers. */
-  inParts?: string;
-  /** `font-weight` of its @font-face rule. */
-  weight: string;
-  /** `unicode-range`, where it draws only part of what is set in its voice. */
-  range?: string;
 }
 
-const shaping = ['ccmp', 'locl', 'mark', 'mkmk', 'kern'];
-const joining = ['isol', 'init', 'medi', 'fina', 'rlig', 'curs', 'calt', 'liga'];
-
-const latinDisplay: Face = {
-  script: 'latin',
-  voice: 'display',
-  family: 'Newsreader',
-  source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-  licence: '@fontsource-variable/newsreader/LICENSE',
-  characters: latinHeadings,
-  features: [...shaping, 'liga'],
-  axes: { opsz: 48, wght: 420 },
-  // One drawing for every heading: a bold heading must not be smeared from it.
-  weight: '400 700',
+const weights = { wght: { min: 400, max: 600 } };
+const hanken = {
+  family: 'Hanken Grotesk',
+  package: '@fontsource-variable/hanken-grotesk',
+  file: 'files/hanken-grotesk-latin-wght-normal.woff2',
+  axes: weights,
 };
 
-/** The four faces of the site. Why these: docs/decisions/type.md */
+/** The faces of the site. Why these: docs/decisions/type.md */
 export const faces: readonly Face[] = [
-  latinDisplay,
   {
+    name: 'display-latin',
     script: 'latin',
-    voice: 'text',
-    family: 'Hanken Grotesk',
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    licence: '@fontsource-variable/hanken-grotesk/LICENSE',
+    family: 'Newsreader 16pt',
+    package: '@fontsource-variable/newsreader',
+    file: 'files/newsreader-latin-opsz-normal.woff2',
     characters: latinText,
-    features: [...shaping, 'liga'],
-    axes: { wght: { min: 400, max: 600 } },
-    weight: '400 600',
+    axes: { opsz: 48, wght: 420 },
   },
+  { name: 'text-latin', script: 'latin', ...hanken, characters: latinText },
   {
+    name: 'lettered-arabic',
     script: 'arabic',
-    voice: 'display',
-    family: 'Noto Naskh Arabic',
-    source: '@expo-google-fonts/noto-naskh-arabic/500Medium/NotoNaskhArabic_500Medium.ttf',
-    licence: '@expo-google-fonts/noto-naskh-arabic/LICENSE_FONT',
-    characters: arabicHeadings,
-    inParts: arabicLetters,
-    features: [...shaping, ...joining],
-    axes: {},
-    weight: '400 700',
-  },
-  {
-    script: 'arabic',
-    voice: 'text',
-    family: 'Vazirmatn',
-    source: 'vazirmatn/fonts/variable/Vazirmatn[wght].ttf',
-    licence: 'vazirmatn/OFL.txt',
+    family: 'Reem Kufi',
+    package: '@fontsource/reem-kufi',
+    file: 'files/reem-kufi-arabic-400-normal.woff2',
     characters: arabicText,
-    features: [...shaping, ...joining.filter((feature) => feature !== 'liga')],
-    axes: { wght: { min: 400, max: 600 } },
-    weight: '400 600',
+    axes: {},
   },
+  {
+    name: 'display-arabic',
+    script: 'arabic',
+    family: 'Noto Naskh Arabic Medium',
+    package: '@fontsource/noto-naskh-arabic',
+    file: 'files/noto-naskh-arabic-arabic-500-normal.woff2',
+    characters: arabicText,
+    axes: {},
+  },
+  {
+    name: 'text-arabic',
+    script: 'arabic',
+    family: 'Vazirmatn',
+    package: 'vazirmatn',
+    file: 'fonts/variable/Vazirmatn[wght].ttf',
+    characters: arabicText,
+    axes: weights,
+  },
+  { name: 'latin-in-arabic', script: 'arabic', ...hanken, characters: latinInArabic },
 ];
 
-/** Figures in Arabic headings, in the Latin face: Naskh's own are taller and darker than its letters. */
-export const arabicFigures: Face = {
-  ...latinDisplay,
-  script: 'arabic',
-  voice: 'figures',
-  characters: headingFigures,
-  range: 'U+25, U+2B, U+30-39',
-};
+/** What joins letters, places marks and kerns; alternates, small capitals and the like are left out. */
+const features = 'ccmp locl mark mkmk kern isol init medi fina rlig curs calt'.split(' ');
 
-/** What pages may load: the faces, and what stands in for a part of one. */
-export const fontFaces: readonly Face[] = [...faces, arabicFigures];
-
-/** Where a face's file stands, from the root of the project. */
-export function fileOf(face: Face): string {
-  return `src/styles/fonts/${nameOf(face)}.woff2`;
+/**
+ * Cuts a face out of its package.
+ * @param format woff2 for browsers; truetype, of one weight, for programs that set texts
+ * @throws if the package is not installed
+ */
+export async function cut(face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
+  const source = await readFile(`node_modules/${face.package}/${face.file}`);
+  const pinned = Object.entries(face.axes).map(([axis, range]) => [
+    axis,
+    typeof range === 'number' ? range : 500,
+  ]);
+  return subsetFont(source, face.characters, {
+    targetFormat: format,
+    variationAxes: format === 'woff2' ? face.axes : Object.fromEntries(pinned),
+    keepFeatures: [...features, ...(face.script === 'latin' ? ['liga'] : [])],
+    noHinting: true,
+  });
 }
 
-/** `display-latin`: the file's name and the root of its family names. */
-export function nameOf({ voice, script }: Face): string {
-  return `${voice}-${script}`;
+/** Writes `src/styles/fonts/`: each face, and its licence. */
+export async function makeFonts(): Promise<void> {
+  for (const face of faces) {
+    const file = await cut(face, 'woff2');
+    await writeFile(`src/styles/fonts/${face.name}.woff2`, file);
+    const licence = face.package === 'vazirmatn' ? 'OFL.txt' : 'LICENSE';
+    const name = face.package.replace(/.*\//, '');
+    await copyFile(`node_modules/${face.package}/${licence}`, `src/styles/fonts/OFL-${name}.txt`);
+    console.log(`${face.name}  ${(file.length / 1000).toFixed(1)} kB`);
+  }
 }

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../locale-kit/check/agreedTerms';
+import type { GlossaryEntry } from '../../locale-kit/check/text';
 
 /**
  * The terms of the glossary that occur in an English text as whole words, in its order.

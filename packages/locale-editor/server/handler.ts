@@ -19,26 +19,20 @@ interface HandlerOptions {
   /** The secret of this run. */
   token: string;
   workshop: Workshop;
-  /** Called after a locale file or a record was written. */
-  onSaved: () => void;
 }
 
 /**
  * Answers the editor's requests; the path is the action.
  * @returns a handler that never throws
  */
-export function createHandler({ token, workshop, onSaved }: HandlerOptions) {
-  const changing = <Answer>(answer: Answer): Answer => {
-    onSaved();
-    return answer;
-  };
+export function createHandler({ token, workshop }: HandlerOptions) {
   const actions = new Map<string, (body: unknown) => unknown>(
     Object.entries({
       texts: (body) => workshop.texts(read(language, body)),
       check: (body) => workshop.check(read(candidate, body)),
-      save: (body) => changing(workshop.save(read(saveRequest, body))),
-      accept: (body) => changing(workshop.accept(read(text, body))),
-      setTerm: (body) => changing(workshop.setTerm(read(termRequest, body))),
+      save: (body) => workshop.save(read(saveRequest, body)),
+      accept: (body) => workshop.accept(read(text, body)),
+      setTerm: (body) => workshop.setTerm(read(termRequest, body)),
       prepareHandIn: () => workshop.prepareHandIn(),
       handIn: (body) => workshop.handIn(read(handInRequest, body)),
     } satisfies Record<Action, (body: unknown) => unknown>),

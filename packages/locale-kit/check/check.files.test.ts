@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from './check';
-import { formatFinding } from './report';
 import { sampleSite, textOf } from './testing/sampleSite';
 
 const frenchService = 'locales/fr/services/visitor-economy-strategy.json';
@@ -68,58 +67,5 @@ describe('folders and files', () => {
     site.files.set('locales/fr/.DS_Store', '');
     site.files.set('locales/fr/services/.x.json.swp', '');
     expect(checkLocales(site).findings).toEqual([]);
-  });
-});
-
-it('notices a sentence that two files of a language share', () => {
-  const site = sampleSite();
-  const file = 'locales/fr/home.json';
-  const sentence = 'Une destination compte ses hôtes et rarement ce qu’ils laissent derrière eux.';
-  site.files.set(
-    file,
-    textOf(site, file).replace('Dites-nous quelle décision vous attend.', sentence),
-  );
-  expect(checkLocales(site).findings).toContainEqual(
-    expect.objectContaining({ rule: 'repetition', file: frenchService, key: 'intro' }),
-  );
-});
-
-describe('encoding', () => {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const site = sampleSite();
-  const text = textOf(site, frenchService);
-
-  it('accepts the bytes of UTF-8', () => {
-    site.files.set(frenchService, bytes(text));
-    expect(checkLocales(site).findings).toEqual([]);
-  });
-
-  it('accepts the line ends of Windows', () => {
-    site.files.set(frenchService, bytes(text.replaceAll('\n', '\r\n')));
-    expect(checkLocales(site).findings).toEqual([]);
-  });
-
-  it.each([
-    ['Latin-1', Buffer.from(text.replaceAll('’', "'"), 'latin1'), 2],
-    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), 1],
-    ['UTF-8 with a byte order mark', bytes(`\uFEFF${text}`), 1],
-    ['a torn character', Buffer.concat([bytes('{\n"a": "'), Buffer.from([0xd8]), bytes('"}')]), 2],
-  ])('refuses %s, with the line', (_name, content, line) => {
-    site.files.set(frenchService, new Uint8Array(content));
-    expect(checkLocales(site).findings).toEqual([
-      expect.objectContaining({ rule: 'encoding', file: frenchService, line, severity: 'error' }),
-    ]);
-  });
-});
-
-describe('a finding', () => {
-  it('reads as place, key, fault and fix', () => {
-    const site = sampleSite();
-    const file = 'locales/fr/home.json';
-    site.files.set(file, textOf(site, file).replace('vous attend.', 'vous attend ?'));
-    const [finding] = checkLocales(site).findings;
-    expect(finding && formatFinding(finding)).toMatch(
-      /^locales\/fr\/home\.json:16:\d+ contact\.intro: No narrow no-break space .*U\+202F/,
-    );
   });
 });

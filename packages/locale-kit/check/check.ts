@@ -1,18 +1,13 @@
 import { localePath, type LocaleInput } from '../files';
-import { isPage } from '../project';
 import { lapsedFindings, notesPath } from '../notes/notes';
 import type { Schema } from '../schema';
 import { isRecorded, parseRecords, recordPath, unmergedRecords } from '../stale/records';
 import { staleTexts, unrecordedTexts, type FileRecords } from '../stale/stale';
 import { checkText } from './checkText';
 import { offsetOf, placeOf, readDocument, type Document } from './document';
-import { markRule, warning, type FileFinding, type Finding } from './finding';
+import { markRule, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
 import { compareStructure, countWanted, type ComparedText } from './structure';
-import { wordCount } from './rules/length';
-import { pageFindings } from './rules/page';
-import { spellingFindings } from './rules/spellings';
-import { sentencesOf } from './sentences';
 import { isMarked, prepareTerms, type CheckedLanguage, type Terms } from './text';
 
 /** How far one file of one language is. */
@@ -64,19 +59,14 @@ export function checkLocales(
           ...{ schema, language, isSource, document, source, terms, records },
           characters: input.characters,
           notes: input.files.get(notesPath(language.code, name)),
-          isPage: isPage(name),
         }),
       );
       return { ...result, document, file: localePath(language.code, name) };
     });
-    const repeated = repetitions(results);
-    const twoWays = language.script === 'arabic' ? spellingFindings(results) : null;
     for (const { file, document, findings, counts } of results) {
-      const own = [...(repeated.get(file) ?? []), ...(twoWays?.get(file) ?? [])];
-      const suspicious = counts.suspicious + own.length;
-      report.files.push({ language: language.code, file, ...counts, suspicious });
+      report.files.push({ language: language.code, file, ...counts });
       report.findings.push(
-        ...[...findings, ...own].map((finding) => place(finding, document, language.code, file)),
+        ...findings.map((finding) => place(finding, document, language.code, file)),
       );
     }
   }
@@ -106,8 +96,6 @@ function place(
 /** One file of one language, with what it is compared with. */
 interface FileTask {
   schema: Schema;
-  /** Whether its texts are one page. */
-  isPage: boolean;
   language: CheckedLanguage;
   /** Whether it is the English one. */
   isSource: boolean;
@@ -157,10 +145,6 @@ function checkFile(task: FileTask): FileResult {
   const about = structure.texts.flatMap((text) => checkCompared(task, text, document.text));
   const records = source?.root ? task.records : null;
   const translated = structure.texts.filter(({ text }) => !isMarked(text));
-  const together = pageFindings(translated, document.text, {
-    language: language.code,
-    isPage: task.isPage,
-  });
   const compared = translated.filter((text) => !isMarked(text.english));
   const stale = records ? staleTexts(compared, records) : [];
   const lapsed = lapsedFindings(translated, task.notes);
@@ -171,7 +155,7 @@ function checkFile(task: FileTask): FileResult {
   const misplaced = structure.findings.filter(({ severity }) => severity === 'warning').length;
   return {
     findings: [
-      ...[...document.problems, ...structure.findings, ...about, ...together],
+      ...[...document.problems, ...structure.findings, ...about],
       ...[...stale, ...unrecorded, ...lapsed],
     ].sort((one, other) => one.index - other.index),
     counts: {
@@ -183,7 +167,7 @@ function checkFile(task: FileTask): FileResult {
       suspicious:
         document.problems.length +
         misplaced +
-        (about.length - untranslated + together.length + unrecorded.length + lapsed.length),
+        (about.length - untranslated + unrecorded.length + lapsed.length),
     },
     texts: structure.texts,
   };
@@ -206,44 +190,4 @@ function checkCompared(
     key,
     index: index === undefined ? offset : offsetOf(fileText, offset, index),
   }));
-}
-
-/** Sentences shorter than this may recur. */
-const leastWords = 6;
-
-interface CheckedFile {
-  file: string;
-  texts: readonly { key: string; offset: number; text: string }[];
-}
-
-/**
- * Sentences that two files of a language share: each service is written for itself.
- * @returns the findings of each file that repeats another
- */
-function repetitions(files: readonly CheckedFile[]): Map<string, FileFinding[]> {
-  const first = new Map<string, string>();
-  const findings = new Map<string, FileFinding[]>();
-  for (const { file, texts } of files) {
-    for (const { key, offset, text } of texts) {
-      for (const sentence of longSentences(text)) {
-        const earlier = first.get(sentence);
-        if (earlier === undefined) first.set(sentence, file);
-        else if (earlier !== file) {
-          const found = repeated(key, offset, sentence, earlier);
-          findings.set(file, [...(findings.get(file) ?? []), found]);
-        }
-      }
-    }
-  }
-  return findings;
-}
-
-function longSentences(text: string): string[] {
-  return sentencesOf(text).filter((sentence) => wordCount(sentence) >= leastWords);
-}
-
-function repeated(key: string, index: number, sentence: string, earlier: string): FileFinding {
-  const message = `${earlier} has the same sentence: “${sentence.slice(0, 50)}…”`;
-  const suggestion = 'Write it anew: no two pages share a sentence.';
-  return { ...warning('repetition', message, suggestion), index, key };
 }

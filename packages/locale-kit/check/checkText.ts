@@ -4,7 +4,6 @@ import { characterRules } from './rules/characters';
 import { comparisonRules } from './rules/comparison';
 import { languageRules, translationRules } from './rules/languages';
 import { lengths } from './rules/length';
-import { styleRules } from './rules/style';
 import { mask } from './mask';
 import { repairFor } from './repair';
 import { markFindings, type TextContext } from './text';
@@ -20,8 +19,7 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   if (marked.length > 0) return marked;
   const context: TextContext = { ...parts, masked: mask(parts.text) };
   const translated = context.isSource ? [] : translationRules;
-  const { code } = context.language;
-  const own = [...(languageRules.get(code) ?? []), ...(styleRules.get(code) ?? [])];
+  const own = languageRules.get(context.language.code) ?? [];
   const found = [...everyLanguage, ...translated, ...own].flatMap((check) => check(context));
   return withoutEchoes(found).map((finding) => {
     const repair = repairFor(finding.rule, parts.text, {
@@ -37,7 +35,6 @@ const echoes: Readonly<Record<string, readonly string[]>> = {
   brace: ['rule-3'],
   'tag-nesting': ['rule-4'],
   'other-language': ['rule-7'],
-  'agreed-term': ['rule-7', 'script'],
   script: ['rule-7', 'rule-8', 'encoding'],
   letter: ['script', 'encoding', 'control-character', 'rule-2', 'rule-13', 'rule-14'],
 };

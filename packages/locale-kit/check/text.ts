@@ -1,6 +1,4 @@
 import type { TextEntry } from '../schema';
-import { source } from '../project';
-import { agreedTerms, type AgreedTerm, type GlossaryEntry } from './agreedTerms';
 import { error, markRule, type TextFinding } from './finding';
 
 /** What the checks need to know of a language; the records of `src/site/languages.ts` fit. */
@@ -75,6 +73,14 @@ export function lettersWithout(characters: ReadonlySet<string>, text: string): s
   return [...letters].filter((letter) => !characters.has(letter) && !canCompose(letter));
 }
 
+/** One entry of `locales/glossary.json`: the translations beside `id`, `en` and `note`. */
+export interface GlossaryEntry {
+  id: string;
+  en: string;
+  note?: string;
+  [language: string]: string | undefined;
+}
+
 /** A text that may equal the English one in some languages. */
 export interface AllowedText {
   text: string;
@@ -94,8 +100,6 @@ export interface Terms {
   hasEnglish(text: string): boolean;
   /** Whether a text may be the same as in English. */
   isAllowed(text: string, language: string): boolean;
-  /** The terms that are held inside the sentences of a language. */
-  inSentences(language: string): readonly AgreedTerm[];
 }
 
 /** Prepares the glossary and the allow-list for look-up. */
@@ -108,7 +112,6 @@ export function prepareTerms(
     byEnglish.set(entry.en, [...(byEnglish.get(entry.en) ?? []), entry]);
   }
   const byId = new Map(glossary.map((entry) => [entry.id, entry]));
-  const agreed = new Map<string, readonly AgreedTerm[]>();
   const allowedByText = new Map(allowed.map((entry) => [entry.text, entry]));
   return {
     byId: (id) => byId.get(id),
@@ -118,11 +121,6 @@ export function prepareTerms(
     isAllowed: (text, language) => {
       const entry = allowedByText.get(text);
       return entry !== undefined && (entry.languages?.includes(language) ?? true);
-    },
-    inSentences: (language) => {
-      const known = agreed.get(language) ?? agreedTerms(glossary, source, language);
-      agreed.set(language, known);
-      return known;
     },
   };
 }

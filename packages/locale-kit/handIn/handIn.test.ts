@@ -1,14 +1,5 @@
-import { execSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -280,7 +271,6 @@ describe('a folder without git', () => {
   const who = { author: 'Claire' };
 
   it('knows what was received', () => {
-    expect(() => prepareHandIn(root, 'fr')).toThrow('were not kept');
     keepReceived(root);
     expect(() => makeHandIn(root, prepareHandIn(root, 'fr', who))).toThrow(
       /No text of “fr” has changed .* unpack the folder once more/u,
@@ -385,25 +375,5 @@ describe('a folder without git', () => {
     expect(() => makeHandIn(root, prepareHandIn(root, 'fr', who), true)).toThrow(
       'no single text’s',
     );
-  });
-
-  it('keeps what was received when the packages are installed, and nothing in a clone', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      scripts: { postinstall: string };
-    };
-    const kept = '.hand-in/received/locales/fr/home.json';
-    const install = () => execSync(scripts.postinstall, { cwd: root, stdio: 'pipe' });
-    expect(install).not.toThrow();
-    const code = 'packages/locale-kit/handIn/received.mjs';
-    cpSync(code, join(root, code));
-    const identity = '-c user.name=x -c user.email=x@example.com -c commit.gpgsign=false';
-    execSync(`git init -q && git add locales && git ${identity} commit -qm x`, { cwd: root });
-    install();
-    expect(existsSync(join(root, kept))).toBe(false);
-    rmSync(join(root, '.git'), { recursive: true });
-    install();
-    expect(existsSync(join(root, kept))).toBe(true);
-    for (const folder of ['.hand-in', 'locales']) rmSync(join(root, folder), { recursive: true });
-    expect(install).not.toThrow();
   });
 });

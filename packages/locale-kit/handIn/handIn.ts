@@ -13,16 +13,13 @@ import { localesFolder } from '../project';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
 import { textsWithoutEnglish, wantedTexts } from '../exchange/units';
 import { handInFormat, handInVersion, parseHandIn, type HandIn, type HandInText } from './file';
-import { handInFolder, isCommitted, receivedFolder } from './received.mjs';
+import { handInFolder, keepReceived, receivedFolder } from './received.mjs';
 
-/**
- * The locale files as they were received: kept, or else as the last commit has them.
- * @throws if neither is there: then nothing tells what has changed
- */
+/** The locale files as they were received: kept, or else as the last commit has them. */
 function receivedInput(root: string, input: LocaleInput): LocaleInput {
+  keepReceived(root);
   const kept = join(root, receivedFolder);
   if (existsSync(kept)) return { ...input, files: readLocaleFiles(kept) };
-  if (!isCommitted(root)) throw new Error(unknownReceived);
   const paths = [...input.files.keys()];
   const contents = committedFiles(
     root,
@@ -34,10 +31,6 @@ function receivedInput(root: string, input: LocaleInput): LocaleInput {
   });
   return { ...input, files: new Map(found) };
 }
-
-const startAnew =
-  'unpack the folder once more, type “npm install” there, copy your changed files of “locales” into it, and hand in from there.';
-const unknownReceived = `The texts as you received them were not kept, so nothing tells what you have changed: ${startAnew}`;
 
 export interface PreparedHandIn extends PlannedHandIn {
   /** Copies of what was handed in before that can't be read, and are left aside. */
@@ -62,7 +55,7 @@ export interface PlannedHandIn {
  * @param root the folder that holds `locales/`
  * @param who the translator's name, if it was not given before, and a word to who receives the texts
  * @param check the check of all texts
- * @throws if there is no such language, the English can't be read, or nothing tells what was received
+ * @throws if there is no such language, or the English can't be read
  */
 export function prepareHandIn(
   root: string,
@@ -292,7 +285,9 @@ export function makeHandIn(root: string, prepared: PreparedHandIn, isPartial = f
   }
   if (good + held === 0) {
     const isKept = existsSync(join(root, receivedFolder));
-    const wayOut = isKept ? ` If you had changed texts before “npm install”: ${startAnew}` : '';
+    const wayOut = isKept
+      ? ' What was changed before the editor or this command was first started counts as received: unpack the folder once more, start the editor there, and copy your changed files of “locales” into it.'
+      : '';
     throw new Error(`No text of “${handIn.language}” has changed since you received it.${wayOut}`);
   }
   if (held > 0 && (good === 0 || !isPartial)) {

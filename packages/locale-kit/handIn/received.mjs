@@ -12,7 +12,7 @@ const texts = 'locales';
 
 /**
  * Keeps the texts as they were received, so that it can be told later what has changed. Does nothing
- * where git knows, or where it was done. `npm install` calls it, with nothing but Node there.
+ * where git knows, or where it was done. The editor and the first hand-in call it when they start.
  * @param {string} root the folder that holds `locales/`
  */
 export function keepReceived(root) {

@@ -8,22 +8,18 @@ import {
   localeFiles,
   makeCards,
   manifestAddress,
-  prerendered,
   readFacts,
   robots,
   sitemap,
   webManifest,
 } from '../project';
 import { baseFile, checkSettings, framed, warningsFile } from '../settings';
-import { fileOfPage } from '../addresses';
 import { compressFiles } from './compress';
-import { finishPages } from './finishPages';
 import { headersFile, redirectsFile } from './netlifyAndCloudflare';
 import { nginxConf, nginxTls } from './nginx';
-import { contentPolicy, putPolicyInPages, securityHeaders } from './policy';
+import { contentPolicy, securityHeaders } from './policy';
 import { securityText } from './securityText';
 import { filesBelow, versionOf } from './siteFiles';
-import { styleHashesOf } from './styles';
 
 /** For hosts that compress by themselves; what lies beside it is for those who set hosts up. */
 const root = 'dist/client';
@@ -34,22 +30,16 @@ const environment = loadEnv('production', process.cwd());
 const warnings = checkSettings(environment);
 const facts = readFacts(environment);
 const base = basePath(facts);
-finishPages(root, prerendered.map(fileOfPage));
-console.log(`${prerendered.length} pages`);
-const built = filesBelow(root);
-const policy = contentPolicy(facts, styleHashesOf(built));
+const policy = contentPolicy(facts);
 const headers = securityHeaders(policy);
 
 /** For GitHub Pages, which sends no headers, and is to take the files as they are. */
-if (process.env['POLICY_IN_PAGES']) {
-  putPolicyInPages(built, policy);
-  write(join(root, '.nojekyll'), '');
-}
+if (process.env['POLICY_IN_PAGES']) write(join(root, '.nojekyll'), '');
 write(baseFile, base);
 write('dist/security-headers.json', JSON.stringify(headers, null, 2));
 write(join(root, 'sitemap.xml'), sitemap(facts.siteUrl));
 for (const language of languages) {
-  const { firm } = localeFiles(language.code, process.cwd(), true).common();
+  const { firm } = localeFiles(language.code).common();
   write(join(root, manifestAddress(language)), JSON.stringify(webManifest(language, firm, base)));
 }
 await makeCards(root);

@@ -6,9 +6,7 @@ import { folderWith } from '../../../tools/testing/folderWith';
 import { compressFiles } from './compress';
 import { headersFile, redirectsFile } from './netlifyAndCloudflare';
 import { nginxConf, nginxTls } from './nginx';
-import { putPolicyInPages } from './policy';
 import { filesBelow, versionOf } from './siteFiles';
-import { styleHashesOf } from './styles';
 
 it('keeps hashed files for ever, and says nothing else twice', () => {
   const lines = headersFile({ '/*': { 'X-A': '1' }, '/assets/*': { 'X-B': '2' } }).split('\n');
@@ -18,15 +16,13 @@ it('keeps hashed files for ever, and says nothing else twice', () => {
     '/assets/*',
     '  X-B: 2',
     '  Cache-Control: public, max-age=31536000, immutable',
-    '/texts/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
     '',
   ]);
 });
 
 it('refuses what Cloudflare would ignore', () => {
   expect(() => headersFile({ '/*': { 'X-A': 'x'.repeat(2000) } })).toThrow(/long line.*X-A/);
-  const many = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`/${index}`, {}]));
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`/${index}`, {}]));
   expect(() => headersFile(many)).toThrow('101 rules');
 });
 
@@ -78,19 +74,6 @@ it('calls a build by what it holds, and by its policy', () => {
   rmSync(root, { recursive: true });
 });
 
-it('writes the policy into pages, before all that it governs', () => {
-  const root = folderWith({ 'a.html': '<meta charset="utf-8"><style>', 'b.txt': 'x' });
-  putPolicyInPages(filesBelow(root), "script-src 'self'; frame-ancestors 'none'");
-  expect(readFileSync(join(root, 'a.html'), 'utf8')).toBe(
-    `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><style>`,
-  );
-  const odd = folderWith({ 'a.html': '<style>' });
-  expect(() => {
-    putPolicyInPages(filesBelow(odd), '');
-  }).toThrow('a.html has no');
-  for (const folder of [root, odd]) rmSync(folder, { recursive: true });
-});
-
 it('compresses texts, and only where that makes them smaller', async () => {
   const long = 'abc '.repeat(200);
   const root = folderWith({ 'a/x.js': long, 'y.txt': 'z', 'z.png': long });
@@ -101,14 +84,4 @@ it('compresses texts, and only where that makes them smaller', async () => {
   expect(brotliDecompressSync(packed('.br')).toString()).toBe(long);
   expect(gunzipSync(packed('.gz')).toString()).toBe(long);
   rmSync(root, { recursive: true });
-});
-
-it('hashes each style once, and names the page that holds what is blocked', () => {
-  const page = '<style>a{b:c}</style>';
-  const script = 'document.createElement("style").append("d{e:f}")';
-  const root = folderWith({ 'a.html': page, 'b.html': page, 'c.js': script });
-  expect(styleHashesOf(filesBelow(root))).toHaveLength(3);
-  const bad = folderWith({ 'bad.html': '<p style="a:b">' });
-  expect(() => styleHashesOf(filesBelow(bad))).toThrow(/bad\.html.*<p style/);
-  for (const folder of [root, bad]) rmSync(folder, { recursive: true });
 });

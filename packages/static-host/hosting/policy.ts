@@ -1,23 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { escapeHtml, isPlaceholder, prefixes, type Facts } from '../project';
+import { isPlaceholder, prefixes, type Facts } from '../project';
 import type { SecurityHeaders } from '../serve/securityHeaders';
 
 /**
- * The Content-Security-Policy of the site: nothing but its own files, no inline
- * code, and no address that turns a text into code (Trusted Types).
+ * The Content-Security-Policy of the site: nothing but its own files, and no inline script. Inline
+ * styles are what toasts are made with.
  * @param facts the form's endpoint is the one foreign address, and only once it is set
- * @param styleHashes CSP hashes of the style sheets that are not files of their own
  */
-export function contentPolicy(
-  { contactEndpoint }: Pick<Facts, 'contactEndpoint'>,
-  styleHashes: readonly string[],
-): string {
+export function contentPolicy({ contactEndpoint }: Pick<Facts, 'contactEndpoint'>): string {
   const isUnset = isPlaceholder(contactEndpoint);
   const { origin } = new URL(contactEndpoint);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -25,8 +20,6 @@ export function contentPolicy(
     'form-action': [isUnset ? "'none'" : origin],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -34,31 +27,15 @@ export function contentPolicy(
 }
 
 /**
- * The part of a policy that a `<meta>` can carry, for hosts without headers.
+ * The part of the policy that a `<meta>` can carry, for hosts without headers.
  * What it can't (who may frame the page) browsers would ignore with a warning:
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy
  */
-export function metaPolicy(policy: string): string {
-  return policy
+export function metaPolicy(facts: Pick<Facts, 'contactEndpoint'>): string {
+  return contentPolicy(facts)
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors '))
     .join('; ');
-}
-
-const charset = '<meta charset="utf-8">';
-
-/**
- * Writes the policy into the head of each page, for hosts that send no headers.
- * @param files of the built site
- * @throws if a page does not begin as expected: the policy must come before all that it governs
- */
-export function putPolicyInPages(files: readonly string[], policy: string): void {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(policy))}">`;
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(file, 'utf8');
-    if (!html.includes(charset)) throw new Error(`${file} has no ${charset}`);
-    writeFileSync(file, html.replace(charset, `${charset}\n${meta}`));
-  }
 }
 
 const twoYears = 63_072_000;
@@ -104,7 +81,6 @@ export function securityHeaders(policy: string): SecurityHeaders {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Embedder-Policy': 'require-corp',
       'Origin-Agent-Cluster': '?1',
     },
     ...Object.fromEntries(ownPaths().map((path) => [path, own])),
@@ -117,7 +93,6 @@ function ownPaths(): string[] {
     '/',
     '/services/*',
     '/assets/*',
-    '/texts/*',
     ...prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
   ];
 }

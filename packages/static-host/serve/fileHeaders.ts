@@ -42,7 +42,7 @@ export function isText(file: string): boolean {
 }
 
 /** Folders in which a file's address changes with its content: with its own name, or its folder's. */
-export const immutableFolders = ['assets', 'texts'] as const;
+export const immutableFolders = ['assets'] as const;
 
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidated = 'no-cache';

@@ -17,7 +17,6 @@ const root = folderWith({
   '404.html.br': 'brotli',
   '404.html.gz': 'gzip',
   'robots.txt': 'robots',
-  'texts/4f5a/ar/shared.json': '{}',
   '.env': 'secret',
   _headers: 'for a host',
   '.well-known/security.txt': 'contact',
@@ -96,11 +95,6 @@ describe('files', () => {
     [
       '/assets/entry.abc.js',
       'text/javascript; charset=utf-8',
-      'public, max-age=31536000, immutable',
-    ],
-    [
-      '/texts/4f5a/ar/shared.json',
-      'application/json; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],

@@ -77,7 +77,6 @@ export const missing: readonly [address: string, page: string][] = [
   ['/assets', '/404'],
   ['/assets/', '/404'],
   ['/assets/gone.js', '/404'],
-  ['/texts/gone/en/shared.json', '/404'],
   ['/_headers', '/404'],
   ['/_redirects', '/404'],
   ['/.nojekyll', '/404'],

@@ -126,6 +126,7 @@ export const common = z.strictObject({
     references: text('Heading of the standards and sources', sectionHeading),
     when: text('Heading of the situations', sectionHeading),
     elsewhere: text('Heading of the services that may fit better', sectionHeading),
+    illustrative: text('Says once that a figure is no measured data', servicePage),
     print: text('Button that prints the page', servicePage, { limits: limits.button }),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
     phaseNumbers: z
@@ -202,7 +203,5 @@ export const common = z.strictObject({
     text: text('Text', failedPage),
     reload: text('Button that loads the page again', failedPage),
     home: text('Link to the home page', failedPage),
-    offlineTitle: text('Heading when there is no connection', failedPage),
-    offlineText: text('Text when there is no connection', failedPage),
   }),
 });

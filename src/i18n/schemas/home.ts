@@ -155,10 +155,6 @@ export const home = z.strictObject({
       limits: limits.button,
       term: 'form.sending',
     }),
-    mayHaveArrived: text(
-      'Note above a message that was on its way when the visitor left the page',
-      form,
-    ),
     withoutScripts: text(
       'Note with the e-mail address; what stands between the tags is a link',
       'In place of the form, where scripts are switched off',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Phrase } from '../../i18n/Phrase';
-import map from '../../ui/drawn/map.svg?url';
+import map from '../../drawings/map.svg?url';
 
 const figures = [
   { id: 'years', isNumber: true },

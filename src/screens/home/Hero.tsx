@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
-import { HeroArt } from '../../ui/HeroArt';
+import { Drawing } from '../../ui/Drawing';
 import { WithArrow } from '../../ui/WithArrow';
 
 const highlights = ['realEstate', 'focus', 'growth'] as const;
@@ -12,7 +12,7 @@ export function Hero() {
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
         <div className="container-page py-14 lg:pt-12 lg:pb-[16vw]">
           <div className="lg:max-w-[57%]">
-            <h1 className="display text-headline">{t('hero.headline')}</h1>
+            <h1 className="lettered text-headline">{t('hero.headline')}</h1>
             <p className="mt-7 max-w-2xl text-lead text-ink-soft">{t('hero.intro')}</p>
             <div className="mt-10 flex flex-wrap gap-4">
               <Button to="#contact">
@@ -24,7 +24,10 @@ export function Hero() {
             </div>
           </div>
         </div>
-        <HeroArt className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10" />
+        <Drawing
+          name="hero"
+          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10 rtl:[scale:-1_1]"
+        />
       </div>
       <div className="border-t border-line">
         <ul className="container-page grid gap-x-8 gap-y-6 py-8 md:grid-cols-3">

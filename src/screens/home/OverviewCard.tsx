@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/PageContext';
+import { useContent, useHref } from '../../i18n/page';
+import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
+import { Link } from 'react-router-dom';
 import { Reveal } from '../../ui/Reveal';
 import type { OverviewPractice } from './overviewPractices';
 
@@ -24,7 +24,10 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
   return (
     <Reveal index={index} className="overview-card">
       <article id={hasSection ? undefined : anchor} data-practice={id}>
-        <Picture name={`mark-${id}`} className="size-12 text-accent max-sm:size-9" />
+        <Drawing
+          name={`mark-${id}`}
+          className="size-12 text-accent max-sm:size-9 rtl:[scale:-1_1]"
+        />
         <h3 className="display text-title">{t(`common:practices.${id}`)}</h3>
         <p className="text-ink-soft">{t(`services.cards.${id}`)}</p>
         <div>

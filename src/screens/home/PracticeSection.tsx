@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionPractice } from '../../site/catalogue';
-import { Picture } from '../../ui/Picture';
+import { Drawing } from '../../ui/Drawing';
 import { ServiceCard } from './ServiceCard';
 
 interface PracticeSectionProps {
@@ -13,9 +13,9 @@ export function PracticeSection({ practice: { id, anchor, services } }: Practice
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
       <div className="chapter bg-accent text-paper">
-        <Picture name={`lattice-${id}`} className="chapter-lattice" />
+        <Drawing name={`lattice-${id}`} className="chapter-lattice rtl:[scale:-1_1]" />
         <div className="container-page">
-          <h2 className="display text-chapter">{t(`sections.${id}.title`)}</h2>
+          <h2 className="lettered text-chapter">{t(`sections.${id}.title`)}</h2>
           <p className="mt-4 max-w-xl text-paper/85 md:text-lead">{t(`sections.${id}.intro`)}</p>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/PageContext';
+import { useContent, useHref } from '../../i18n/page';
 import type { ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
+import { Link } from 'react-router-dom';
+import { Miniature } from '../../ui/figures/ServiceFigure';
 import { Reveal } from '../../ui/Reveal';
 
 interface ServiceCardProps {
@@ -31,7 +31,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           <span aria-hidden="true">{t('learnMore')}</span>
           <Icon name="arrow" className="size-4" />
         </Link>
-        <Picture name={slug} className="card-figure" />
+        <Miniature slug={slug} className="card-figure" />
       </article>
     </Reveal>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref, usePage } from '../../i18n/PageContext';
+import { useHref, usePage } from '../../i18n/page';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 

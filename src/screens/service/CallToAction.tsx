@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/PageContext';
+import { useHref } from '../../i18n/page';
 import { Button } from '../../ui/Button';
 import { WithArrow } from '../../ui/WithArrow';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/PageContext';
+import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
-import { Link } from '../../ui/Link';
-import { LogoMark } from '../../ui/LogoMark';
+import { Drawing } from '../../ui/Drawing';
+import { Link } from 'react-router-dom';
 
 interface PrintedProps {
   slug: ServiceSlug;
@@ -15,7 +15,7 @@ export function PrintedHead({ slug }: PrintedProps) {
   return (
     <div className="printed-head hidden">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
-        <LogoMark className="size-6 text-bronze" />
+        <Drawing name="logo" className="size-6 text-bronze" />
         <span className="display text-title">{t('firm.name')}</span>
         <span className="ms-auto text-accent">{t(`practices.${practiceOf(slug).id}`)}</span>
       </p>

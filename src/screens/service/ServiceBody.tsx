@@ -1,7 +1,7 @@
 import type { ServiceBrief, ServiceTexts } from '../../i18n/texts';
-import { useHref } from '../../i18n/PageContext';
+import { useHref } from '../../i18n/page';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { Link } from 'react-router-dom';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
 import { Methodology } from './Methodology';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceBrief } from '../../i18n/texts';
-import { useHref } from '../../i18n/PageContext';
+import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
 import { Horizon } from '../../ui/Horizon';
-import { Link } from '../../ui/Link';
-import { Picture } from '../../ui/Picture';
-import { ServiceFigure } from './figures/ServiceFigure';
+import { Link } from 'react-router-dom';
+import { ServiceFigure } from '../../ui/figures/ServiceFigure';
 import { PrintButton } from './PrintButton';
 
 interface ServiceHeroProps {
@@ -35,7 +35,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
         <div className="service-opening">
           <div>
             <p className="flex items-center gap-3 text-accent">
-              <Picture name={`mark-${id}`} className="size-8 shrink-0" />
+              <Drawing name={`mark-${id}`} className="size-8 shrink-0 rtl:[scale:-1_1]" />
               <Link className="py-1 leading-snug link-line" to={href({ name: 'home' }, anchor)}>
                 {t(`practices.${id}`)}
               </Link>
@@ -47,7 +47,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
             <PrintButton label={t('service.print')} />
           </div>
           <div className="service-figure">
-            <ServiceFigure slug={slug} figure={service.figure} caption={service.caption} />
+            <ServiceFigure slug={slug} {...service.figure} note={t('service.illustrative')} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useContent } from '../../i18n/PageContext';
+import { useContent } from '../../i18n/page';
 import { practiceOf } from '../../site/catalogue';
 import { CallToAction } from './CallToAction';
 import { MoreServices } from './MoreServices';

@@ -24,7 +24,7 @@ export { languages };
 
 /** Waits until the application has taken over the delivered page. */
 export async function alive(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 /** Opens an address and waits until its page is alive. */

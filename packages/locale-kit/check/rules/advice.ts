@@ -1,6 +1,4 @@
-import { source } from '../../project';
 import { warning, type TextFinding } from '../finding';
-import { hasWording, wordKeys } from '../agreedTerms';
 import { unmaskedIndex } from '../mask';
 import type { TextCheck, TextContext } from '../text';
 
@@ -12,7 +10,6 @@ export const adviceRules: readonly TextCheck[] = [
   addresses,
   placeholderTwice,
   otherLanguage,
-  agreedTermMissing,
 ];
 
 /** Up to here numbers are as often written in words. */
@@ -136,36 +133,4 @@ function otherLanguage({ masked, text, language }: TextContext): TextFinding[] {
     return [warning('other-language', message, suggestion, index)];
   }
   return [];
-}
-
-/** A translation may put so many words between two words of a term. */
-const wordsBetween = 4;
-
-function agreedTermMissing({
-  text,
-  english,
-  language,
-  isSource,
-  terms,
-}: TextContext): TextFinding[] {
-  // Headings, labels and names of documents are free to shorten a term.
-  if (isSource || english === undefined || !/[.?!]$/u.test(english)) return [];
-  const agreed = terms.inSentences(language.code);
-  if (agreed.length === 0) return [];
-  const englishWords = wordKeys(english, source);
-  const inEnglish = agreed.filter((term) => hasWording(englishWords, term.english, 0));
-  const longest = inEnglish.filter(
-    ({ entry }) =>
-      !inEnglish.some(({ entry: other }) => other !== entry && other.en.includes(entry.en)),
-  );
-  if (longest.length === 0) return [];
-  const words = wordKeys(text, language.code);
-  return longest
-    .filter(({ wordings }) => !wordings.some((one) => hasWording(words, one, wordsBetween)))
-    .map(({ entry }) => {
-      const agreedWording = entry[language.code] ?? '';
-      const message = `The English text has “${entry.en}”, agreed as “${agreedWording}”, which is not here.`;
-      const suggestion = `Write “${agreedWording}” in the form that the sentence needs, or leave it if the sentence does without the thing.`;
-      return warning('agreed-term', message, suggestion);
-    });
 }

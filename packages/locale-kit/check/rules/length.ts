@@ -2,13 +2,10 @@ import type { Limits } from '../../schema';
 import { warning, type TextFinding } from '../finding';
 import type { TextContext } from '../text';
 
-/** Most words of a sentence; French needs a few more for the same thing. */
-const sentenceWords: Readonly<Record<string, number>> & { other: number } = { fr: 28, other: 25 };
-
-/** The limits of the key, and the length of the sentences. */
+/** The limits of the key. */
 export function lengths(context: TextContext): TextFinding[] {
   const limits = context.entry?.limits;
-  return [...(limits ? elementLength(context, limits) : []), ...longSentence(context)];
+  return limits ? elementLength(context, limits) : [];
 }
 
 function elementLength({ text, language }: TextContext, limits: Limits): TextFinding[] {
@@ -53,20 +50,4 @@ export function graphemeCount(text: string): number {
 /** How many words a text has: what stands between spaces and holds a letter or a digit. */
 export function wordCount(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-function longSentence({ text, language }: TextContext): TextFinding[] {
-  const most = sentenceWords[language.code] ?? sentenceWords.other;
-  if (text.length < 2 * most) return [];
-  let index = 0;
-  for (const sentence of text.split(/(?<=[.!?؟…])(?=\s)/u)) {
-    const words = wordCount(sentence);
-    if (words > most) {
-      const message = `A sentence has ${words} words: “${sentence.trim().slice(0, 40)}…”`;
-      const suggestion = `Make two of it: ${most} words at most.`;
-      return [warning('long-sentence', message, suggestion, index)];
-    }
-    index += sentence.length;
-  }
-  return [];
 }

@@ -5,7 +5,6 @@ const suspicious: Mutation[] = [
     ['أخبرونا أي قرار أمامكم', 'full-stop', ''],
     ['أخبرونا &amp; اكتبوا.', 'entity', '&amp;'],
     ['أخبرونا \u200Fاليوم.', 'invisible-mark', '\u200F'],
-    [`${'كلمة '.repeat(26).trim()}.`, 'long-sentence', 'كلمة كلمة'],
   ]),
   ...texts('locales/fr/common.json', 'service.phase', 'Phase {{number}}', [
     ['Étape {{number}}.', 'full-stop', ''],

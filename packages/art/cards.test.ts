@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { localeFiles } from '../../src/i18n/localeFiles';
+import { services } from '../../src/site/catalogue';
+import { languages } from '../../src/site/languages';
+import { drawCard } from './cards';
+
+const practice = { id: 'tourism', name: 'A practice' } as const;
+
+it.each(languages)('has room for every title in $code', async (language) => {
+  const source = localeFiles(language.code);
+  const longest = services
+    .map((slug) => source.service(slug).title)
+    .reduce((long, title) => (title.length > long.length ? title : long));
+  for (const texts of [{ title: source.home().hero.headline }, { title: longest, practice }]) {
+    const card = await drawCard({ ...texts, firm: source.common().firm.name }, language);
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  }
+});
+
+it('refuses a title without room', async () => {
+  const [language] = languages;
+  const texts = { title: 'word '.repeat(90), firm: 'The firm', practice };
+  await expect(language && drawCard(texts, language)).rejects.toThrow('No room');
+});

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { localeFiles } from '../../src/i18n/localeFiles';
+import { cardAddress } from '../../src/seo/cardAddress';
+import { escapeHtml } from '../../src/seo/sitemap';
+import { practiceOf, type PracticeId } from '../../src/site/catalogue';
+import { languages, type Language } from '../../src/site/languages';
+import { indexedScreens } from '../../src/site/routes';
+import { readDrawing } from './drawing';
+import { cut, faces } from './fonts/faces';
+
+/** What networks show whole: https://ogp.me/#structured */
+const [width, height] = [1200, 630];
+const margin = 72;
+const ink = '#0b1f2a';
+const colours: Record<PracticeId, string> = {
+  realEstate: '#9c4221',
+  urban: '#3f5e2b',
+  tourism: '#0e5a61',
+  nationalVision: '#5b3a5e',
+  specialProjects: ink,
+};
+const titleSizes = [76, 66, 58, 50, 44];
+const cache = 'node_modules/.cache/cards';
+
+export interface CardTexts {
+  title: string;
+  firm: string;
+  /** The practice of a service; none on the landing page's card. */
+  practice?: { id: PracticeId; name: string };
+}
+
+/**
+ * Writes the social card of every page that may be shared. One that was drawn before, of the same
+ * texts, drawings and code, is taken from the cache.
+ * @param root the folder of the built site
+ * @returns how many had to be drawn
+ */
+export async function makeCards(root: string): Promise<number> {
+  const salt = readFileSync(new URL(import.meta.url), 'utf8');
+  let drawn = 0;
+  for (const language of languages) {
+    const source = localeFiles(language.code);
+    const { firm, practices } = source.common();
+    for (const screen of indexedScreens) {
+      const texts: CardTexts = { firm: firm.name, title: source.home().hero.headline };
+      if (screen.name === 'service') {
+        const { id } = practiceOf(screen.slug);
+        texts.title = source.service(screen.slug).title;
+        texts.practice = { id, name: practices[id] };
+      }
+      const picture = background(texts.practice?.id, language.direction);
+      const sum = createHash('sha256').update(JSON.stringify([salt, language, texts, picture]));
+      const kept = join(cache, `${sum.digest('hex').slice(0, 20)}.png`);
+      if (!existsSync(kept)) {
+        mkdirSync(cache, { recursive: true });
+        // Under another name first, so that a build that is stopped leaves no half card.
+        writeFileSync(`${kept}.new`, await drawCard(texts, language));
+        renameSync(`${kept}.new`, kept);
+        drawn += 1;
+      }
+      const file = join(root, cardAddress(language, screen));
+      mkdirSync(dirname(file), { recursive: true });
+      copyFileSync(kept, file);
+    }
+  }
+  return drawn;
+}
+
+/**
+ * Draws a card as PNG.
+ * @throws if its title has no room
+ */
+export async function drawCard(
+  { title, firm, practice }: CardTexts,
+  { direction, script }: Language,
+): Promise<Buffer> {
+  const text = await fontOf(`text-${script}`);
+  const display = await fontOf(script === 'arabic' ? 'lettered-arabic' : 'display-latin');
+  const at = (top: number, inset: number, line: Line): OverlayOptions => ({
+    input: line.image,
+    top,
+    left: direction === 'rtl' ? width - inset - line.width : inset,
+  });
+  const room = practice ? width - 2 * margin : width * 0.56;
+  const heading = await largest(title, display, room, practice ? 220 : 330);
+  const lines = [
+    at(62, margin + 58, await setLine(firm, text, 27, ink)),
+    at(practice ? 206 : 168, margin, heading),
+  ];
+  if (practice) {
+    lines.push(at(140, margin, await setLine(practice.name, text, 27, colours[practice.id])));
+  }
+  return sharp(Buffer.from(background(practice?.id, direction)))
+    .composite(lines)
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** The ground of a card: the horizon of its practice, or the landing page's, and the firm's sign. */
+function background(practice: PracticeId | undefined, direction: Language['direction']): string {
+  const colour = practice ? colours[practice] : ink;
+  const picture = practice
+    ? readDrawing(`horizon-${practice}`, 'y="468" width="1200" height="162"')
+    : readDrawing('hero', 'y="113" width="1200" height="517"');
+  const mirror = direction === 'rtl' ? `transform="translate(${width} 0) scale(-1 1)"` : '';
+  const signAt = direction === 'rtl' ? width - margin - 42 : margin;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="100%" height="100%" fill="#fbf8f2"/>
+<g ${mirror} color="${colour}" stroke-width="1.2">${picture}</g>
+<rect y="622" width="100%" height="8" fill="${colour}"/>
+<g color="#8c5a1e">${readDrawing('logo', `x="${signAt}" y="58" width="42" height="42"`)}</g>
+</svg>`;
+}
+
+interface Font {
+  family: string;
+  file: string;
+}
+
+interface Line {
+  image: Buffer;
+  width: number;
+  height: number;
+}
+
+/** A text in lines no longer than the room, in the largest size at which it fits. */
+async function largest(text: string, font: Font, room: number, most: number): Promise<Line> {
+  for (const size of titleSizes) {
+    const set = await setLine(text, font, size, ink, Math.round(room));
+    if (set.height <= most && set.width <= room) return set;
+  }
+  throw new Error(`No room for "${text}" on a social card`);
+}
+
+async function setLine(
+  text: string,
+  { family, file }: Font,
+  size: number,
+  colour: string,
+  room?: number,
+): Promise<Line> {
+  const marked = `<span foreground="${colour}">${escapeHtml(text)}</span>`;
+  const { data, info } = await sharp({
+    text: {
+      text: marked,
+      font: `${family}, ${size}`,
+      fontfile: file,
+      dpi: 72,
+      rgba: true,
+      ...(room && { width: room }),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { image: data, width: info.width, height: info.height };
+}
+
+/** A face as a file of one weight, which is what sharp sets texts in. */
+async function fontOf(name: string): Promise<Font> {
+  const face = faces.find((candidate) => candidate.name === name);
+  if (!face) throw new Error(`No face "${name}"`);
+  const file = join(cache, `${name}.ttf`);
+  if (!existsSync(file)) {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(file, await cut(face, 'truetype'));
+  }
+  return { family: face.family, file };
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkit';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../src/site/languages';
+import { faces } from './faces';
+
+const budget = 50_000; // bytes a page, all files of its script
+const fileOf = (name: string) => readFileSync(`src/styles/fonts/${name}.woff2`);
+const drawnBy = (name: string) => {
+  const font = create(fileOf(name));
+  return new Set('characterSet' in font ? font.characterSet : []);
+};
+
+// Drawn by the shaper without a glyph: narrow no-break space (from the space), direction marks.
+const glyphless = /[\u202f\u200e\u200f\u2066-\u2069]/u;
+const missing = (text: string, drawn: ReadonlySet<number>) =>
+  [...new Set(text)].filter(
+    (sign) => !glyphless.test(sign) && !drawn.has(sign.codePointAt(0) ?? 0),
+  );
+
+it.each(['latin', 'arabic'])('the files of %s weigh at most the budget', (script) => {
+  const own = faces.filter((face) => face.script === script);
+  expect(own.reduce((sum, { name }) => sum + fileOf(name).length, 0)).toBeLessThanOrEqual(budget);
+});
+
+describe.each(languages)('$code', ({ code, script, name }) => {
+  const own = faces.filter((face) => face.script === script);
+  const folder = join('locales', code);
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .flatMap((path) => {
+      const found = [name];
+      JSON.parse(readFileSync(join(folder, path), 'utf8'), (_key, value: unknown) => {
+        if (typeof value === 'string') found.push(value);
+        return value;
+      });
+      return found;
+    })
+    .join('');
+
+  it('has every character of its texts in its files', () => {
+    const drawn = new Set(own.flatMap((face) => [...drawnBy(face.name)]));
+    expect(missing(texts, drawn)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { animate } from 'framer-motion/dom/mini';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
+import { usePage } from '../i18n/page';
+import { Layout } from '../layout/Layout';
+import { Head } from '../seo/Head';
+
+/** What stands around every screen, in the language of its page. */
+export function Root() {
+  const { language, i18n } = usePage();
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().state === 'loading';
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = language.code;
+    documentElement.dir = language.direction;
+    documentElement.dataset.script = language.script;
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  useArrival();
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Head />
+      <Layout isBusy={isBusy}>
+        <Outlet key={pathname} />
+      </Layout>
+      <ScrollRestoration />
+    </I18nextProvider>
+  );
+}
+
+/**
+ * What a navigation does beside showing the page: the page fades in, its heading takes the focus,
+ * which a screen reader then reads; within a page the way to a section is shown (base.css).
+ */
+function useArrival(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(location);
+
+  // Before `ScrollRestoration` scrolls.
+  useLayoutEffect(() => {
+    if (shown.current === location) return;
+    const isNewPage = shown.current.pathname !== location.pathname;
+    shown.current = location;
+    document.documentElement.toggleAttribute('data-smooth', !isNewPage && type !== 'POP');
+    if (!isNewPage && type === 'POP') return;
+    const main = document.querySelector('main');
+    const section = location.hash && document.getElementById(location.hash.slice(1));
+    const heading = (section || main)?.querySelector<HTMLElement>('h1, h2, h3');
+    if (heading && (isNewPage || section)) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isNewPage && main && !isStill) animate(main, { opacity: [0, 1] }, { duration: 0.3 });
+  }, [location, type]);
+}

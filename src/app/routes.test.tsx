@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Page } from '../i18n/page';
+import { hrefOf, prerenderedRoutes } from '../site/routes';
+import { load } from './routes';
+
+async function pageAt(path: string): Promise<Page> {
+  return (await load(`https://firm.example${path}`)).page;
+}
+
+it('give every prerendered page at its address', async () => {
+  for (const { language, screen } of prerenderedRoutes) {
+    expect(await pageAt(hrefOf(language, screen))).toMatchObject({ language, screen });
+  }
+});
+
+it.each([
+  ['/ar/', 'ar', 'home'],
+  ['/services/visitor-economy-strategy/', 'en', 'service'],
+  ['/services', 'en', 'notFound'],
+  ['/services/unknown', 'en', 'serviceNotFound'],
+  ['/fr/services/unknown', 'fr', 'serviceNotFound'],
+  ['/services/visitor-economy-strategy/more', 'en', 'notFound'],
+  ['/services/Visitor-Economy-Strategy', 'en', 'serviceNotFound'],
+  ['/services/visitor%2Deconomy-strategy', 'en', 'service'],
+  ['/arabic', 'en', 'notFound'],
+  ['/AR', 'en', 'notFound'],
+  ['/ar/ar', 'ar', 'notFound'],
+])('read %s', async (path, code, name) => {
+  const { language, screen } = await pageAt(path);
+  expect([language.code, screen.name]).toEqual([code, name]);
+});

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import { contactAction } from '../contact/sendMessage';
+import { loadPage } from '../i18n/loadPage';
+import type { Page } from '../i18n/page';
+import { services } from '../site/catalogue';
+import { languages, type Language } from '../site/languages';
+import type { Screen } from '../site/routes';
+import { ErrorScreen } from './ErrorScreen';
+import { Root } from './Root';
+
+/** The path below which the site lies: Vite's `base`, which VITE_SITE_URL sets. */
+export const basename = import.meta.env.BASE_URL;
+
+/** The code of each screen, loaded when one of its pages is first needed. */
+const screens = {
+  home: async () => (await import('../screens/home/HomeScreen')).HomeScreen,
+  service: async () => (await import('../screens/service/ServiceScreen')).ServiceScreen,
+  notFound: async () => (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen,
+};
+
+/**
+ * THE table of routes: every address of the site, the texts it loads and the screen it shows. The
+ * browser (browser.tsx) and prerendering (+onRenderHtml.tsx) read it.
+ */
+export const routes: RouteObject[] = languages.map((language) => ({
+  path: language.prefix || '/',
+  caseSensitive: true,
+  handle: language,
+  element: <Root />,
+  errorElement: <ErrorScreen />,
+  children: [
+    {
+      index: true,
+      action: (submission) => contactAction(language, submission),
+      ...leaf(language, { name: 'home' }, screens.home),
+    },
+    ...services.map((slug) => ({
+      path: `services/${slug}`,
+      ...leaf(language, { name: 'service', slug }, screens.service),
+    })),
+    { path: 'services/:slug', ...leaf(language, { name: 'serviceNotFound' }, screens.notFound) },
+    { path: '*', ...leaf(language, { name: 'notFound' }, screens.notFound) },
+  ],
+}));
+
+function leaf(language: Language, screen: Screen, Component: () => Promise<ComponentType>) {
+  return {
+    caseSensitive: true,
+    loader: () => loadPage(language, screen),
+    lazy: { Component },
+    errorElement: <ErrorScreen />,
+    // Where `lazy` fails, the router keeps the screen's place only with this.
+    hydrateFallbackElement: <></>,
+  };
+}
+
+/** What the router knows of the table, with the code of the screens that have been loaded. */
+const handler = createStaticHandler(routes, { basename });
+export const { dataRoutes } = handler;
+
+/**
+ * Loads the code and the texts of a page.
+ * @param url an absolute address
+ * @throws what the page's loader throws
+ */
+export async function load(url: string): Promise<{ context: StaticHandlerContext; page: Page }> {
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(context.statusText);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  return { context, page: Object.values(context.loaderData)[0] as Page };
+}

@@ -1,0 +1,36 @@
+import { keepDraft } from '../contact/draft';
+
+/** From the specification, in CSS pixels. */
+const frostedBeyond = 50;
+
+/**
+ * The first script of a page: it keeps what is typed, and loads the application once the delivered
+ * page has been painted, so that scripts never compete with what is seen.
+ */
+export async function start(): Promise<void> {
+  const { documentElement } = document;
+  const markScrolled = () =>
+    documentElement.toggleAttribute('data-scrolled', window.scrollY > frostedBeyond);
+  markScrolled();
+  window.addEventListener('scroll', markScrolled, { passive: true });
+  document.addEventListener('input', keepDraft);
+  // Out of WebKit's bfcache a page comes without what was still being loaded when it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !('hydrated' in documentElement.dataset)) window.location.reload();
+  });
+  await painted();
+  const { hydrate } = await import('./browser');
+  await hydrate();
+}
+
+function painted(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const watch = () => {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      // No paint is reported in a hidden window, nor by Firefox of a page that is loaded scrolled.
+      setTimeout(resolve, 1000);
+    };
+    if (document.readyState === 'complete') watch();
+    else window.addEventListener('load', watch, { once: true });
+  });
+}

@@ -1,0 +1,71 @@
+import { useEffect, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast, Toaster } from 'sonner';
+import { usePage } from '../i18n/page';
+import { Icon } from '../ui/Icon';
+
+/** sonner's own variables, in the site's colours. */
+const look = {
+  '--width': '420px',
+  '--border-radius': '0',
+  '--normal-bg': 'var(--color-paper)',
+  '--normal-text': 'var(--color-ink)',
+  '--normal-border': 'var(--color-line)',
+  '--success-bg': 'var(--color-paper)',
+  '--success-text': 'var(--color-palm)',
+  '--success-border': 'var(--color-palm)',
+  '--error-bg': 'var(--color-paper)',
+  '--error-text': 'var(--color-alarm)',
+  '--error-border': 'var(--color-alarm)',
+  fontFamily: 'inherit',
+} as CSSProperties;
+
+const offset = { bottom: 'calc(var(--bottom-bar) + 1rem)' };
+
+/** Where toasts appear: at the end of the lines and the foot of the window. */
+export function Toasts() {
+  const { t } = useTranslation();
+  const { direction } = usePage().language;
+  const edge = direction === 'rtl' ? 'left' : 'right';
+
+  // By itself sonner lets Escape only fold an open list.
+  useEffect(() => {
+    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) toast.dismiss();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <Toaster
+      dir={direction}
+      position={`bottom-${edge}`}
+      swipeDirections={[edge]}
+      hotkey={['F8']}
+      duration={5000}
+      visibleToasts={1}
+      closeButton
+      richColors
+      containerAriaLabel={t('a11y.notifications')}
+      toastOptions={{
+        closeButtonAriaLabel: t('a11y.closeNotification'),
+        classNames: {
+          toast: 'select-none items-start! text-small!',
+          title: 'font-semibold!',
+          description: 'text-ink!',
+          closeButton: 'size-8!',
+        },
+      }}
+      icons={{
+        success: <Icon name="check" className="size-5" />,
+        error: <Icon name="alert" className="size-5" />,
+        close: <Icon name="close" className="size-4" />,
+      }}
+      offset={offset}
+      mobileOffset={offset}
+      // eslint-disable-next-line no-restricted-syntax -- only toasts carry it, in the browser
+      style={look}
+    />
+  );
+}

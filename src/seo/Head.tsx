@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { usePage, type Page } from '../i18n/page';
+import { facts } from '../site/facts';
+import { languages } from '../site/languages';
+import { basePath } from '../site/readFacts';
+import { hrefOf, isIndexed } from '../site/routes';
+import { alternatesOf } from './alternates';
+import { cardAddress } from './cardAddress';
+import { manifestAddress } from './webManifest';
+
+/** What search engines and networks read of a page; React puts it into the document's head. */
+export function Head() {
+  const { t } = useTranslation();
+  const page = usePage();
+  const { language, screen } = page;
+  const { title, description } = titleAndDescription(page);
+  const url = facts.siteUrl + hrefOf(language, screen);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isIndexed(screen) ? (
+        <>
+          <link rel="canonical" href={url} />
+          {alternatesOf(screen, facts.siteUrl).map(({ hreflang, href }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+          ))}
+          <link rel="manifest" href={basePath(facts) + manifestAddress(language)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={t('firm.name')} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={facts.siteUrl + cardAddress(language, screen)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta property="og:locale" content={language.openGraph} />
+          {languages
+            .filter((other) => other !== language)
+            .map(({ openGraph }) => (
+              <meta key={openGraph} property="og:locale:alternate" content={openGraph} />
+            ))}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+function titleAndDescription({ i18n: { t }, content }: Page): {
+  title: string;
+  description: string;
+} {
+  const withFirm = (title: string) => t('meta.titleWithFirm', { title, firm: t('firm.name') });
+  switch (content.screen) {
+    case 'home':
+      return { title: t('home:meta.title'), description: t('home:meta.description') };
+    case 'service':
+      return { title: withFirm(content.service.title), description: content.service.description };
+    case 'notFound':
+      return { title: withFirm(t('notFound.title')), description: t('notFound.description') };
+    case 'serviceNotFound':
+      return {
+        title: withFirm(t('serviceNotFound.title')),
+        description: t('serviceNotFound.description'),
+      };
+  }
+}

@@ -1,0 +1,17 @@
+import { defaultLanguage, languages } from '../site/languages';
+import { hrefOf, type Screen } from '../site/routes';
+
+/**
+ * A screen's addresses in all languages, `x-default` last; the same list stands in the head of each
+ * of them and in the sitemap, so that they are reciprocal.
+ */
+export function alternatesOf(
+  screen: Screen,
+  siteUrl: string,
+): { hreflang: string; href: string }[] {
+  const versions = languages.map((language) => ({
+    hreflang: language.code,
+    href: siteUrl + hrefOf(language, screen),
+  }));
+  return [...versions, { hreflang: 'x-default', href: siteUrl + hrefOf(defaultLanguage, screen) }];
+}
