@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { localesFolder } from '../locale-kit/project';
 import { changedEvent, serviceBase } from './protocol';
@@ -24,6 +24,7 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
   const token = randomBytes(32).toString('base64url');
   const at = (path: string) => normalizePath(join(project, path));
   const entry = at('pages/+client.ts');
+  const folder = normalizePath(join(texts, localesFolder));
   return {
     name: 'site:editor',
     apply: 'serve',
@@ -43,14 +44,19 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
       const script = JSON.stringify(at('packages/locale-editor/browser/main.tsx'));
       return { code: `${code}\nimport ${script};`, map: null };
     },
+    // Pages of the texts of another folder: Vite knows which modules a file of the project's own makes.
+    hotUpdate({ file, modules }) {
+      if (modules.length > 0 || !file.startsWith(`${folder}/`)) return;
+      const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return loaded.filter(({ id }) => id?.includes('.json?page'));
+    },
     configureServer(server) {
       server.middlewares.use(guardServer);
       const handle = createHandler({ token, workshop: new Workshop(texts) });
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
-      const folder = join(texts, localesFolder);
       server.watcher.add(folder);
       server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(folder + sep)) return;
+        if (!normalizePath(file).startsWith(`${folder}/`)) return;
         server.ws.send({ type: 'custom', event: changedEvent });
       });
     },

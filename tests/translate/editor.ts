@@ -22,8 +22,13 @@ export class Editor {
   }
 
   async turnOn(): Promise<void> {
-    await this.page.keyboard.press(shortcut);
-    await expect(this.page.locator('button.lists').first()).toBeFocused();
+    const lists = this.page.locator('button.lists').first();
+    await expect(this.page.locator('button.toggle')).toBeVisible({ timeout: 60_000 });
+    // The first start of all prepares scripts, and loads the page once more.
+    await expect(async () => {
+      if (await lists.isHidden()) await this.page.keyboard.press(shortcut);
+      await expect(lists).toBeFocused({ timeout: 3000 });
+    }).toPass();
   }
 
   get panel(): Locator {
@@ -71,7 +76,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
         // The browser tells each "no" of the server, and that it is gone: some tests ask for both.
-        const isAnswer = /^Failed to load resource|WebSocket|\[vite\]/u.test(message.text());
+        const isAnswer = /^Failed to load resource|WebSocket|\[vite\]|CORS/u.test(message.text());
         if (message.type() === 'error' && !isAnswer) faults.push(message.text());
       });
       await use(faults);

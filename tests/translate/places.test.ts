@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { opening } from '../../packages/locale-editor/marks';
 import { serviceBase, tokenHeader } from '../../packages/locale-editor/protocol';
 import { copyProject } from '../../tools/project/copyProject';
 import { runInProject } from '../../tools/project/runInProject';
 import { freePort } from '../playwright';
 import { expect, said, test } from './editor';
+import { startEditor } from './texts';
 
 const service = 'coastal-tourism-strategy';
 const newService = `npm run locales new-service ${service} -- --practice tourism --title "Coastal Tourism Strategy"`;
@@ -16,13 +15,8 @@ test('a running editor takes up a new service and a new language', async ({ page
   test.setTimeout(240_000);
   const { root, remove } = copyProject(process.cwd());
   const port = await freePort();
-  const command = ['--import', 'tsx', 'packages/locale-kit/cli.ts', 'edit', '--no-open'];
-  const server = spawn(process.execPath, [...command, '--port', port], {
-    ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  });
+  const stop = await startEditor(root, port);
   try {
-    for await (const heard of server.stdout) if (String(heard).includes('Ctrl+C')) break;
-    server.stdout.resume();
     await editor.open(`http://localhost:${port}/fr`);
     await editor.button(new RegExp(`^${said.fr.lists.work}`, 'u')).click();
     expect(runInProject(root, newService)).toMatchObject({ ok: true });
@@ -38,8 +32,7 @@ test('a running editor takes up a new service and a new language', async ({ page
     await editor.line('nav.main').click();
     await expect(editor.field('Español')).toBeFocused();
   } finally {
-    server.kill();
-    await once(server, 'exit');
+    await stop();
     remove();
   }
 });
@@ -53,7 +46,9 @@ test('the production build holds no byte of the editor', () => {
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((path) => {
       const content = readFileSync(path, 'utf8');
-      return [...traces, said.en.bar.howTo, said.fr.bar.howTo].some((each) => content.includes(each));
+      return [...traces, said.en.bar.howTo, said.fr.bar.howTo].some((each) =>
+        content.includes(each),
+      );
     });
   expect(found).toEqual([]);
 });

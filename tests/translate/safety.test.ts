@@ -1,41 +1,30 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { freePort } from '../playwright';
 import { Editor, expect, said, test } from './editor';
-import { textIn, texts } from './texts';
+import { startEditor, textIn, texts } from './texts';
 
 test('nothing that is typed is lost when the editor is stopped, and one sentence says so', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   const port = await freePort();
-  const command = ['--import', 'tsx', 'packages/locale-kit/cli.ts', 'edit', '--no-open'];
-  const start = async () => {
-    const folder = process.env.TRANSLATE_TEXTS ?? '';
-    const server = spawn(process.execPath, [...command, '--port', port, '--texts', folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    for await (const heard of server.stdout) if (String(heard).includes('Ctrl+C')) break;
-    return server;
-  };
-  const first = await start();
+  const start = () => startEditor(process.cwd(), port, ['--texts', texts.folder]);
+  const stop = await start();
   const editor = new Editor(page);
   await editor.open(`http://localhost:${port}/fr`);
   await page.locator('h1').click();
   const before = await editor.field('Français').inputValue();
-  first.kill();
-  await once(first, 'exit');
+  await stop();
   await editor.field('Français').press('End');
   await page.keyboard.type(' sans serveur');
   await page.keyboard.press('Enter');
   await expect(page.getByText(said.fr.trouble.stopped)).toBeVisible();
   await page.keyboard.type(' non plus');
-  const second = await start();
+  const stopAgain = await start();
   // Vite loads the page anew as soon as the server is there again.
-  await expect(page.getByText(said.fr.trouble.stopped)).toBeHidden();
+  await expect(page.getByText(said.fr.trouble.stopped)).toBeHidden({ timeout: 60_000 });
   await expect(editor.field('Français')).toHaveValue(`${before} sans serveur non plus`);
   await editor.button(said.fr.field.undo).click();
-  second.kill();
-  await once(second, 'exit');
+  await stopAgain();
 });
 
 test('a full storage loses nothing while the page is open, and says so', async ({
@@ -78,7 +67,7 @@ test('damaged storage ends nothing: what is left of a text is shown', async ({ p
   await expect(editor.field('Français')).toHaveValue('{"text":"Mes mots');
   await editor.button(said.fr.field.undo).click();
   await page.keyboard.press('Escape');
-  await editor.button(new RegExp(`^${said.fr.lists.work} \\(1\\)`, 'u')).click();
+  await editor.button(new RegExp(`^${said.fr.lists.work}`, 'u')).click();
   await editor.line('hero.gone').click();
   await expect(editor.panel.getByText('Perdu ?')).toBeVisible();
   await editor.button(said.fr.kept.discard).click();
@@ -96,7 +85,7 @@ test('the editor is shown in no frame, and answers no other origin', async ({ pa
     }),
   );
   await page.goto('http://evil.example/');
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
+  await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
   const outcome = await page.evaluate(
     (base) =>
       Promise.allSettled([

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,6 +8,7 @@ const folder = process.env.TRANSLATE_TEXTS ?? '';
 const pathOf = (file: string) => join(folder, 'locales', file);
 
 export const texts = {
+  folder,
   read: (file: string) => readFileSync(pathOf(file), 'utf8'),
   write: (file: string, content: string) => writeFileSync(pathOf(file), content),
 };
@@ -15,6 +18,26 @@ export function textIn(json: string, name: string): string {
   const [, text] = new RegExp(`"${name}": (".*?[^\\\\]"),?\\n`, 'u').exec(json) ?? [];
   if (text === undefined) throw new Error(`No text ${name}`);
   return JSON.parse(text) as string;
+}
+
+/**
+ * Starts an editor of its own.
+ * @param project the folder of the project
+ * @param more options of the command
+ * @returns what stops it
+ */
+export async function startEditor(project: string, port: string, more: readonly string[] = []) {
+  const command = ['--import', 'tsx', 'packages/locale-kit/cli.ts', 'edit', '--no-open'];
+  const server = spawn(process.execPath, [...command, '--port', port, ...more], {
+    ...{ cwd: project, stdio: ['ignore', 'pipe', 'inherit'] },
+  });
+  await new Promise<void>((resolve) => {
+    server.stdout?.on('data', (heard) => String(heard).includes('Ctrl+C') && resolve());
+  });
+  return async () => {
+    server.kill();
+    await once(server, 'exit');
+  };
 }
 
 /** Removes the copy after all tests. */

@@ -43,7 +43,11 @@ export function Details({ answer, text, reference, found, onOpen }: DetailsProps
 }
 
 /** The forms that a language has of a text for different numbers. */
-function Forms({ answer, reference, onOpen }: Pick<DetailsProps, 'answer' | 'reference' | 'onOpen'>) {
+function Forms({
+  answer,
+  reference,
+  onOpen,
+}: Pick<DetailsProps, 'answer' | 'reference' | 'onOpen'>) {
   const { say } = useWords();
   const { language, name, key } = reference;
   const base = parsePluralKey(key)?.base;

@@ -89,11 +89,7 @@ export function HandInForm({ count, staying, author: known, describedBy }: HandI
       </label>
       <label>
         {say('handIn.note')}
-        <input
-          dir="auto"
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        <input dir="auto" value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </label>
       <button type="submit" className="primary">
         {say('handIn.make', { count })}

@@ -47,7 +47,11 @@ export function Lists(props: ListsProps) {
     if (event.key === 'Escape') onClose();
     const [first] = ids;
     const isSearched = event.target === search.current && !event.nativeEvent.isComposing;
-    if (event.key === 'Enter' && isSearched && first !== undefined) onOpen(first, ids);
+    if (event.key === 'Enter' && isSearched && first !== undefined) {
+      // The key belongs to the search, not to the field that opens.
+      event.preventDefault();
+      onOpen(first, ids);
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
@@ -142,7 +146,9 @@ export function Lists(props: ListsProps) {
               </section>
             )}
             {!answer && <p>{say('loading')}</p>}
-            {answer && ids.length === 0 && query.trim() !== '' && <p>{say('lists.nothingFound')}</p>}
+            {answer && ids.length === 0 && query.trim() !== '' && (
+              <p>{say('lists.nothingFound')}</p>
+            )}
             {tab === 'work' && counts?.toDo === 0 && <p>{say('lists.nothingToDo')}</p>}
             {tab === 'all' && query.trim() === '' && <p>{say('lists.searchHelp')}</p>}
           </div>

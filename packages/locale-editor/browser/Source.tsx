@@ -31,7 +31,8 @@ export function Source({ answer, text, reference, stale, onOpen }: SourceProps) 
       {isTranslation && (
         <>
           <h3>
-            <LanguageName code={source.code} /> <span className="quiet">{say('source.original')}</span>
+            <LanguageName code={source.code} />{' '}
+            <span className="quiet">{say('source.original')}</span>
           </h3>
           {isUnwritten ? (
             <p className="doubt">{say('source.unwritten', { hint: withoutMark(english) })}</p>

@@ -4,10 +4,7 @@ import type { GlossaryEntry } from '../../locale-kit/check/text';
  * The terms of the glossary that occur in an English text as whole words, in its order.
  * A term inside a longer one that occurs too is left out.
  */
-export function glossaryHits(
-  english: string,
-  glossary: readonly GlossaryEntry[],
-): GlossaryEntry[] {
+export function glossaryHits(english: string, glossary: readonly GlossaryEntry[]): GlossaryEntry[] {
   const found = glossary
     .map((entry) => ({ entry, at: placeOf(entry.en, english) }))
     .filter(({ at }) => at >= 0);

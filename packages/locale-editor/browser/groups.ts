@@ -77,7 +77,12 @@ export function workCount(answer: TextsAnswer, drafts: Drafts, language: string)
   const inFiles = answer.broken.length + answer.onFiles.length;
   const done = Math.max(0, wanted - own.size);
   const share = wanted === 0 ? 0 : Math.floor((done / wanted) * 100);
-  return { toDo: texts.length + inFiles, wanted, done, share: inFiles > 0 ? Math.min(share, 99) : share };
+  return {
+    toDo: texts.length + inFiles,
+    wanted,
+    done,
+    share: inFiles > 0 ? Math.min(share, 99) : share,
+  };
 }
 
 /** What a search finds in all texts and languages, in pairs with the English. */

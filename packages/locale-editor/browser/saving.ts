@@ -89,7 +89,8 @@ function refuse(id: string, reference: TextReference, error: unknown): void {
     noteText(reference, { text: current });
     note(id, { state: 'conflict' });
   } else if (findings) note(id, { state: 'refused', findings });
-  else note(id, { state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  else
+    note(id, { state: 'failed', reason: error instanceof Error ? error.message : String(error) });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -63,7 +63,10 @@ async function ask({ path = '/check', method = 'POST', headers, without, body }:
 }
 
 it('answers its own page', async () => {
-  expect(await ask()).toMatchObject({ status: 200, answer: { findings: expect.any(Array) as unknown } });
+  expect(await ask()).toMatchObject({
+    status: 200,
+    answer: { findings: expect.any(Array) as unknown },
+  });
 });
 
 it.each([

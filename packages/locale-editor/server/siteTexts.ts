@@ -28,7 +28,13 @@ export function textsWithFindings(
     const entry = entryAt(input.schemas.get(name), key);
     const { [language]: version, ...others } = pairs;
     const versions = version === null && unreadable.has(name) ? others : pairs;
-    return { id, what, where: entry?.where ?? '', versions, limit: limitIn(entry?.limits, language) };
+    return {
+      id,
+      what,
+      where: entry?.where ?? '',
+      versions,
+      limit: limitIn(entry?.limits, language),
+    };
   });
   const known = new Set(texts.map(({ id }) => id));
   const findings: Partial<Record<TextKey, Finding[]>> = {};

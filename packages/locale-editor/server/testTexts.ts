@@ -28,7 +28,9 @@ export function copyOfTexts() {
 /** A text as the panel has it. */
 export function opened(workshop: Workshop, { language, name, key }: TextReference = blurb): string {
   const id = textKey(name, key);
-  const text = workshop.texts({ language }).texts.find((each) => each.id === id)?.versions[language];
+  const text = workshop.texts({ language }).texts.find((each) => each.id === id)?.versions[
+    language
+  ];
   if (text == null) throw new Error('The text is missing');
   return text;
 }

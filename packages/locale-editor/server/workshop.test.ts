@@ -17,7 +17,10 @@ beforeEach(() => {
 afterEach(() => texts.remove());
 
 const refusal = (status: number, details = {}) =>
-  expect.objectContaining({ status, details: expect.objectContaining(details) as unknown }) as unknown;
+  expect.objectContaining({
+    status,
+    details: expect.objectContaining(details) as unknown,
+  }) as unknown;
 
 /** What there is to do about a text. */
 function workAbout({ language, name, key }: TextReference) {
@@ -44,9 +47,9 @@ it('changes one line of the file and nothing else, and leaves nothing beside it'
   const text = opened(workshop);
   workshop.save({ ...blurb, text: longer(text, 'الجديدة'), opened: text });
   expect(texts.read('ar/common.json')).toBe(before.replace(text, longer(text, 'الجديدة')));
-  expect(readdirSync(join(texts.root, 'locales/ar')).filter((name) => name.includes('tmp'))).toEqual(
-    [],
-  );
+  expect(
+    readdirSync(join(texts.root, 'locales/ar')).filter((name) => name.includes('tmp')),
+  ).toEqual([]);
 });
 
 it('overwrites nothing that was changed in the meantime, and says what is there', () => {
@@ -97,9 +100,9 @@ it('takes no text for missing whose file can’t be read, and edits none of it',
   texts.write('fr/home.json', broken);
   const answer = workshop.texts({ language: 'fr' });
   expect(answer.broken).toMatchObject([{ file: 'locales/fr/home.json' }]);
-  expect(answer.texts.filter(({ id, versions }) => id.startsWith('home#') && 'fr' in versions)).toEqual(
-    [],
-  );
+  expect(
+    answer.texts.filter(({ id, versions }) => id.startsWith('home#') && 'fr' in versions),
+  ).toEqual([]);
   const request = { language: 'fr', name: 'home', key: 'hero.start', text: 'x', opened: text };
   expect(() => workshop.save(request)).toThrow(refusal(422));
   expect(texts.read('fr/home.json')).toBe(broken);
