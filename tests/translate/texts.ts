@@ -29,10 +29,11 @@ export function textIn(json: string, name: string): string {
 export async function startEditor(project: string, port: string, more: readonly string[] = []) {
   const command = ['--import', 'tsx', 'packages/locale-kit/cli.ts', 'edit', '--no-open'];
   const server = spawn(process.execPath, [...command, '--port', port, ...more], {
-    ...{ cwd: project, stdio: ['ignore', 'pipe', 'inherit'] },
+    ...{ cwd: project },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve) => {
-    server.stdout?.on('data', (heard) => String(heard).includes('Ctrl+C') && resolve());
+    server.stdout.on('data', (heard) => String(heard).includes('Ctrl+C') && resolve());
   });
   return async () => {
     server.kill();

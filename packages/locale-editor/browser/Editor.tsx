@@ -140,8 +140,9 @@ export function Editor({ host, root, page }: EditorProps) {
 function useOwnLanguage(host: HTMLElement): void {
   const { language, direction } = useWords();
   useEffect(() => {
-    Object.assign(host, { lang: language, dir: direction });
-    host.dataset['script'] = inLanguage(language)['data-script'];
+    for (const [name, value] of Object.entries({ ...inLanguage(language), dir: direction })) {
+      host.setAttribute(name, value);
+    }
   }, [host, language, direction]);
 }
 

@@ -86,7 +86,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
       {answer && (!text || text.versions[reference.language] === undefined) && (
         <NoField id={id} answer={answer} reference={reference} text={text} />
       )}
-      {answer && text?.versions[reference.language] !== undefined && text && (
+      {answer && text?.versions[reference.language] !== undefined && (
         <Written
           {...{ answer, text, reference, found, onOpen }}
           onNext={() => step(1)}

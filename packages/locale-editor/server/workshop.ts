@@ -1,4 +1,3 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import type { LocaleReport } from '../../locale-kit/check/check';
 import { staleRule, type Finding } from '../../locale-kit/check/finding';
 import { setTexts } from '../../locale-kit/edit';
@@ -73,8 +72,8 @@ export class Workshop {
     if (at < 0 || !isTranslation) throw new Refusal(404, 'The glossary has no such term.');
     const path = `${localesFolder}/glossary.json`;
     const json = this.#folder.read(path) ?? '[]';
-    const edits = modify(json, [at, language], wording, {});
-    this.#folder.write(path, applyEdits(json, edits), json);
+    const key = `${at}.${language}`;
+    this.#folder.write(path, setTexts(json, new Map([[key, wording]]), [key]), json);
     return {};
   }
 
