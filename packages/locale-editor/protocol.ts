@@ -1,6 +1,5 @@
 import type { Finding } from '../locale-kit/check/finding';
 import type { GlossaryEntry } from '../locale-kit/check/text';
-import type { HandInText } from '../locale-kit/handIn/file';
 import type { PreparedHandIn } from '../locale-kit/handIn/handIn';
 import type { SiteText, TextKey, TextReference } from './texts';
 
@@ -26,9 +25,9 @@ export interface Actions {
   /** Changes the wording that the glossary has for a term in a language. */
   setTerm: [TermRequest, object];
   /** What has changed since the texts were received. */
-  prepareHandIn: [object, ChangedTexts];
-  /** Makes the files with what has changed. */
-  handIn: [HandInRequest, { name: string; content: string }[]];
+  prepareHandIn: [object, PreparedHandIn];
+  /** Makes the file with what has changed. */
+  handIn: [HandInRequest, { name: string; content: string }];
 }
 export type Action = keyof Actions;
 
@@ -52,18 +51,6 @@ export interface HandInRequest {
   author: string;
   /** A word to who receives the file. */
   note: string;
-}
-
-export type ChangedText = HandInText & { language: string };
-
-/** What has changed since the texts were received, in all languages. */
-export interface ChangedTexts extends Pick<PreparedHandIn, 'findings' | 'stopping'> {
-  author: string;
-  /** What can be handed in, and what would break the page. */
-  texts: ChangedText[];
-  heldBack: ChangedText[];
-  /** What nobody has written yet. */
-  waiting: Pick<ChangedText, 'language' | 'file' | 'key'>[];
 }
 
 export interface CheckAnswer {

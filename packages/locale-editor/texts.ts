@@ -1,6 +1,10 @@
-import { markRule, staleRule, type Finding } from '../locale-kit/check/finding';
+import { staleRule, type Finding } from '../locale-kit/check/finding';
 import { isMarked } from '../locale-kit/check/text';
 import { parsePluralKey } from '../locale-kit/keys';
+import type { limitFor } from '../locale-kit/schema';
+
+/** How long a text may be, in one language. */
+export type LengthLimit = NonNullable<ReturnType<typeof limitFor>>;
 
 /** A text in all languages: its file's name without ending and its key, `home#hero.headline`. */
 export type TextKey = string;
@@ -15,13 +19,6 @@ export interface FileReference {
 export interface TextReference extends FileReference {
   /** Path of the value, such as `phases.0.title`. */
   key: string;
-}
-
-/** How long a text may be, in one language. */
-export interface LengthLimit {
-  unit: 'characters' | 'words';
-  least: number;
-  most: number;
 }
 
 /** A text of the site in all its languages. */
@@ -78,7 +75,7 @@ export function workOf(
   findings: readonly Pick<Finding, 'rule'>[] = [],
 ): WorkKind | undefined {
   if (version === null || version.trim() === '') return 'missing';
-  if (isMarked(version) || findings.some(({ rule }) => rule === markRule)) return 'marked';
+  if (isMarked(version)) return 'marked';
   if (findings.some(({ rule }) => rule === staleRule)) return 'stale';
   return findings.length > 0 ? 'check' : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../locale-kit/check/finding';
+import type { HandInText } from '../../locale-kit/handIn/file';
 import { isMarked } from '../../locale-kit/check/text';
 import { ownWords } from '../../locale-kit/stale/wordDiff';
-import type { ChangedText } from '../protocol';
 import { inLanguage, source } from '../site';
 import { Findings } from './Findings';
 import { Diff } from './TextViews';
@@ -9,7 +9,7 @@ import { useWords } from './words';
 
 interface ChangedProps {
   id: string;
-  text: ChangedText;
+  text: HandInText;
   findings: readonly Finding[];
   onOpen: () => void;
 }

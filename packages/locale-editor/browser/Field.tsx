@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect } from 'react';
-import { repairText } from '../../locale-kit/check/repair';
+import { repairText } from '../../locale-kit/check/rules/patterns';
 import { graphemeCount, wordCount } from '../../locale-kit/check/rules/length';
 import { isMarked, withoutMark } from '../../locale-kit/check/text';
 import type { TextsAnswer } from '../protocol';
@@ -139,10 +139,9 @@ function Waiting({ current, english }: { current: string | null; english: string
 
 function Length({ id, text, limit }: { id: string; text: string; limit: LengthLimit | null }) {
   const { say } = useWords();
-  const counts = { characters: graphemeCount(text), words: wordCount(text) };
-  const length = counts[limit?.unit ?? 'characters'];
-  const isOutside = limit !== null && (length < limit.least || length > limit.most);
   const unit = limit?.unit ?? 'characters';
+  const length = unit === 'words' ? wordCount(text) : graphemeCount(text);
+  const isOutside = limit !== null && (length < limit.least || length > limit.most);
   return (
     <span id={id} className={isOutside ? 'length doubt' : 'length'}>
       {say(unit === 'words' ? 'length.words' : 'length.characters', { count: length })}

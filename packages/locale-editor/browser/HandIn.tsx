@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { changedEvent, type ChangedText, type ChangedTexts } from '../protocol';
+import type { HandInText } from '../../locale-kit/handIn/file';
+import type { PreparedHandIn } from '../../locale-kit/handIn/handIn';
+import { changedEvent } from '../protocol';
 import { allLanguages } from '../site';
 import { textId } from '../texts';
 import { Changed } from './Changed';
@@ -11,7 +13,7 @@ import { LanguageName } from './TextViews';
 import { useWords } from './words';
 
 /** The id of a text that has changed. */
-const idOf = ({ language, file, key }: Pick<ChangedText, 'language' | 'file' | 'key'>) =>
+const idOf = ({ language, file, key }: Pick<HandInText, 'language' | 'file' | 'key'>) =>
   textId({ language, name: file, key });
 
 /** What has changed in all languages since the texts were received, and the form that makes a file of it. */
@@ -21,7 +23,8 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
   const drafts = useDrafts();
   const stayingId = useId();
   if (!prepared) return <p role="alert">{problem ?? say('loading')}</p>;
-  const { texts: ready, heldBack, waiting, findings, stopping } = prepared;
+  const { handIn, heldBack, waiting, added, findings, stopping } = prepared;
+  const ready = handIn.texts;
   const changed = [...heldBack, ...ready];
   const ids = changed.map(idOf);
   // A text that is begun may be missing, or held back, too.
@@ -55,12 +58,14 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
         {waiting.length > 0 && (
           <p className="quiet">{say('handIn.staysUnwritten', { count: waiting.length })}</p>
         )}
+        {added.length > 0 && <p>{say('handIn.added', { names: added.join(', ') })}</p>}
+        {handIn.glossary && <p>{say('handIn.glossary', { count: handIn.glossary.length })}</p>}
       </div>
-      {ready.length > 0 && stopping.length === 0 && (
+      {(ready.length > 0 || handIn.glossary) && stopping.length === 0 && (
         <HandInForm
           count={ready.length}
           staying={staying.size}
-          author={prepared.author}
+          author={handIn.author ?? ''}
           describedBy={stayingId}
         />
       )}
@@ -93,7 +98,7 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
 
 /** What has changed, asked for anew when a locale file changes. */
 function usePrepared() {
-  const [prepared, setPrepared] = useState<ChangedTexts | null>(null);
+  const [prepared, setPrepared] = useState<PreparedHandIn | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const current = useRef(0);
   const load = useCallback(() => {

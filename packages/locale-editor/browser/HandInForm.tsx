@@ -48,12 +48,12 @@ export function HandInForm({ count, staying, author: known, describedBy }: HandI
     setNameAsked(true);
     if (author.trim() === '') return name.current?.focus();
     try {
-      const files = await ask('handIn', { author, note });
-      for (const file of files) download(file);
+      const made = await ask('handIn', { author, note });
+      download(made);
       setNote('');
       setSaid(
         [
-          say('handIn.made', { file: files.map((file) => file.name).join(', ') }),
+          say('handIn.made', { file: made.name }),
           staying > 0 && say('handIn.stayed', { count: staying }),
         ]
           .filter(Boolean)

@@ -50,17 +50,12 @@ export function speak(code: string): void {
   void words.changeLanguage(code);
 }
 
-/** What is filled into what a finding says. */
-interface Valued {
-  values?: Record<string, string | number>;
-}
-
 /** What the editor says, and how it says what was found. */
 export function useWords() {
   const { i18n } = useTranslation(undefined, { i18n: words });
   const t = i18n.t as unknown as (key: string, values?: TOptions) => string;
   const say: Say = (key, values) => t(key, values);
-  const explain = ({ rule, values, message, suggestion }: Finding & Valued) =>
+  const explain = ({ rule, values, message, suggestion }: Finding) =>
     i18n.exists(`rules.${rule}.message`) && i18n.language !== 'en'
       ? {
           message: t(`rules.${rule}.message`, values),

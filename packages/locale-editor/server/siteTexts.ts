@@ -1,15 +1,17 @@
 import type { LocaleReport } from '../../locale-kit/check/check';
 import type { Finding } from '../../locale-kit/check/finding';
 import type { LocaleInput } from '../../locale-kit/files';
-import { entryAt, type Limits } from '../../locale-kit/schema';
+import { entryAt, limitFor } from '../../locale-kit/schema';
 import { pairedTexts } from '../../locale-kit/search/pairs';
 import type { TextsAnswer } from '../protocol';
-import { splitTextKey, textOfFinding, type LengthLimit, type TextKey } from '../texts';
+import { splitTextKey, textOfFinding, type TextKey } from '../texts';
 
 /** Whether nobody can know what a file holds because of a finding. */
-function isBreaking({ rule, key }: Finding): boolean {
-  return rule === 'json' || rule === 'duplicate-key' || (rule === 'encoding' && key === '');
+function isBreaking({ rule }: Finding): boolean {
+  return rule.startsWith('json') || breaking.has(rule);
 }
+
+const breaking = new Set<string>(['not-utf8', 'byte-order-mark', 'duplicate-key']);
 
 /**
  * All texts of the site, with what the check says of those of a language.
@@ -33,7 +35,7 @@ export function textsWithFindings(
       what,
       where: entry?.where ?? '',
       versions,
-      limit: limitIn(entry?.limits, language),
+      limit: limitFor(entry?.limits, language) ?? null,
     };
   });
   const known = new Set(texts.map(({ id }) => id));
@@ -46,15 +48,4 @@ export function textsWithFindings(
     else if (!finding.rule.startsWith('missing-')) onFiles.push(finding);
   }
   return { texts, findings, broken, onFiles, glossary: input.glossary };
-}
-
-function limitIn(limits: Limits | undefined, language: string): LengthLimit | null {
-  if (limits?.characters) {
-    const { characters } = limits;
-    const most = new Map(Object.entries(characters)).get(language) ?? characters.other;
-    return { unit: 'characters', least: 0, most };
-  }
-  const unit = limits?.characterRange ? 'characters' : 'words';
-  const range = limits?.characterRange ?? limits?.words;
-  return range ? { unit, least: range[0], most: range[1] } : null;
 }

@@ -1,9 +1,9 @@
+import { applyEdits, modify } from 'jsonc-parser';
 import type { LocaleReport } from '../../locale-kit/check/check';
 import { staleRule, type Finding } from '../../locale-kit/check/finding';
 import { setTexts } from '../../locale-kit/edit';
-import { localePath, type LocaleInput } from '../../locale-kit/files';
+import { glossaryPath, localePath, type LocaleInput } from '../../locale-kit/files';
 import { makeHandIn, prepareHandIn } from '../../locale-kit/handIn/handIn';
-import { localesFolder } from '../../locale-kit/project';
 import { isRecorded } from '../../locale-kit/stale/records';
 import { accept } from '../../locale-kit/stale/stale';
 import type * as Protocol from '../protocol';
@@ -70,42 +70,20 @@ export class Workshop {
     const at = glossary.findIndex((entry) => entry.id === id);
     const isTranslation = language !== source && languages.some(({ code }) => code === language);
     if (at < 0 || !isTranslation) throw new Refusal(404, 'The glossary has no such term.');
-    const path = `${localesFolder}/glossary.json`;
-    const json = this.#folder.read(path) ?? '[]';
-    const key = `${at}.${language}`;
-    this.#folder.write(path, setTexts(json, new Map([[key, wording]]), [key]), json);
+    const json = this.#folder.read(glossaryPath) ?? '[]';
+    const edited = applyEdits(json, modify(json, [at, language], wording, {}));
+    this.#folder.write(glossaryPath, edited, json);
     return {};
   }
 
   /** What has changed since the texts were received. */
-  prepareHandIn(): Protocol.ChangedTexts {
-    const prepared = this.#prepared({});
-    const of = (name: 'texts' | 'heldBack' | 'waiting') =>
-      prepared.flatMap((one) => {
-        const texts = name === 'texts' ? one.handIn.texts : one[name];
-        return texts.map((text) => ({ ...text, language: one.handIn.language }));
-      });
-    return {
-      author: prepared.flatMap(({ handIn }) => handIn.author ?? []).at(-1) ?? '',
-      texts: of('texts') as Protocol.ChangedText[],
-      heldBack: of('heldBack') as Protocol.ChangedText[],
-      waiting: of('waiting'),
-      findings: prepared.flatMap(({ findings }) => findings),
-      stopping: prepared.flatMap(({ stopping }) => stopping),
-    };
+  prepareHandIn(who: Partial<Protocol.HandInRequest> = {}) {
+    return prepareHandIn(this.#folder.root, who, this.#check);
   }
 
-  /** Makes the files with what has changed, for the way back; the list has said what stays. */
+  /** Makes the file with what has changed, for the way back; the list has said what stays. */
   handIn(who: Protocol.HandInRequest) {
-    return this.#prepared(who)
-      .filter(({ handIn }) => handIn.texts.length > 0)
-      .map((prepared) => makeHandIn(this.#folder.root, prepared, true));
-  }
-
-  #prepared(who: Partial<Protocol.HandInRequest>) {
-    const { root } = this.#folder;
-    const { languages } = this.#folder.input();
-    return languages.map(({ code }) => prepareHandIn(root, code, who, this.#check));
+    return makeHandIn(this.#folder.root, this.prepareHandIn(who), true);
   }
 
   /** The file of a text as it is, and as it would be with the text. */
