@@ -126,6 +126,7 @@ export const common = z.strictObject({
     references: text('Heading of the standards and sources', sectionHeading),
     when: text('Heading of the situations', sectionHeading),
     elsewhere: text('Heading of the services that may fit better', sectionHeading),
+    write: text('Link to the contact section', servicePage, { limits: limits.button }),
     print: text('Button that prints the page', servicePage, { limits: limits.button }),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
     phaseNumbers: z
@@ -175,6 +176,10 @@ export const common = z.strictObject({
     ),
     privacy: text('Label without a link', 'Footer', { term: 'footer.privacy' }),
     terms: text('Label without a link', 'Footer', { term: 'footer.terms' }),
+    inPreparation: text(
+      'Beside what the firm does not have yet: pages on X and YouTube, two documents',
+      'Footer',
+    ),
     rights: text('Copyright line', 'Foot of every page'),
   }),
   notFound: z.strictObject({

@@ -40,11 +40,16 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
                 {t(`practices.${id}`)}
               </Link>
             </p>
-            <h1 className="display mt-5 text-page xl:-me-10">{service.title}</h1>
+            <h1 className="display mt-5 text-page">{service.title}</h1>
             <p className="mt-7 max-w-2xl text-ink-soft">
               <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
             </p>
-            <PrintButton label={t('service.print')} />
+            <p className="mt-6 flex flex-wrap items-center gap-x-8 no-print">
+              <Link className="py-2 text-accent link-line" to={href({ name: 'home' }, 'contact')}>
+                {t('service.write')}
+              </Link>
+              <PrintButton label={t('service.print')} />
+            </p>
           </div>
           <div className="service-figure">
             <ServiceFigure slug={slug} figure={service.figure} caption={service.caption} />
