@@ -138,18 +138,6 @@ export const common = z.strictObject({
       term: 'cta.contactUsToday',
     }),
     related: text('Heading of the links to the other services of the same practice', serviceFoot),
-    neighbours: text(
-      'Accessible name of the links to the previous and the next service',
-      'Foot of a service page, read aloud only',
-    ),
-    previous: text(
-      'Label of the link to the previous service',
-      'Foot of a service page, above that service’s title',
-    ),
-    next: text(
-      'Label of the link to the next service',
-      'Foot of a service page, above that service’s title',
-    ),
   }),
   contact: z.strictObject({
     address: text('Address of the firm', 'Contact section, footer', { term: 'contact.address' }),

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
+import { useHref, usePage } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import { Drawing } from '../../ui/Drawing';
@@ -13,7 +14,7 @@ interface PrintedProps {
 export function PrintedHead({ slug }: PrintedProps) {
   const { t } = useTranslation();
   return (
-    <div className="printed-head hidden">
+    <div className="printed-head invisible absolute">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
         <Drawing name="logo" className="size-6 text-bronze" />
         <span className="display text-title">{t('firm.name')}</span>
@@ -23,17 +24,28 @@ export function PrintedHead({ slug }: PrintedProps) {
   );
 }
 
-/** Where a printed page comes from, and whom to ask. */
+/** Where a printed page comes from, when, and whom to ask. */
 export function PrintedFrom({ slug }: PrintedProps) {
   const { t } = useTranslation();
   const href = useHref();
+  const { format } = usePage().language;
   const page = href({ name: 'service', slug });
+  const day = useSyncExternalStore(
+    neverChanges,
+    () => new Intl.DateTimeFormat(format, { dateStyle: 'long' }).format(),
+    () => '',
+  );
   return (
     <p className="printed-foot hidden border-t border-line pt-3 text-small text-ink-soft">
       <Link to={page}>{t('service.printedFrom', { address: facts.siteUrl + page })}</Link>
+      {day && ` · ${day}`}
       <br />
       <bdi dir="ltr">{facts.email}</bdi> · <bdi dir="ltr">{facts.phone}</bdi> ·{' '}
       {t('contact.address')}
     </p>
   );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

@@ -34,7 +34,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
         </Link>
         <div className="service-opening">
           <div>
-            <p className="flex items-center gap-3 text-accent">
+            <p className="flex items-center gap-3 text-accent no-print">
               <Drawing name={`mark-${id}`} className="size-8 shrink-0 rtl:[scale:-1_1]" />
               <Link className="py-1 leading-snug link-line" to={href({ name: 'home' }, anchor)}>
                 {t(`practices.${id}`)}
