@@ -73,10 +73,10 @@ export function HeaderMenu() {
             </li>
           </ul>
         </nav>
-        <ul className="menu-more lg:hidden">
+        <ul className="mt-6 border-t border-line pt-3 text-small md:columns-2 lg:hidden noscript:hidden">
           {practices.map(({ id, anchor }) => (
             <li key={id} data-practice={id}>
-              <Link className={link} to={href(home, anchor)}>
+              <Link className="inline-block py-2 leading-snug" to={href(home, anchor)}>
                 {t(`practices.${id}`)}
               </Link>
             </li>
