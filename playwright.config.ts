@@ -1,34 +1,39 @@
-import { defineConfig, devices } from '@playwright/test';
-import { freePort, launchOptions, reporters } from './tests/playwright';
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import type { SiteOptions } from './tests/browser/fixtures';
+import { launchOptions, reporters } from './tests/playwright';
 
-/** The workers read the configuration anew, and take the port from their environment. */
-process.env.SITE_PORT ??= await freePort();
-const baseURL = `http://localhost:${process.env.SITE_PORT}`;
+/** The flows in which engines were found to differ. */
+const engines = [
+  { name: 'firefox', device: 'Desktop Firefox', path: firefox.executablePath() },
+  { name: 'webkit', device: 'Desktop Safari', path: webkit.executablePath() },
+];
+const missing = engines.filter(({ path }) => !existsSync(path)).map(({ name }) => name);
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+if (missing.length > 0 && !isWorker) {
+  const command = `npx playwright install --with-deps ${missing.join(' ')}`;
+  console.log(`Not tried here: ${missing.join(' and ')}. Playwright installs them: ${command}`);
+}
 
-export default defineConfig({
+/** The built site as visitors meet it: `npm run test:e2e`. */
+export default defineConfig<object, SiteOptions>({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/contact/contactSite.ts',
+  globalSetup: './tests/browser/buildSite.ts',
   outputDir: 'test-results/browser',
-  /** What tests compare texts with lies beside them: `--update-snapshots` writes it anew. */
-  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
   /** One more than two cores have: flows also wait, for motion and for notifications to go. */
   workers: 3,
+  /** On a busy machine everything takes several times as long. */
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: reporters(),
-  use: {
-    baseURL,
-    launchOptions: launchOptions(),
-    screenshot: 'only-on-failure',
-  },
+  use: { screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, grepInvert: /@mobile/ },
-    { name: 'mobile', use: { ...devices['Pixel 7'] }, grep: /@mobile|@everywhere/ },
+    { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() } },
+    ...engines
+      .filter(({ name }) => !missing.includes(name))
+      .map(({ name, device }) => ({ name, grep: /@engines/, use: { ...devices[device] } })),
   ],
-  webServer: {
-    command: `node --import tsx packages/static-host/serve/preview.ts --port ${process.env.SITE_PORT}`,
-    url: baseURL,
-    reuseExistingServer: false,
-  },
 });

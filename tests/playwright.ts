@@ -18,7 +18,8 @@ const quiet = [
  */
 export function launchOptions(): LaunchOptions {
   const browser = findBrowser();
-  if (!browser) throw new Error('No browser for the tests was found: npm test installs one.');
+  if (!browser)
+    throw new Error('There is no browser for the tests: npm test says how to install one.');
   /** Chromium's sandbox refuses to start for root, the usual user of a container. */
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return { ...browser, args: [...sandbox, ...quiet] };

@@ -1,8 +1,7 @@
-import { makeDrawings } from './drawings/make';
 import { makeFonts } from './fonts/faces';
 import { makeIcons } from './icons';
 
-const parts = { drawings: makeDrawings, icons: makeIcons, fonts: makeFonts } as const;
+const parts = { icons: makeIcons, fonts: makeFonts } as const;
 
 const usage = `npm run art              makes everything anew
 npm run art -- <part>    only one part: ${Object.keys(parts).join(', ')}`;

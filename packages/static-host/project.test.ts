@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow } from './hosting/siteFiles';
+import { filesBelow } from './hosting/compress';
 
 const folder = 'packages/static-host';
 

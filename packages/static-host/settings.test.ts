@@ -2,7 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import configure from '../../vite.config';
 import { checkSettings, framed } from './settings';
 
-const site = { VITE_SITE_URL: 'https://www.firm.example' };
+const url = { VITE_SITE_URL: 'https://www.firm.example' };
+const firm = {
+  VITE_CONTACT_EMAIL: 'office@firm.example',
+  VITE_CONTACT_PHONE: '+971 4 123 4567',
+  VITE_BUSINESS_NETWORK_URL: 'https://www.linkedin.com/company/firm',
+};
+const site = { ...url, ...firm };
 const form = { VITE_CONTACT_ENDPOINT: 'https://forms.example.com/f/abc' };
 const meant = { VITE_CONTACT_SIMULATED: '1' };
 
@@ -39,6 +45,19 @@ describe('a form without an address', () => {
     expect(() => checkSettings({ VITE_CONTACT_SIMULATED: 'true' })).toThrow(
       'VITE_CONTACT_SIMULATED is "true", but must be 1',
     );
+  });
+});
+
+describe('placeholders of the firm', () => {
+  it.each(Object.keys(firm))('stop the build of a site that has an address: %s', (name) => {
+    expect(() => checkSettings({ ...site, ...form, [name]: '' })).toThrow(
+      new RegExp(`not ${name}: .*VITE_PLACEHOLDERS=1`, 's'),
+    );
+  });
+
+  it('are as they should be where that is meant, or where nothing goes online', () => {
+    expect(checkSettings({ ...url, ...form, VITE_PLACEHOLDERS: '1' })).toEqual([]);
+    expect(checkSettings(form)).toEqual([]);
   });
 });
 

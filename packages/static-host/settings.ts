@@ -3,7 +3,12 @@ import { isPlaceholder, readFacts, settingNames } from './project';
 
 /** Says that a site whose form sends nothing is meant: `1`. */
 const simulated = 'VITE_CONTACT_SIMULATED';
-const known: readonly string[] = [...settingNames, simulated];
+/** Says that placeholders of the firm's own address, number and page are meant: `1`. */
+const placeholdersMeant = 'VITE_PLACEHOLDERS';
+const known: readonly string[] = [...settingNames, simulated, placeholdersMeant];
+
+/** What visitors would be given that leads nowhere. */
+const ofTheFirm = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_BUSINESS_NETWORK_URL'];
 
 /** Vite's own: it notes there what a file `.env` says of NODE_ENV. */
 const ofVite = 'VITE_USER_NODE_ENV';
@@ -23,20 +28,25 @@ export const baseFile = 'dist/base.txt';
 export function checkSettings(environment: Readonly<Record<string, string>>): string[] {
   const { contactEndpoint } = readFacts(environment);
   const unknown = Object.keys(environment).filter(isUnknown).map(describeUnknown);
-  const said = environment[simulated]?.trim() ?? '';
-  if (said !== '' && said !== '1') {
-    throw new Error(`${simulated} is "${said}", but must be 1. Change or unset it.`);
+  const said = flag(environment, simulated);
+  const isOnline = environment['VITE_SITE_URL']?.trim();
+  const unset = ofTheFirm.filter((name) => !environment[name]?.trim());
+  if (isOnline && unset.length > 0 && !flag(environment, placeholdersMeant)) {
+    throw new Error(
+      `VITE_SITE_URL is set, but not ${unset.join(', ')}: visitors would be given placeholders.\n` +
+        `Set what is missing, or ${placeholdersMeant}=1 if this is meant.`,
+    );
   }
   if (!isPlaceholder(contactEndpoint)) {
-    return said === ''
+    return !said
       ? unknown
       : [
           ...unknown,
           `${simulated} has no effect: VITE_CONTACT_ENDPOINT is set, messages are sent.`,
         ];
   }
-  if (said === '1') return unknown;
-  if (environment['VITE_SITE_URL']?.trim()) {
+  if (said) return unknown;
+  if (isOnline) {
     throw new Error(
       [
         'VITE_SITE_URL is set, but VITE_CONTACT_ENDPOINT is not: the contact form would thank every visitor and send nothing.',
@@ -56,6 +66,13 @@ export function checkSettings(environment: Readonly<Record<string, string>>): st
 export function framed(warnings: readonly string[]): string {
   const line = '!'.repeat(80);
   return `\n${[line, warnings.join('\n\n'), line].join('\n')}\n`;
+}
+
+/** @throws if it is neither 1 nor unset */
+function flag(environment: Readonly<Record<string, string>>, name: string): boolean {
+  const value = environment[name]?.trim() ?? '';
+  if (value === '' || value === '1') return value === '1';
+  throw new Error(`${name} is "${value}", but must be 1. Change or unset it.`);
 }
 
 function isUnknown(name: string): boolean {

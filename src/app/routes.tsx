@@ -48,7 +48,8 @@ function leaf(language: Language, screen: Screen, Component: () => Promise<Compo
   return {
     caseSensitive: true,
     loader: () => loadPage(language, screen),
-    lazy: { Component },
+    // A function: as an object it would be shared, and emptied, by the static handler that prefetches.
+    lazy: async () => ({ Component: await Component() }),
     errorElement: <ErrorScreen />,
     // Where `lazy` fails, the router keeps the screen's place only with this.
     hydrateFallbackElement: <></>,

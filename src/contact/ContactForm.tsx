@@ -70,7 +70,12 @@ export function ContactForm() {
     if (first) fieldOf(currentTarget, first).focus();
     else {
       const action = `${href({ name: 'home' })}?index`;
-      void fetcher.submit({ ...values }, { action, method: 'post', encType: 'application/json' });
+      const { contactHoneypot: honeypot } = facts;
+      const trap = honeypot && new FormData(currentTarget).get(honeypot);
+      const submitted = { ...values, ...(trap && { [honeypot]: trap }) };
+      // At once, so that the second half of a double click finds the form busy.
+      const options = { method: 'post', encType: 'application/json', flushSync: true } as const;
+      void fetcher.submit(submitted, { action, ...options });
     }
   }
 
@@ -98,6 +103,13 @@ export function ContactForm() {
         />
       </p>
       <div className="noscript:group-data-[unset=true]:hidden">
+        {[...new URLSearchParams(facts.contactFields)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {/* People and screen readers never meet it. */}
+        {facts.contactHoneypot && (
+          <input name={facts.contactHoneypot} autoComplete="off" tabIndex={-1} hidden />
+        )}
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
         <div className="gap-x-8 md:grid md:grid-cols-2">
           <Field

@@ -14,10 +14,9 @@ import { emptyMessage, type ContactMessage } from './fields';
  */
 export async function contactAction(language: Language, { request }: ActionFunctionArgs) {
   const { t } = i18nOf(language);
-  const isAccepted = await sendMessage(
-    (await request.json()) as ContactMessage,
-    facts.contactEndpoint,
-  );
+  const submitted = (await request.json()) as ContactMessage;
+  const fields = Object.fromEntries(new URLSearchParams(facts.contactFields));
+  const isAccepted = await sendMessage({ ...fields, ...submitted }, facts.contactEndpoint);
   // One notification at a time: the same id replaces the one before.
   const id = 'contact';
   if (isAccepted) {
@@ -32,7 +31,7 @@ export async function contactAction(language: Language, { request }: ActionFunct
 /**
  * Sends a message to the form service. Without a time-out: a slow line is no failure.
  * @param endpoint the service's address; while it is the placeholder nothing is sent
- * @returns whether the service took it: any 2xx answer, whatever its body. A
+ * @returns whether the service took it: any 2xx answer, unless its JSON says `success: false`. A
  *   redirect is no such answer: it says nothing of the message.
  */
 export async function sendMessage(message: ContactMessage, endpoint: string): Promise<boolean> {
@@ -41,14 +40,11 @@ export async function sendMessage(message: ContactMessage, endpoint: string): Pr
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        name: message.name,
-        email: message.email,
-        message: message.message,
-      }),
+      body: JSON.stringify(message),
       redirect: 'error',
     });
-    return response.ok;
+    const answer = (await response.json().catch(() => null)) as { success?: unknown } | null;
+    return response.ok && answer?.success !== false;
   } catch {
     return false;
   }

@@ -27,9 +27,8 @@ describe('composePage', () => {
     const { title, intro, phases, references, neighbours, figure } = source.service(slug);
     expect(home).toBeUndefined();
     if (content.screen !== 'service') throw new Error('Not a service page');
-    expect(content.service).toMatchObject({ title, intro, phases, caption: figure.caption });
+    expect(content.service).toMatchObject({ title, intro, phases, figure });
     expect(content.service).not.toHaveProperty('summary');
-    expect(content.service.figure).toMatchObject({ kind: 'ladder', labels: figure.labels });
     expect(content.service.references.map(({ id, reason }) => [id, reason])).toEqual(
       Object.entries(references),
     );

@@ -1,11 +1,9 @@
 import { briefOf, type ReferenceId } from '../site/briefs';
 import { neighboursOf, sectionPractices, services, type ServiceSlug } from '../site/catalogue';
-import { figureOf } from '../site/figures';
 import type { Screen } from '../site/routes';
 import type {
   CommonFile,
   HomeFile,
-  LabelledFigure,
   PageTexts,
   ReferencesFile,
   ServiceBrief,
@@ -59,7 +57,7 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
 
 /** The texts of a service's page, with what it refers to. */
 function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
-  const { summary: _summary, references, neighbours, figure, ...texts } = source.service(slug);
+  const { summary: _summary, references, neighbours, ...texts } = source.service(slug);
   const entries = source.references();
   const brief = briefOf(slug);
   return {
@@ -73,9 +71,6 @@ function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
       slug: other,
       condition: textsIn(neighbours, other),
     })),
-    // The locale check has held the labels against the kind of the service's figure.
-    figure: { ...figureOf(slug), labels: figure.labels } as LabelledFigure,
-    caption: figure.caption,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ReferenceId } from '../site/briefs';
 import type { ServiceSlug } from '../site/catalogue';
-import type { Figure, FigureKind, FigureLabels } from '../site/figures';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
 import type { references } from './schemas/references';
@@ -16,21 +15,11 @@ export type ServiceFile = z.infer<ReturnType<typeof serviceOf>>;
 /** `locales/<code>/references.json` */
 export type ReferencesFile = z.infer<typeof references>;
 
-/** A figure of one kind with its labels. */
-export type LabelledFigure = {
-  [Kind in FigureKind]: Extract<Figure, { kind: Kind }> & { labels: FigureLabels[Kind] };
-}[FigureKind];
-
 /** What the page of a service shows of its texts, with what it refers to. */
-export interface ServiceBrief extends Omit<
-  ServiceFile,
-  'summary' | 'references' | 'neighbours' | 'figure'
-> {
+export interface ServiceBrief extends Omit<ServiceFile, 'summary' | 'references' | 'neighbours'> {
   references: { id: ReferenceId; title: string; body: string; reason: string }[];
   /** The services that may fit better, and when. */
   elsewhere: { slug: ServiceSlug; condition: string }[];
-  figure: LabelledFigure;
-  caption: string;
 }
 
 /** A text of some services. */

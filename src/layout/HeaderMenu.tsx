@@ -117,6 +117,8 @@ function useMenu() {
 /** Browsers without popovers show no menu (header.css). */
 function close(menu: HTMLElement | null): void {
   if (menu && 'popover' in menu) menu.togglePopover(false);
+  // While React commits it tells no event of the document.
+  setBehindInert(false);
 }
 
 /** At once, so that a followed link finds its heading able to take the focus. */

@@ -34,7 +34,8 @@ export function LanguageOffer() {
   }, [current]);
 
   // Whoever reads the site in it has answered.
-  if (!offer || offer.language.code === current.code) return null;
+  if (offer?.language.code === current.code) setOffer(null);
+  if (!offer) return null;
   const { language, texts } = offer;
   function close() {
     // What has the focus goes with the offer.

@@ -1,204 +1,234 @@
-type Two<Value> = readonly [Value, Value];
-type Three<Value> = readonly [Value, Value, Value];
-type Four<Value> = readonly [Value, Value, Value, Value];
-type Five<Value> = readonly [Value, Value, Value, Value, Value];
-type Six<Value> = readonly [Value, Value, Value, Value, Value, Value];
+/** A place in a figure: along it and up from its foot, both in hundredths. */
+export type Spot = readonly [along: number, up: number];
 
-/** A place in a figure: along its first axis and along its second, both from 0 to 1. */
-export type Spot = Two<number>;
-
-/** What is drawn of a service's method, with what is true of this service. */
+/** A service's method as it is drawn: one kind of figure, with what is true of this service. */
 export type Figure =
   /** Candidates that pass four tests: how many there are before the first and after each. */
-  | { kind: 'funnel'; remaining: Five<number> }
+  | { kind: 'funnel'; remaining: readonly number[] }
   /** A total, of which four parts are taken: parts in hundredths. */
-  | { kind: 'ladder'; parts: Four<number> }
-  /** Four bars over time, each opened by a gate: where they end. They begin at their gates. */
-  | { kind: 'gantt'; ends: Four<number> }
-  /** A level over time below a ceiling, and by how much the low time can be lifted. */
+  | { kind: 'waterfall'; parts: readonly number[] }
+  /** Four bars over time, each opened by a gate: where they end, in hundredths. */
+  | { kind: 'gantt'; ends: readonly number[] }
+  /** A level over time below a ceiling, and how far the low time can be lifted. */
   | { kind: 'curve'; levels: readonly Spot[]; lift: readonly Spot[] }
   /** A flow from which a part leaks after each stage: parts in hundredths. */
-  | { kind: 'leak'; leaks: Three<number> }
-  /** A way through four gates: how wide they are, and after which one may leave it. */
-  | { kind: 'corridor'; openings: Four<number>; exitsAfter: Two<1 | 2 | 3> }
+  | { kind: 'leak'; leaks: readonly number[] }
+  /** Three tracks through four gates: after which gates the first two of them leave. */
+  | { kind: 'corridor'; exitsAfter: readonly number[] }
   /** Six mandates about a centre: after which a power has no holder, after which it has two. */
-  | { kind: 'ring'; gapAfter: RingPlace; overlapAfter: RingPlace }
-  /** A gauge of three zones: their parts in hundredths, and where its hand stands, from 0 to 1. */
-  | { kind: 'dial'; zones: Three<number>; hand: number }
-  /** Candidates on two scales; those strong on both are chosen. */
-  | { kind: 'matrix'; candidates: readonly Spot[] }
-  /** One statement on three pillars, or one from which three follow. */
-  | { kind: 'cascade'; form: 'pillars' | 'rays'; widths: Three<number> }
-  /** Five things of some weight sorted into three bins. */
-  | { kind: 'sort'; weights: Five<number> };
+  | { kind: 'ring'; gapAfter: number; overlapAfter: number }
+  /** A gauge of three zones, and where its hand stands, in hundredths. */
+  | { kind: 'dial'; hand: number }
+  /** Segments of a market: what is built, what is announced, what buyers can pay for. */
+  | { kind: 'skyline'; segments: readonly { built: number; announced: number; demand: number }[] }
+  /** Three assets and the capital that fits each, as joints; a fourth that fits none. */
+  | { kind: 'joints' }
+  /** The same building twice: what is taken from the price that a brand adds, in hundredths. */
+  | { kind: 'towers'; parts: readonly number[] }
+  /** Groups of guests over twelve months: what each spends, 0 where none come; quiet: from, how many. */
+  | { kind: 'calendar'; groups: readonly string[]; quiet: readonly Spot[]; sought: number }
+  /** Projects before and after a relief, against the return that investors ask: in hundredths. */
+  | { kind: 'hurdle'; hurdle: number; returns: readonly { unaided: number; relief: number }[] }
+  /** Priorities that reach a budget and a law: the size of each budget line; one that doesn't. */
+  | { kind: 'threads'; budgets: readonly number[] }
+  /** Risks: how far the state's part of each reaches, and where the company's begins. */
+  | { kind: 'shares'; risks: readonly (readonly [state: number, company: number])[] }
+  /** What happened after a reform, and what would have happened without it. */
+  | { kind: 'counterfactual' }
+  /** Assets: what each is worth to its owner and to a new holder, and what follows from it. */
+  | {
+      kind: 'worth';
+      assets: readonly { owner: number; holder: number; outcome: number }[];
+    }
+  /** Claims rooted in proofs, and one that has none. */
+  | { kind: 'roots' }
+  /** Fields on three scales, in hundredths: those strong on all are backed. */
+  | { kind: 'triangles'; fields: readonly (readonly [number, number, number])[] };
 
 export type FigureKind = Figure['kind'];
 
-/** The places beside a ring where a mark has room for its label. */
-export type RingPlace = 1 | 2 | 4 | 5;
-
-/** The texts of each kind of figure. */
+/** The texts of each kind of figure, in the order in which they are read. */
 export interface FigureLabels {
-  funnel: { candidates: string; tests: Four<string>; rejected: Three<string>; result: string };
-  ladder: { total: string; deductions: Four<string>; result: string };
-  gantt: { rows: Four<string>; gates: Three<string> };
+  funnel: {
+    candidates: string;
+    tests: readonly string[];
+    rejected: readonly string[];
+    result: string;
+  };
+  waterfall: { total: string; deductions: readonly string[]; result: string };
+  gantt: { rows: readonly string[]; gates: readonly string[] };
   curve: { line: string; peak: string; trough: string; ceiling: string; shift: string };
-  leak: { source: string; stages: Three<string>; leaks: Three<string>; remains: string };
-  corridor: { start: string; gates: Four<string>; exits: Two<string>; end: string };
-  ring: { centre: string; mandates: Six<string>; gap: string; overlap: string };
-  dial: { centre: string; readings: Three<string>; triggers: Three<string> };
-  matrix: { x: string; y: string; quadrants: Four<string> };
-  cascade: { top: string; middle: Three<string>; bottom: Three<string> };
-  sort: { items: Five<string>; bins: Three<string> };
+  leak: { source: string; stages: readonly string[]; leaks: readonly string[]; remains: string };
+  corridor: { start: string; gates: readonly string[]; exits: readonly string[]; end: string };
+  ring: { centre: string; mandates: readonly string[]; gap: string; overlap: string };
+  dial: { centre: string; readings: readonly string[]; triggers: readonly string[] };
+  skyline: { segments: readonly string[]; demand: string; built: string; announced: string };
+  joints: { assets: readonly string[]; capital: readonly string[] };
+  towers: { total: string; deductions: readonly string[]; result: string; own: string };
+  calendar: { groups: readonly string[]; year: readonly string[]; quiet: string; spend: string };
+  hurdle: {
+    reliefs: readonly string[];
+    verdicts: readonly string[];
+    unaided: string;
+    relief: string;
+    hurdle: string;
+  };
+  threads: {
+    vision: string;
+    budget: string;
+    law: string;
+    priorities: readonly string[];
+    aside: string;
+  };
+  shares: { risks: readonly string[]; state: string; shared: string; company: string };
+  counterfactual: {
+    actual: string;
+    without: string;
+    reform: string;
+    causes: readonly string[];
+  };
+  worth: {
+    assets: readonly string[];
+    outcomes: readonly string[];
+    owner: string;
+    holder: string;
+  };
+  roots: {
+    promise: string;
+    claims: readonly string[];
+    proofs: readonly string[];
+    struck: string;
+    unproved: string;
+  };
+  triangles: { scales: readonly string[]; fields: readonly string[] };
 }
 
-/** The bin into which each thing of a `sort` goes. */
-export const binOfItem: Five<0 | 1 | 2> = [0, 0, 1, 1, 2];
-
 /** The figure of a service that has none of its own yet. */
-export const plainFigure: Figure = { kind: 'cascade', form: 'rays', widths: [4, 4, 4] };
+const plainFigure: Figure = { kind: 'gantt', ends: [36, 62, 84, 100] };
 
-/** The figures of the services by slug. `npm run art` draws them. */
+/** The figures of the services by slug. */
 export const figures: Readonly<Partial<Record<string, Figure>>> = {
   'highest-and-best-use-analysis': { kind: 'funnel', remaining: [4, 3, 2, 1, 1] },
-  'development-strategy-and-phasing': { kind: 'gantt', ends: [0.42, 0.7, 0.88, 1] },
+  'development-strategy-and-phasing': { kind: 'gantt', ends: [42, 70, 88, 100] },
   'market-research-and-opportunity-identification': {
-    kind: 'matrix',
-    candidates: [
-      ...spots(0.2, 0.68, 0.31, 0.64, 0.14, 0.6),
-      ...spots(0.7, 0.68, 0.84, 0.64),
-      ...spots(0.16, 0.2, 0.3, 0.14, 0.38, 0.2),
-      ...spots(0.66, 0.16, 0.8, 0.2),
+    kind: 'skyline',
+    segments: [
+      { built: 78, announced: 92, demand: 46 },
+      { built: 26, announced: 42, demand: 84 },
+      { built: 58, announced: 96, demand: 32 },
+      { built: 34, announced: 22, demand: 66 },
     ],
   },
-  'commercial-feasibility-studies': { kind: 'ladder', parts: [44, 8, 22, 7] },
-  'investment-attraction-strategy': {
-    kind: 'matrix',
-    candidates: [
-      ...spots(0.3, 0.66),
-      ...spots(0.62, 0.62, 0.74, 0.68, 0.88, 0.66),
-      ...spots(0.18, 0.2, 0.4, 0.2),
-      ...spots(0.88, 0.2, 0.7, 0.2),
-    ],
-  },
-  'branded-residences-strategy-advisory': { kind: 'ladder', parts: [18, 26, 22, 12] },
-  'urban-development-and-regeneration-strategy': { kind: 'ladder', parts: [14, 24, 11, 21] },
-  'special-economic-zone-strategy-and-positioning': {
-    kind: 'corridor',
-    openings: [0.62, 0.46, 0.34, 0.24],
-    exitsAfter: [1, 2],
-  },
+  'commercial-feasibility-studies': { kind: 'waterfall', parts: [44, 8, 7, 22] },
+  'investment-attraction-strategy': { kind: 'joints' },
+  'branded-residences-strategy-advisory': { kind: 'towers', parts: [18, 26, 22, 12] },
+  'urban-development-and-regeneration-strategy': { kind: 'waterfall', parts: [14, 24, 11, 21] },
+  'special-economic-zone-strategy-and-positioning': { kind: 'corridor', exitsAfter: [1, 2] },
   'zone-governance-and-incentive-framework-advisory': {
     kind: 'ring',
     gapAfter: 5,
     overlapAfter: 1,
   },
   'destination-strategy-and-positioning': {
-    kind: 'matrix',
-    candidates: [
-      ...spots(0.2, 0.68),
-      ...spots(0.78, 0.66),
-      ...spots(0.3, 0.2),
-      ...spots(0.84, 0.2),
+    kind: 'calendar',
+    groups: ['300300000003', '033033000333', '000100110001', '011011000110'],
+    quiet: [
+      [1, 2],
+      [4, 2],
+      [9, 2],
     ],
+    sought: 1,
   },
   'tourism-market-research-and-demand-forecasting': {
     kind: 'curve',
-    levels: spots(
-      0,
-      0.5,
-      0.12,
-      0.44,
-      0.25,
-      0.66,
-      0.375,
-      0.9,
-      0.5,
-      0.62,
-      0.75,
-      0.16,
-      0.9,
-      0.3,
-      1,
-      0.46,
-    ),
-    lift: spots(0.58, 0.43, 0.75, 0.36, 0.9, 0.38, 1, 0.46),
+    levels: [
+      [0, 50],
+      [12, 44],
+      [37.5, 90],
+      [75, 16],
+      [100, 46],
+    ],
+    lift: [
+      [57, 43],
+      [75, 36],
+      [100, 46],
+    ],
   },
   'visitor-economy-strategy': { kind: 'leak', leaks: [24, 18, 14] },
-  'flagship-project-and-anchor-asset-strategy': {
-    kind: 'corridor',
-    openings: [0.7, 0.5, 0.22, 0.22],
-    exitsAfter: [2, 3],
+  'flagship-project-and-anchor-asset-strategy': { kind: 'corridor', exitsAfter: [2, 3] },
+  'tourism-policy-and-investment-strategy-advisory': {
+    kind: 'hurdle',
+    hurdle: 56,
+    returns: [
+      { unaided: 26, relief: 14 },
+      { unaided: 44, relief: 24 },
+      { unaided: 70, relief: 18 },
+    ],
   },
-  'tourism-policy-and-investment-strategy-advisory': { kind: 'sort', weights: [4, 2, 3, 3, 2] },
   'cultural-heritage-and-eco-tourism-development-strategy': {
     kind: 'ring',
     gapAfter: 1,
     overlapAfter: 4,
   },
   'global-benchmarking-of-tourism-models': { kind: 'funnel', remaining: [8, 6, 4, 2, 1] },
-  'national-visions-and-strategic-frameworks': {
-    kind: 'cascade',
-    form: 'pillars',
-    widths: [5, 7, 6],
-  },
-  'sector-development-roadmaps': { kind: 'gantt', ends: [0.34, 0.94, 0.8, 1] },
+  'national-visions-and-strategic-frameworks': { kind: 'threads', budgets: [90, 55, 72] },
+  'sector-development-roadmaps': { kind: 'gantt', ends: [34, 94, 80, 100] },
   'policy-and-institutional-framework-advisory': { kind: 'ring', gapAfter: 2, overlapAfter: 5 },
-  'public-private-partnership-strategy': { kind: 'sort', weights: [4, 3, 2, 2, 4] },
-  'global-benchmarking-of-national-transformation-programs': {
-    kind: 'sort',
-    weights: [2, 1, 3, 3, 4],
+  'public-private-partnership-strategy': {
+    kind: 'shares',
+    risks: [
+      [88, 88],
+      [62, 84],
+      [38, 66],
+      [24, 46],
+      [10, 10],
+    ],
   },
-  'monitoring-and-adjustment-frameworks': { kind: 'dial', zones: [46, 30, 24], hand: 0.6 },
-  'large-scale-asset-monetization-strategy': { kind: 'sort', weights: [5, 2, 1, 2, 4] },
-  'destination-brand-development-advisory': { kind: 'cascade', form: 'rays', widths: [4, 4, 4] },
+  'global-benchmarking-of-national-transformation-programs': { kind: 'counterfactual' },
+  'monitoring-and-adjustment-frameworks': { kind: 'dial', hand: 58 },
+  'large-scale-asset-monetization-strategy': {
+    kind: 'worth',
+    assets: [
+      { owner: 46, holder: 92, outcome: 0 },
+      { owner: 20, holder: 58, outcome: 0 },
+      { owner: 8, holder: 34, outcome: 1 },
+      { owner: 30, holder: 52, outcome: 1 },
+      { owner: 84, holder: 40, outcome: 2 },
+    ],
+  },
+  'destination-brand-development-advisory': { kind: 'roots' },
   'investor-outreach-strategy-and-phased-engagement-planning': {
     kind: 'gantt',
-    ends: [0.2, 0.46, 0.72, 1],
+    ends: [20, 46, 72, 100],
   },
   'cross-border-expansion-advisory': { kind: 'funnel', remaining: [9, 5, 4, 2, 1] },
   'innovation-ecosystem-strategy': {
-    kind: 'matrix',
-    candidates: [
-      ...spots(0.12, 0.68, 0.24, 0.6, 0.36, 0.68),
-      ...spots(0.8, 0.68),
-      ...spots(0.14, 0.2, 0.28, 0.16, 0.4, 0.2),
-      ...spots(0.72, 0.2, 0.88, 0.2),
+    kind: 'triangles',
+    fields: [
+      [92, 96, 80],
+      [70, 84, 62],
+      [30, 88, 42],
+      [24, 18, 12],
     ],
   },
   'sports-culture-and-mega-event-strategy-advisory': {
     kind: 'curve',
-    levels: spots(
-      0,
-      0.06,
-      0.2,
-      0.1,
-      0.3,
-      0.5,
-      0.375,
-      1,
-      0.45,
-      0.5,
-      0.56,
-      0.16,
-      0.75,
-      0.08,
-      1,
-      0.05,
-    ),
-    lift: spots(0.5, 0.34, 0.6, 0.3, 0.75, 0.32, 1, 0.34),
+    levels: [
+      [0, 6],
+      [18, 9],
+      [37.5, 100],
+      [60, 14],
+      [100, 5],
+    ],
+    lift: [
+      [54, 34],
+      [75, 30],
+      [100, 34],
+    ],
   },
 };
 
 /** The figure of a service: its own, or the plain one. */
 export function figureOf(slug: string): Figure {
   return figures[slug] ?? plainFigure;
-}
-
-/** Pairs of numbers as spots. */
-function spots(...numbers: readonly number[]): Spot[] {
-  return Array.from({ length: numbers.length / 2 }, (_, index) => [
-    numbers[2 * index] ?? 0,
-    numbers[2 * index + 1] ?? 0,
-  ]);
 }

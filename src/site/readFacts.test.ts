@@ -8,6 +8,8 @@ describe('readFacts', () => {
     expect(defaults).toEqual({
       siteUrl: 'https://www.example.com',
       contactEndpoint: 'https://forms.example.com/f/YOUR_FORM_ID',
+      contactFields: '',
+      contactHoneypot: '',
       email: 'info@example.com',
       phone: '+971 00 000 0000',
       businessNetwork: 'https://www.linkedin.com/company/example',
@@ -31,6 +33,8 @@ describe('readFacts', () => {
     const facts = readFacts({
       VITE_SITE_URL: ' http://localhost:8080 ',
       VITE_CONTACT_ENDPOINT: 'http://127.0.0.1:9/f?x=1',
+      VITE_CONTACT_FIELDS: 'access_key=a-b&subject=Website',
+      VITE_CONTACT_HONEYPOT: '_gotcha',
       VITE_CONTACT_EMAIL: 'first.last+site@sub.example.com',
       VITE_CONTACT_PHONE: '+20 2 0000 0000',
       VITE_BUSINESS_NETWORK_URL: 'https://example.org/firm',
@@ -38,6 +42,8 @@ describe('readFacts', () => {
     expect(facts).toEqual({
       siteUrl: 'http://localhost:8080',
       contactEndpoint: 'http://127.0.0.1:9/f?x=1',
+      contactFields: 'access_key=a-b&subject=Website',
+      contactHoneypot: '_gotcha',
       email: 'first.last+site@sub.example.com',
       phone: '+20 2 0000 0000',
       businessNetwork: 'https://example.org/firm',
@@ -55,6 +61,8 @@ describe('readFacts', () => {
     ['VITE_SITE_URL', 'https://name.github.io/a%20b'],
     ['VITE_SITE_URL', 'HTTPS://WWW.EXAMPLE.COM'],
     ['VITE_SITE_URL', 'http://www.example.com'],
+    ['VITE_CONTACT_FIELDS', 'access_key'],
+    ['VITE_CONTACT_HONEYPOT', 'a b'],
     ['VITE_CONTACT_ENDPOINT', 'forms.example.com'],
     ['VITE_CONTACT_ENDPOINT', 'http://forms.example.com/f'],
     ['VITE_CONTACT_ENDPOINT', 'javascript:alert(1)'],

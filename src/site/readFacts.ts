@@ -7,6 +7,10 @@ export interface Facts {
   siteUrl: string;
   /** Where the contact form is sent. */
   contactEndpoint: string;
+  /** Further fixed fields that the form service asks for, as in the query of an address; '' for none. */
+  contactFields: string;
+  /** The name of a field that only robots fill in, where the service knows one; '' for none. */
+  contactHoneypot: string;
   email: string;
   /** International form, groups separated by spaces. */
   phone: string;
@@ -30,6 +34,16 @@ const variables = {
     usual: `https://forms.example.com/f/${unsetEndpointMarker}`,
     accepts: isWebAddress,
     wanted: `an https address (http only on localhost) ${ofAPolicy}`,
+  },
+  VITE_CONTACT_FIELDS: {
+    usual: '',
+    accepts: (value: string) => /^([\w.-]+=[^&=]*(&(?=.)|$))*$/.test(value),
+    wanted: 'names and values such as access_key=abc&subject=Website',
+  },
+  VITE_CONTACT_HONEYPOT: {
+    usual: '',
+    accepts: (value: string) => /^[\w.-]*$/.test(value),
+    wanted: 'the name of a field such as _gotcha',
   },
   VITE_CONTACT_EMAIL: {
     usual: 'info@example.com',
@@ -71,6 +85,8 @@ export function readFacts(environment: FactEnvironment): Facts {
   return {
     siteUrl: read('VITE_SITE_URL'),
     contactEndpoint: read('VITE_CONTACT_ENDPOINT'),
+    contactFields: read('VITE_CONTACT_FIELDS'),
+    contactHoneypot: read('VITE_CONTACT_HONEYPOT'),
     email: read('VITE_CONTACT_EMAIL'),
     phone: read('VITE_CONTACT_PHONE'),
     businessNetwork: read('VITE_BUSINESS_NETWORK_URL'),

@@ -7,10 +7,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createHandler } from '../../packages/static-host/serve/handler';
-import { readSecurityHeaders } from '../../packages/static-host/serve/securityHeaders';
 import { withAstroSite } from './astroSite';
 import { machine, median } from './figures';
 import { report, timesOf } from './lighthouseReport';
@@ -37,12 +36,12 @@ else throw new Error(`There is no ${other}/index.html.`);
 
 /** Serves the other site's folder by the same server and with the same headers, and compares. */
 async function compareWith(folder: string): Promise<void> {
-  const security = readSecurityHeaders('dist/security-headers.json');
-  const withoutPolicy = Object.entries(security).map(([pattern, headers]) => {
-    const { 'Content-Security-Policy': _, ...rest } = headers;
-    return [pattern, rest] as const;
-  });
-  const server = createServer(createHandler(folder, Object.fromEntries(withoutPolicy)));
+  const security = readFileSync('dist/security-headers.json', 'utf8');
+  const { 'Content-Security-Policy': _, ...headers } = JSON.parse(security) as Record<
+    string,
+    string
+  >;
+  const server = createServer(createHandler(folder, headers));
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,14 +1,10 @@
-/** `npm run measure [house|build|load|lighthouse|beside|check]`: what the project is made of, and what its pages, its build and the check of its texts cost. */
+/** `npm run measure [lighthouse|beside]`: what the pages cost, alone and beside a plain Astro site. */
 const measures = {
-  house: () => import('./house'),
-  build: () => import('./build'),
-  load: () => import('./load'),
   lighthouse: () => import('./lighthouse'),
   beside: () => import('./beside'),
-  check: () => import('./check'),
 };
 
-const wanted = process.argv[2] ?? 'house';
+const [, , wanted = 'lighthouse'] = process.argv;
 const measure = Object.entries(measures).find(([name]) => name === wanted)?.[1];
 if (!measure) throw new Error(`No measure "${wanted}": ${Object.keys(measures).join(', ')}`);
 await measure();

@@ -1,79 +1,239 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test as base, expect, type Page } from '@playwright/test';
-import { Faults } from './faults';
-import { Readers } from './reader';
-import { readPage, type PageRecord } from './reading/readPage';
+import { createHandler } from '../../packages/static-host/serve/handler';
+import { contentPolicy, securityHeaders } from '../../packages/static-host/hosting/policy';
+import { endpoint, siteFolder } from './buildSite';
 
-export interface SiteFixtures {
-  /** What the development server lets pages say. */
-  usualFaults: { patterns: readonly RegExp[] };
-  /** What goes wrong on the test's pages; each fault that it does not `expect` fails the test. */
+export interface SiteOptions {
+  /** The development server, in place of the built site; what it lets the browser say. */
+  development: { origin: string; messages: readonly RegExp[] } | null;
+}
+
+interface SiteFixtures {
+  /** What goes wrong on the test's pages: each fault that it does not `expect` fails the test. */
   faults: Faults;
+  /** The service that the contact form is sent to, as if newly started. */
+  service: FormService;
 }
 
-interface WorkerFixtures {
-  /** A page with scripts off, shared by the tests of a worker: each opens its own address in it. */
-  plainPage: Page;
-  /** Readers with scripts, a page for each language: for tests that visit all pages. */
-  readers: Readers;
-  /** Reads a page as it is delivered; each address once. */
-  read: (address: string) => Promise<PageRecord>;
+interface SiteWorker {
+  formService: FormService;
+  siteAddress: string;
 }
 
-/** Playwright's `test`, in which a page that logs, throws, fails a request or leaves its origin fails. */
-export const test = base.extend<SiteFixtures, WorkerFixtures>({
-  usualFaults: [{ patterns: [] }, { option: true }],
-  faults: [
-    async ({ usualFaults }, use) => {
-      const faults = new Faults();
-      faults.expect(...usualFaults.patterns);
-      await use(faults);
-      expect(faults.unexpected, 'faults that the test does not expect').toEqual([]);
+/**
+ * Playwright's `test`, on a site of each worker's own, with a form service behind it. A page that
+ * logs, throws, fails a request, breaks the policy or asks another origin fails its test.
+ */
+export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
+  development: [null, { option: true, scope: 'worker' }],
+  formService: [
+    async ({}, use) => {
+      const service = new FormService();
+      await service.start();
+      await use(service);
+      service.stop();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
-  // Not by the faults themselves: tests that open no page of their own need no browser window.
-  context: async ({ context, faults, baseURL }, use) => {
-    const { origin } = new URL(baseURL ?? '');
-    context.on('page', (page) => {
-      faults.watch(page, origin);
-    });
-    await use(context);
+  siteAddress: [
+    async ({ development }, use) => {
+      if (development) {
+        await use(development.origin);
+        return;
+      }
+      const security = securityHeaders(contentPolicy({ contactEndpoint: endpoint }));
+      const server = createServer(createHandler(`${siteFolder}/client`, security));
+      await use(await listen(server));
+      stop(server);
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, browserName, formService }, use) => {
+      const rule = `MAP ${new URL(endpoint).host} ${new URL(formService.origin).host}`;
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
+      await use(browserName === 'chromium' ? { ...launchOptions, args } : launchOptions);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ siteAddress }, use) => use(siteAddress),
+  faults: async ({ development }, use) => use(new Faults(development?.messages ?? [])),
+  service: async ({ formService }, use) => {
+    formService.reset();
+    await use(formService);
   },
-  plainPage: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '', viewport = null } = project.use;
-      const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  readers: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '', viewport = null } = project.use;
-      const readers = new Readers(browser, { baseURL, viewport, reducedMotion: 'reduce' });
-      await use(readers);
-      await readers.close();
-    },
-    { scope: 'worker' },
-  ],
-  read: [
-    async ({ plainPage }, use) => {
-      const records = new Map<string, Promise<PageRecord>>();
-      let last: Promise<unknown> = Promise.resolve();
-      await use((address) => {
-        let record = records.get(address);
-        if (!record) {
-          // One page reads one address after the other.
-          record = last.then(() => readPage(plainPage, address));
-          last = record.catch(() => undefined);
-          records.set(address, record);
-        }
-        return record;
-      });
-    },
-    { scope: 'worker' },
-  ],
+  context: async ({ context, browserName, formService, faults, siteAddress }, use) => {
+    if (browserName !== 'chromium') {
+      const url = formService.origin + new URL(endpoint).pathname;
+      await context.route(endpoint, (route) => route.continue({ url }));
+    }
+    await faults.watchPolicy(context);
+    context.on('page', (page) => faults.watch(page, siteAddress));
+    await use(context);
+    // What a test holds back is let go: nobody waits for it any more.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(faults.unexpected, 'faults that the test does not expect').toEqual([]);
+  },
 });
 
 export { expect };
+
+/** Collects what goes wrong on pages, and what the test has declared to expect. */
+class Faults {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[];
+
+  constructor(expected: readonly RegExp[]) {
+    this.#expected = [...expected];
+  }
+
+  /** Lets faults of this kind pass: a text matches what `unexpected` would list. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** Lets requests fail: what they ask for is missing, held back, or the connection is. */
+  expectBrokenRequests(): void {
+    this.expect(/ERR_|Failed to (load|fetch)|Importing a module|status (404|500)|^request failed/);
+  }
+
+  get unexpected(): string[] {
+    return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+  }
+
+  watch(page: Page, origin: string): void {
+    page.on('console', (message) => {
+      // Chromium reports the status of a not-found page itself: no fault of the page.
+      const isOwnStatus = /\b404\b/.test(message.text()) && message.location().url === page.url();
+      if (!isOwnStatus) this.#found.push(`console.${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.#found.push(`page error: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // What a page that is left has asked for is no failure.
+      if (!/ABORTED|cancel/i.test(reason))
+        this.#found.push(`request failed: ${request.url()} ${reason}`);
+    });
+    page.on('request', (request) => {
+      const { protocol, href, origin: asked } = new URL(request.url());
+      if (protocol.startsWith('http') && asked !== origin && href !== endpoint) {
+        this.#found.push(`foreign request: ${href}`);
+      }
+    });
+    page.on('response', (response) => {
+      const isOurs = !response.request().isNavigationRequest() && response.url() !== endpoint;
+      if (response.status() >= 400 && isOurs) {
+        this.#found.push(`status ${response.status()}: ${response.url()}`);
+      }
+    });
+  }
+
+  async watchPolicy(context: ReturnType<Page['context']>): Promise<void> {
+    await context.exposeFunction('reportViolation', (violation: string) =>
+      this.#found.push(`policy: ${violation}`),
+    );
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { effectiveDirective, blockedURI, sample } = event;
+        const { reportViolation } = window as unknown as {
+          reportViolation: (violation: string) => void;
+        };
+        reportViolation([effectiveDirective, blockedURI, sample].join(' '));
+      });
+    });
+  }
+}
+
+interface ReceivedMessage {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Answer = (response: ServerResponse) => void;
+
+/** A form-collection service on this machine, which answers as a test tells it. */
+export class FormService {
+  readonly #server = createServer();
+  readonly #waiting: ServerResponse[] = [];
+  #answer: Answer = succeed;
+  /** What has been sent, without the browser's own questions before. */
+  received: ReceivedMessage[] = [];
+  origin = '';
+
+  async start(): Promise<void> {
+    this.#server.on('request', (request, response) => void this.#take(request, response));
+    this.origin = await listen(this.#server);
+  }
+
+  stop(): void {
+    stop(this.#server);
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'content-type');
+    const { method, headers, url } = request;
+    if (method !== 'POST' || url !== new URL(endpoint).pathname) {
+      // On a connection that has been used before, browsers repeat what was reset.
+      response.writeHead(204, { Connection: 'close' }).end();
+      return;
+    }
+    this.received.push({ headers, body: await text(request) });
+    this.#answer(response);
+  }
+
+  /** As if newly started. */
+  reset(): void {
+    this.received = [];
+    this.#answer = succeed;
+    for (const response of this.#waiting.splice(0)) response.destroy();
+  }
+
+  willAnswer(status: number, body = '{"ok":true}', headers: Record<string, string> = {}): void {
+    this.#answer = (response) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
+    };
+  }
+
+  willReset(): void {
+    this.#answer = (response) => {
+      response.destroy();
+    };
+  }
+
+  /** Answers nothing until `answerNow`. */
+  willHang(): void {
+    this.#answer = (response) => {
+      this.#waiting.push(response);
+    };
+  }
+
+  answerNow(status = 200): void {
+    for (const response of this.#waiting.splice(0)) response.writeHead(status).end();
+  }
+}
+
+function succeed(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+}
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+function stop(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}

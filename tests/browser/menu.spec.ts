@@ -1,218 +1,175 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/site/languages';
 import { test, expect } from './fixtures';
-import { holdBack } from './support/network';
-import { textsOf } from './support/texts';
 import {
-  alive,
   bothDirections,
-  english,
+  defaultLanguage,
   expectSectionShown,
+  heading,
+  holdBack,
   homeOf,
-  languages,
+  hydrated,
+  linkTo,
   scrollTop,
   serviceOf,
+  textsOf,
   visit,
-} from './support/visit';
+  type Language,
+} from './visit';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-const menu = (page: Page) => page.locator('#menu');
-const button = (page: Page, { common }: ReturnType<typeof textsOf>, isOpen: boolean) =>
-  page.getByRole('button', {
-    name: isOpen ? common.nav.closeMenu : common.nav.openMenu,
-    exact: true,
-  });
-
-/** What the browser tells assistive technology, whoever has said it. */
-async function isExpanded(page: Page): Promise<unknown> {
-  const session = await page.context().newCDPSession(page);
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: '[popovertarget]',
-  });
-  const { nodes } = await session.send('Accessibility.getPartialAXTree', { nodeId });
-  await session.detach();
-  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
-}
-
-async function open(page: Page, language: Language): Promise<void> {
-  await button(page, textsOf(language), false).click();
-  await expect(menu(page)).toBeVisible();
-}
-
-async function expectClosed(page: Page, language: Language): Promise<void> {
-  await expect(menu(page)).toBeHidden();
-  await expect(button(page, textsOf(language), false)).toBeVisible();
-  expect(await isExpanded(page)).toBe(false);
-  await expect(page.locator('[inert]')).toHaveCount(0);
+/** The menu of small windows, as its visitor meets it. */
+function menuOf(page: Page, language: Language = defaultLanguage) {
+  const { nav } = textsOf(language).common;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const links = page.getByRole('navigation', { name: nav.main }).getByRole('link');
+  const menu = {
+    closed: button(nav.openMenu),
+    opened: button(nav.closeMenu),
+    links,
+    link: (name: string) => links.filter({ hasText: new RegExp(`^${name}$`) }),
+    async open(): Promise<void> {
+      await menu.closed.click();
+      await expect(links.first()).toBeFocused();
+    },
+    async expectClosed(): Promise<void> {
+      await expect(links.first()).toBeHidden();
+      await expect(menu.closed).toBeVisible();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    },
+  };
+  return menu;
 }
 
 for (const language of bothDirections) {
-  test.describe(language.code, () => {
-    test(
-      'opens with the keyboard, takes the focus in and gives it back on Escape',
-      { tag: '@smoke' },
-      async ({ page }) => {
-        const texts = textsOf(language);
-        await visit(page, homeOf(language));
-        await expectClosed(page, language);
-        await button(page, texts, false).focus();
-        await page.keyboard.press('Enter');
-        await expect(menu(page).getByRole('link').first()).toBeFocused();
-        await expect(button(page, texts, true)).toBeVisible();
-        expect(await isExpanded(page)).toBe(true);
-        await page.keyboard.press('Escape');
-        await expectClosed(page, language);
-        await expect(button(page, texts, false)).toBeFocused();
-      },
-    );
+  const { nav } = textsOf(language).common;
 
-    test('closes on its button', async ({ page }) => {
+  test(
+    `the menu opens with the keyboard, takes the focus in and gives it back, ${language.code}`,
+    { tag: ['@smoke', '@engines'] },
+    async ({ page }) => {
+      const menu = menuOf(page, language);
       await visit(page, homeOf(language));
-      await open(page, language);
-      await button(page, textsOf(language), true).click();
-      await expectClosed(page, language);
-    });
+      await menu.expectClosed();
+      await menu.closed.press('Enter');
+      await expect(menu.links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await menu.expectClosed();
+      await expect(menu.closed).toBeFocused();
+      await menu.open();
+      await menu.opened.click();
+      await menu.expectClosed();
+    },
+  );
 
-    test('closes on a click outside, which does nothing else', async ({ page }) => {
-      await visit(page, homeOf(language));
-      await open(page, language);
-      const link = page.locator('main a').first();
-      const box = await link.boundingBox();
-      await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-      await expectClosed(page, language);
-      await expect(page).toHaveURL(homeOf(language));
-      await expect(button(page, textsOf(language), false)).toBeFocused();
-    });
-
-    test('closes on a link to a section of its page and to one of another', async ({ page }) => {
-      const { nav } = textsOf(language).common;
+  test(
+    `a link of the menu closes it and shows its section, ${language.code}`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      const menu = menuOf(page, language);
       for (const address of [homeOf(language), serviceOf(language)]) {
         await visit(page, address);
-        await open(page, language);
-        await menu(page).getByRole('link', { name: nav.about, exact: true }).click();
+        await menu.open();
+        await menu.link(nav.about).click();
         await expectSectionShown(page, 'about');
-        await expectClosed(page, language);
-        await expect(page.locator('#about h2').first()).toBeFocused();
+        await menu.expectClosed();
+        await expect(page.locator('#about').getByRole('heading').first()).toBeFocused();
       }
-    });
-  });
+    },
+  );
 }
 
-test('closes when the window grows, and the focus stays on its link', async ({ page }) => {
-  await visit(page, homeOf(english));
-  await open(page, english);
+test('a click outside closes the menu and does nothing else', async ({ page }) => {
+  const menu = menuOf(page);
+  await visit(page, homeOf(defaultLanguage));
+  const box = await page.locator('main a').first().boundingBox();
+  await menu.open();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await menu.expectClosed();
+  await expect(page).toHaveURL(homeOf(defaultLanguage));
+  await expect(menu.closed).toBeFocused();
+});
+
+test('the menu closes when the window grows, and on the way back', async ({ page }) => {
+  const menu = menuOf(page);
+  await visit(page, homeOf(defaultLanguage));
+  await menu.open();
   await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-  await expect(menu(page)).toBeVisible();
-  await expect(menu(page).getByRole('link').first()).toBeFocused();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
   await expect(page.locator('[inert]')).toHaveCount(0);
-});
-
-test('closes on the way back', async ({ page }) => {
-  await visit(page, homeOf(english));
-  await page.locator('main a[href^="/services/"]:visible').first().click();
-  await expect(page).toHaveURL(/services/);
-  await open(page, english);
+  await expect(menu.links.first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await linkTo(page, serviceOf(defaultLanguage)).click();
+  await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
+  await menu.open();
   await page.goBack();
-  await expectClosed(page, english);
-  await expect(page.locator('h1')).toBeFocused();
+  await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
+  await menu.expectClosed();
 });
 
-test('keeps the focus in the header while it is open', async ({ page }) => {
-  await visit(page, homeOf(english));
-  await open(page, english);
-  for (let presses = 0; presses < 14; presses += 1) {
+test('an open menu keeps the focus in the header and the page behind still', async ({ page }) => {
+  const menu = menuOf(page);
+  await visit(page, homeOf(defaultLanguage));
+  await menu.open();
+  for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    const place = await page.evaluate(() =>
-      document.activeElement === document.body
-        ? 'browser'
-        : (document.activeElement?.closest('.site-header')?.tagName ?? 'elsewhere'),
-    );
-    expect(place).not.toBe('elsewhere');
-  }
-  await expect(menu(page)).toBeVisible();
-});
-
-test('holds the page behind still', async ({ page }) => {
-  await visit(page, homeOf(english));
-  await open(page, english);
-  for (const part of ['main', 'footer']) {
-    expect(await page.locator(part).evaluate((element: HTMLElement) => element.inert)).toBe(true);
+    await expect(page.locator('header :focus, body:focus, html:not(:has(:focus))')).toHaveCount(1);
   }
   await page.mouse.move(200, 700);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('PageDown');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await scrollTop(page)).toBe(0);
-  await expect(menu(page)).toBeVisible();
+  await expect(menu.links.first()).toBeVisible();
 });
 
-test('can be scrolled where the window is low', async ({ page }) => {
+test('the menu can be scrolled where the window is low', async ({ page }) => {
+  const menu = menuOf(page);
   await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, homeOf(english));
-  await open(page, english);
-  const last = menu(page).getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await visit(page, homeOf(defaultLanguage));
+  await menu.open();
+  await menu.links.last().scrollIntoViewIfNeeded();
+  await expect(menu.links.last()).toBeInViewport({ ratio: 1 });
 });
 
-test('touch opens it and follows a link', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 800 },
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('the menu opens and follows a link', async ({ page }) => {
+    const menu = menuOf(page);
+    await visit(page, homeOf(defaultLanguage));
+    await menu.closed.tap();
+    await menu.link(textsOf(defaultLanguage).common.nav.contact).tap();
+    await expectSectionShown(page, 'contact');
+    await menu.expectClosed();
   });
-  const page = await context.newPage();
-  await visit(page, homeOf(english));
-  await button(page, textsOf(english), false).tap();
-  await menu(page)
-    .getByRole('link', { name: textsOf(english).common.nav.contact })
-    .tap();
-  await expectSectionShown(page, 'contact');
-  await expectClosed(page, english);
-  await context.close();
 });
 
-test('opened before the scripts are there it stays open, and the focus where it is', async ({
+test('a menu that is opened before the page is hydrated stays open, its focus where it is', async ({
   page,
 }) => {
-  const letScriptsCome = await holdBack(page, '**/texts/**');
-  await page.goto(homeOf(english));
-  await button(page, textsOf(english), false).focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, textsOf(english), true)).toBeVisible();
-  expect(await isExpanded(page)).toBe(true);
+  const menu = menuOf(page);
+  const letItCome = await holdBack(page);
+  await page.goto(homeOf(defaultLanguage));
+  await menu.closed.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const second = menu(page).getByRole('link').nth(1);
-  await expect(second).toBeFocused();
-  letScriptsCome();
-  await alive(page);
-  await expect(menu(page)).toBeVisible();
-  await expect(page.locator('main[inert]')).toHaveCount(1);
-  await expect(second).toBeFocused();
+  await expect(menu.links.nth(1)).toBeFocused();
+  letItCome();
+  await hydrated(page);
+  await expect(menu.links.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await menu.expectClosed();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const language of languages) {
-    test(`its links stand in the page in ${language.code}, and lead to sections`, async ({
-      page,
-    }) => {
-      const texts = textsOf(language);
-      await page.goto(homeOf(language));
-      await expect(button(page, texts, false)).toBeHidden();
-      await expect(menu(page).getByRole('link')).toHaveCount(4);
-      await menu(page).getByRole('link', { name: texts.common.nav.services, exact: true }).click();
-      await expect(page).toHaveURL(homeOf(language, 'services'));
-      await expectSectionShown(page, 'services');
-      // Nothing of the menu lies over the section.
-      await expect(menu(page)).not.toBeInViewport();
-    });
-  }
+  test('the links of the menu stand in the page', async ({ page }) => {
+    const menu = menuOf(page);
+    await page.goto(homeOf(defaultLanguage));
+    await expect(menu.closed).toBeHidden();
+    await expect(menu.links).toHaveCount(4);
+    await menu.link(textsOf(defaultLanguage).common.nav.services).click();
+    await expectSectionShown(page, 'services');
+    await expect(menu.links.first()).not.toBeInViewport();
+  });
 });

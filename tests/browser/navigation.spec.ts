@@ -1,377 +1,311 @@
-import type { Page } from '@playwright/test';
 import { services } from '../../src/site/catalogue';
 import { test, expect } from './fixtures';
-import { collectRequests, holdBack } from './support/network';
-import { textsOf } from './support/texts';
 import {
-  alive,
   bothDirections,
-  english,
+  defaultLanguage,
   expectSectionShown,
+  followInPlace,
+  heading,
+  holdBack,
   homeOf,
+  hydrated,
+  languages,
+  linkTo,
+  loadedByScript,
+  otherThan,
   scrollTo,
   scrollTop,
+  service,
   serviceOf,
-  twoFrames,
+  textsOf,
   visit,
-} from './support/visit';
+} from './visit';
 
-const [first] = services;
-if (!first) throw new Error('The catalogue is empty');
-
-const card = (page: Page, address: string) =>
-  page.locator(`main a[href="${address}"]:visible`).first();
-
-/** Marks the document, to tell whether the browser has loaded another. */
-async function mark(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.marked = '';
-  });
-  return () => page.evaluate(() => 'marked' in document.documentElement.dataset);
-}
+const home = homeOf(defaultLanguage);
+const { common, home: homeTexts } = textsOf(defaultLanguage);
+const [firstSlug = service, secondSlug = service] = services;
+const titleOf = (slug = service) => textsOf(defaultLanguage).service(slug).title;
 
 for (const language of bothDirections) {
+  const { title } = textsOf(language).service();
+  const { headline } = textsOf(language).home.hero;
+
   test(
-    `a new page begins at its top, with the focus on its heading, announced, in ${language.code}`,
-    { tag: '@smoke' },
+    `a link leads to the top of a page, its heading focused and its title shown, ${language.code}`,
+    { tag: ['@smoke', '@engines'] },
     async ({ page }) => {
-      const { title } = textsOf(language).service(first);
       await visit(page, homeOf(language));
-      const isMarked = await mark(page);
-      await card(page, serviceOf(language, first)).click();
-      await expect(page).toHaveURL(serviceOf(language, first));
-      await expect(page.locator('h1')).toHaveText(title);
-      await expect(page.locator('h1')).toBeFocused();
-      expect(await scrollTop(page)).toBe(0);
+      const isSameDocument = await page.evaluateHandle(() => ({}));
+      await linkTo(page, serviceOf(language)).click();
+      await expect(heading(page, title)).toBeFocused();
+      await expect(page).toHaveURL(serviceOf(language));
       await expect(page).toHaveTitle(new RegExp(`^${title} `));
-      const announced = page.locator('#root > [role="status"]');
-      await expect(announced).toHaveText(await page.title());
-      expect(await isMarked()).toBe(true);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      // The browser has loaded no other document, in which this would be gone.
+      expect(await isSameDocument.jsonValue()).toEqual({});
     },
   );
 
   test(
-    `back and forward lead to where the visitor was in ${language.code}`,
-    { tag: '@smoke' },
+    `back and forward lead to where the visitor was, ${language.code}`,
+    { tag: ['@smoke', '@engines'] },
     async ({ page }) => {
       await visit(page, homeOf(language));
-      const before = 2222;
-      await scrollTo(page, before);
-      await card(page, serviceOf(language, first)).evaluate((link: HTMLAnchorElement) => {
-        link.click();
-      });
-      await expect(page.locator('h1')).toHaveText(textsOf(language).service(first).title);
+      await scrollTo(page, 2222);
+      await followInPlace(linkTo(page, serviceOf(language)));
+      await expect(heading(page, title)).toBeFocused();
       await scrollTo(page, 420);
       await page.goBack();
-      await expect.poll(() => scrollTop(page)).toBe(before);
-      await expect(page.locator('h1')).toBeFocused();
+      await expect(heading(page, headline)).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBe(2222);
       await page.goForward();
+      await expect(heading(page, title)).toBeVisible();
       await expect.poll(() => scrollTop(page)).toBe(420);
       await page.reload();
-      await alive(page);
+      await hydrated(page);
       await expect.poll(() => scrollTop(page)).toBe(420);
       await page.goBack();
-      await expect.poll(() => scrollTop(page)).toBe(before);
+      await expect(heading(page, headline)).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBe(2222);
     },
   );
-}
 
-test('back leads to where the visitor was without scrollend events', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  test(
+    `a page that is loaded anew keeps its place, also before it is hydrated, ${language.code}`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      await visit(page, homeOf(language));
+      await scrollTo(page, 3000);
+      const letThemCome = await holdBack(page);
+      await page.reload();
+      await expect.poll(() => scrollTop(page)).toBe(3000);
+      await scrollTo(page, 2500);
+      letThemCome();
+      await hydrated(page);
+      await expect.poll(() => scrollTop(page)).toBe(2500);
+      await followInPlace(linkTo(page, serviceOf(language)));
+      await expect(heading(page, title)).toBeFocused();
+      await page.goBack();
+      await expect(heading(page, headline)).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBe(2500);
+    },
+  );
+
+  test(
+    `the header's links show their sections, from every kind of page, ${language.code}`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      const { nav } = textsOf(language).common;
+      const unknown = `${language.prefix}/nothing`;
+      for (const address of [homeOf(language), serviceOf(language), unknown]) {
+        await visit(page, address);
+        for (const id of ['services', 'about', 'contact'] as const) {
+          await page.getByRole('banner').getByRole('link', { name: nav[id], exact: true }).click();
+          await expect(page).toHaveURL(homeOf(language, id));
+          await expectSectionShown(page, id);
+        }
+      }
+    },
+  );
+
+  test(`the header covers no section that is opened by its address, ${language.code}`, async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      await visit(page, homeOf(language));
+      const ids = await page
+        .locator('main > section[id]')
+        .evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(3);
+      for (const id of ids) {
+        await page.goto('about:blank');
+        await visit(page, homeOf(language, id));
+        await expectSectionShown(page, id);
+      }
+    }
   });
-  await visit(page, homeOf(english));
-  await scrollTo(page, 1700);
-  await page.locator('.site-header a').first().focus();
-  await page.goto(serviceOf(english));
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(textsOf(english).home.hero.headline);
-  await alive(page);
-  // Fonts that come late move the text above, and the browser goes with it.
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1600);
-  expect(await scrollTop(page)).toBeLessThan(1800);
-});
 
-for (const language of bothDirections) {
-  test(`who goes to the top before the application is there stays there in ${language.code}`, async ({
+  test(`a link to a section scrolls there each time, back leads to the top again, ${language.code}`, async ({
     page,
   }) => {
     await visit(page, homeOf(language));
-    await scrollTo(page, 3000);
-    const letItCome = await holdBack(page, '**/assets/chunks/**');
-    await page.reload();
-    await expect.poll(() => scrollTop(page)).toBe(3000);
-    await page.keyboard.press('ControlOrMeta+Home');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    letItCome();
-    await alive(page);
-    await twoFrames(page);
-    expect(await scrollTop(page)).toBe(0);
+    const link = linkTo(page, homeOf(language, 'contact'));
+    await link.click();
+    await expectSectionShown(page, 'contact');
+    await expect(page.locator('#contact').getByRole('heading').first()).toBeFocused();
+    await scrollTo(page, 0);
+    await link.click();
+    await expectSectionShown(page, 'contact');
+    await page.goBack();
+    if (!page.url().endsWith(homeOf(language))) await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBeLessThan(200);
+  });
+
+  test(`the way to the top is there after the first view, at the end of lines, ${language.code}`, async ({
+    page,
+  }) => {
+    const { backToTop } = textsOf(language).common.a11y;
+    const button = page.getByRole('link', { name: backToTop, exact: true });
+    for (const address of [homeOf(language), serviceOf(language)]) {
+      await visit(page, address);
+      const height = page.viewportSize()?.height ?? 0;
+      await scrollTo(page, height);
+      await expect(button).toBeHidden();
+      await scrollTo(page, height + 1);
+      await expect(button).toBeVisible();
+      const isAtRight = ((await button.boundingBox())?.x ?? 0) > 640;
+      expect(isAtRight).toBe(language.direction === 'ltr');
+      await button.click();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(button).toBeHidden();
+    }
   });
 }
 
 test('a slow page leaves the one before in place and says that it is coming', async ({ page }) => {
-  await visit(page, homeOf(english));
+  await visit(page, home);
   await scrollTo(page, 900);
-  const letItCome = await holdBack(page, /texts\/.*investment-attraction/);
-  const address = serviceOf(english, 'investment-attraction-strategy');
-  const before = await page.locator('h1').textContent();
-  await card(page, address).evaluate((link: HTMLAnchorElement) => {
-    link.click();
-  });
-  await expect(page.locator('html[data-busy]')).toHaveCount(1);
-  await expect(page.locator('h1')).toHaveText(before ?? '');
+  const letItCome = await holdBack(page);
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+  await expect(heading(page, homeTexts.hero.headline)).toBeAttached();
   expect(await scrollTop(page)).toBe(900);
-  const line = () =>
-    page.locator('.site-header').evaluate((header) => getComputedStyle(header, '::after').opacity);
-  await expect.poll(line).toBe('1');
   letItCome();
-  await expect(page).toHaveURL(address);
-  await expect(page.locator('html[data-busy]')).toHaveCount(0);
-  await expect(page.locator('h1')).toBeFocused();
-});
-
-for (const language of bothDirections) {
-  test(`the line of a slow page advances from where lines begin in ${language.code}`, async ({
-    page,
-  }) => {
-    await visit(page, homeOf(language));
-    const from = await page.locator('html').evaluate((html) => {
-      html.dataset.busy = '';
-      const header = document.querySelector('.site-header');
-      const { transformOrigin, width } = getComputedStyle(header as Element, '::after');
-      return parseFloat(transformOrigin) / parseFloat(width);
-    });
-    expect(from).toBe(language.direction === 'rtl' ? 1 : 0);
-  });
-}
-
-test('a slow code chunk leaves the page before in place, also on the way back', async ({
-  page,
-}) => {
-  await visit(page, homeOf(english));
-  await card(page, serviceOf(english, first)).click();
-  await expect(page).toHaveURL(serviceOf(english, first));
-  await page.reload();
-  await alive(page);
-  const letItCome = await holdBack(page, /texts\/.*home\.json|assets\/chunks/);
-  const heading = await page.locator('h1').textContent();
-  await page.goBack();
-  await expect(page.locator('html[data-busy]')).toHaveCount(1);
-  await expect(page.locator('h1')).toHaveText(heading ?? '');
-  await expect(page.locator('h1')).toBeVisible();
-  letItCome();
-  await expect(page.locator('h1')).toHaveText(textsOf(english).home.hero.headline);
-  await expect(page.locator('html[data-busy]')).toHaveCount(0);
+  await expect(heading(page, titleOf())).toBeFocused();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
 test('the last of two slow pages wins, and going back wins over a slow one', async ({ page }) => {
-  await visit(page, serviceOf(english));
-  await page.locator('.site-header a').first().click();
-  await expect(page).toHaveURL(homeOf(english));
-  const letThemCome = await holdBack(page, /texts\/.*\/services\//);
-  const follow = (address: string) =>
-    card(page, address).evaluate((link: HTMLAnchorElement) => {
-      link.click();
-    });
-  await follow(serviceOf(english, 'cross-border-expansion-advisory'));
-  await follow(serviceOf(english, 'innovation-ecosystem-strategy'));
+  await visit(page, serviceOf(defaultLanguage));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(heading(page, homeTexts.hero.headline)).toBeFocused();
+  const letThemCome = await holdBack(page);
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage, firstSlug)));
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage, secondSlug)));
   letThemCome();
-  const last = 'innovation-ecosystem-strategy';
-  await expect(page).toHaveURL(serviceOf(english, last));
-  await expect(page.locator('h1')).toHaveText(textsOf(english).service(last).title);
-  await page.locator('.site-header a').first().click();
-  await expect(page.locator('h1')).toHaveText(textsOf(english).home.hero.headline);
-  const letItCome = await holdBack(page, /texts\/.*\/services\//);
-  await follow(serviceOf(english, 'sector-development-roadmaps'));
+  await expect(heading(page, titleOf(secondSlug))).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, homeTexts.hero.headline)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const letItCome = await holdBack(page);
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage, services.at(-1))));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
   await page.goBack();
   letItCome();
-  await expect(page.locator('html[data-busy]')).toHaveCount(0);
-  await expect(page).toHaveURL(homeOf(english));
-  await expect(page.locator('h1')).toHaveText(textsOf(english).home.hero.headline);
+  await expect(heading(page, titleOf())).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page).toHaveURL(serviceOf(defaultLanguage));
 });
 
-test('the line of a slow page ends when another page is shown', async ({ page }) => {
-  await visit(page, homeOf(english));
-  const [slow, ready] = [
-    'cross-border-expansion-advisory',
-    'innovation-ecosystem-strategy',
-  ] as const;
-  await card(page, serviceOf(english, ready)).hover();
-  await page.waitForLoadState('networkidle');
-  await holdBack(page, new RegExp(`texts/.*${slow}`));
-  for (const slug of [slow, ready]) {
-    await card(page, serviceOf(english, slug)).evaluate((link: HTMLAnchorElement) => {
-      link.click();
-    });
-    if (slug === slow) await expect(page.locator('html[data-busy]')).toHaveCount(1);
-  }
-  await expect(page.locator('h1')).toHaveText(textsOf(english).service(ready).title);
-  await expect(page.locator('html[data-busy]')).toHaveCount(0);
-});
-
-for (const [name, turnTo] of [
-  ['hover', (page: Page, address: string) => card(page, address).hover()],
-  ['focus', (page: Page, address: string) => card(page, address).focus()],
-  [
-    'touch',
-    (page: Page, address: string) =>
-      card(page, address).dispatchEvent('touchstart', { bubbles: true }),
-  ],
-] as const) {
-  test(`a page is fetched ahead on ${name}, once`, async ({ page }) => {
-    await visit(page, homeOf(english));
-    const requests = collectRequests(page);
-    const address = serviceOf(english, first);
-    const ofPage = () => requests.filter((request) => request.includes(`${first}.json`));
-    await turnTo(page, address);
-    await expect.poll(ofPage).toHaveLength(1);
-    await turnTo(page, address);
-    await card(page, address).click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await card(page, address).click();
-    await expect(page.locator('h1')).toHaveText(textsOf(english).service(first).title);
-    expect(ofPage()).toHaveLength(1);
-    const files = requests.filter((request) => /texts|chunks/.test(request));
-    expect(files).toEqual([...new Set(files)]);
+for (const intent of ['hover', 'focus'] as const) {
+  test(`a page is fetched ahead on ${intent}`, async ({ page }) => {
+    await visit(page, home);
+    const link = linkTo(page, serviceOf(defaultLanguage));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await link[intent]();
+    await expect.poll(() => requests.filter((url) => loadedByScript.test(url))).not.toEqual([]);
+    await followInPlace(link);
+    await expect(heading(page, titleOf())).toBeFocused();
+    expect(requests).toEqual([...new Set(requests)]);
   });
 }
 
 test('clicks that ask for another tab are left to the browser', async ({ page, context }) => {
-  await visit(page, homeOf(english));
-  const address = serviceOf(english, first);
+  await visit(page, home);
   for (const click of [
-    { modifiers: ['ControlOrMeta'] },
-    { modifiers: ['Shift'] },
-    { button: 'middle' },
-  ] as const) {
+    { modifiers: ['ControlOrMeta' as const] },
+    { modifiers: ['Shift' as const] },
+    { button: 'middle' as const },
+  ]) {
     const opened = context.waitForEvent('page');
-    await card(page, address).click({
-      ...click,
-      modifiers: [...('modifiers' in click ? click.modifiers : [])],
-    });
+    await linkTo(page, serviceOf(defaultLanguage)).click(click);
     const other = await opened;
-    await expect(other).toHaveURL(address);
+    await expect(heading(other, titleOf())).toBeVisible();
     await other.close();
-    await expect(page).toHaveURL(homeOf(english));
+    await expect(page).toHaveURL(home);
   }
 });
-
-test('links to elsewhere, downloads, files and other windows are left to the browser', async ({
-  page,
-}) => {
-  await visit(page, homeOf(english));
-  const links: Record<string, string>[] = [
-    { href: 'https://other.example/' },
-    { href: 'mailto:info@example.com' },
-    { href: '/fr', target: '_blank' },
-    { href: '/fr', download: '' },
-    { href: '/brochure.pdf' },
-  ];
-  const left = await page.evaluate((all) => {
-    const results: boolean[] = [];
-    document.addEventListener('click', (event) => {
-      results.push(!event.defaultPrevented);
-      event.preventDefault();
-    });
-    for (const attributes of all) {
-      const link = document.createElement('a');
-      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-      document.body.append(link);
-      link.click();
-    }
-    return results;
-  }, links);
-  expect(left).toEqual(links.map(() => true));
-  await expect(page).toHaveURL(homeOf(english));
-});
-
-for (const language of bothDirections) {
-  test(`a link to a section scrolls there each time in ${language.code}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1000 });
-    await visit(page, homeOf(language));
-    const link = page.locator('main a[href$="#contact"]:visible').first();
-    const length = () => page.evaluate(() => window.history.length);
-    await link.click();
-    await expectSectionShown(page, 'contact');
-    await expect(page.locator('#contact h2')).toBeFocused();
-    const before = await length();
-    await scrollTo(page, 0);
-    await link.click();
-    await expectSectionShown(page, 'contact');
-    expect(await length()).toBe(before);
-    await page.goBack();
-    await expect(page).toHaveURL(homeOf(language));
-    await expect.poll(() => scrollTop(page)).toBeLessThan(200);
-  });
-}
 
 test('an address with an unknown or a damaged hash is harmless', async ({ page }) => {
-  await visit(page, homeOf(english, 'nowhere'));
-  await scrollTo(page, 800);
-  for (const hash of ['#%E0%A4', '#nothing', "#a'b[c]"]) {
-    await page.evaluate((address) => {
-      const link = document.createElement('a');
-      link.href = address;
-      document.querySelector('main')?.append(link);
-      link.click();
-    }, hash);
-    await expect(page).toHaveURL((url) => url.hash === hash);
-    await twoFrames(page);
-    expect(await scrollTop(page)).toBe(800);
-  }
-  await visit(page, `${serviceOf(english)}#nothing`);
-  expect(await scrollTop(page)).toBe(0);
-});
-
-test('an encoded hash leads to its section, and so does one that is typed', async ({ page }) => {
-  await visit(page, homeOf(english));
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '#%61bout';
-    document.querySelector('main')?.append(link);
-    link.click();
-  });
-  await expectSectionShown(page, 'about');
-  await scrollTo(page, 0);
-  for (const id of ['contact', 'services', 'contact']) {
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, id);
-    await expectSectionShown(page, id);
+  for (const hash of ['#nothing', '#%E0%A4', "#a'b[c]"]) {
+    await visit(page, `${serviceOf(defaultLanguage)}${hash}`);
+    await expect(heading(page, titleOf())).toBeVisible();
+    expect(await scrollTop(page)).toBe(0);
+    await linkTo(page, home).click();
+    await expect(heading(page, homeTexts.hero.headline)).toBeFocused();
   }
 });
 
-test('pages fade in, and not where motion is unwanted', async ({ page }) => {
-  const fades = () =>
-    page.evaluate(() => {
-      const main = document.querySelector('main');
-      const [fade] = main?.getAnimations() ?? [];
-      return fade?.effect?.getTiming().duration ?? null;
+for (const language of languages) {
+  const { notFound, serviceNotFound } = textsOf(language).common;
+
+  for (const [address, texts] of [
+    [`${language.prefix}/nothing`, notFound],
+    [`${language.prefix}/services/nothing`, serviceNotFound],
+  ] as const) {
+    test(`${address} is not found, in its language, and leads on`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(heading(page, texts.title)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+      await page.getByRole('main').getByRole('link', { name: notFound.services }).click();
+      await expectSectionShown(page, 'services');
+      await expect(page).toHaveURL(homeOf(language, 'services'));
     });
-  await visit(page, homeOf(english));
-  await card(page, serviceOf(english, first)).hover();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const seen: unknown[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      requestAnimationFrame(() =>
-        seen.push(
-          ...(document.querySelector('main')?.getAnimations() ?? []).map(
-            (animation) => animation.effect?.getTiming().duration,
-          ),
-        ),
-      );
-    }).observe(document.head, { childList: true });
-  });
-  const seen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
-  await card(page, serviceOf(english, first)).click();
-  await expect.poll(seen).toContain(300);
-  await expect.poll(fades).toBeNull();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goBack();
-  await expect(page).toHaveURL(homeOf(english));
-  expect(await fades()).toBeNull();
+  }
+}
+
+test('a host with one not-found page for all languages shows that of the address', async ({
+  page,
+}) => {
+  const other = otherThan(defaultLanguage);
+  const address = `${other.prefix}/nothing`;
+  const inDefaultLanguage = await page.request.get('/404');
+  await page.route(`**${address}`, (route) => route.fulfill({ response: inDefaultLanguage }));
+  await visit(page, address);
+  await expect(heading(page, textsOf(other).common.notFound.title)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+  await expect(page.locator('html')).toHaveAttribute('dir', other.direction);
+});
+
+test(
+  'the skip link is the first stop and leads into the page',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await visit(page, home);
+    const link = page.getByRole('link', { name: common.a11y.skipToContent, exact: true });
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+  },
+);
+
+test('the header is frosted beyond 50 px of scroll, also on a page that is restored mid-way', async ({
+  page,
+}) => {
+  const frost = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').opacity);
+  await visit(page, home);
+  for (const [top, opacity] of [
+    [50, '0'],
+    [51, '1'],
+    [0, '0'],
+    [1500, '1'],
+  ] as const) {
+    await scrollTo(page, top);
+    await expect.poll(frost, `at ${top} px`).toBe(opacity);
+  }
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(frost).toBe('1');
 });

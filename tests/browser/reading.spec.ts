@@ -1,56 +1,37 @@
 import type { Page } from '@playwright/test';
+import { services } from '../../src/site/catalogue';
 import { test, expect } from './fixtures';
+import { misfits } from './measures';
 import {
-  alive,
   bothDirections,
-  english,
+  defaultLanguage,
+  heading,
   homeOf,
+  hydrated,
   languages,
+  linkTo,
+  scrollTo,
   serviceOf,
+  textsOf,
   visit,
-} from './support/visit';
+} from './visit';
 
-const addresses = (language: (typeof languages)[number]) => [
-  homeOf(language),
-  serviceOf(language, 'cultural-heritage-and-eco-tourism-development-strategy'),
-  `${language.prefix}/nothing`,
-];
+/** The service with the longest title. */
+const longest = [...services].sort(
+  (a, b) =>
+    textsOf(defaultLanguage).service(b).title.length -
+    textsOf(defaultLanguage).service(a).title.length,
+)[0];
 
-/** What reaches beyond the window sideways, or is cut off. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    const isHidden = (element: Element) =>
-      element.closest('svg, [aria-hidden="true"]') !== null ||
-      getComputedStyle(element).clipPath === 'inset(50%)';
-    const found = [...document.querySelectorAll('#root *')].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width === 0 || isHidden(element)) return false;
-      const isCut =
-        getComputedStyle(element).overflowX === 'hidden' &&
-        element.scrollWidth > element.clientWidth + 1 &&
-        element.tagName !== 'DIV' &&
-        element.tagName !== 'FOOTER' &&
-        element.tagName !== 'HEADER' &&
-        element.tagName !== 'SECTION';
-      return left < -1 || right > clientWidth + 1 || isCut;
-    });
-    const wide = document.documentElement.scrollWidth > clientWidth ? ['the page'] : [];
-    return [...wide, ...found.map((element) => element.outerHTML.slice(0, 120))];
-  });
-}
-
-/** WCAG 1.4.12. */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
-
-/** As a visitor's own style sheet does: by a way that no policy of a page closes. */
+/** WCAG 1.4.12, as a visitor's own style sheet has it: by a way that no policy of a page closes. */
 async function spaceWidely(page: Page): Promise<void> {
-  await page.evaluate((css) => {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
     document.adoptedStyleSheets.push(sheet);
-  }, spacing);
+  });
 }
 
 /** As a visitor does who has set the browser's text to twice its size. */
@@ -58,71 +39,39 @@ async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.reload();
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
-    .toBe('32px');
+  await hydrated(page);
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(size).toBe('32px');
 }
 
 for (const language of languages) {
-  for (const address of addresses(language)) {
-    test(`${address} reflows at 320 px, with wide spacing and with text of 200 %`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
+  test(`pages reflow in low windows, with wide spacing and with text of 200 %, ${language.code}`, async ({
+    page,
+  }) => {
+    const unknown = `${language.prefix}/nothing`;
+    for (const address of [homeOf(language), serviceOf(language, longest), unknown]) {
+      const fits = async (width: number, height: number, what: string) => {
+        await page.setViewportSize({ width, height });
+        expect.soft(await page.evaluate(misfits), `${address} ${what} at ${width} px`).toEqual([]);
+      };
       await visit(page, address);
-      expect(await overflow(page)).toEqual([]);
+      await fits(320, 256, 'as it is');
       await spaceWidely(page);
-      expect(await overflow(page)).toEqual([]);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect(await overflow(page)).toEqual([]);
+      await fits(320, 256, 'spaced widely');
+      await fits(1280, 800, 'spaced widely');
       await doubleText(page);
-      await alive(page);
-      expect(await overflow(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflow(page)).toEqual([]);
-    });
-  }
+      await fits(320, 640, 'with double text');
+      await fits(1280, 800, 'with double text');
+    }
+  });
 }
 
-for (const language of bothDirections) {
-  for (const width of [1280, 390]) {
-    test(`every stop of the keyboard shows a ring that is seen, at ${width} px in ${language.code}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const address of [homeOf(language), serviceOf(language)]) {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await visit(page, address);
-        let stops = 0;
-        for (; stops < 80; stops += 1) {
-          await page.keyboard.press('Tab');
-          const stop = await page.evaluate(readRing);
-          if (!stop) break;
-          expect(stop.width, stop.html).toBeGreaterThanOrEqual(2);
-          expect(stop.contrast, stop.html).toBeGreaterThanOrEqual(3);
-          expect(stop.isCovered, stop.html).toBe(false);
-          expect(stop.target, stop.html).toBeGreaterThanOrEqual(24);
-        }
-        expect(stops).toBeGreaterThan(15);
-      }
-    });
-  }
-}
-
-interface Ring {
-  html: string;
-  width: number;
-  contrast: number;
-  isCovered: boolean;
-  target: number;
-}
-
-/** Runs in the page: the ring around what has the focus, against what lies behind it. */
-function readRing(): Ring | null {
+/** Runs in the page: how the focus shows, against what lies behind it; null where nothing has it. */
+function readFocus() {
   const { activeElement: element } = document;
   if (!element || element === document.body) return null;
-  const { outlineWidth, outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element);
-  const isInside = parseFloat(outlineOffset) < 0;
+  const { outlineWidth, outlineStyle, outlineColor, outlineOffset, position } =
+    getComputedStyle(element);
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const luminance = (colors: string[]) => {
     if (!canvas) return 0;
@@ -135,93 +84,200 @@ function readRing(): Ring | null {
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const behind = ['white'];
-  const chain: Element[] = [];
-  for (let at = isInside ? element : element.parentElement; at; at = at.parentElement)
-    chain.unshift(at);
-  for (const at of chain) behind.push(getComputedStyle(at).backgroundColor);
-  const [one, other] = [luminance(behind), luminance([...behind, outlineColor])];
-  const box = element.getBoundingClientRect();
-  const header = document.querySelector('.site-header');
-  const isFixed = element.closest('.site-header') ?? getComputedStyle(element).position === 'fixed';
+  const behind: string[] = [];
+  const isInside = parseFloat(outlineOffset) < 0;
+  for (let at = isInside ? element : element.parentElement; at; at = at.parentElement) {
+    behind.unshift(getComputedStyle(at).backgroundColor);
+  }
+  const [back, ring] = [
+    luminance(['white', ...behind]),
+    luminance(['white', ...behind, outlineColor]),
+  ];
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const isApart = element.closest('header') !== null || position === 'fixed';
   return {
     html: element.outerHTML.slice(0, 160),
     width: outlineStyle === 'none' ? 0 : parseFloat(outlineWidth),
-    contrast: (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05),
-    isCovered:
-      !isFixed &&
-      (box.bottom <= (header?.getBoundingClientRect().bottom ?? 0) ||
-        box.top >= window.innerHeight),
-    target: Math.min(box.height, 1000),
+    contrast: (Math.max(back, ring) + 0.05) / (Math.min(back, ring) + 0.05),
+    isSeen: isApart || (bottom > header && top < window.innerHeight),
+    target: height,
   };
 }
 
 for (const language of bothDirections) {
-  test(`on paper all text is there and nothing that is only for a screen in ${language.code}`, async ({
+  test(`every stop of the keyboard shows a ring that is seen, ${language.code}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of [homeOf(language), serviceOf(language)]) {
+        await visit(page, address);
+        let stops = 0;
+        for (; stops < 80; stops += 1) {
+          await page.keyboard.press('Tab');
+          const focus = await page.evaluate(readFocus);
+          if (!focus) break;
+          const { html, contrast, isSeen, target } = focus;
+          expect(focus.width, html).toBeGreaterThanOrEqual(2);
+          expect(contrast, html).toBeGreaterThanOrEqual(3);
+          expect(isSeen, html).toBe(true);
+          expect(target, html).toBeGreaterThanOrEqual(24);
+        }
+        expect(stops).toBeGreaterThan(15);
+      }
+    }
+  });
+
+  test(`on paper all text is there, and nothing that is for a screen alone, ${language.code}`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });
     for (const address of [homeOf(language), serviceOf(language)]) {
       await visit(page, address);
       await expect(page.locator('h1')).toBeVisible();
-      for (const screen of ['.site-header', 'form', '#root > a', 'main a[aria-label]']) {
-        await expect(page.locator(screen).and(page.locator(':visible'))).toHaveCount(0);
-      }
-      const lost = await page
-        .locator('main :is(h1, h2, h3, p, dd)')
+      await expect(
+        page.locator('header nav, form, main a[aria-label]').filter({ visible: true }),
+      ).toHaveCount(0);
+      const opacities = await page
+        .locator('main :is(h2, h3, p, li)')
         .evaluateAll((all) =>
-          all
-            .filter(
-              (element) =>
-                !element.closest('form, nav, a, .service > section, #receive, #elsewhere') &&
-                !element.checkVisibility({ opacityProperty: true }),
-            )
-            .map((element) => element.textContent),
+          all.map(
+            (element) =>
+              element.checkVisibility({ opacityProperty: true }) || !element.checkVisibility(),
+          ),
         );
-      expect(lost).toEqual([]);
-      const fixed = await page
-        .locator('#root *')
-        .evaluateAll(
-          (all) =>
-            all.filter(
-              (element) =>
-                element.checkVisibility() &&
-                ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
-                element.tagName !== 'DIV',
-            ).length,
-        );
-      expect(fixed).toBe(0);
+      expect(opacities).not.toContain(false);
     }
   });
 }
 
-test('in forced colours text, pictures and the current language keep apart', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await visit(page, homeOf(english));
-  const color = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  const canvas = await color('body', 'background-color');
-  const canvasOf = await page.evaluate(() => {
-    const probe = document.createElement('i');
-    probe.style.backgroundColor = 'Canvas';
-    document.body.append(probe);
-    return getComputedStyle(probe).backgroundColor;
+for (const language of languages) {
+  test(`the brief of a service is printed on two pages, ${language.code}`, async ({ page }) => {
+    await visit(page, serviceOf(language));
+    const name = textsOf(language).common.service.print;
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
-  expect(canvas === 'rgba(0, 0, 0, 0)' ? canvasOf : canvas).toBe(canvasOf);
-  const paints = await page
-    .locator('section:has(h1) svg[viewBox="0 0 1440 620"] :is(path, circle)')
-    .evaluateAll((shapes) => ({
-      fills: shapes.map((shape) => getComputedStyle(shape).fill),
-      strokes: shapes.map((shape) => getComputedStyle(shape).stroke),
-    }));
-  const plain = paints.fills.filter((fill) => fill !== 'none' && !fill.startsWith('url('));
-  expect(new Set(plain)).toEqual(new Set([canvasOf]));
-  expect(paints.strokes).not.toContain(canvasOf);
-  expect(await color('.site-header a[aria-current]', 'border-bottom-color')).not.toBe(canvasOf);
-  expect(await color('.site-header a[hreflang]:not([aria-current])', 'border-bottom-color')).toBe(
-    canvasOf,
+}
+
+test('in forced colours the current language and the header keep apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, homeOf(defaultLanguage));
+  const [current, other] = await page.locator('header a[hreflang]').evaluateAll((links) =>
+    [true, false].map((isCurrent) => {
+      const link = links.find((one) => one.hasAttribute('aria-current') === isCurrent);
+      return link ? getComputedStyle(link).borderBlockEndColor : '';
+    }),
   );
+  expect(current).not.toBe(other);
 });
+
+const entering = '[data-entering]';
+
+test('cards below the first view enter once they come into it', async ({ page }) => {
+  await visit(page, homeOf(defaultLanguage));
+  await expect(page.locator(entering)).not.toHaveCount(0);
+  expect(
+    await page
+      .locator(entering)
+      .filter({ visible: true })
+      .first()
+      .evaluate((card) => getComputedStyle(card).opacity),
+  ).toBe('0');
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(page.locator(entering)).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page
+        .locator('main li')
+        .evaluateAll((all) => all.every((card) => getComputedStyle(card).opacity === '1')),
+    )
+    .toBe(true);
+  await linkTo(page, serviceOf(defaultLanguage)).click();
+  await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
+});
+
+test('what has been seen is never hidden to enter', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLElement) || !target.matches('[data-entering]')) continue;
+        if (target.getBoundingClientRect().top < window.innerHeight - 30)
+          Object.assign(window, { hidden: true });
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-entering'] });
+  });
+  await visit(page, homeOf(defaultLanguage));
+  await scrollTo(page, 1500);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator(entering)).not.toHaveCount(0);
+  expect(await page.evaluate(() => 'hidden' in window)).toBe(false);
+});
+
+test('reduced motion turns all of it off, also when it is asked for during the visit', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, homeOf(defaultLanguage));
+  await expect(page.locator(entering)).toHaveCount(0);
+  await linkTo(page, homeOf(defaultLanguage, 'contact')).click();
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+          .length,
+    );
+  expect(await moving()).toBe(0);
+  await linkTo(page, serviceOf(defaultLanguage)).click();
+  await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
+  expect(await moving()).toBe(0);
+});
+
+test('paper shows what has not entered yet', async ({ page }) => {
+  await visit(page, homeOf(defaultLanguage));
+  await expect(page.locator(entering)).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const opacities = await page
+    .locator('main li')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  expect(opacities).not.toContain('0');
+});
+
+for (const language of languages) {
+  test(`nothing moves when the fonts come late, ${language.code}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          (window as unknown as { shift: number }).shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const address of [homeOf(language), serviceOf(language)]) {
+      for (const width of [412, 1440]) {
+        await page.setViewportSize({ width, height: 850 });
+        let letThemCome = (): void => undefined;
+        const gone = new Promise<void>((resolve) => (letThemCome = resolve));
+        await page.route(/\.woff2$/, async (route) => {
+          await gone;
+          await route.continue();
+        });
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+        letThemCome();
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+        // What a first paragraph moves that gains a line: packages/art/fonts/fallbacks.ts
+        expect.soft(shift, `${address} at ${width} px`).toBeLessThan(0.015);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    }
+  });
+}

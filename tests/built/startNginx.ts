@@ -5,7 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { askAt, type TestServer } from '../../packages/static-host/testing/testServer';
+import { loadEnv } from 'vite';
+import { readFacts } from '../../src/site/readFacts';
+import { askAt, type Ask, type TestServer } from '../../packages/static-host/testing/testServer';
 
 const siteRoot = resolve('dist/nginx/site');
 
@@ -20,11 +22,13 @@ export async function startNginx(program: string, tls = ''): Promise<TestServer>
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(program, folder, port));
-  writeFileSync(join(folder, 'site-tls.conf'), tls);
+  const { hostname } = new URL(readFacts(loadEnv('production', process.cwd())).siteUrl);
+  if (tls) writeFileSync(join(folder, `${hostname}-tls.conf`), tls);
   const child = spawn(program, ['-p', folder, '-c', file, '-g', 'daemon off;']);
   let words = '';
   child.stderr.on('data', (data: Buffer) => (words += data.toString()));
-  const ask = askAt(port);
+  const ask: Ask = (path, headers, method) =>
+    askAt(port)(path, { host: hostname, ...headers }, method);
   while (!(await ask('/').catch(() => null))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${words}`);
     await setTimeout(50);
@@ -38,24 +42,29 @@ export async function startNginx(program: string, tls = ''): Promise<TestServer>
   };
 }
 
+/** A machine's own `nginx.conf`, with another site beside ours. */
 function configuration(program: string, folder: string, port: number): string {
-  const own = [
-    `pid ${folder}/pid;`,
-    'error_log stderr;',
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-  ];
-  const http = ['access_log off;', ...temporaryPaths(program, folder)];
-  const conf = readFileSync('dist/nginx/nginx.conf', 'utf8')
+  const site = readFileSync('dist/nginx/site.conf', 'utf8')
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
-    .replaceAll('/etc/nginx/site-tls', `${folder}/site-tls`);
-  const places = [
-    ['http {', `http {\n${http.join('\n')}`],
-    [/root .*\/site;/.exec(conf)?.[0] ?? '', `root ${siteRoot};`],
-  ] as const;
-  return [...own, places.reduce((text, [from, to]) => replaceOnce(text, from, to), conf)].join(
-    '\n',
-  );
+    .replaceAll('/etc/nginx/snippets/', `${folder}/`)
+    .replace(/root \/var\/www\/.*;/, `root ${siteRoot};`);
+  return `pid ${folder}/pid;
+error_log stderr;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+access_log off;
+map_hash_bucket_size 256;
+${temporaryPaths(program, folder).join('\n')}
+${site}
+server {
+  listen 127.0.0.1:${port};
+  server_name other.example;
+  return 200 'another site';
+}
+}
+`;
 }
 
 /** Every module that is compiled in wants a folder to write to, which may be root's. */
@@ -63,11 +72,6 @@ function temporaryPaths(program: string, folder: string): string[] {
   const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
   const names = [...stderr.matchAll(/--http-([a-z-]+-temp-path)=/g)].map((match) => match[1] ?? '');
   return names.map((name) => `${name.replaceAll('-', '_')} ${folder}/${name};`);
-}
-
-function replaceOnce(text: string, from: string, to: string): string {
-  if (text.split(from).length !== 2) throw new Error(`nginx.conf has not one "${from}"`);
-  return text.replace(from, to);
 }
 
 async function freePort(): Promise<number> {

@@ -14,12 +14,11 @@ import {
   webManifest,
 } from '../project';
 import { baseFile, checkSettings, framed, warningsFile } from '../settings';
-import { compressFiles } from './compress';
+import { compressFiles, filesBelow } from './compress';
 import { headersFile, redirectsFile } from './netlifyAndCloudflare';
-import { nginxConf, nginxTls } from './nginx';
+import { nginxSite, nginxTls } from './nginx';
 import { contentPolicy, securityHeaders } from './policy';
 import { securityText } from './securityText';
-import { filesBelow, versionOf } from './siteFiles';
 
 /** For hosts that compress by themselves; what lies beside it is for those who set hosts up. */
 const root = 'dist/client';
@@ -30,8 +29,7 @@ const environment = loadEnv('production', process.cwd());
 const warnings = checkSettings(environment);
 const facts = readFacts(environment);
 const base = basePath(facts);
-const policy = contentPolicy(facts);
-const headers = securityHeaders(policy);
+const headers = securityHeaders(contentPolicy(facts));
 
 /** For GitHub Pages, which sends no headers, and is to take the files as they are. */
 if (process.env['POLICY_IN_PAGES']) write(join(root, '.nojekyll'), '');
@@ -43,20 +41,24 @@ for (const language of languages) {
   write(join(root, manifestAddress(language)), JSON.stringify(webManifest(language, firm, base)));
 }
 await makeCards(root);
+/** The fonts' licences; Vite writes those of the libraries. */
+const fonts = 'src/styles/fonts';
+cpSync(fonts, join(root, 'licenses'), {
+  recursive: true,
+  filter: (path) => path === fonts || path.endsWith('.txt'),
+});
 /** Below a path the site is a part of another: what governs a whole host is not ours to write. */
 const isWholeHost = base === '';
 if (isWholeHost) {
   write(join(root, 'robots.txt'), robots(facts.siteUrl));
   write(join(root, '.well-known/security.txt'), securityText(facts, new Date()));
 }
-const version = versionOf(filesBelow(root), policy);
 rmSync(nginxFolder, { recursive: true, force: true });
 cpSync(root, `${nginxFolder}/site`, { recursive: true });
 await compressFiles(filesBelow(`${nginxFolder}/site`));
 if (isWholeHost) {
-  write(`${nginxFolder}/nginx.conf`, nginxConf(facts.siteUrl, version, headers));
+  write(`${nginxFolder}/site.conf`, nginxSite(facts.siteUrl, headers));
   write(`${nginxFolder}/site-tls.conf`, nginxTls(facts.siteUrl));
-  write(`${nginxFolder}/version`, version);
   write(join(root, '_headers'), headersFile(headers));
   write(join(root, '_redirects'), redirectsFile());
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeadersOf } from '../serve/securityHeaders';
-import { contentPolicy, metaPolicy, securityHeaders } from './policy';
+import { contentPolicy, metaPolicy } from './policy';
 
 describe('the policy', () => {
   const unset = { contactEndpoint: 'https://forms.example.com/f/YOUR_FORM_ID' };
@@ -32,30 +31,5 @@ describe('the policy', () => {
 
   it('leaves out of a meta what browsers ignore there', () => {
     expect(metaPolicy(unset)).toBe(contentPolicy(unset).replace("; frame-ancestors 'none'", ''));
-  });
-});
-
-describe('the security headers', () => {
-  const all = securityHeaders("default-src 'none'");
-
-  it.each(['/', '/ar', '/ar/services/x', '/services/x', '/assets/x.js'])(
-    'isolates %s',
-    (address) => {
-      expect(securityHeadersOf(all, address)).toMatchObject({
-        'Content-Security-Policy': "default-src 'none'",
-        'Cross-Origin-Resource-Policy': 'same-origin',
-      });
-    },
-  );
-
-  it.each(['/cards/ar/home.png', '/icon-192.png'])('lets others show %s', (address) => {
-    expect(securityHeadersOf(all, address)).not.toHaveProperty('Cross-Origin-Resource-Policy');
-  });
-
-  it('never sets a header in two rules that can meet', () => {
-    const { '/*': everywhere = {}, ...others } = all;
-    for (const own of Object.values(others)) {
-      expect(Object.keys(own).filter((name) => name in everywhere)).toEqual([]);
-    }
   });
 });

@@ -1,5 +1,4 @@
-import { isPlaceholder, prefixes, type Facts } from '../project';
-import type { SecurityHeaders } from '../serve/securityHeaders';
+import { isPlaceholder, type Facts } from '../project';
 
 /**
  * The Content-Security-Policy of the site: nothing but its own files, and no inline script. Inline
@@ -41,58 +40,24 @@ export function metaPolicy(facts: Pick<Facts, 'contactEndpoint'>): string {
 const twoYears = 63_072_000;
 
 /** What a page of texts has no use for; only features that Chromium knows, else it logs a warning. */
-const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const deniedFeatures =
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen ' +
+  'geolocation gyroscope hid idle-detection magnetometer microphone midi payment ' +
+  'picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
- * The security headers of the site, by address. Hosts join or replace a header
- * that two matching rules set, so no name stands in two rules that meet.
+ * The security headers of every answer, by name.
  * @param policy the Content-Security-Policy
  */
-export function securityHeaders(policy: string): SecurityHeaders {
-  const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+export function securityHeaders(policy: string): Record<string, string> {
   return {
-    '/*': {
-      'Content-Security-Policy': policy,
-      'Strict-Transport-Security': `max-age=${twoYears}`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Origin-Agent-Cluster': '?1',
-    },
-    ...Object.fromEntries(ownPaths().map((path) => [path, own])),
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': `max-age=${twoYears}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': deniedFeatures.replaceAll(' ', '=(), ') + '=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
   };
-}
-
-/** All that other sites have no reason to embed: everything but the social cards and the icons. */
-function ownPaths(): string[] {
-  return [
-    '/',
-    '/services/*',
-    '/assets/*',
-    ...prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
-  ];
 }

@@ -1,10 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { decodePath, destinationOf, isServed, notFoundFileOf } from '../addresses';
-import { cacheControlOf, contentTypeOf, revalidated } from './fileHeaders';
-import { securityHeadersOf, type SecurityHeaders } from './securityHeaders';
+import { cacheControlOf, contentTypeOf, revalidated } from '../fileHeaders';
 
 const html = contentTypeOf('page.html');
 
@@ -17,14 +16,14 @@ const html = contentTypeOf('page.html');
  */
 export function createHandler(
   root: string,
-  security: SecurityHeaders = {},
+  headers: Readonly<Record<string, string>> = {},
   base = '',
 ): RequestListener {
   /** Looks at the files anew each time (`dev`), so that a build may go on beside it. */
   const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true });
   return below(base, (request, response) => {
     const path = decodePath(request.url ?? '');
-    for (const [name, value] of Object.entries(securityHeadersOf(security, path ?? '/'))) {
+    for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -95,11 +94,12 @@ function sendNotFound(
   const encoding = encodings.find(
     ({ name, ending }) => accepted.includes(name) && existsSync(file + ending),
   );
+  const content = readFileSync(file + (encoding?.ending ?? ''));
   response.writeHead(404, {
     ...{ 'Content-Type': html, 'Cache-Control': revalidated, Vary: 'Accept-Encoding' },
     ...(encoding && { 'Content-Encoding': encoding.name }),
   });
-  createReadStream(file + (encoding?.ending ?? '')).pipe(response);
+  response.end(content);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

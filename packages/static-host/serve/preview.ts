@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createHandler } from './handler';
 import { baseFile, warningsFile } from '../settings';
-import { readSecurityHeaders } from './securityHeaders';
 
 const root = 'dist/nginx/site';
 /** Beside the served folder, so that it is not served itself. */
@@ -16,7 +15,10 @@ const { values } = parseArgs({
 });
 const { host } = values;
 const base = existsSync(baseFile) ? readFileSync(baseFile, 'utf8') : '';
-const server = createServer(createHandler(root, readSecurityHeaders(securityFile), base));
+const headers = existsSync(securityFile)
+  ? (JSON.parse(readFileSync(securityFile, 'utf8')) as Record<string, string>)
+  : {};
+const server = createServer(createHandler(root, headers, base));
 
 server.on('listening', () => {
   const { port } = server.address() as AddressInfo;

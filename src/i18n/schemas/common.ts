@@ -127,6 +127,7 @@ export const common = z.strictObject({
     when: text('Heading of the situations', sectionHeading),
     elsewhere: text('Heading of the services that may fit better', sectionHeading),
     write: text('Link to the contact section', servicePage, { limits: limits.button }),
+    illustrative: text('Says once that a figure is no measured data', servicePage),
     print: text('Button that prints the page', servicePage, { limits: limits.button }),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
     phaseNumbers: z

@@ -33,7 +33,7 @@ const figureLabels = {
     rejected: labels(3, 'A candidate that the test of the same place rejects'),
     result: label('The candidate that is left'),
   }),
-  ladder: z.strictObject({
+  waterfall: z.strictObject({
     total: label('The whole'),
     deductions: labels(4, 'A part that is taken from it'),
     result: label('What is left'),
@@ -72,25 +72,70 @@ const figureLabels = {
     readings: labels(3, 'A zone of the gauge'),
     triggers: labels(3, 'What that zone sets off'),
   }),
-  matrix: z.strictObject({
-    x: label('What grows along the page'),
-    y: label('What grows upwards'),
-    quadrants: labels(
-      4,
-      'A quarter: high at the start, high at the end (the choice), then the low ones',
-    ),
+  skyline: z.strictObject({
+    segments: labels(4, 'A segment of the market'),
+    demand: label('Key: what buyers are able to pay for'),
+    built: label('Key: what stands or will stand'),
+    announced: label('Key: what is only announced'),
   }),
-  cascade: z.strictObject({
-    top: label('One statement'),
-    middle: labels(3, 'What carries it'),
-    bottom: labels(3, 'What carries that of the same place'),
+  joints: z.strictObject({
+    assets: labels(4, 'An asset'),
+    capital: labels(4, 'The investor that suits the asset of the same place; the last suits none'),
   }),
-  sort: z.strictObject({
-    items: labels(
-      5,
-      'A thing to sort: two go into the first bin, two into the second, one into the third',
-    ),
-    bins: labels(3, 'A bin'),
+  towers: z.strictObject({
+    total: label('What a brand adds to the price'),
+    deductions: labels(4, 'A part that is taken from it'),
+    result: label('What is left'),
+    own: label('The price without the brand'),
+  }),
+  calendar: z.strictObject({
+    groups: labels(4, 'A group of guests; the second is the one to seek'),
+    year: labels(2, 'The first month of the year, and the last'),
+    quiet: label('Key: the months with few guests'),
+    spend: label('Key: what a larger dot means'),
+  }),
+  hurdle: z.strictObject({
+    reliefs: labels(3, 'A relief: too small, just enough, not needed'),
+    verdicts: labels(3, 'What is advised on the relief of the same place'),
+    unaided: label('Key: the return without the relief'),
+    relief: label('Key: what the relief adds to it'),
+    hurdle: label('Key: the return that investors ask for'),
+  }),
+  threads: z.strictObject({
+    vision: label('Head of the first column: what the priorities serve'),
+    budget: label('Head of the second column: the line of the budget'),
+    law: label('Head of the third column, short: the law'),
+    priorities: labels(3, 'A priority'),
+    aside: label('An ambition that was left out'),
+  }),
+  shares: z.strictObject({
+    risks: labels(5, 'A risk: the first is all the state’s, the last all the company’s'),
+    state: label('Who carries the part at the start'),
+    shared: label('Key: what both carry'),
+    company: label('Who carries the part at the end'),
+  }),
+  counterfactual: z.strictObject({
+    actual: label('The line of what happened'),
+    without: label('The line of what would have happened'),
+    reform: label('When the lines part'),
+    causes: labels(3, 'What a part of the result is due to, the reform first, circumstance last'),
+  }),
+  worth: z.strictObject({
+    assets: labels(5, 'An asset: two of the first outcome, two of the second, one of the third'),
+    outcomes: labels(3, 'What is advised'),
+    owner: label('Key: what it is worth to its present owner'),
+    holder: label('Key: what it is worth to another'),
+  }),
+  roots: z.strictObject({
+    promise: label('What the claims add up to'),
+    claims: labels(3, 'A claim'),
+    proofs: labels(3, 'What proves the claim of the same place'),
+    struck: label('A claim that is struck out'),
+    unproved: label('Why it is'),
+  }),
+  triangles: z.strictObject({
+    scales: labels(3, 'What is weighed'),
+    fields: labels(4, 'A field: two that are backed, one that is not yet, one that is declined'),
   }),
 } as const satisfies Record<FigureKind, z.ZodObject>;
 
@@ -135,10 +180,7 @@ const condition = (slug: string) =>
   text(`When another service fits better: ${slug}`, page, { limits: limits.reason });
 
 const when = list(2, 'A situation in which a client needs the service', page, limits.situation);
-const caption = text(
-  'What the figure shows, in words, and that it is illustrative',
-  'Below the figure of the service’s page',
-);
+const caption = text('What the figure shows, in words', 'Below the figure of the service’s page');
 
 /**
  * The texts of one service.

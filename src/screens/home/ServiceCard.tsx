@@ -3,7 +3,7 @@ import { useContent, useHref } from '../../i18n/page';
 import type { ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../ui/Picture';
+import { Miniature } from '../../ui/figures/ServiceFigure';
 import { Reveal } from '../../ui/Reveal';
 
 interface ServiceCardProps {
@@ -33,7 +33,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           </span>
           <Icon name="arrow" className="size-4" />
         </Link>
-        <Picture name={slug} className="card-figure" />
+        <Miniature slug={slug} className="card-figure" />
       </article>
     </Reveal>
   );

@@ -3,7 +3,7 @@ import { useContent, useHref } from '../../i18n/page';
 import { neighboursOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../ui/Picture';
+import { Miniature } from '../../ui/figures/ServiceFigure';
 
 interface MoreServicesProps {
   slug: ServiceSlug;
@@ -27,7 +27,7 @@ export function MoreServices({ slug }: MoreServicesProps) {
                 rel={other === next ? 'next' : other === previous ? 'prev' : undefined}
                 className="group grid grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-4 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
-                <Picture name={other} className="row-span-2 size-18 text-accent lg:row-span-1" />
+                <Miniature slug={other} className="row-span-2 size-18 text-accent lg:row-span-1" />
                 <span className="display self-end text-title text-balance lg:self-center">
                   {titles[other]}
                 </span>

@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
 import { Horizon } from '../../ui/Horizon';
 import { Link } from 'react-router-dom';
-import { ServiceFigure } from './figures/ServiceFigure';
+import { ServiceFigure } from '../../ui/figures/ServiceFigure';
 import { PrintButton } from './PrintButton';
 
 interface ServiceHeroProps {
@@ -52,7 +52,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
             </p>
           </div>
           <div className="service-figure">
-            <ServiceFigure slug={slug} figure={service.figure} caption={service.caption} />
+            <ServiceFigure slug={slug} {...service.figure} note={t('service.illustrative')} />
           </div>
         </div>
       </div>

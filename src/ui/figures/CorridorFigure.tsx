@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { Flow } from './Flow';
+import { Dot, Label, Shape, type FigureProps } from './parts';
+
+const gates = [1, 2, 3, 4];
+const gateAt = (gate: number) => ((2 * gate - 0.5) / 9) * 100;
+const tracks = [58, 46, 34];
+const end = (8.5 / 9) * 100;
+
+/** Three answers on their tracks through four gates: two of them leave on the way. */
+export function CorridorFigure({ exitsAfter, labels }: FigureProps<'corridor'>) {
+  /** The way narrows where a track has left it. */
+  const wide = [...exitsAfter]
+    .reverse()
+    .map((exit, at) => `H${gateAt(exit) + 5}L${gateAt(exit)} ${56 + 12 * at}`)
+    .join('');
+  const drawing = (
+    <>
+      <Shape look="tint" d={`M0 24H${end}V44${wide}H0z`} />
+      {tracks.map((y, track) => {
+        const exit = exitsAfter[track];
+        if (exit === undefined) return <Shape key={track} look="bold" d={`M0 ${y}H${end}`} />;
+        const [from, to] = [gateAt(exit), gateAt(exit) + 100 / 9];
+        return (
+          <Fragment key={track}>
+            <Shape look="line" d={`M0 ${y}H${from}Q${to} ${y} ${to} 96`} />
+            <Dot hollow at={[to, 96]} />
+          </Fragment>
+        );
+      })}
+      {gates.map((gate) => {
+        const x = gateAt(gate);
+        return (
+          <Fragment key={gate}>
+            <Shape
+              look="bold"
+              d={`M${x} 12V24M${x} 68V80M${x - 1.5} 12H${x + 1.5}M${x - 1.5} 80H${x + 1.5}`}
+            />
+            <Shape look="dash" d={`M${x} 24V68`} />
+          </Fragment>
+        );
+      })}
+      <Dot at={[end, tracks[2] ?? 0]} size={10} />
+    </>
+  );
+  return (
+    <Flow drawing={drawing} stops={9}>
+      {labels && (
+        <>
+          <Label tone="soft" className="below first">
+            {labels.start}
+          </Label>
+          {labels.gates.map((gate, at) => {
+            const exit = exitsAfter.indexOf(at + 1);
+            return (
+              <Fragment key={gate}>
+                <Label className="above">{gate}</Label>
+                {at < 3 && (
+                  <Label tone="soft" className="below">
+                    {labels.exits[exit]}
+                  </Label>
+                )}
+              </Fragment>
+            );
+          })}
+          <Label tone="strong" className="below last">
+            {labels.end}
+          </Label>
+        </>
+      )}
+    </Flow>
+  );
+}

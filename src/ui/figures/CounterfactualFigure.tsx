@@ -1,0 +1,48 @@
+import { Art, box, Dot, Key, Label, Shape, wave, type FigureProps } from './parts';
+
+/** What happened after a reform, what would have happened without it, and what explains the rest. */
+export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) {
+  const reform = [36, 90] as const;
+  const actual = wave([reform, [91, 1]]);
+  const without = wave([[91, 67], reform]);
+  const third = 100 / 3;
+  const drawing = (
+    <>
+      <Shape look="tint" d={`${actual}V67${without.slice(6)}z`} />
+      <Shape look="bold" d={wave([[0, 97], reform])} />
+      <Shape look="bold" d={actual} />
+      <Shape look="dash" d={without} />
+      <Shape look="faint" d={`M${reform[0]} 10V100`} />
+      <Shape look="line" d="M0 100H100" />
+      <Dot hollow at={reform} />
+      {(['solid', 'tone', 'tint'] as const).map((look, at) => (
+        <g key={look}>
+          <Shape look={look} d={box(94, third * at, 6, third)} />
+          <Shape look="line" d={box(94, third * at, 6, third)} />
+        </g>
+      ))}
+    </>
+  );
+  if (!labels) return drawing;
+  return (
+    <div className="figure">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(6.75rem,26%)] grid-rows-[repeat(3,minmax(5.5rem,1fr))_auto] gap-x-4">
+        <Art className="col-start-1 row-span-3 row-start-1 size-full">{drawing}</Art>
+        {labels.causes.map((cause) => (
+          <Label key={cause} className="col-start-2 self-center">
+            {cause}
+          </Label>
+        ))}
+        <Label tone="soft" className="col-start-1 w-[72%] pt-2 text-center">
+          {labels.reform}
+        </Label>
+      </div>
+      <Key
+        entries={[
+          [<Shape key="" look="bold" d="M0 50H100" />, labels.actual],
+          [<Shape key="" look="dash" d="M0 50H100" />, labels.without],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Fragment } from 'react';
+import { halfBand, partOf, spotOn, type Band } from './arcs';
+import { Flow } from './Flow';
+import { Dot, Label, Shape, type FigureProps } from './parts';
+
+const upper: Band = {
+  middle: [50, 100],
+  reach: [50, 100],
+  thickness: 0.28,
+  angle: (stop) => stop * 30 - 90,
+};
+const beside = halfBand(6, 1);
+const looks = ['tint', 'tone', 'solid'] as const;
+const readingPlaces = [
+  'col-start-1 row-start-2 self-end text-end pe-8',
+  'col-start-2 row-start-1 text-center font-medium',
+  'col-start-3 row-start-2 self-end ps-8',
+];
+const triggerPlaces = [
+  'col-start-1 row-start-3 text-end pe-8',
+  'col-start-2 row-start-1 text-center pt-6 pb-3',
+  'col-start-3 row-start-3 ps-8',
+];
+
+/** A gauge whose zones each set something off. */
+export function DialFigure({ hand, labels }: FigureProps<'dial'>) {
+  const gauge = (band: Band) => (
+    <>
+      {looks.map((look, zone) => {
+        const path = partOf(band, 2 * zone + 0.04, 2 * zone + 1.96);
+        return (
+          <Fragment key={look}>
+            <Shape look={look} d={path} />
+            <Shape look="line" d={path} />
+          </Fragment>
+        );
+      })}
+      <Shape
+        look="bold"
+        d={`M${band.middle.join(' ')}L${spotOn(band, hand * 0.06, 0.4).join(' ')}`}
+      />
+      <Dot at={band.middle} size={12} />
+    </>
+  );
+  if (!labels) return <g transform="translate(0 18) scale(1 .62)">{gauge(upper)}</g>;
+  const drawing = (
+    <>
+      <g className="on-wide">{gauge(upper)}</g>
+      <g className="on-tall">
+        {gauge(beside)}
+        <Shape
+          look="faint"
+          d={[0, 1, 2]
+            .map((zone) => `M${spotOn(beside, 2 * zone + 0.5, 0).join(' ')}V100`)
+            .join('')}
+        />
+      </g>
+    </>
+  );
+  return (
+    <Flow
+      drawing={drawing}
+      className="grid-cols-[1fr_20rem_1fr] grid-rows-[auto_5rem_5rem_auto]"
+      artClass="col-start-2 row-span-2 row-start-2 size-full"
+    >
+      <Label tone="strong" className="col-start-2 row-start-4 pt-4 text-center">
+        {labels.centre}
+      </Label>
+      {labels.readings.map((reading, zone) => (
+        <Fragment key={reading}>
+          <Label className={readingPlaces[zone] ?? ''}>{reading}</Label>
+          <Label tone="soft" className={triggerPlaces[zone] ?? ''}>
+            {labels.triggers[zone]}
+          </Label>
+        </Fragment>
+      ))}
+    </Flow>
+  );
+}

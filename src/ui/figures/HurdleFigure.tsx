@@ -1,0 +1,51 @@
+import { box, Cells, Hatch, Key, Label, Shape, type FigureProps } from './parts';
+
+/** Hotels before and after a relief, against the return that investors ask for. */
+export function HurdleFigure({ hurdle, returns, labels }: FigureProps<'hurdle'>) {
+  const drawings = returns.map(({ unaided, relief }, at) => (
+    <g key={at}>
+      <Shape look="tone" d={box(26, 100 - unaided, 48, unaided)} />
+      <Shape look="line" d={box(26, 100 - unaided, 48, unaided)} />
+      <Hatch box={[26, 100 - unaided - relief, 48, relief]} step={6} />
+      <Shape look="line" d={box(26, 100 - unaided - relief, 48, relief)} />
+      <Shape look="solid" d={box(45, 88, 10, 12)} />
+      <Shape look="bold" d={`M0 ${100 - hurdle}H20M80 ${100 - hurdle}H100`} />
+      <Shape look="dash" d={`M20 ${100 - hurdle}H80`} />
+      <Shape look="line" d="M0 100H100" />
+    </g>
+  ));
+  return (
+    <Cells
+      drawings={drawings}
+      height="h-44"
+      className="text-center"
+      labels={labels?.reliefs.map((relief, at) => ({
+        below: (
+          <>
+            <Label className="px-1 pt-2">{relief}</Label>
+            <Label tone="strong" className="px-1 pt-1">
+              {labels.verdicts[at]}
+            </Label>
+          </>
+        ),
+      }))}
+      after={
+        labels && (
+          <Key
+            entries={[
+              [<Shape key="" look="tone" d={box(0, 0, 100, 100)} />, labels.unaided],
+              [
+                <g key="">
+                  <Hatch box={[0, 0, 100, 100]} step={25} />
+                  <Shape look="line" d={box(0, 0, 100, 100)} />
+                </g>,
+                labels.relief,
+              ],
+              [<Shape key="" look="bold" d="M0 50H100" />, labels.hurdle],
+            ]}
+          />
+        )
+      }
+    />
+  );
+}

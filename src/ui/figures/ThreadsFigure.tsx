@@ -1,0 +1,45 @@
+import { box, Dot, Label, Lanes, Shape, type FigureProps } from './parts';
+
+/** Priorities that reach a budget line and a law, and one that was left out. */
+export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
+  const drawings = [
+    ...budgets.map((budget, at) => (
+      <g key={at}>
+        <Shape look="bold" d="M1 50H58M84 50H93" />
+        <Dot at={[1, 50]} size={labels ? 9 : 6} />
+        <Shape look="tone" d={box(58, 8, (26 * budget) / 100, 84)} />
+        <Shape look="line" d={box(58, 8, 26, 84)} />
+        <Dot at={[95, 50]} size={labels ? 24 : 10} />
+        <Dot at={[95, 50]} size={labels ? 17 : 6} hollow />
+      </g>
+    )),
+    <g key="aside">
+      <Shape look="dash" d="M1 50H40" />
+      <Dot hollow at={[1, 50]} size={labels ? 9 : 6} />
+      <Shape look="line" d="M39 25L41 75M41 25L39 75" />
+    </g>,
+  ];
+  return (
+    <Lanes
+      drawings={drawings}
+      height="h-8"
+      before={
+        labels && (
+          <div className="mb-2 grid grid-cols-[1fr_6.5rem_4rem] items-end border-b border-line pb-2 sm:grid-cols-[58%_1fr_10%]">
+            <Label tone="strong">{labels.vision}</Label>
+            <Label tone="soft">{labels.budget}</Label>
+            <Label tone="soft" className="text-center">
+              {labels.law}
+            </Label>
+          </div>
+        )
+      }
+      labels={
+        labels && [
+          ...labels.priorities.map((priority) => ({ above: <Label>{priority}</Label> })),
+          { above: <Label tone="soft">{labels.aside}</Label> },
+        ]
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Dot, Key, Label, Lanes, Shape, type FigureProps } from './parts';
+
+/** What assets are worth to their owner and to a new holder, and what follows. */
+export function WorthFigure({ assets, labels }: FigureProps<'worth'>) {
+  const size = labels ? 14 : 8;
+  const drawings = assets.map(({ owner, holder }, at) => (
+    <g key={at}>
+      <Shape look="faint" d="M0 50H100" />
+      <Shape look="bold" d={`M${owner} 50H${holder}`} />
+      <Dot at={[holder, 50]} size={size} />
+      <Dot hollow at={[owner, 50]} size={size} />
+    </g>
+  ));
+  return (
+    <Lanes
+      drawings={drawings}
+      height="h-5"
+      labels={labels?.assets.map((asset, at) => ({
+        above: (
+          <>
+            <Label>{asset}</Label>
+            <Label tone="strong" className="text-end">
+              {labels.outcomes[assets[at]?.outcome ?? 0]}
+            </Label>
+          </>
+        ),
+      }))}
+      after={
+        labels && (
+          <Key
+            entries={[
+              [<Dot key="" hollow at={[50, 50]} size={size} />, labels.owner],
+              [<Dot key="" at={[50, 50]} size={size} />, labels.holder],
+            ]}
+          />
+        )
+      }
+    />
+  );
+}

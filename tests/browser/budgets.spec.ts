@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+import { hrefOf, type Screen } from '../../src/site/routes';
+import { budgets } from '../budgets';
+import { test, expect } from './fixtures';
+import { hydrated, languages, service } from './visit';
+
+const kinds = {
+  home: { name: 'home' },
+  service: { name: 'service', slug: service },
+  notFound: { name: 'notFound' },
+} as const satisfies Record<string, Screen>;
+
+const hint = 'raising it is legitimate: in tests/budgets.ts, with the reason in the commit';
+
+for (const language of languages) {
+  for (const [kind, screen] of Object.entries(kinds) as [keyof typeof kinds, Screen][]) {
+    const address = hrefOf(language, screen);
+    test(`${address} keeps to its budget`, async ({ page }) => {
+      const answers: Promise<[kind: string, bytes: number]>[] = [];
+      page.on('response', (response) => {
+        const weighed = response.body().then((body) => brotliCompressSync(body).length);
+        const type = response.request().resourceType();
+        answers.push(weighed.then((bytes) => [type, bytes]));
+      });
+      await page.goto(address);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const spent: Record<string, number> = { requests: answers.length };
+      for (const [type, bytes] of await Promise.all(answers)) {
+        spent[type] = (spent[type] ?? 0) + bytes;
+      }
+      for (const [name, most] of Object.entries<number>({ ...budgets[kind] })) {
+        expect.soft(spent[name] ?? 0, `${name} of ${address}; ${hint}`).toBeLessThanOrEqual(most);
+      }
+    });
+  }
+}

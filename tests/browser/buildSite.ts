@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the contact form of the tests' site is sent: each worker's own service stands there. */
+export const endpoint = 'http://localhost:4979/messages';
+
+/** The site that the tests visit: built as the usual one, but with an address for the form. */
+export const siteFolder = '.cache/test-site';
+
+const sources = [
+  'src',
+  'pages',
+  'locales',
+  'public',
+  'tools',
+  'packages',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** Builds the tests' site, unless it is newer than all of its sources. */
+export default function buildSite(): void {
+  const page = join(siteFolder, 'client/index.html');
+  if (existsSync(page) && statSync(page).mtimeMs > Math.max(...sources.map(newest))) return;
+  console.log('Building the site for the tests ...');
+  execFileSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+    {
+      env: { ...process.env, SITE_BUILD_FOLDER: siteFolder, VITE_CONTACT_ENDPOINT: endpoint },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+}
+
+/** When a file, or what lies in a folder, was last changed. */
+function newest(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const files = readdirSync(path).filter((name) => name !== 'node_modules');
+  return Math.max(stats.mtimeMs, ...files.map((name) => newest(join(path, name))));
+}

@@ -1,0 +1,387 @@
+import { contactFields } from '../../src/contact/fields';
+import { test, expect } from './fixtures';
+import { Form, message, nothing } from './form';
+import {
+  bothDirections,
+  defaultLanguage,
+  expectToast,
+  heading,
+  holdBack,
+  homeOf,
+  hydrated,
+  languages,
+  linkTo,
+  loadedByScript,
+  otherThan,
+  serviceOf,
+  switchTo,
+  textsOf,
+  visit,
+} from './visit';
+
+const { home } = textsOf(defaultLanguage);
+
+for (const language of languages) {
+  const { form: texts, toast } = textsOf(language).home;
+
+  test(
+    `faults stand under their fields, tied to them, and go when mended, ${language.code}`,
+    { tag: ['@smoke', '@engines'] },
+    async ({ page }) => {
+      const form = await Form.open(page, language);
+      await form.fill({ name: '  ', email: 'amina@' });
+      await form.send.click();
+      const faults = {
+        name: texts.nameRequired,
+        email: texts.emailInvalid,
+        message: texts.messageRequired,
+      };
+      for (const name of contactFields) {
+        const field = form.field(name);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(faults[name]);
+        const below = await form.element.getByText(faults[name], { exact: true }).boundingBox();
+        const box = await field.boundingBox();
+        expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+      }
+      await expect(form.field('name')).toBeFocused();
+      await form.field('name').fill('Amina');
+      await expect(form.field('name')).not.toHaveAttribute('aria-invalid');
+      await form.field('email').fill('');
+      await expect(form.field('email')).toHaveAccessibleDescription(texts.emailRequired);
+      await form.fill();
+      await expect(form.element.locator('[aria-invalid]')).toHaveCount(0);
+    },
+  );
+
+  test(`a message is sent once, as specified, ${language.code}`, async ({ page, service }) => {
+    const form = await Form.open(page, language);
+    await form.fill();
+    await form.send.click();
+    await expectToast(page, toast.successTitle);
+    await expectToast(page, toast.successText);
+    await form.expectValues(nothing);
+    expect(service.received).toHaveLength(1);
+    const [sent] = service.received;
+    const type = 'application/json';
+    expect(sent?.headers).toMatchObject({ accept: type, 'content-type': type });
+    expect(sent?.headers.cookie).toBeUndefined();
+    expect(JSON.parse(sent?.body ?? '')).toEqual(message);
+    await page.reload();
+    await hydrated(page);
+    await form.expectValues(nothing);
+  });
+
+  test(`a message that was not taken stays, and can be sent again, ${language.code}`, async ({
+    page,
+    service,
+    faults,
+  }) => {
+    faults.expectBrokenRequests();
+    const form = await Form.open(page, language);
+    service.willAnswer(500);
+    await form.fill();
+    await form.send.click();
+    await expectToast(page, toast.errorTitle);
+    await expectToast(page, toast.errorText);
+    await form.expectValues(message);
+    service.reset();
+    await form.send.click();
+    await expectToast(page, toast.successTitle);
+    await form.expectValues(nothing);
+  });
+}
+
+for (const [name, fail] of [
+  ['a reset connection', (service) => service.willReset()],
+  ['a redirect', (service) => service.willAnswer(302, '', { Location: '/elsewhere' })],
+  ['no connection', (_, context) => context.setOffline(true)],
+] satisfies [string, (service: Service, context: Context) => unknown][]) {
+  test(`${name} is told, and keeps the message`, async ({ page, context, service, faults }) => {
+    faults.expectBrokenRequests();
+    const form = await Form.open(page);
+    await fail(service, context);
+    await form.fill();
+    await form.send.click();
+    await expectToast(page, home.toast.errorTitle);
+    await form.expectValues(message);
+  });
+}
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+type Service = Fixtures['service'];
+type Context = Fixtures['context'];
+
+test('an answer of 200 is a success whatever it says', async ({ page, service }) => {
+  const form = await Form.open(page);
+  service.willAnswer(200, '<{"garbage');
+  await form.fill();
+  await form.send.click();
+  await expectToast(page, home.toast.successTitle);
+  await form.expectValues(nothing);
+});
+
+for (const language of bothDirections) {
+  test(`while a message is sent the button says so, and nothing is sent twice, ${language.code}`, async ({
+    page,
+    service,
+  }) => {
+    const form = await Form.openSending(page, service, language);
+    await expect(form.sending).toBeVisible();
+    await form.sending.click({ force: true });
+    await form.field('name').press('Enter');
+    await form.element.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    service.answerNow();
+    await expectToast(page, textsOf(language).home.toast.successTitle);
+    await expect(form.send).toBeEnabled();
+    await form.expectValues(nothing);
+    expect(service.received).toHaveLength(1);
+  });
+
+  test(
+    `a draft survives a reload, other pages and the way back, ${language.code}`,
+    { tag: ['@smoke', '@engines'] },
+    async ({ page, service }) => {
+      const form = await Form.open(page, language);
+      await form.fill();
+      await page.reload();
+      await hydrated(page);
+      await form.expectValues(message);
+      await linkTo(page, serviceOf(language)).click();
+      await expect(heading(page, textsOf(language).service().title)).toBeFocused();
+      await page.goBack();
+      await form.expectValues(message);
+      await visit(page, serviceOf(language));
+      await page.getByRole('banner').getByRole('link').first().click();
+      await form.expectValues(message);
+      expect(service.received).toHaveLength(0);
+    },
+  );
+}
+
+test('there is no time-out, and a double click sends one message', async ({ page, service }) => {
+  const form = new Form(page);
+  await page.clock.install();
+  await visit(page, homeOf(defaultLanguage, 'contact'));
+  service.willHang();
+  await form.fill();
+  await form.send.dblclick();
+  await expect.poll(() => service.received.length).toBe(1);
+  await page.clock.fastForward('10:00:00');
+  await expect(form.sending).toBeVisible();
+  service.answerNow();
+  await form.expectValues(nothing);
+  expect(service.received).toHaveLength(1);
+  await expect(form.element.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+const takeIntoEveryLanguage = 'a draft goes into every language and over other pages';
+for (const hasStorage of [true, false]) {
+  test(
+    `${takeIntoEveryLanguage}${hasStorage ? '' : ', where storage is refused'}`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      if (!hasStorage) {
+        await page.addInitScript(() => {
+          Object.defineProperty(window, 'sessionStorage', {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        });
+      }
+      const form = await Form.open(page);
+      await form.fill();
+      const others = languages.filter((language) => language !== defaultLanguage);
+      for (const language of [...others, defaultLanguage]) {
+        await switchTo(page, language).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+        await new Form(page, language).expectValues(message);
+      }
+      await linkTo(page, serviceOf(defaultLanguage)).click();
+      await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
+      await page.goBack();
+      await form.expectValues(message);
+    },
+  );
+}
+
+test('a draft stays in its tab', async ({ page, context }) => {
+  const form = await Form.open(page);
+  await form.fill();
+  const other = await Form.open(await context.newPage());
+  await other.expectValues(nothing);
+});
+
+for (const { status, title, left } of [
+  { status: 200, title: 'successTitle', left: nothing },
+  { status: 500, title: 'errorTitle', left: message },
+] as const) {
+  test(`an answer of ${status} reaches a visitor on another page, and on the way back`, async ({
+    page,
+    service,
+    faults,
+  }) => {
+    faults.expectBrokenRequests();
+    const form = await Form.openSending(page, service);
+    await linkTo(page, serviceOf(defaultLanguage)).click();
+    await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
+    service.answerNow(status);
+    await expectToast(page, home.toast[title]);
+    await page.goBack();
+    await form.expectValues(left);
+    await expect(form.send).toBeEnabled();
+  });
+
+  test(`an answer of ${status} reaches a visitor who reads another language by then`, async ({
+    page,
+    service,
+    faults,
+  }) => {
+    faults.expectBrokenRequests();
+    await Form.openSending(page, service);
+    const other = otherThan(defaultLanguage);
+    await switchTo(page, other).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+    const form = new Form(page, other);
+    await form.expectValues(message);
+    service.answerNow(status);
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    await form.expectValues(left);
+    await expect(form.send).toBeEnabled();
+    expect(service.received).toHaveLength(1);
+  });
+}
+
+test('what is typed before the page is hydrated stays, and joins the draft', async ({ page }) => {
+  const form = await Form.open(page);
+  await form.fill({ message: message.message });
+  const letItCome = await holdBack(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await form.field('name').pressSequentially('Amina');
+  letItCome();
+  await hydrated(page);
+  await expect(form.field('name')).toHaveValue('Amina');
+  await form.field('name').pressSequentially(' Yusuf');
+  await page.reload();
+  await hydrated(page);
+  await expect(form.field('name')).toHaveValue('Amina Yusuf');
+});
+
+test('what is typed before the page is hydrated goes into another language', async ({ page }) => {
+  const other = otherThan(defaultLanguage);
+  await holdBack(page);
+  await page.goto(homeOf(defaultLanguage));
+  const form = new Form(page);
+  await form.fill();
+  await switchTo(page, other).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await hydrated(page);
+  await new Form(page, other).expectValues(message);
+});
+
+test('a form whose application never comes is sent by the browser', async ({
+  page,
+  service,
+  faults,
+}) => {
+  faults.expectBrokenRequests();
+  await page.route(loadedByScript, (route) => route.abort());
+  await page.goto(homeOf(defaultLanguage));
+  const form = new Form(page);
+  await form.fill();
+  await form.send.click();
+  await expect.poll(() => service.received.length).toBe(1);
+  expect(service.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser checks the form and sends it', async ({ page, service }) => {
+    const form = new Form(page);
+    await page.goto(homeOf(defaultLanguage));
+    await form.send.click();
+    await expect(form.field('name')).toBeFocused();
+    expect(service.received).toHaveLength(0);
+    await form.fill();
+    await form.send.click();
+    await expect.poll(() => service.received.length).toBe(1);
+    expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
+      ...message,
+      message: message.message.replaceAll('\n', '\r\n'),
+    });
+  });
+});
+
+for (const language of bothDirections) {
+  const { a11y } = textsOf(language).common;
+  const { toast } = textsOf(language).home;
+
+  test.describe(language.code, () => {
+    // In the visitor's own language no other is offered.
+    test.use({ locale: language.format });
+
+    test(`a notification is announced, fits any window, and closes by button, key and time, ${language.code}`, async ({
+      page,
+    }) => {
+      const region = page.getByRole('region', { name: a11y.notifications });
+      const card = region.locator('[data-sonner-toast]');
+      const send = async () => {
+        await form.fill();
+        await form.send.click();
+        await expect(card.getByText(toast.successTitle, { exact: true })).toBeVisible();
+      };
+      await page.clock.install();
+      const form = await Form.open(page, language);
+      await send();
+      await expect(region).toHaveAttribute('aria-live', 'polite');
+      const box = await card.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(420);
+      const isAtRight = (box?.x ?? 0) + (box?.width ?? 0) / 2 > 640;
+      expect(isAtRight).toBe(language.direction === 'ltr');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect
+        .poll(async () => {
+          const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};
+          return x >= 0 && x + width <= 320;
+        })
+        .toBe(true);
+      await page.keyboard.press('F8');
+      await expect(region.locator(':focus')).toHaveCount(1);
+      await card.getByRole('button', { name: a11y.closeNotification }).click();
+      await expect(card).toHaveCount(0);
+      await send();
+      await form.field('name').focus();
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+      await send();
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(7000);
+      await expect(card).toHaveCount(0);
+    });
+
+    test(`a notification is swiped to the edge, and no other way, ${language.code}`, async ({
+      page,
+    }) => {
+      const card = page.locator('[data-sonner-toast][data-removed="false"]');
+      const form = await Form.open(page, language);
+      await form.fill();
+      await form.send.click();
+      await expect(card).toBeVisible();
+      const swipe = async (pixels: number) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+        const toEdge = language.direction === 'ltr' ? 1 : -1;
+        await page.mouse.move(x + width / 2, y + height / 2);
+        await page.mouse.down();
+        await page.mouse.move(x + width / 2 + pixels * toEdge, y + height / 2, { steps: 5 });
+        await page.mouse.up();
+      };
+      await swipe(-120);
+      await expect(card).toBeVisible();
+      await swipe(120);
+      await expect(card).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * What does not fit the window's width: sideways scroll, boxes wider than
+ * their place, and texts that a clipping box or the window cuts; runs in the page.
+ */
+export function misfits(): string[] {
+  const tolerance = 1;
+  const root = document.documentElement;
+  const found: string[] = [];
+  if (root.scrollWidth > root.clientWidth) {
+    found.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth} px`);
+  }
+
+  function clips(element: Element): boolean {
+    const { overflowX } = getComputedStyle(element);
+    return element !== root && element !== document.body && overflowX !== 'visible';
+  }
+
+  const range = document.createRange();
+  function cutBy(text: Text, box: DOMRect): boolean {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ left, right, width }) =>
+        width > 0 && (left < box.left - tolerance || right > box.right + tolerance),
+    );
+  }
+
+  const view = new DOMRect(0, 0, root.clientWidth, 0);
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    const isOnlySpoken = getComputedStyle(element).clipPath === 'inset(50%)';
+    if (isOnlySpoken || element.closest('svg') || !element.checkVisibility()) continue;
+    const texts = [...element.childNodes].filter(
+      (node): node is Text => node instanceof Text && node.data.trim() !== '',
+    );
+    if (texts.length === 0) continue;
+    const name = `<${element.localName}> “${element.textContent.trim().slice(0, 40)}”`;
+    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + tolerance) {
+      found.push(`${name} is wider than its box`);
+    }
+    const boxes = [view];
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (clips(box)) boxes.push(box.getBoundingClientRect());
+    }
+    if (texts.some((text) => boxes.some((box) => cutBy(text, box)))) found.push(`${name} is cut`);
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { loadEnv } from 'vite';
+import type { CommonFile, HomeFile, ServiceFile } from '../../src/i18n/texts';
+import type { ServiceSlug } from '../../src/site/catalogue';
+import { defaultLanguage, languages, type Language } from '../../src/site/languages';
+import { readFacts } from '../../src/site/readFacts';
+import { hrefOf } from '../../src/site/routes';
+import { expect } from './fixtures';
+
+export { defaultLanguage, languages, type Language };
+
+/** What the built site says of the firm: the firm's own settings, or the defaults. */
+export const builtFacts = readFacts(loadEnv('production', process.cwd()));
+
+/** The first language of each direction: where direction matters and words do not. */
+export const bothDirections = languages.filter(
+  ({ direction }, index) => languages.findIndex((other) => other.direction === direction) === index,
+);
+
+/** Another language than this one. */
+export function otherThan(language: Language): Language {
+  const other = languages.find(({ code }) => code !== language.code);
+  if (!other) throw new Error('There is one language alone');
+  return other;
+}
+
+/** The service that tests read, and another of its practice. */
+export const service: ServiceSlug = 'visitor-economy-strategy';
+
+export const homeOf = (language: Language, section?: string) =>
+  hrefOf(language, { name: 'home' }, section);
+
+export const serviceOf = (language: Language, slug: ServiceSlug = service) =>
+  hrefOf(language, { name: 'service', slug });
+
+/** What the locale files of a language say. */
+export function textsOf({ code }: Language) {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(`locales/${code}/${file}.json`, 'utf8'));
+  return {
+    common: read('common') as CommonFile,
+    home: read('home') as HomeFile,
+    service: (slug: ServiceSlug = service) => read(`services/${slug}`) as ServiceFile,
+  };
+}
+
+/** The page's first heading, by what it says. */
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A link in the content that is seen, by its address. */
+export const linkTo = (page: Page, address: string): Locator =>
+  page.locator(`main a[href="${address}"]`).filter({ visible: true }).first();
+
+/** A link of the header that leads to the page in another language. */
+export const switchTo = (page: Page, { name }: Language): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Waits until React has hydrated the delivered page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated], html[data-alive]').waitFor();
+}
+
+/** Opens an address and waits until its page is hydrated. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** All code and texts that scripts load. */
+export const loadedByScript = /\/assets\/.*\.js$/;
+
+/**
+ * Keeps what scripts load waiting, from now on. What a document asks for by itself comes: else it
+ * would never be loaded.
+ * @returns lets it and all later requests go
+ */
+export async function holdBack(page: Page): Promise<() => void> {
+  let isLoading = false;
+  page.on('request', (request) => (isLoading ||= request.isNavigationRequest()));
+  page.on('domcontentloaded', () => (isLoading = false));
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(loadedByScript, async (route) => {
+    if (!isLoading) await gone;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+/** Follows a link where the page is, without scrolling to it. */
+export async function followInPlace(link: Locator): Promise<void> {
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Scrolls without motion, and waits until that has been drawn and what follows from it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+/** That a section's heading is seen, below the header and in the upper half of the window. */
+export async function expectSectionShown(page: Page, id: string): Promise<void> {
+  const title = page.locator(`#${id}`).getByRole('heading').first();
+  await expect
+    .poll(async () => {
+      const [box, header] = await Promise.all([
+        title.boundingBox(),
+        page.getByRole('banner').boundingBox(),
+      ]);
+      if (!box || !header) return 'nothing';
+      if (box.y < header.y + header.height) return `${id} is under the header: ${box.y}`;
+      return box.y < (page.viewportSize()?.height ?? 0) / 2
+        ? 'shown'
+        : `${id} is too low: ${box.y}`;
+    })
+    .toBe('shown');
+}
+
+/** That a notification of this title is shown. */
+export async function expectToast(page: Page, title: string): Promise<void> {
+  await expect(page.locator('[data-sonner-toast]').getByText(title, { exact: true })).toBeVisible();
+}

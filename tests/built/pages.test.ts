@@ -1,0 +1,188 @@
+import { HtmlValidate } from 'html-validate';
+import { loadEnv } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { localeFiles } from '../../src/i18n/localeFiles';
+import { services } from '../../src/site/catalogue';
+import { defaultLanguage, languages } from '../../src/site/languages';
+import { phoneHref, readFacts } from '../../src/site/readFacts';
+import { hrefOf, isIndexed } from '../../src/site/routes';
+import { builtFile, builtPages, type BuiltPage } from './site';
+import { findRawText, findScriptFaults, textsIn } from './wording';
+
+const facts = readFacts(loadEnv('production', process.cwd()));
+const outside = [`mailto:${facts.email}`, phoneHref(facts.phone), facts.businessNetwork];
+const indexed = builtPages.filter(({ screen }) => isIndexed(screen));
+const pageAt = new Map(builtPages.map((page) => [page.address, page]));
+
+const all = (document: Document, selector: string) => [...document.querySelectorAll(selector)];
+const attributes = (document: Document, selector: string, name: string) =>
+  all(document, selector).map((element) => element.getAttribute(name) ?? '');
+const alternatesOf = ({ document }: BuiltPage) =>
+  all(document, 'link[rel=alternate]').map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+
+/** A page's address without the prefix of its language. */
+function withoutPrefix(href: string): string {
+  const language = languages.find(
+    ({ prefix }) => prefix && new RegExp(`^${prefix}(?=[/#]|$)`).test(href),
+  );
+  const rest = href.slice(language?.prefix.length ?? 0);
+  return rest.startsWith('/') || !href.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** A document's structure without its words: parts in order, with their ids and where links lead. */
+function outlineOf({ document }: BuiltPage): string[] {
+  const parts =
+    'header, nav, main, footer, section, article, aside, form, ul, ol, li, dl, dt, dd, h1, h2, h3, h4, p, a, button, input, textarea, label, [id]';
+  // A language's name is drawn where the page's fonts lack its letters.
+  return all(document.body as unknown as Document, parts)
+    .filter((element) => !element.closest('svg'))
+    .map((element) => {
+      const href = element.getAttribute('href');
+      const id = element.id.includes('_R_') ? '' : element.id;
+      return `${element.localName} ${id} ${href === null ? '' : withoutPrefix(href)}`;
+    });
+}
+
+describe.each(builtPages)('$address', (page) => {
+  const { address, document, html, language, screen } = page;
+  const { code, direction } = language;
+
+  it('says its language, its direction, its title and its description', () => {
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([
+      code,
+      direction,
+    ]);
+    expect(all(document, 'h1')).toHaveLength(1);
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    const { common, home, service } = localeFiles(code);
+    const { firm, notFound, serviceNotFound } = common();
+    if (screen.name === 'home') expect(heading).toBe(home().hero.headline);
+    if (screen.name === 'service') expect(heading).toBe(service(screen.slug).title);
+    if (screen.name === 'notFound') expect(heading).toBe(notFound.title);
+    if (screen.name === 'serviceNotFound') expect(heading).toBe(serviceNotFound.title);
+    if (screen.name !== 'home') expect(document.title).toBe(`${heading} | ${firm.name}`);
+    expect(attributes(document, 'meta[name=description]', 'content')).toEqual([
+      expect.stringMatching(/\S/),
+    ]);
+  });
+
+  it('names itself and its versions to search engines, or asks to be left out', () => {
+    const robots = attributes(document, 'meta[name=robots]', 'content');
+    const canonicals = attributes(document, 'link[rel=canonical]', 'href');
+    if (!isIndexed(screen)) {
+      expect([robots, canonicals, alternatesOf(page)]).toEqual([['noindex'], [], []]);
+      return;
+    }
+    expect([robots, canonicals]).toEqual([[], [facts.siteUrl + address]]);
+    expect(alternatesOf(page)).toEqual([
+      ...languages.map((other) => [other.code, facts.siteUrl + hrefOf(other, screen)]),
+      ['x-default', facts.siteUrl + hrefOf(defaultLanguage, screen)],
+    ]);
+  });
+
+  it('holds no script and no style that the policy would block', () => {
+    const scripts = 'script:not([src]):not([type="application/ld+json"])';
+    const handlers = '[onclick], [onload], [onerror], [onsubmit]';
+    expect(all(document, `${scripts}, ${handlers}, [style]`).map(String)).toEqual([]);
+    expect(html).not.toMatch(/(src|href)="(https?:)?\/\/[^"]*\.(js|css|woff2|svg|png)"/);
+  });
+
+  it('leads somewhere by every link, and leaves its language by the switcher alone', () => {
+    const wrong: string[] = [];
+    for (const link of all(document, 'a')) {
+      const href = link.getAttribute('href') ?? '';
+      if (outside.includes(href)) continue;
+      const [path = '', id] = href.split('#');
+      const target = pageAt.get(path || address);
+      const isFound = target && (isIndexed(target.screen) || !isIndexed(screen));
+      if (!isFound) wrong.push(`${href} leads nowhere`);
+      else if (id && !target.document.getElementById(id)) wrong.push(`${href} has no such place`);
+      else if (target.language !== language && !link.getAttribute('hreflang'))
+        wrong.push(`${href} leaves the language`);
+    }
+    expect(wrong).toEqual([]);
+    const [first] = attributes(document, 'a', 'href');
+    expect(first, 'the skip link').toBe(`#${document.querySelector('main')?.id}`);
+    expect(attributes(document, 'a[hreflang]', 'href')).toEqual(
+      languages.map((other) => hrefOf(other, screen)),
+    );
+  });
+
+  it('is built as in the default language', () => {
+    const original = pageAt.get(hrefOf(defaultLanguage, screen));
+    expect(outlineOf(page)).toEqual(original && outlineOf(original));
+  });
+
+  it('shows texts, in the script of its language', () => {
+    const texts = textsIn(document);
+    expect(texts.length).toBeGreaterThan(20);
+    expect([...findRawText(texts), ...findScriptFaults(texts, language)]).toEqual([]);
+  });
+});
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React writes HTML: other spellings of the same document.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // The specification fixes titles of services and their suffix.
+    'long-title': 'off',
+    // Scripts of this origin can be changed only with the pages that would vouch for them.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // A style keeps the number in one piece, so that it can be copied with plain spaces.
+    'tel-non-breaking': 'off',
+  },
+});
+
+it.each(languages)('the HTML of all pages in $code is valid', async (language) => {
+  const findings: string[] = [];
+  for (const { address, html } of builtPages.filter((page) => page.language === language)) {
+    const { results } = await validator.validateString(html);
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
+      findings.push(`${address}:${line}:${column} ${ruleId}: ${message}`);
+    }
+  }
+  expect(findings).toEqual([]);
+});
+
+it('no two pages share a title or a description', () => {
+  const texts = builtPages.flatMap(({ document }) => [
+    document.title,
+    ...attributes(document, 'meta[name=description]', 'content'),
+  ]);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+it('links lead to every service, from every language', () => {
+  for (const language of languages) {
+    const home = pageAt.get(hrefOf(language, { name: 'home' }));
+    const wanted = services.map((slug) => hrefOf(language, { name: 'service', slug }));
+    const linked = home && attributes(home.document, 'main a', 'href');
+    expect(linked).toEqual(expect.arrayContaining(wanted));
+  }
+});
+
+it('the sitemap lists all pages with their versions, and robots.txt names it', () => {
+  expect(builtFile('robots.txt').toString()).toContain(`Sitemap: ${facts.siteUrl}/sitemap.xml`);
+  const entries = builtFile('sitemap.xml').toString().split('<url>').slice(1);
+  const found = entries.map((entry) => ({
+    location: /<loc>([^<]*)/.exec(entry)?.[1],
+    alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, ...pair]) => pair,
+    ),
+  }));
+  const wanted = indexed.map((page) => ({
+    location: facts.siteUrl + page.address,
+    alternates: alternatesOf(page),
+  }));
+  expect(found).toHaveLength(wanted.length);
+  expect(found).toEqual(expect.arrayContaining(wanted));
+});

@@ -1,0 +1,57 @@
+import type { Language } from '../../src/site/languages';
+
+/** A text that visitors see or hear, and where it stands. */
+export interface PlacedText {
+  text: string;
+  /** The element's own or inherited language. */
+  lang: string;
+  /** Whether it is isolated from the direction around it. */
+  isIsolated: boolean;
+  place: string;
+}
+
+const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+
+/** Every text of a document: text nodes, and attributes that are shown or spoken. */
+export function textsIn(document: Document): PlacedText[] {
+  return [...document.querySelectorAll('title, body *:not(script)')].flatMap((element) => {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
+    const values = [
+      ...own.map(({ textContent }) => [textContent, element.localName] as const),
+      ...spoken.map(
+        (name) => [element.getAttribute(name), `${element.localName}[${name}]`] as const,
+      ),
+    ];
+    const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+    const isIsolated = element.closest('bdi') !== null;
+    return values
+      .map(([text, place]) => ({ text: (text ?? '').trim(), lang, isIsolated, place }))
+      .filter(({ text }) => text !== '');
+  });
+}
+
+/** Texts with remains of the machinery: keys, placeholders, tags, values that are none. */
+export function findRawText(texts: readonly PlacedText[]): string[] {
+  const raw =
+    /\b(common|home|service|services)\.\w+\.?\w|\{\{|\}\}|<\/?\w+>|&(\w+|#\d+);|\bundefined\b|\bNaN\b|\[object /;
+  return list(texts.filter(({ text }) => raw.test(text)));
+}
+
+/** What is isolated from the direction around it, and the key that leads to notifications, which sonner names. */
+const neutral = /\u2066[^\u2069]*\u2069| F8$/g;
+
+/** Letters of another script without a mark of their language, and digits that are not Western. */
+export function findScriptFaults(texts: readonly PlacedText[], language: Language): string[] {
+  const foreign = language.script === 'arabic' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
+  return list(
+    texts.filter(
+      ({ text, lang, isIsolated }) =>
+        /(?![0-9])\p{Nd}/u.test(text) ||
+        (lang === language.code && !isIsolated && foreign.test(text.replace(neutral, ''))),
+    ),
+  );
+}
+
+function list(texts: readonly PlacedText[]): string[] {
+  return texts.map(({ place, text }) => `${place}: ${text}`);
+}
