@@ -7,7 +7,7 @@ interface ServicePartProps {
   part: Part;
   children: ReactNode;
   className?: string;
-  /** Folded up where the page is narrow, until somebody asks for it. */
+  /** Folded up on phones, until somebody asks for it. */
   isFolded?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function ServicePart({ part, children, className = '', isFolded }: Servic
   return (
     <section id={part} className={`service-part ${className}`}>
       {isFolded ? (
-        <details>
+        <details ref={foldOnPhones} open>
           <summary>
             {heading}
             <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
@@ -33,4 +33,9 @@ export function ServicePart({ part, children, className = '', isFolded }: Servic
       )}
     </section>
   );
+}
+
+/** Without scripts, and on paper, it is open. */
+function foldOnPhones(details: HTMLDetailsElement | null): void {
+  if (details && window.matchMedia('(width < 48rem)').matches) details.open = false;
 }
