@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useHref, usePage } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
-import { Drawing } from '../../ui/Drawing';
 import { Link } from 'react-router-dom';
+import logo from '../../drawings/logo.svg?url';
 
 interface PrintedProps {
   slug: ServiceSlug;
 }
 
-/** The head of every printed page. */
+/** The head of every printed page. Its sign is an image: Chromium draws what is shown by reference too large there. */
 export function PrintedHead({ slug }: PrintedProps) {
   const { t } = useTranslation();
   return (
-    <div className="printed-head invisible absolute">
+    <div className="printed-head hidden">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
-        <Drawing name="logo" className="size-6 text-bronze" />
+        <img src={logo} alt="" className="size-6" />
         <span className="display text-title">{t('firm.name')}</span>
         <span className="ms-auto text-accent">{t(`practices.${practiceOf(slug).id}`)}</span>
       </p>
