@@ -24,7 +24,8 @@ let home = '';
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  copy = await buildPseudoSite(process.cwd(), { VITE_SITE_URL: siteUrl });
+  const settings = { VITE_SITE_URL: siteUrl, VITE_PLACEHOLDERS: '1' };
+  copy = await buildPseudoSite(process.cwd(), settings);
   server = createServer(createHandler(join(copy.root, 'dist/client'), {}, base));
   home = (await listen(server)) + base;
 });
