@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }) => {
       outDir: buildFolder,
       target: 'es2022',
       assetsInlineLimit: 0,
-      license: { fileName: 'licenses/libraries.md' },
+      license: { fileName: 'licenses/libraries.txt' },
       // One style sheet for the site.
       cssCodeSplit: false,
     },

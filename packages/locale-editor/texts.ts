@@ -1,4 +1,4 @@
-import { markRule, staleRule, type Finding } from '../locale-kit/check/finding';
+import { markRules, staleRule, type Finding } from '../locale-kit/check/finding';
 
 /** A text in all languages: its file's name without ending and its key, `home#hero.headline`. */
 export type TextKey = string;
@@ -58,7 +58,7 @@ export const workKinds = ['missing', 'marked', 'stale', 'check'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** The rules that break what is not there yet, or is there in English, as the check counts it. */
-const missingRules = new Set(['missing-file', 'missing-folder', 'empty', 'rule-7']);
+const missingRules = new Set<Finding['rule']>(['missing-file', 'missing-folder', 'empty', 'same-as-english']);
 
 /**
  * What a finding asks for.
@@ -66,6 +66,6 @@ const missingRules = new Set(['missing-file', 'missing-folder', 'empty', 'rule-7
  */
 export function workOf({ rule }: Pick<Finding, 'rule'>, isAbsent: boolean): WorkKind {
   if (rule === staleRule) return 'stale';
-  if (rule === markRule) return 'marked';
+  if (markRules.includes(rule)) return 'marked';
   return isAbsent || missingRules.has(rule) ? 'missing' : 'check';
 }

@@ -1,48 +1,39 @@
-import { expect, it } from 'vitest';
-import { readDocument } from './check/document';
-import { allTexts, findText, setTexts } from './edit';
+import { describe, expect, it } from 'vitest';
+import { setTexts } from './edit';
 
-const edit = (json: string, key: string, text: string) =>
-  setTexts(json, new Map([[key, text]]), []);
+const file = (content: unknown, indent: string | number = 2) =>
+  `${JSON.stringify(content, null, indent)}\n`;
+const content = { a: 'one', list: [{ t: '1' }, { t: '2' }], group: { x: 'y', z: '“ä”\\n' } };
+const order = ['a', 'list.0.t', 'list.1.t', 'list.2.t', 'group.x', 'group.y', 'group.z', 'new.a'];
+const put = (text: string, key: string, by: string) => setTexts(text, new Map([[key, by]]), order);
 
-const textsOf = (json: string) => {
-  const { root } = readDocument(json);
-  return root ? allTexts(root).map(({ key, text }) => [key, text] as const) : [];
-};
+describe('a text is written', () => {
+  it.each([
+    ['a', 'نصّ «جديد»', { ...content, a: 'نصّ «جديد»' }],
+    ['a', '"b" \\ $& \u2028', { ...content, a: '"b" \\ $& \u2028' }],
+    ['list.1.t', 'x', { ...content, list: [{ t: '1' }, { t: 'x' }] }],
+    ['list.2.t', 'x', { ...content, list: [...content.list, { t: 'x' }] }],
+    ['group.y', 'w', { ...content, group: { x: 'y', y: 'w', z: content.group.z } }],
+    ['new.a', 'w', { ...content, new: { a: 'w' } }],
+  ])('at %s', (key, text, expected) => {
+    for (const indent of [2, 4, '\t']) {
+      expect(put(file(content, indent), key, text)).toBe(file(expected, indent));
+    }
+  });
 
-it.each([
-  ['a plain text', '{ "a": "one", "b": "two" }', 'b', 'three', '{ "a": "one", "b": "three" }'],
-  ['a value like its key', '{"a":"a"}', 'a', 'b', '{"a":"b"}'],
-  ['one of two equal values', '{"a":"x","b":"x"}', 'b', 'y', '{"a":"x","b":"y"}'],
-  ['a text in a list', '{"p":[{"t":"1"},{"t":"1"}]}', 'p.1.t', '2', '{"p":[{"t":"1"},{"t":"2"}]}'],
-  ['an empty text', '{"a":""}', 'a', 'x', '{"a":"x"}'],
-  ['to an empty text', '{"a":"x"}', 'a', '', '{"a":""}'],
-  ['quotation marks and backslashes', '{"a":"x"}', 'a', 'a "b" \\ c', '{"a":"a \\"b\\" \\\\ c"}'],
-  ['a value that ends in a backslash', '{"a":"x\\\\","b":"y"}', 'a', 'z', '{"a":"z","b":"y"}'],
-  ['a value with an escaped quote', '{"a":"\\"}","b":"y"}', 'a', 'z', '{"a":"z","b":"y"}'],
-  ['Arabic', '{"a":"نص"}', 'a', 'نصّ «جديد»', '{"a":"نصّ «جديد»"}'],
-  ['beyond the first plane', '{"a":"x"}', 'a', '𝒳 🏗️', '{"a":"𝒳 🏗️"}'],
-  ['half a character, kept readable', '{"a":"x"}', 'a', '\ud83d', '{"a":"\\ud83d"}'],
-  ['a line break', '{"a":"x"}', 'a', 'b\nc', '{"a":"b\\nc"}'],
-  ['a pattern of replacements', '{"a":"x"}', 'a', "$& $1 $'", '{"a":"$& $1 $\'"}'],
-])('writes %s', (_, before, key, text, after) => {
-  expect(edit(before, key, text)).toBe(after);
-  const intended = new Map(textsOf(before)).set(key, text);
-  expect(textsOf(after)).toEqual([...intended]);
+  it('with the line ends of the file', () => {
+    const windows = file(content).replaceAll('\n', '\r\n');
+    expect(put(windows, 'a', 'two')).toBe(windows.replace('one', 'two'));
+    expect(put(file(content).trim(), 'a', 'one')).toBe(file(content).trim());
+  });
+
+  it('to a file that is not there yet', () => {
+    expect(setTexts(undefined, new Map([['group.x', 'y']]), order)).toBe(
+      file({ group: { x: 'y' } }),
+    );
+  });
 });
 
-it.each([
-  ['CRLF and tabs', '{\r\n\t"a": "one",\r\n\t"b": "two"\r\n}\r\n'],
-  ['no line break at the end', '{\n    "a" :   "one"\n  , "b":"two"}'],
-])('leaves %s as they are', (_, before) => {
-  expect(edit(before, 'a', 'three')).toBe(before.replace('one', 'three'));
+it.each(['group', 'a.b', 'list.4.t', 'list.t'])('has no place for %s', (key) => {
+  expect(() => put(file(content), key, 'x')).toThrow(`no place for the text “${key}”`);
 });
-
-it.each(['__proto__', 'constructor', 'a.length', 'l.01', 'l.-1', 'l.length', '', 'a.', 'l', 'n'])(
-  'finds no text at %j',
-  (key) => {
-    const json = '{"a":"x","l":["y"],"n":1}';
-    const { root } = readDocument(json);
-    expect(root && findText(root, key)).toBeNull();
-  },
-);

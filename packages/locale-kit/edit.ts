@@ -1,16 +1,15 @@
-import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
 import type { Value } from './check/document';
 import { join } from './keys';
+import type { Json } from './schema';
 
 /** A text that a file has no place for. */
 export class NoPlace extends Error {}
 
 /**
- * Puts texts into a locale file; everything else stays as it is, to the byte. A text that the file
- * doesn't have yet is added at its place and indented like its neighbours.
+ * Puts texts into a locale file, which keeps its indent and line ends.
  * @param file the file's text, undefined for a file that is not there yet
  * @param texts path of each text -> the text
- * @param order the paths of all texts that the file should have, in their order
+ * @param order the paths of all texts that the file should have: where one is added that it lacked
  * @throws `NoPlace` if a text can't stand at its path
  */
 export function setTexts(
@@ -28,85 +27,58 @@ export function setTexts(
  * @returns the new content, and by its path why a text can't stand there
  */
 export function placeTexts(
-  file: string | undefined,
+  file = '{}\n',
   texts: ReadonlyMap<string, string>,
   order: Iterable<string>,
 ): { content: string; refused: Map<string, NoPlace> } {
   const keys = [...order];
-  const paths = keys.map(toPath);
   const refused = new Map<string, NoPlace>();
-  let content = file ?? '{}\n';
+  const content = JSON.parse(file) as Json;
   // The entries of a list in their order: one can't be added before those that it follows.
   const sorted = [...texts].sort(([one], [other]) => keys.indexOf(one) - keys.indexOf(other));
   for (const [key, text] of sorted) {
-    try {
-      content = withText(content, key, text, paths);
-    } catch (error) {
-      if (!(error instanceof NoPlace)) throw error;
-      refused.set(key, error);
-    }
+    const hasPlace = put(content, key.split('.'), text);
+    if (!hasPlace) refused.set(key, new NoPlace(`The file has no place for the text “${key}”.`));
   }
-  return { content, refused };
-}
-
-/** @param order the paths of all texts that the file should have, in their order */
-function withText(json: string, key: string, text: string, order: readonly JSONPath[]): string {
-  const path = toPath(key);
-  const tree = parseTree(json);
-  const found = tree && findNodeAtLocation(tree, path);
-  if (!found) return added(json, path, text, order);
-  if (found.type !== 'string') throw noPlace(key, 'something else than a text stands there.');
-  return applyEdits(json, modify(json, path, text, {}));
-}
-
-/**
- * A locale file with a text that it lacked, indented like the others.
- * @param path of the text; groups that it needs are added too
- */
-function added(json: string, path: JSONPath, text: string, order: readonly JSONPath[]): string {
-  const tree = parseTree(json);
-  const depth = path.findIndex(
-    (_, index) => !tree || !findNodeAtLocation(tree, path.slice(0, index + 1)),
-  );
-  const group = tree && findNodeAtLocation(tree, path.slice(0, depth));
-  const key = path.join('.');
-  const isEntry = typeof path[depth] === 'number';
-  if (group && group.type !== (isEntry ? 'array' : 'object')) {
-    const parent = depth === 0 ? 'the file' : `“${path.slice(0, depth).join('.')}”`;
-    throw noPlace(key, `${parent} is no ${isEntry ? 'list' : 'group'}.`);
-  }
-  const entries = group?.children?.length ?? 0;
-  if (path.some((name, at) => Number(name) > (at === depth ? entries : 0) && at >= depth)) {
-    throw noPlace(key, 'entries of its list that come before it are missing.');
-  }
-  const siblings = order
-    .filter((other) => path.slice(0, depth).every((segment, at) => other[at] === segment))
-    .map((other) => other[depth]);
-  const before = siblings.slice(0, siblings.indexOf(path[depth]));
-  return applyEdits(
-    json,
-    modify(json, path, text, {
-      formattingOptions: formattingOf(json),
-      getInsertionIndex: (names) => names.findLastIndex((name) => before.includes(name)) + 1,
-    }),
-  );
-}
-
-function noPlace(key: string, reason: string): NoPlace {
-  return new NoPlace(`The file has no place for the text “${key}”: ${reason}`);
-}
-
-function formattingOf(json: string) {
-  const indent = /^([ \t]+)"/mu.exec(json)?.[1] ?? '  ';
+  const indent = /^([ \t]+)["[{]/mu.exec(file)?.[1] ?? '  ';
+  const written = JSON.stringify(inOrder(content, '', keys), null, indent);
+  const end = /\s*$/u.exec(file)?.[0] ?? '\n';
   return {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.startsWith('\t') ? 1 : indent.length,
-    eol: json.includes('\r\n') ? '\r\n' : '\n',
+    content: (written + end).replace(/\r?\n/gu, file.includes('\r\n') ? '\r\n' : '\n'),
+    refused,
   };
 }
 
-function toPath(key: string): JSONPath {
-  return key.split('.').map((segment) => (/^\d+$/u.test(segment) ? Number(segment) : segment));
+/** Puts a text at a path; false if something else than a text stands there, or entries are missing before it. */
+function put(value: Json, [name = '', ...rest]: readonly string[], text: string): boolean {
+  if (typeof value === 'string') return false;
+  const isEntry = /^\d+$/u.test(name);
+  if (Array.isArray(value) !== isEntry) return false;
+  if (Array.isArray(value) && Number(name) > value.length) return false;
+  const group = value as Record<string, Json>;
+  const found = Object.hasOwn(group, name) ? group[name] : undefined;
+  if (rest.length > 0) {
+    const inner = found ?? (/^\d+$/u.test(rest[0] ?? '') ? [] : {});
+    if (!put(inner, rest, text)) return false;
+    group[name] = inner;
+    return true;
+  }
+  if (found !== undefined && typeof found !== 'string') return false;
+  group[name] = text;
+  return true;
+}
+
+/** A value with the members of its groups in the order of the keys; those that are unknown stand last. */
+function inOrder(value: Json, path: string, keys: readonly string[]): Json {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((item, at) => inOrder(item, join(path, at), keys));
+  const members = Object.entries(value).map(([name, inner]) => {
+    const own = join(path, name);
+    const at = keys.findIndex((key) => key === own || key.startsWith(`${own}.`));
+    return { at: at < 0 ? keys.length : at, member: [name, inOrder(inner, own, keys)] as const };
+  });
+  members.sort((one, other) => one.at - other.at);
+  return Object.fromEntries(members.map(({ member }) => member));
 }
 
 /**
@@ -117,14 +89,11 @@ function toPath(key: string): JSONPath {
  */
 export function findText(root: Value, key: string): Extract<Value, { kind: 'text' }> | null {
   let value: Value | undefined = root;
-  for (const name of key.split('.')) value = inside(value, name);
+  for (const name of key.split('.')) {
+    if (value?.kind === 'group') value = value.members.get(name)?.value;
+    else value = value?.kind === 'list' ? value.items[Number(name)] : undefined;
+  }
   return value?.kind === 'text' ? value : null;
-}
-
-function inside(value: Value | undefined, name: string): Value | undefined {
-  if (value?.kind === 'group') return value.members.get(name)?.value;
-  if (value?.kind === 'list' && /^(?:0|[1-9]\d*)$/u.test(name)) return value.items[Number(name)];
-  return undefined;
 }
 
 /** All texts of a file, in its order. */

@@ -5,6 +5,12 @@ import type { AllowedText, CheckedLanguage, GlossaryEntry } from './check/text';
 import { fontCharacters, languages, localesFolder, schemas, source } from './project';
 import { englishOf, entriesFor, type Json, type Schemas } from './schema';
 
+/** The wordings that the glossary prescribes. */
+export const glossaryPath = `${localesFolder}/glossary.json`;
+
+/** The texts that may be the same as in English. */
+export const allowListPath = `${localesFolder}/allow-list.json`;
+
 /** Everything that a check looks at. */
 export interface LocaleInput {
   /** Path from the repository's root (`locales/fr/home.json`) to the file's bytes or text. */
@@ -17,8 +23,8 @@ export interface LocaleInput {
   schemas: Schemas;
   glossary: readonly GlossaryEntry[];
   allowed: readonly AllowedText[];
-  /** The characters that the fonts of the site have. */
-  characters: ReadonlySet<string>;
+  /** The characters that the fonts of the site have; undefined if any will do. */
+  characters: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -32,14 +38,14 @@ export function localePath(language: string, name: string): string {
 /**
  * Reads everything that a check looks at from disk.
  * @param root the folder that holds `locales/`
- * @throws if the glossary or the allow-list is missing or is not JSON
+ * @throws if the glossary or the allow-list is not JSON
  */
 export function readLocales(root: string): LocaleInput {
   return {
     files: readLocaleFiles(root),
     ...{ languages, source, schemas, characters: fontCharacters },
-    glossary: readList<GlossaryEntry>(root, 'glossary.json'),
-    allowed: readList<AllowedText>(root, 'allow-list.json'),
+    glossary: readList<GlossaryEntry>(root, glossaryPath),
+    allowed: readList<AllowedText>(root, allowListPath),
   };
 }
 
@@ -63,13 +69,12 @@ function isDraft(name: string): boolean {
   return name.startsWith('.') && name.endsWith('.tmp');
 }
 
-function readList<Item>(root: string, name: string): Item[] {
-  const path = join(root, localesFolder, name);
+function readList<Item>(root: string, path: string): Item[] {
+  if (!existsSync(join(root, path))) return [];
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Item[];
+    return JSON.parse(readFileSync(join(root, path), 'utf8')) as Item[];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${localesFolder}/${name} can't be read: ${reason}`);
+    throw new Error(`${path} can't be read: ${error instanceof Error ? error.message : ''}`);
   }
 }
 

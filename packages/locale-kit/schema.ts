@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { join, pluralCategories, pluralForms, textAt } from './keys';
+import { join, parsePluralKey, pluralCategories, pluralForms, textAt } from './keys';
 
 /** What is known of a text. */
 export interface TextEntry {
@@ -12,12 +12,16 @@ export interface TextEntry {
   term?: string | undefined;
   /** The form of a plural key that it is, such as `few`. */
   form?: (typeof pluralCategories)[number];
+  /** Whether each language tells facts of its own: its numbers and its length are not compared. */
+  ownFacts?: boolean | undefined;
 }
 
-/** How long a text may be. Breaking a limit is a warning. */
+/** How long a text may be. */
 export interface Limits {
   /** What the limit is for, such as `a button`. */
   element: string;
+  /** Whether a longer text has no room, which breaks the page; else a limit is advice. */
+  isRoom?: boolean;
   /** Most graphemes (characters as a reader counts them) by language, the source first; `other` for the rest. */
   characters?: Readonly<Record<string, number>> & { other: number };
   /** Least and most characters in every language. */
@@ -32,7 +36,7 @@ const entries = z.registry<{ text: TextEntry }>();
 export function text(
   what: string,
   where: string,
-  more: Pick<TextEntry, 'limits' | 'term' | 'form'> = {},
+  more: Omit<TextEntry, 'what' | 'where'> = {},
 ): z.ZodString {
   return z
     .string()
@@ -91,6 +95,35 @@ export type Schemas = ReadonlyMap<string, Schema>;
  */
 export function toSchema(schema: z.ZodObject): Schema {
   return z.toJSONSchema(schema, { target: 'draft-7', metadata: entries }) as unknown as Schema;
+}
+
+/**
+ * A schema that a file of the source language shows: of keys with plural forms it has all forms.
+ * @param where what is said of the place of its texts
+ */
+export function schemaLike(value: unknown, where: string, name = where): Schema {
+  const entry = { what: name, where };
+  if (Array.isArray(value)) {
+    const [length, items] = [value.length, schemaLike(value[0] ?? '', where, name)];
+    return { type: 'array', items, minItems: length, maxItems: length };
+  }
+  if (typeof value !== 'object' || value === null) {
+    return { type: 'string', minLength: 1, text: entry };
+  }
+  const isPlural = (key: string) => {
+    const base = parsePluralKey(key)?.base;
+    return base !== undefined && `${base}_other` in value;
+  };
+  const members = Object.entries(value).flatMap(([key, inner]): [string, Schema][] => {
+    if (!isPlural(key)) return [[key, schemaLike(inner, where, key)]];
+    const base = parsePluralKey(key)?.base ?? key;
+    return pluralCategories.map((form) => [
+      `${base}_${form}`,
+      { type: 'string', minLength: 1, text: { ...entry, what: base, form } },
+    ]);
+  });
+  const properties = Object.fromEntries(members);
+  return { type: 'object', properties, required: Object.keys(value), additionalProperties: false };
 }
 
 /**
@@ -176,27 +209,25 @@ export function englishOf(english: unknown, key: string, { form }: TextEntry): s
   return textAt(english, key) ?? (other === undefined ? undefined : textAt(english, other)) ?? '';
 }
 
-/**
- * A limit in words: `at most 28 characters (fr 34)`, `30 to 60 words`; '' without one.
- * @param language the language that is meant; all if absent
- */
-export function describeLimits(limits: Limits | undefined, language?: string): string {
+/** The limit that a text of a language has; undefined without one. */
+export function limitFor(limits: Limits | undefined, language: string) {
   const { characters, characterRange, words } = limits ?? {};
-  if (words) return `${words[0]} to ${words[1]} words`;
-  if (characterRange) return `${characterRange[0]} to ${characterRange[1]} characters`;
-  if (!characters) return '';
-  if (language !== undefined) {
-    return `at most ${new Map(Object.entries(characters)).get(language) ?? characters.other} characters`;
-  }
-  const [[, first] = [], ...others] = Object.entries(characters);
-  const different = others
-    .filter(([language, most]) => language !== 'other' && most !== first)
-    .map(([language, most]) => `${language} ${most}`);
-  const exceptions = different.length > 0 ? ` (${different.join(', ')})` : '';
-  return `at most ${first} characters${exceptions}`;
+  const [least, most] = words ??
+    characterRange ?? [0, characters && (characters[language] ?? characters.other)];
+  if (most === undefined) return undefined;
+  return { unit: words ? 'words' : 'characters', least, most };
+}
+
+/** A limit in words: `at most 28 characters`, `30 to 60 words`; '' without one. */
+export function describeLimits(limits: Limits | undefined, language: string): string {
+  const limit = limitFor(limits, language);
+  if (!limit) return '';
+  return `${limit.least === 0 ? 'at most' : `${limit.least} to`} ${limit.most} ${limit.unit}`;
 }
 
 /** What a text is, where it shows and how long it may be, in one line. */
-export function describe({ what, where, limits }: TextEntry): string {
-  return [`${what}. Shows in: ${where}`, describeLimits(limits)].filter(Boolean).join('; ');
+export function describe({ what, where, limits }: TextEntry, language: string): string {
+  return [`${what}. Shows in: ${where}`, describeLimits(limits, language)]
+    .filter(Boolean)
+    .join('; ');
 }

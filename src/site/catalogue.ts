@@ -3,7 +3,7 @@
  * order of their cards. Adding a service begins with one slug here and one JSON
  * file per language in `locales/<code>/services/`: CONTRIBUTING.md.
  */
-export const practices = [
+const records = [
   {
     id: 'realEstate',
     anchor: 'specialized-services',
@@ -16,6 +16,7 @@ export const practices = [
       'investment-attraction-strategy',
       'branded-residences-strategy-advisory',
     ],
+    drafts: [],
   },
   {
     id: 'urban',
@@ -26,6 +27,7 @@ export const practices = [
       'special-economic-zone-strategy-and-positioning',
       'zone-governance-and-incentive-framework-advisory',
     ],
+    drafts: [],
   },
   {
     id: 'tourism',
@@ -40,6 +42,7 @@ export const practices = [
       'cultural-heritage-and-eco-tourism-development-strategy',
       'global-benchmarking-of-tourism-models',
     ],
+    drafts: [],
   },
   {
     id: 'nationalVision',
@@ -53,6 +56,7 @@ export const practices = [
       'global-benchmarking-of-national-transformation-programs',
       'monitoring-and-adjustment-frameworks',
     ],
+    drafts: [],
   },
   {
     id: 'specialProjects',
@@ -66,6 +70,7 @@ export const practices = [
       'innovation-ecosystem-strategy',
       'sports-culture-and-mega-event-strategy-advisory',
     ],
+    drafts: [],
   },
 ] as const satisfies readonly PracticeEntry[];
 
@@ -76,11 +81,28 @@ interface PracticeEntry {
   /** Whether that is a section of cards of its own or its card in the overview. */
   listedIn: 'section' | 'overview';
   services: readonly string[];
+  /** Services that are being written: `npm run locales publish` moves a slug to the list above. */
+  drafts: readonly string[];
 }
 
-export type Practice = (typeof practices)[number];
+export type ServiceSlug = (typeof records)[number]['services' | 'drafts'][number];
+type Shown<Entry> = Entry extends PracticeEntry
+  ? Omit<Entry, 'services' | 'drafts'> & { services: readonly ServiceSlug[] }
+  : never;
+export type Practice = Shown<(typeof records)[number]>;
 export type PracticeId = Practice['id'];
-export type ServiceSlug = Practice['services'][number];
+
+const showsDrafts = typeof __DRAFTS__ !== 'undefined' && __DRAFTS__;
+
+/** What the site shows: the drafts only where the build says so. */
+export const practices: readonly Practice[] = records.map(({ drafts, ...practice }) => ({
+  ...practice,
+  services: showsDrafts ? [...practice.services, ...drafts] : practice.services,
+}));
+
+/** Services that are being written. */
+export const draftServices: readonly ServiceSlug[] = records.flatMap(({ drafts }) => drafts);
+
 /** A practice whose services have a section of cards on the landing page. */
 export type SectionPractice = Extract<Practice, { listedIn: 'section' }>;
 

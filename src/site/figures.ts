@@ -36,10 +36,7 @@ export type Figure =
   /** What happened after a reform, and what would have happened without it. */
   | { kind: 'counterfactual' }
   /** Assets: what each is worth to its owner and to a new holder, and what follows from it. */
-  | {
-      kind: 'worth';
-      assets: readonly { owner: number; holder: number; outcome: number }[];
-    }
+  | { kind: 'worth'; assets: readonly { owner: number; holder: number; outcome: number }[] }
   /** Claims rooted in proofs, and one that has none. */
   | { kind: 'roots' }
   /** Fields on three scales, in hundredths: those strong on all are backed. */
@@ -47,60 +44,29 @@ export type Figure =
 
 export type FigureKind = Figure['kind'];
 
+type Texts = readonly string[];
+
 /** The texts of each kind of figure, in the order in which they are read. */
 export interface FigureLabels {
-  funnel: {
-    candidates: string;
-    tests: readonly string[];
-    rejected: readonly string[];
-    result: string;
-  };
-  waterfall: { total: string; deductions: readonly string[]; result: string };
-  gantt: { rows: readonly string[]; gates: readonly string[] };
-  curve: { line: string; peak: string; trough: string; ceiling: string; shift: string };
-  leak: { source: string; stages: readonly string[]; leaks: readonly string[]; remains: string };
-  corridor: { start: string; gates: readonly string[]; exits: readonly string[]; end: string };
-  ring: { centre: string; mandates: readonly string[]; gap: string; overlap: string };
-  dial: { centre: string; readings: readonly string[]; triggers: readonly string[] };
-  skyline: { segments: readonly string[]; demand: string; built: string; announced: string };
-  joints: { assets: readonly string[]; capital: readonly string[] };
-  towers: { total: string; deductions: readonly string[]; result: string; own: string };
-  calendar: { groups: readonly string[]; year: readonly string[]; quiet: string; spend: string };
-  hurdle: {
-    reliefs: readonly string[];
-    verdicts: readonly string[];
-    unaided: string;
-    relief: string;
-    hurdle: string;
-  };
-  threads: {
-    vision: string;
-    budget: string;
-    law: string;
-    priorities: readonly string[];
-    aside: string;
-  };
-  shares: { risks: readonly string[]; state: string; shared: string; company: string };
-  counterfactual: {
-    actual: string;
-    without: string;
-    reform: string;
-    causes: readonly string[];
-  };
-  worth: {
-    assets: readonly string[];
-    outcomes: readonly string[];
-    owner: string;
-    holder: string;
-  };
-  roots: {
-    promise: string;
-    claims: readonly string[];
-    proofs: readonly string[];
-    struck: string;
-    unproved: string;
-  };
-  triangles: { scales: readonly string[]; fields: readonly string[] };
+  funnel: { candidates: string; tests: Texts; rejected: Texts; result: string };
+  waterfall: { total: string; deductions: Texts; result: string };
+  gantt: { rows: Texts; gates: Texts };
+  curve: Record<'line' | 'peak' | 'trough' | 'ceiling' | 'shift', string>;
+  leak: { source: string; stages: Texts; leaks: Texts; remains: string };
+  corridor: { start: string; gates: Texts; exits: Texts; end: string };
+  ring: { centre: string; mandates: Texts; gap: string; overlap: string };
+  dial: { centre: string; readings: Texts; triggers: Texts };
+  skyline: { segments: Texts; demand: string; built: string; announced: string };
+  joints: { assets: Texts; capital: Texts };
+  towers: { total: string; deductions: Texts; result: string; own: string };
+  calendar: { groups: Texts; year: Texts; quiet: string; spend: string };
+  hurdle: { reliefs: Texts; verdicts: Texts; unaided: string; relief: string; hurdle: string };
+  threads: { vision: string; budget: string; law: string; priorities: Texts; aside: string };
+  shares: { risks: Texts; state: string; shared: string; company: string };
+  counterfactual: { actual: string; without: string; reform: string; causes: Texts };
+  worth: { assets: Texts; outcomes: Texts; owner: string; holder: string };
+  roots: { promise: string; claims: Texts; proofs: Texts; struck: string; unproved: string };
+  triangles: { scales: Texts; fields: Texts };
 }
 
 /** The figure of a service that has none of its own yet. */

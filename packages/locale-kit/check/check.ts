@@ -1,11 +1,10 @@
 import { localePath, type LocaleInput } from '../files';
-import { lapsedFindings, notesPath } from '../notes/notes';
 import type { Schema } from '../schema';
-import { isRecorded, parseRecords, recordPath, unmergedRecords } from '../stale/records';
+import { isRecorded, parseRecords, recordPath } from '../stale/records';
 import { staleTexts, unrecordedTexts, type FileRecords } from '../stale/stale';
 import { checkText } from './checkText';
 import { offsetOf, placeOf, readDocument, type Document } from './document';
-import { markRule, type FileFinding, type Finding } from './finding';
+import { markRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
 import { compareStructure, countWanted, type ComparedText } from './structure';
 import { isMarked, prepareTerms, type CheckedLanguage, type Terms } from './text';
@@ -44,7 +43,7 @@ export function checkLocales(
     [...input.schemas.keys()].map((name) => [name, read(input.source, name)]),
   );
   const report: LocaleReport = {
-    findings: [...checkLayout(input), ...unmergedRecords(input)],
+    findings: checkLayout(input),
     files: [],
   };
   for (const language of input.languages) {
@@ -58,7 +57,6 @@ export function checkLocales(
         checkFile({
           ...{ schema, language, isSource, document, source, terms, records },
           characters: input.characters,
-          notes: input.files.get(notesPath(language.code, name)),
         }),
       );
       return { ...result, document, file: localePath(language.code, name) };
@@ -82,15 +80,12 @@ function recordsOf({ files, source }: LocaleInput, code: string, name: string): 
 }
 
 function place(
-  { index, severity, rule, key, message, suggestion, repair, change }: FileFinding,
+  { index, ...found }: FileFinding,
   document: Document | undefined,
   language: string,
   file: string,
 ): Finding {
-  const { line, column } = placeOf(document?.text ?? '', index);
-  const where = { language, file, line, column, key };
-  const optional = { ...(repair !== undefined && { repair }), ...(change && { change }) };
-  return { severity, rule, ...where, message, suggestion, ...optional };
+  return { ...found, ...placeOf(document?.text ?? '', index), language, file };
 }
 
 /** One file of one language, with what it is compared with. */
@@ -104,11 +99,9 @@ interface FileTask {
   /** The English file. */
   source: Document | undefined;
   terms: Terms;
-  characters: ReadonlySet<string>;
+  characters: ReadonlySet<string> | undefined;
   /** What is recorded of the English behind it; null when nothing is recorded of its language. */
   records: FileRecords | null;
-  /** What people have noted of the texts. */
-  notes: string | Uint8Array | undefined;
 }
 
 interface FileCounts {
@@ -147,16 +140,13 @@ function checkFile(task: FileTask): FileResult {
   const translated = structure.texts.filter(({ text }) => !isMarked(text));
   const compared = translated.filter((text) => !isMarked(text.english));
   const stale = records ? staleTexts(compared, records) : [];
-  const lapsed = lapsedFindings(translated, task.notes);
   const unrecorded = records ? unrecordedTexts(translated, records) : [];
-  const untranslated = about.filter(({ rule }) => rule === 'rule-7' || rule === markRule).length;
+  const untranslated = about.filter(isUntranslated).length;
   const missing = structure.missing + untranslated;
-  // What is wrong with the structure is counted as missing or unknown, but for the order of the keys.
-  const misplaced = structure.findings.filter(({ severity }) => severity === 'warning').length;
   return {
     findings: [
       ...[...document.problems, ...structure.findings, ...about],
-      ...[...stale, ...unrecorded, ...lapsed],
+      ...[...stale, ...unrecorded],
     ].sort((one, other) => one.index - other.index),
     counts: {
       wanted,
@@ -164,13 +154,15 @@ function checkFile(task: FileTask): FileResult {
       missing,
       unknown: structure.unknown,
       stale: stale.length,
-      suspicious:
-        document.problems.length +
-        misplaced +
-        (about.length - untranslated + unrecorded.length + lapsed.length),
+      suspicious: document.problems.length + about.length - untranslated + unrecorded.length,
     },
     texts: structure.texts,
   };
+}
+
+/** Whether what stands there is of no use, as if it were missing. */
+export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
+  return rule === 'same-as-english' || markRules.includes(rule);
 }
 
 function checkCompared(

@@ -1,14 +1,9 @@
-import type { TextFinding } from './finding';
-import { adviceRules } from './rules/advice';
-import { characterRules } from './rules/characters';
-import { comparisonRules } from './rules/comparison';
-import { languageRules, translationRules } from './rules/languages';
-import { lengths } from './rules/length';
+import type { Rule, TextFinding } from './finding';
 import { mask } from './mask';
-import { repairFor } from './repair';
+import { rulesAlone } from './rules/alone';
+import { rulesBeside } from './rules/beside';
+import { patternFindings } from './rules/patterns';
 import { markFindings, type TextContext } from './text';
-
-const everyLanguage = [...characterRules, ...comparisonRules, lengths, ...adviceRules];
 
 /**
  * Checks one text, without the file that it stands in.
@@ -18,28 +13,33 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   const marked = markFindings(parts.text);
   if (marked.length > 0) return marked;
   const context: TextContext = { ...parts, masked: mask(parts.text) };
-  const translated = context.isSource ? [] : translationRules;
-  const own = languageRules.get(context.language.code) ?? [];
-  const found = [...everyLanguage, ...translated, ...own].flatMap((check) => check(context));
-  return withoutEchoes(found).map((finding) => {
-    const repair = repairFor(finding.rule, parts.text, {
-      ...parts.language,
-      isSource: parts.isSource,
-    });
-    return repair === undefined ? finding : { ...finding, repair };
+  const { text, masked, isSource, language, terms } = context;
+  const found = [
+    ...patternFindings(text, masked, { ...language, isSource }),
+    ...[...rulesAlone, ...rulesBeside].flatMap((check) => check(context)),
+  ];
+  const rules = new Set(found.map(({ rule }) => rule));
+  return found.filter(({ rule }) => {
+    // A specified wording is right as it is.
+    if (rule === 'typography' && terms.hasEnglish(text)) return false;
+    return !echoes[rule]?.some((cause) => rules.has(cause));
   });
 }
 
-/** What follows from an error that is reported anyway. */
-const echoes: Readonly<Record<string, readonly string[]>> = {
-  brace: ['rule-3'],
-  'tag-nesting': ['rule-4'],
-  'other-language': ['rule-7'],
-  script: ['rule-7', 'rule-8', 'encoding'],
-  letter: ['script', 'encoding', 'control-character', 'rule-2', 'rule-13', 'rule-14'],
+/** What follows from a fault that is reported anyway. */
+const echoes: Partial<Record<Rule, readonly Rule[]>> = {
+  brace: ['placeholder-missing', 'placeholder-unknown'],
+  'tag-nesting': ['tags'],
+  'foreign-words': ['same-as-english', 'script'],
+  'full-stop': ['same-as-english', 'script'],
+  script: ['same-as-english', 'glossary', 'encoding'],
+  unbalanced: ['quotation-marks', 'typography'],
+  letter: [
+    'script',
+    'encoding',
+    'control-character',
+    'invisible',
+    'printed-form',
+    'persian-letter',
+  ],
 };
-
-function withoutEchoes(found: TextFinding[]): TextFinding[] {
-  const rules = new Set(found.map(({ rule }) => rule));
-  return found.filter(({ rule }) => !echoes[rule]?.some((cause) => rules.has(cause)));
-}

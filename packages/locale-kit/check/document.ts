@@ -1,7 +1,12 @@
-import { getLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import {
+  getLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import { join } from '../keys';
-import { error, type FileFinding, type TextFinding } from './finding';
-import { describeSyntaxError, syntaxErrorName, type SyntaxError } from './syntax';
+import { finding, type FileFinding, type Rule } from './finding';
 
 /** A value of a locale file, with its place. */
 export type Value =
@@ -30,23 +35,15 @@ export interface Document {
  */
 export function readDocument(content: string | Uint8Array): Document {
   const { text, problem } = decode(content);
-  if (problem) {
-    return { text, root: null, problems: [{ ...problem, index: problem.index ?? 0, key: '' }] };
-  }
+  if (problem) return { text, root: null, problems: [{ ...problem, key: '' }] };
   const errors: ParseError[] = [];
   const tree = parse(text, errors);
   const [first] = errors;
-  const syntaxError = first ? named(first) : backstop(text);
-  if (syntaxError || !tree) {
-    const { message, suggestion } = describeSyntaxError(text, syntaxError);
-    const index = syntaxError?.offset ?? 0;
-    const key = syntaxError
-      ? getLocation(text, index)
-          .path.filter((name) => name !== '')
-          .join('.')
-      : '';
-    const finding = error('json', message, suggestion);
-    return { text, root: null, problems: [{ ...finding, index, key }] };
+  if (first || !tree || !isJson(text)) {
+    const index = first?.offset ?? 0;
+    const path = first ? getLocation(text, index).path.filter((name) => name !== '') : [];
+    const broken = { ...finding(syntaxRule(text, first)), index, key: path.join('.') };
+    return { text, root: null, problems: [broken] };
   }
   const problems: FileFinding[] = [];
   return { text, root: toValue(tree, '', text, problems), problems };
@@ -60,18 +57,34 @@ function parse(text: string, errors: ParseError[]): Node | undefined {
   }
 }
 
-function named({ error: code, offset, length }: ParseError): SyntaxError {
-  return { name: syntaxErrorName(code), offset, length };
-}
-
 /** The site reads the files with `JSON.parse`: what that refuses is wrong, whatever the parser says. */
-function backstop(text: string): SyntaxError | undefined {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
-    return undefined;
+    return true;
   } catch {
-    return { name: null, offset: 0, length: 0 };
+    return false;
   }
+}
+
+/** What is told of each error of the parser. */
+const syntaxRules: Readonly<Partial<Record<string, Rule>>> = {
+  ...{ CommaExpected: 'json-comma', CloseBraceExpected: 'json-bracket' },
+  ...{ CloseBracketExpected: 'json-bracket', UnexpectedEndOfString: 'json-quote' },
+  ...{ PropertyNameExpected: 'json-quote', ValueExpected: 'json-quote' },
+  ...{ InvalidSymbol: 'json-quote', ColonExpected: 'json-quote' },
+  ...{ InvalidCharacter: 'json-character', InvalidEscapeCharacter: 'json-character' },
+  ...{ InvalidUnicode: 'json-character' },
+};
+
+function syntaxRule(text: string, error: ParseError | undefined): Rule {
+  if (text.trim() === '') return 'json-empty';
+  if (/^(<{7}|={7}|>{7})/mu.test(text)) return 'json-merge';
+  if (!error) return 'json';
+  const name = printParseErrorCode(error.error);
+  const isExtra = ['PropertyNameExpected', 'ValueExpected'].includes(name);
+  if (isExtra && /[}\]]/u.test(text.charAt(error.offset))) return 'json-extra-comma';
+  return syntaxRules[name] ?? 'json';
 }
 
 function toValue(node: Node, path: string, text: string, problems: FileFinding[]): Value {
@@ -110,9 +123,7 @@ function toMembers(node: Node, path: string, text: string, problems: FileFinding
 }
 
 function duplicate(key: string, index: number, text: string, earlier: number): FileFinding {
-  const message = `The key stands twice: also in line ${placeOf(text, earlier).line}.`;
-  const suggestion = 'Keep the right one and delete the other.';
-  return { ...error('duplicate-key', message, suggestion), index, key };
+  return { ...finding('duplicate-key', { line: placeOf(text, earlier).line }), index, key };
 }
 
 /** Line and column of a place in a text, both from 1. */
@@ -144,49 +155,22 @@ export function offsetOf(text: string, offset: number, index: number): number {
   return position;
 }
 
-export interface DecodedFile {
-  /** The text, with a replacement character for each byte that is not UTF-8. */
-  text: string;
-  /** What is wrong with the encoding; `index` is a place in `text`. */
-  problem: TextFinding | null;
+/** The text of a locale file, and what is wrong with its encoding. */
+export function decode(content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? null : content;
+  const text =
+    typeof content === 'string'
+      ? content
+      : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+  const isMarked = text.startsWith('\uFEFF');
+  // The decoder replaces what it can't read: the first difference from the original is the place.
+  const index = bytes && text.includes('\uFFFD') ? lengthBeforeDamage(bytes, text) : -1;
+  const rule = index >= 0 ? 'not-utf8' : isMarked ? 'byte-order-mark' : undefined;
+  return { text, problem: rule && { ...finding(rule), index: Math.max(index, 0) } };
 }
 
-const saveAsUtf8 = 'Save the file again with the encoding "UTF-8" (in most editors: Save As).';
-
-/**
- * The text of a locale file.
- * @param content its bytes, or its text when the encoding is already known to be right
- */
-export function decode(content: string | Uint8Array): DecodedFile {
-  if (typeof content !== 'string') return decodeBytes(content);
-  return { text: content, problem: byteOrderMark(content) };
-}
-
-function decodeBytes(bytes: Uint8Array): DecodedFile {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const isUtf16 =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) return { text, problem: encodingError('The file is saved as UTF-16.', 0) };
-  const invalid = text.includes('\uFFFD') ? firstInvalidByte(bytes, text) : -1;
-  if (invalid < 0) return { text, problem: byteOrderMark(text) };
-  const index = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    bytes.subarray(0, invalid),
-  ).length;
-  return { text, problem: encodingError('A character here is not valid UTF-8.', index) };
-}
-
-/** The decoder replaces what it can't read, so the first difference from the original is the place. */
-function firstInvalidByte(bytes: Uint8Array, text: string): number {
-  const encoded = new TextEncoder().encode(text);
-  return encoded.findIndex((byte, index) => byte !== bytes[index]);
-}
-
-function byteOrderMark(text: string): TextFinding | null {
-  if (!text.startsWith('\uFEFF')) return null;
-  const problem = encodingError('The file begins with an invisible byte order mark.', 0);
-  return { ...problem, suggestion: 'Save the file as "UTF-8" without "BOM" (byte order mark).' };
-}
-
-function encodingError(message: string, index: number): TextFinding {
-  return error('encoding', message, saveAsUtf8, index);
+function lengthBeforeDamage(bytes: Uint8Array, text: string): number {
+  const at = new TextEncoder().encode(text).findIndex((byte, index) => byte !== bytes[index]);
+  if (at < 0) return -1;
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, at)).length;
 }

@@ -1,21 +1,36 @@
+import messages from '../messages.json' with { type: 'json' };
 import type { DiffPart } from '../stale/wordDiff';
 
-/** The rule that texts break which wait for someone to replace them. */
-export const markRule = 'to-translate';
+/** Each has its words in `messages.json`, in which `{{name}}` is a value of the finding. */
+export type Rule = keyof typeof messages;
+
+/**
+ * THE list of errors: what breaks a page, so that the site is not built with it. All else is advice.
+ * A file can't be read; a text is missing, of another script or without room; a placeholder or tag is lost.
+ */
+const breaksPage: ReadonlySet<Rule> = new Set<Rule>([
+  ...(['not-utf8', 'byte-order-mark', 'json-empty', 'json-merge', 'json-comma'] as const),
+  ...(['json-extra-comma', 'json-bracket', 'json-quote', 'json-character', 'json'] as const),
+  ...(['missing-folder', 'missing-file', 'missing-key', 'missing-form', 'empty'] as const),
+  ...(['duplicate-key', 'wrong-type', 'list-length', 'to-translate', 'to-write'] as const),
+  ...(['script', 'no-room', 'control-character', 'placeholder-missing', 'brace'] as const),
+  ...(['placeholder-unknown', 'nesting', 'tags', 'tag-nesting'] as const),
+]);
+
+/** The rules that texts break which wait for someone to replace them. */
+export const markRules: readonly Rule[] = ['to-translate', 'to-write'];
 
 /** The rule that a translation breaks whose English has changed. */
 export const staleRule = 'stale';
-
-/** The rule that a text breaks of which another wording was reviewed or approved. */
-export const lapsedRule = 'lapsed';
 
 export type Severity = 'error' | 'warning';
 
 /** What is wrong with one value, seen without the file that it stands in. */
 export interface TextFinding {
   severity: Severity;
-  /** `rule-1` to `rule-21` are those of the language specification; the others are named. */
-  rule: string;
+  rule: Rule;
+  /** What its message names. */
+  values: Readonly<Record<string, string | number>>;
   /** What is wrong, for someone who doesn't read code. */
   message: string;
   /** What would be right. */
@@ -29,21 +44,22 @@ export interface TextFinding {
 }
 
 /**
- * What stops the build.
+ * A finding with the words of its rule.
+ * @param values what its message names
  * @param index where in the text it starts; absent when the whole text is meant
  */
-export function error(
-  rule: string,
-  message: string,
-  suggestion: string,
+export function finding(
+  rule: Rule,
+  values: TextFinding['values'] = {},
   index?: number,
 ): TextFinding {
-  return { severity: 'error', rule, message, suggestion, index };
-}
-
-/** What may be right, and stops nothing. */
-export function warning(...parts: Parameters<typeof error>): TextFinding {
-  return { ...error(...parts), severity: 'warning' };
+  const filled = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
+  const { message, suggestion } = messages[rule];
+  return {
+    ...{ severity: breaksPage.has(rule) ? 'error' : 'warning', rule, values, index },
+    ...{ message: filled(message), suggestion: filled(suggestion) },
+  };
 }
 
 /** A finding with its place in the file's text and the key that it belongs to. */
@@ -53,9 +69,7 @@ export interface FileFinding extends TextFinding {
 }
 
 /** One thing to put right, with its place. */
-export interface Finding {
-  severity: Severity;
-  rule: string;
+export interface Finding extends Omit<TextFinding, 'index'> {
   /** Code of the language, '' for what belongs to none. */
   language: string;
   /** Path from the repository's root. */
@@ -66,9 +80,4 @@ export interface Finding {
   column: number;
   /** Path of the value, such as `phases.0.title`; '' for the whole file. */
   key: string;
-  message: string;
-  suggestion: string;
-  /** The whole text with this fault put right; absent where no rule knows what is right. */
-  repair?: string | undefined;
-  change?: readonly DiffPart[] | undefined;
 }

@@ -8,9 +8,9 @@ export function formatFinding({ file, line, column, key, message, suggestion, se
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
 }
 
-/** Whether the site can't be built with a fault: what a draft of a language lacks stops nothing. */
-export function stopsBuild({ severity, language }: Finding): boolean {
-  return severity === 'error' && !isDraft(language);
+/** Whether the site can't be built with a fault: what a draft lacks stops nothing. */
+export function stopsBuild({ severity, language, file }: Finding): boolean {
+  return severity === 'error' && !isDraft(language, file);
 }
 
 type Counts = Omit<FileStatus, 'file'>;
@@ -28,9 +28,13 @@ export function totals(files: readonly FileStatus[]): Counts[] {
   });
 }
 
-/** The share of the wanted texts that are there; never 100 while one is missing. */
-export function coverage({ wanted, complete }: Pick<Counts, 'wanted' | 'complete'>): number {
-  return wanted === 0 ? 100 : Math.floor((complete / wanted) * 100);
+/** The share of the wanted texts that are there and up to date; never 100 while one is missing or stale. */
+export function coverage({
+  wanted,
+  complete,
+  stale,
+}: Pick<Counts, 'wanted' | 'complete' | 'stale'>): number {
+  return wanted === 0 ? 100 : Math.floor((Math.max(complete - stale, 0) / wanted) * 100);
 }
 
 /**

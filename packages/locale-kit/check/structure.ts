@@ -1,5 +1,5 @@
 import { exampleNumbers, join, parsePluralKey, pluralForms } from '../keys';
-import { sources } from '../project';
+import { schemasPlace } from '../project';
 import {
   membersFor,
   type GroupSchema,
@@ -8,8 +8,8 @@ import {
   type TextEntry,
 } from '../schema';
 import type { Value } from './document';
-import { error as textError, type FileFinding } from './finding';
-import { nearest } from './layout';
+import { finding, type FileFinding, type Rule, type TextFinding } from './finding';
+import { guess } from './layout';
 
 /** A text of a locale file beside the English ones that it is compared with. */
 export interface ComparedText {
@@ -37,7 +37,6 @@ export interface Comparison {
 
 interface Walk extends Comparison {
   language: string;
-  isSource: boolean;
 }
 
 type Text = Extract<Value, { kind: 'text' }>;
@@ -62,8 +61,7 @@ export function compareStructure(
   english: Value | undefined,
   language: string,
 ): Comparison {
-  const isSource = value === english;
-  const walk: Walk = { language, isSource, findings: [], texts: [], missing: 0, unknown: 0 };
+  const walk: Walk = { language, findings: [], texts: [], missing: 0, unknown: 0 };
   compareValue(walk, value, schema, { value: english }, '');
   return walk;
 }
@@ -108,8 +106,7 @@ function compareText(
   const english = value?.kind === 'text' ? value.text : '';
   if (text.trim() === '') {
     walk.missing += 1;
-    const suggestion = english.trim() === '' ? 'Write the text.' : `Translate “${english}”.`;
-    walk.findings.push(error('empty', offset, key, 'The text is empty.', suggestion));
+    walk.findings.push(found('empty', offset, key));
     return;
   }
   const placeholderSource = other?.kind === 'text' ? other.text : english;
@@ -130,7 +127,7 @@ function compareGroup(
     return { value: source?.get(key)?.value ?? other, other };
   };
   const wanted = new Map(membersFor(schema, walk.language));
-  let previous: { offset: number; isBracket?: boolean } = { offset: value.offset, isBracket: true };
+  let previous: { offset: number } = value;
   for (const [key, prescribed] of wanted) {
     const member = value.members.get(key);
     const keyPath = join(path, key);
@@ -143,7 +140,7 @@ function compareGroup(
       walk.findings.push(
         isForm(prescribed)
           ? missingForm(walk, previous.offset, keyPath, key)
-          : missingKey(previous, keyPath, key, known),
+          : missingKey(previous.offset, keyPath, key, known),
       );
     }
   }
@@ -157,34 +154,20 @@ function compareGroup(
       continue;
     }
     walk.unknown += countTexts(content);
+    const forms = pluralForms(walk.language).join(', ');
     walk.findings.push(
       known
-        ? error(
-            ...(['rule-5', offset, keyPath] as const),
-            `The language has no form "${key}".`,
-            `Delete it. ${formsOf(walk.language)}`,
-          )
-        : unknownKey(walk, offset, keyPath, key, [...wanted.keys()]),
+        ? found('unknown-form', offset, keyPath, { name: key, forms })
+        : found('unknown-key', offset, keyPath, {
+            meant: guess(key, [...wanted.keys()]),
+            schemas: schemasPlace,
+          }),
     );
   }
-  compareOrder(walk, value, [...wanted.keys()], path);
 }
 
 function isForm(schema: Schema): boolean {
   return schema.type === 'string' && schema.text.form !== undefined;
-}
-
-function compareOrder(walk: Walk, { members }: Group, wanted: readonly string[], path: string) {
-  const actual = [...members.keys()].filter((key) => wanted.includes(key));
-  const expected = wanted.filter((key) => members.has(key));
-  const at = actual.findIndex((key, index) => key !== expected[index]);
-  const [key, before] = [actual[at], expected[at]];
-  const member = key === undefined ? undefined : members.get(key);
-  if (key === undefined || before === undefined || !member) return;
-  const message = `The keys are in another order than in ${walk.isSource ? 'the schema' : 'English'}.`;
-  const place = [member.offset, join(path, key)] as const;
-  const finding = error('key-order', ...place, message, `Move "${before}" before "${key}".`);
-  walk.findings.push({ ...finding, severity: 'warning' });
 }
 
 function compareList(
@@ -196,12 +179,7 @@ function compareList(
 ) {
   const { length } = value.items;
   if (length !== wanted) {
-    const message = `The list has ${length} ${length === 1 ? 'entry' : 'entries'} instead of ${wanted}.`;
-    const suggestion =
-      length < wanted
-        ? `Add the missing ${wanted - length}, in the order of English.`
-        : `Delete the ${length - wanted} too many.`;
-    walk.findings.push(error('list-length', value.offset, path, message, suggestion));
+    walk.findings.push(found('list-length', value.offset, path, { count: length, wanted }));
     walk.missing += Math.max(wanted - length, 0) * countWanted(items, walk.language);
     walk.unknown += sum(value.items.slice(wanted).map(countTexts));
   }
@@ -221,55 +199,27 @@ const typeNames = {
 } as const;
 
 function wrongType(value: Value, schema: Schema, key: string): FileFinding {
-  const found = value.kind === 'other' ? value.found : typeNames[value.kind];
-  const wanted = typeNames[schema.type];
-  const message = `There is ${found} instead of ${wanted}.`;
-  return error('wrong-type', value.offset, key, message, `Write ${wanted}.`);
+  const there = value.kind === 'other' ? value.found : typeNames[value.kind];
+  return found('wrong-type', value.offset, key, { found: there, wanted: typeNames[schema.type] });
 }
 
-/** @param previous the entry after which the key belongs, or the opening bracket */
-function missingKey(
-  { offset, isBracket }: { offset: number; isBracket?: boolean },
-  path: string,
-  name: string,
-  source: Value | undefined,
-): FileFinding {
-  const place = isBracket ? 'first here' : 'after this entry';
+function missingKey(index: number, path: string, name: string, source: Value | undefined) {
   const english = source?.kind === 'text' && source.text ? `: in English “${source.text}”` : '';
-  const suggestion = `Add "${name}" ${place}${english}.`;
-  return error('missing-key', offset, path, 'The key is missing.', suggestion);
-}
-
-function unknownKey(
-  { isSource }: Walk,
-  index: number,
-  path: string,
-  name: string,
-  wanted: readonly string[],
-): FileFinding {
-  const meant = nearest(name, wanted);
-  const fix = meant ? `Write "${meant}", or delete it.` : 'Delete it, or move it to its place.';
-  const hint = isSource ? ` A new key is described in ${sources.schemas} first.` : '';
-  return error('unknown-key', index, path, 'The site has no such key here.', fix + hint);
+  return found('missing-key', index, path, { name, english });
 }
 
 function missingForm({ language }: Walk, index: number, path: string, name: string): FileFinding {
-  const numbers = exampleNumbers(language, parsePluralKey(name)?.form ?? '');
-  const reason = numbers === '' ? 'needs it' : `needs it for ${numbers}`;
-  const message = `The form "${name}" is missing; the language ${reason}.`;
-  return error('rule-5', index, path, message, `Add it here. ${formsOf(language)}`);
+  const examples = exampleNumbers(language, parsePluralKey(name)?.form ?? '');
+  const numbers = examples === '' ? '' : ` for ${examples}`;
+  const forms = pluralForms(language).join(', ');
+  return found('missing-form', index, path, { name, numbers, forms });
 }
 
-function formsOf(language: string): string {
-  return `The forms of ${language} are: ${pluralForms(language).join(', ')}.`;
-}
-
-function error(
-  rule: string,
+function found(
+  rule: Rule,
   index: number,
   key: string,
-  message: string,
-  suggestion: string,
+  values: TextFinding['values'] = {},
 ): FileFinding {
-  return { ...textError(rule, message, suggestion), index, key };
+  return { ...finding(rule, values), index, key };
 }

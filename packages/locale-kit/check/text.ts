@@ -1,7 +1,7 @@
 import type { TextEntry } from '../schema';
-import { error, markRule, type TextFinding } from './finding';
+import { finding, type TextFinding } from './finding';
 
-/** What the checks need to know of a language; the records of `src/site/languages.ts` fit. */
+/** What the checks need to know of a language. */
 export interface CheckedLanguage {
   code: string;
   script: string;
@@ -22,8 +22,8 @@ export interface TextContext {
   /** What is known of the text. */
   entry: TextEntry | undefined;
   terms: Terms;
-  /** The characters that the fonts of the site have. */
-  characters: ReadonlySet<string>;
+  /** The characters that the fonts of the site have; undefined if any will do. */
+  characters: ReadonlySet<string> | undefined;
 }
 
 /** Looks at one value and says what is wrong with it. */
@@ -54,12 +54,7 @@ export function isMarked(text: string): boolean {
 export function markFindings(text: string): TextFinding[] {
   const index = text.search(/[⟦⟧]/u);
   if (index < 0) return [];
-  const isUnwritten = text.startsWith(marks.write);
-  const message = `The text still waits for ${isUnwritten ? 'someone to write it' : 'its translation'}: it holds the mark ⟦ ⟧.`;
-  const suggestion = isUnwritten
-    ? 'Write the text and delete the mark, brackets included.'
-    : 'Translate the text and delete the mark, brackets included.';
-  return [error(markRule, message, suggestion, index)];
+  return [finding(text.startsWith(marks.write) ? 'to-write' : 'to-translate', {}, index)];
 }
 
 /**
@@ -73,7 +68,7 @@ export function lettersWithout(characters: ReadonlySet<string>, text: string): s
   return [...letters].filter((letter) => !characters.has(letter) && !canCompose(letter));
 }
 
-/** One entry of `locales/glossary.json`: the translations beside `id`, `en` and `note`. */
+/** One entry of `glossary.json`: the translations beside `id`, `en` and `note`. */
 export interface GlossaryEntry {
   id: string;
   en: string;

@@ -1,12 +1,11 @@
-import { checkLocales } from '../check/check';
-import { markRule, staleRule } from '../check/finding';
+import { checkLocales, isUntranslated } from '../check/check';
+import { staleRule } from '../check/finding';
 import { localePath, readJson, type LocaleInput } from '../files';
 import { exampleNumbers, textAt } from '../keys';
-import { readNotes, type TextState } from '../notes/notes';
 import { describeLimits, englishOf, entriesFor } from '../schema';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
 
-/** A text on its way to a translator and back. */
+/** A text on its way to a translator. */
 export interface ExchangeUnit {
   /** The file within the folder of the language, without ending: `home`, `services/<slug>`. */
   name: string;
@@ -23,56 +22,28 @@ export interface ExchangeUnit {
   numbers?: string | undefined;
   /** The English that the translation was made from, if it has changed since; '' if it was not kept. */
   before?: string | undefined;
-  /** What people have noted of the translation. */
-  remark?: string | undefined;
-  state?: TextState | undefined;
-  /** Whether a file that came back says of the translation that nobody has looked at it yet. */
-  isInitial?: boolean | undefined;
-}
-
-/** A text as it is here, with what is noted of it and doesn't travel. */
-export interface WantedText extends ExchangeUnit {
-  /** The state that another wording of it had. */
-  lapsed?: TextState | undefined;
   /** The hash of the English that it was made from, if that is recorded. */
   record?: string | undefined;
 }
-
-/** What is exported, and comes back. */
-export interface ExchangeFile {
-  language: string;
-  units: ExchangeUnit[];
-}
-
-/** Findings that say that a text is not translated: what stands there is of no use. */
-const untranslated = ['rule-7', markRule];
 
 /**
  * The texts of a language to export.
  * @param all every text, not only those that are missing or out of date
  * @throws if the list has no such language, or a file can't be read
  */
-export function selectTexts(input: LocaleInput, language: string, all: boolean): ExchangeFile {
+export function selectTexts(input: LocaleInput, language: string, all: boolean): ExchangeUnit[] {
   if (!input.languages.some(({ code }) => code === language)) {
     const codes = input.languages.map(({ code }) => code).join(', ');
-    throw new Error(`There is no language "${language}": give one of ${codes}.`);
+    throw new Error(`There is no language “${language}”. There are: ${codes}.`);
   }
   const { findings } = checkLocales(input);
-  const rules = new Map<string, string[]>();
-  for (const { file, key, rule } of findings) {
-    const place = `${file} ${key}`;
-    rules.set(place, [...(rules.get(place) ?? []), rule]);
-  }
-  const rulesOf = ({ name, key }: ExchangeUnit) =>
-    rules.get(`${localePath(language, name)} ${key}`) ?? [];
-  const units = [...wantedTexts(input, language).values()].flat().flatMap((unit) => {
-    const broken = rulesOf(unit);
-    const isMissing =
-      !unit.translation?.trim() || broken.some((rule) => untranslated.includes(rule));
-    if (!all && !isMissing && !broken.includes(staleRule)) return [];
+  return [...wantedTexts(input, language).values()].flat().flatMap((unit) => {
+    const path = localePath(language, unit.name);
+    const own = findings.filter(({ file, key }) => file === path && key === unit.key);
+    const isMissing = !unit.translation?.trim() || own.some(isUntranslated);
+    if (!all && !isMissing && !own.some(({ rule }) => rule === staleRule)) return [];
     return [isMissing ? { ...unit, translation: undefined } : unit];
   });
-  return { language, units };
 }
 
 /**
@@ -85,65 +56,30 @@ export function selectTexts(input: LocaleInput, language: string, all: boolean):
 export function wantedTexts(
   input: LocaleInput,
   language: string,
-  comes?: (name: string, key: string) => boolean,
-): Map<string, WantedText[]> {
-  return new Map(
-    Array.from(textsOf(input, language, comes), ([name, texts]) => [
-      name,
-      texts.filter(({ english }) => english !== ''),
-    ]),
-  );
-}
-
-/**
- * The texts of a language whose English is missing or empty, by file.
- * @throws if a file can't be read
- */
-export function textsWithoutEnglish(
-  input: LocaleInput,
-  language: string,
-): Map<string, WantedText[]> {
-  return new Map(
-    Array.from(textsOf(input, language), ([name, texts]) => [
-      name,
-      texts.filter(({ english, translation }) => english === '' && translation?.trim()),
-    ]),
-  );
-}
-
-function textsOf(
-  input: LocaleInput,
-  language: string,
   comes: (name: string, key: string) => boolean = () => false,
-): Map<string, WantedText[]> {
+): Map<string, ExchangeUnit[]> {
   const units = Array.from(input.schemas, ([name, schema]) => {
     const source = readJson(input, localePath(input.source, name));
     const current = readJson(input, localePath(language, name));
-    const notes = readNotes(input, language, name);
-    const [records, archive] = [language, input.source].map((code) =>
-      parseRecords(input.files.get(recordPath(code, name))),
-    );
-    const before = (key: string, english: string) => {
-      const [hash] = (language === input.source ? undefined : records?.get(key)) ?? [];
-      if (hash === undefined || hash === hashOf(english)) return undefined;
-      return englishWith(hash, archive?.get(key) ?? []) ?? '';
-    };
+    const recordsOf = (code: string) => parseRecords(input.files.get(recordPath(code, name)));
+    const [records, archive] = [recordsOf(language), recordsOf(input.source)];
+    const before = (record: string | undefined, key: string, english: string) =>
+      record === undefined || record === hashOf(english)
+        ? undefined
+        : (englishWith(record, archive.get(key) ?? []) ?? '');
     const isThere = (key: string) => textAt(current, key) !== undefined || comes(name, key);
-    const own = Array.from(entriesFor(schema, language, isThere), ([key, entry]): WantedText => {
+    const own = Array.from(entriesFor(schema, language, isThere), ([key, entry]): ExchangeUnit => {
       const english = englishOf(source, key, entry);
+      const record = language === input.source ? undefined : records.get(key)?.[0];
       return {
-        ...{ name, key, english, translation: textAt(current, key) },
+        ...{ name, key, english, record, translation: textAt(current, key) },
         note: `${entry.what}. Shows in: ${entry.where}`,
         limit: describeLimits(entry.limits, language) || undefined,
         numbers: (entry.form && exampleNumbers(language, entry.form)) || undefined,
-        before: before(key, english),
-        remark: notes.get(key)?.note,
-        state: notes.get(key)?.state,
-        lapsed: notes.get(key)?.lapsed,
-        record: records?.get(key)?.[0],
+        before: before(record, key, english),
       };
     });
-    return [name, own] as const;
+    return [name, own.filter(({ english }) => english !== '')] as const;
   });
   return new Map(units);
 }

@@ -1,19 +1,20 @@
+import { applyEdits, modify } from 'jsonc-parser';
 import { checkLocales } from '../check/check';
 import type { Finding } from '../check/finding';
+import { repairText } from '../check/rules/patterns';
 import { formatFinding } from '../check/report';
-import { isMarked } from '../check/text';
+import { isMarked, type GlossaryEntry } from '../check/text';
 import { placeTexts } from '../edit';
-import { wantedTexts, type WantedText } from '../exchange/units';
+import { wantedTexts, type ExchangeUnit } from '../exchange/units';
 import { fileText, localePath, type LocaleInput } from '../files';
-import { withNotes, type TextState } from '../notes/notes';
 import { hashOf, isRecorded } from '../stale/records';
 import { accept } from '../stale/stale';
 import { formatDiff, wordDiff } from '../stale/wordDiff';
 import type { HandIn, HandInText } from './file';
 
 /**
- * What becomes of a text: it is to be taken; nothing of it is to be changed here; it was changed here too;
- * it can't be taken.
+ * What becomes of a text: it is taken; nothing of it is to be changed here; it was changed here too; it
+ * can't be taken.
  */
 export type ReceivedStatus = 'new' | 'same' | 'conflict' | 'refused';
 
@@ -21,8 +22,6 @@ export interface ReceivedText extends HandInText {
   status: ReceivedStatus;
   /** The text as it is here; null if it is missing. */
   now: string | null;
-  /** What is noted of it here; of the English that it was made from, the hash. */
-  here: { note: string | null; state: TextState | null; english: string | null };
   /** Whether taking it notes from which English it was made. */
   notesEnglish: boolean;
   /** Why it is refused or in conflict, or what has changed in the meantime. */
@@ -31,144 +30,175 @@ export interface ReceivedText extends HandInText {
   findings: Finding[];
 }
 
+/** What came in: a file that was handed in, or texts of a table or a translation program. */
+export type Received = Pick<HandIn, 'author' | 'note' | 'glossary' | 'texts'>;
+
 export interface Receipt {
-  handIn: HandIn;
+  received: Received;
   texts: ReceivedText[];
+  /** Changed entries of the glossary, and whether they were changed here too. */
+  glossary: { entry: GlossaryEntry; isConflict: boolean }[];
+}
+
+export interface ReceiptOptions {
+  /** Puts right what a rule can put right, and the spaces that a spreadsheet has made one kind. */
+  repair?: boolean;
+  /** Texts to take although they were changed here too, as `fr/home#hero.headline`. */
+  take?: readonly string[];
+}
+
+/** A text as one word: `fr/home#hero.headline`. */
+export function idOf({ language, file, key }: Pick<HandInText, 'language' | 'file' | 'key'>) {
+  return `${language}/${file}#${key}`;
 }
 
 /**
- * What receiving a file would change, checked as the check of all texts does it. Nothing is written.
- * @throws if the list has no such language, or a locale file can't be read
+ * What receiving would change, checked as the check of all texts does it. Nothing is written.
+ * @throws if a locale file can't be read, or the texts have slipped to their neighbours' places
  */
-export function planReceipt(handIn: HandIn, input: LocaleInput): Receipt {
-  const { language } = handIn;
-  const codes = input.languages.map(({ code }) => code);
-  if (!codes.includes(language)) {
-    throw new Error(`The file is for “${language}”, which the site does not have.`);
-  }
-  const wanted = wantedTexts(input, language, isAmong(handIn.texts));
-  const isSource = language === input.source;
-  const isTracked = !isSource && isRecorded(language, input.files.keys());
+export function planReceipt(
+  received: Received,
+  input: LocaleInput,
+  { repair = false, take = [] }: ReceiptOptions = {},
+): Receipt {
+  const wanted = wantedBy(received.texts, input);
+  stopIfShifted(received.texts, wanted);
   const seen = new Set<string>();
-  const compared = handIn.texts.map((text) => {
-    const place = `${text.file} ${text.key}`;
-    const isSecond = seen.has(place);
-    seen.add(place);
-    const known = wanted.get(text.file)?.find(({ key }) => key === text.key);
-    return compare(text, known, { isSecond, isSource, isTracked });
+  const compared = received.texts.map((given) => {
+    const known = wanted.get(idOf(given));
+    const text = repair ? repaired(given, known, input) : given;
+    const isSecond = seen.has(idOf(text));
+    seen.add(idOf(text));
+    return compare(text, known, isSecond, input, take.includes(idOf(text)));
   });
   const offered = compared.filter(
-    (text) => (text.status === 'new' || text.status === 'conflict') && text.now !== text.new,
+    ({ status, now, new: text }) => (status === 'new' || status === 'conflict') && now !== text,
   );
-  const { files, withoutPlace } = placed(language, offered, input);
-  const { findings } = checkLocales({
-    ...{ ...input, files: new Map([...input.files, ...files]) },
-    languages: input.languages.filter(({ code }) => [language, input.source].includes(code)),
-  });
-  const checked = compared.map((text): ReceivedText => {
-    const file = localePath(language, text.file);
+  const { files, withoutPlace } = placed(offered, input);
+  const { findings } = checkLocales({ ...input, files: new Map([...input.files, ...files]) });
+  const texts = compared.map((text): ReceivedText => {
+    const file = localePath(text.language, text.file);
     const own = findings.filter((finding) => finding.file === file && finding.key === text.key);
     const error = offered.includes(text) && own.find(({ severity }) => severity === 'error');
     const reason = withoutPlace.get(text) ?? (error && `${error.message} ${error.suggestion}`);
-    return reason ? refused({ ...text, findings: own }, reason) : { ...text, findings: own };
+    return { ...(reason ? { ...text, status: 'refused', reason } : text), findings: own };
   });
-  // What comes after a refused entry of a list has no place either.
-  const good = checked.filter(({ status }) => status === 'new' || status === 'conflict');
-  const stranded = placed(language, good, input).withoutPlace;
-  const texts = checked.map((text) => {
-    const reason = stranded.get(text);
-    return reason === undefined ? text : refused(text, reason);
+  const entries = new Map(input.glossary.map((entry) => [entry.id, entry]));
+  const glossary = (received.glossary ?? []).map(({ old, new: entry }) => {
+    const here = JSON.stringify(entries.get(entry.id) ?? null);
+    const isKnown = [JSON.stringify(old), JSON.stringify(entry)].includes(here);
+    return { entry: entry as GlossaryEntry, isConflict: !isKnown };
   });
-  return { handIn, texts };
+  return { received, texts, glossary };
 }
 
-function refused(text: ReceivedText, reason: string): ReceivedText {
-  return { ...text, status: 'refused', reason };
+/** The texts that the site wants of those that came, by their ids. */
+function wantedBy(texts: readonly HandInText[], input: LocaleInput): Map<string, ExchangeUnit> {
+  const ids = new Set(texts.map(idOf));
+  const languages = new Set(texts.map(({ language }) => language));
+  const known = input.languages.map(({ code }) => code).filter((code) => languages.has(code));
+  const units = known.flatMap((language) => {
+    const comes = (file: string, key: string) => ids.has(idOf({ language, file, key }));
+    return [...wantedTexts(input, language, comes).values()]
+      .flat()
+      .map((unit) => [idOf({ language, file: unit.name, key: unit.key }), unit] as const);
+  });
+  return new Map(units);
+}
+
+/** So many texts in their neighbours' places are no coincidence. */
+const leastShifted = 3;
+
+/** @throws if most texts that differ from ours are, or are said to translate, their neighbours' */
+function stopIfShifted(texts: readonly HandInText[], wanted: ReadonlyMap<string, ExchangeUnit>) {
+  const units = [...wanted.values()];
+  const placeOf = new Map(units.map((unit, at) => [unit, at]));
+  for (const [side, ours] of [
+    ['new', 'translation'],
+    ['english', 'english'],
+  ] as const) {
+    const changed = texts.flatMap((text) => {
+      const unit = wanted.get(idOf(text));
+      return unit && text[side] !== unit[ours] ? [{ text, at: placeOf.get(unit) ?? 0 }] : [];
+    });
+    const shifted = changed.filter(({ text, at }) =>
+      [units[at - 1], units[at + 1]].some((unit) => unit?.[ours] === text[side]),
+    );
+    if (shifted.length >= leastShifted && shifted.length * 2 > changed.length) {
+      throw new Error(
+        `Nothing is taken: ${shifted.length} of ${changed.length} changed texts are those of the row above or below, such as ${shifted[0] ? idOf(shifted[0].text) : ''}. A column has slipped: put it right in the file.`,
+      );
+    }
+  }
+}
+
+/** A text without what a rule can put right; if it differs from ours in its spaces alone, ours. */
+function repaired(text: HandInText, known: ExchangeUnit | undefined, input: LocaleInput) {
+  const language = input.languages.find(({ code }) => code === text.language);
+  if (!language) return text;
+  const plain = (one: string | null | undefined) => one?.replace(/\s+/gu, ' ').trim();
+  const alike = [known?.translation, text.old].find((one) => one && plain(one) === plain(text.new));
+  const isSource = text.language === input.source;
+  const old =
+    plain(text.old) === plain(known?.translation) ? (known?.translation ?? null) : text.old;
+  return { ...text, old, new: alike ?? repairText(text.new, { ...language, isSource }) };
 }
 
 function compare(
   text: HandInText,
-  known: WantedText | undefined,
-  { isSecond, isSource, isTracked }: Record<'isSecond' | 'isSource' | 'isTracked', boolean>,
+  known: ExchangeUnit | undefined,
+  isSecond: boolean,
+  input: LocaleInput,
+  isChosen: boolean,
 ): ReceivedText {
   const now = known?.translation ?? null;
-  const here = {
-    note: known?.remark ?? null,
-    state: known?.state ?? known?.lapsed ?? null,
-    english: known?.record ?? null,
-  };
   const isNew = now !== text.new;
-  // That somebody has found a text right here for a later English is not undone.
-  const notesEnglish =
-    isTracked &&
-    (isNew ||
-      here.english === null ||
-      text.english === known?.english ||
-      replaces(text.replaces?.english ?? [], here.english));
-  const compared = { ...text, now, here, notesEnglish, findings: [] };
-  const same = { ...compared, status: 'same', reason: null } as const;
-  if (!known) return refused(same, 'The site has no such text (any more).');
-  if (isSecond) return refused(same, 'The text stands twice in the file.');
-  if (text.new.trim() === '') return refused(same, 'The text is empty.');
-  const changed = changedHere(text, now, here);
-  if (changed.length > 0) return { ...compared, status: 'conflict', reason: changed.join(' ') };
-  const isNoted = text.note !== undefined && !isSame(text.note, here.note);
-  const isStated = text.state !== undefined && !isSame(text.state, here.state);
-  const isConfirmed = notesEnglish && hashOf(text.english) !== here.english;
-  const isOutdated = !isSource && (isNew || notesEnglish) && text.english !== known.english;
+  const isSource = text.language === input.source;
+  const isTracked = !isSource && isRecorded(text.language, input.files.keys());
+  const isCurrent = known !== undefined && known.record === hashOf(known.english);
+  // That somebody has found a text right here for the English of today is not undone.
+  const notesEnglish = isTracked && (isNew || !isCurrent);
+  const compared = { ...text, now, notesEnglish, findings: [], reason: null };
+  const refused = (reason: string) => ({ ...compared, status: 'refused', reason }) as const;
+  if (!known) return refused(whyUnknown(text, input));
+  if (isSecond) return refused('The text stands twice in the file.');
+  if (text.new.trim() === '') return refused('The text is empty.');
+  // Nobody has written a text that is missing or still marked.
+  const isWritten = now !== null && now.trim() !== '' && !isMarked(now);
+  if (isWritten && ![text.new, text.old, ...(text.earlier ?? [])].includes(now) && !isChosen) {
+    const reason = `It was changed here in the meantime; to take it in spite of that: -- --take ${idOf(text)}`;
+    return { ...compared, status: 'conflict', reason };
+  }
+  const isConfirmed = notesEnglish && hashOf(text.english) !== known.record;
+  const isOutdated = !isSource && text.english !== known.english && (isNew || isConfirmed);
   return {
     ...compared,
-    status: isNew || isNoted || isStated || isConfirmed ? 'new' : 'same',
+    status: isNew || isConfirmed ? 'new' : 'same',
     reason: isOutdated
       ? `The English text has changed since: it is now “${known.english}”. The text will be listed as out of date.`
       : null,
   };
 }
 
-/** What of a text was changed here since the translator received it, in words. */
-function changedHere(text: HandInText, now: string | null, here: ReceivedText['here']): string[] {
-  // Nobody has written a text that is missing or still marked.
-  const isWritten = now !== null && now.trim() !== '' && !isMarked(now);
-  const isKnown = [text.new, text.old, ...(text.earlier ?? [])].includes(now);
-  // A file of the first version doesn't say what it replaces.
-  const { note = [null], state = [null] } = text.replaces ?? {};
-  const isOurs = (given: unknown, ours: unknown, before: readonly unknown[]) =>
-    given !== undefined && !replaces([given, ...before], ours);
-  return [
-    isWritten && !isKnown && 'The text was changed here in the meantime.',
-    isOurs(text.note, here.note, note) &&
-      `The note was changed here in the meantime: ${here.note === null ? 'there is none' : `it is “${here.note}”`}.`,
-    isOurs(text.state, here.state, state) &&
-      `The state was changed here in the meantime: ${here.state === null ? 'there is none' : `it is ${describeState(here.state)}`}.`,
-  ].filter((reason) => reason !== false);
-}
-
-function replaces(before: readonly unknown[], now: unknown): boolean {
-  return before.some((one) => isSame(one, now));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function isAmong(texts: readonly HandInText[]) {
-  const places = new Set(texts.map(({ file, key }) => `${file} ${key}`));
-  return (name: string, key: string) => places.has(`${name} ${key}`);
+function whyUnknown({ language, file }: HandInText, { languages, schemas }: LocaleInput): string {
+  if (!languages.some(({ code }) => code === language)) {
+    return `The site has no such language yet: npm run locales new-language ${language}, then receive once more.`;
+  }
+  const slug = /\/([^/]+)$/u.exec(file)?.[1];
+  return slug === undefined || schemas.has(file)
+    ? 'The site has no such text (any more).'
+    : `The site has no such page yet: npm run locales new-service ${slug}, then receive once more.`;
 }
 
 /** The files with texts put into them, and why those have no place that can't stand in them. */
-function placed<Text extends HandInText>(
-  language: string,
-  texts: readonly Text[],
-  input: LocaleInput,
-): { files: Map<string, string>; withoutPlace: Map<Text, string> } {
-  const wanted = wantedTexts(input, language, isAmong(texts));
+function placed(texts: readonly ReceivedText[], input: LocaleInput) {
+  const wanted = [...wantedBy(texts, input)];
   const files = new Map<string, string>();
-  const withoutPlace = new Map<Text, string>();
-  for (const name of new Set(texts.map(({ file }) => file))) {
-    const own = texts.filter(({ file }) => file === name);
-    const path = localePath(language, name);
-    const order = (wanted.get(name) ?? []).map(({ key }) => key);
+  const withoutPlace = new Map<ReceivedText, string>();
+  for (const path of new Set(texts.map(({ language, file }) => localePath(language, file)))) {
+    const own = texts.filter(({ language, file }) => localePath(language, file) === path);
+    const start = own[0] ? idOf({ ...own[0], key: '' }) : '';
+    const order = wanted.filter(([id]) => id.startsWith(start)).map(([, { key }]) => key);
     const values = new Map(own.map((text) => [text.key, text.new]));
     const { content, refused } = placeTexts(fileText(input, path), values, order);
     files.set(path, content);
@@ -180,116 +210,81 @@ function placed<Text extends HandInText>(
   return { files, withoutPlace };
 }
 
-/** The texts that are taken where nobody has to decide. */
-export function undisputed({ texts }: Receipt): ReceivedText[] {
-  return texts.filter(({ status }) => status === 'new');
-}
-
 /**
- * The files that receiving writes: the texts, from which English they were made, their notes and states.
- * @param taken the texts to take, those in conflict too if somebody has decided so
+ * The files that receiving writes: the texts that are taken, and from which English they were made.
  * @returns path from the repository's root -> new content, of files that change
- * @throws if a text can't stand in its file without one that is not taken
  */
-export function receiptFiles(
-  { handIn: { language } }: Receipt,
-  input: LocaleInput,
-  taken: readonly ReceivedText[],
-): Map<string, string> {
-  const good = taken.filter(({ status }) => status !== 'refused');
-  const differing = good.filter((text) => text.new !== text.now);
-  const { files: written, withoutPlace } = placed(language, differing, input);
-  for (const [{ file }, reason] of withoutPlace) {
-    throw new Error(`${localePath(language, file)}: ${reason} Nothing is written.`);
-  }
-  const now = (): LocaleInput => ({ ...input, files: new Map([...input.files, ...written]) });
-  const add = (files: ReadonlyMap<string, string>) => {
-    for (const [path, content] of files) written.set(path, content);
-  };
-  const recorded = good.filter(({ notesEnglish }) => notesEnglish);
-  for (const name of new Set(recorded.map(({ file }) => file))) {
-    const own = recorded.filter(({ file }) => file === name);
+export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string, string> {
+  const taken = texts.filter(({ status }) => status === 'new');
+  const { files: written } = placed(
+    taken.filter((text) => text.new !== text.now),
+    input,
+  );
+  const recorded = taken.filter(({ notesEnglish }) => notesEnglish);
+  for (const { language, file: name } of recorded) {
+    const own = recorded.filter((text) => text.language === language && text.file === name);
     const english = new Map(own.map((text) => [text.key, text.english]));
-    add(accept(now(), { language, name, keys: [...english.keys()], english }));
-  }
-  for (const { file: name, key, note, state: given } of good) {
-    if (note === undefined && given === undefined) continue;
-    add(withNotes(now(), { language, name, key }, { note, state: given }));
+    const now = { ...input, files: new Map([...input.files, ...written]) };
+    const records = accept(now, { language, name, keys: [...english.keys()], english });
+    for (const [path, content] of records) written.set(path, content);
   }
   return new Map([...written].filter(([path, content]) => content !== fileText(input, path)));
 }
 
-/** One text of a receipt with its old and new wording, for a terminal. */
-function describeReceived(text: ReceivedText, language: string): string {
-  const { status, now, old, here, reason, findings, note, state: given } = text;
-  const isNew = now !== text.new;
-  const isChecked = !isNew && text.notesEnglish && hashOf(text.english) !== here.english;
-  const lines = [
-    `${localePath(language, text.file)} ${text.key}`,
-    ...(status === 'conflict' && isNew ? [`  received as: ${old ?? '(missing)'}`] : []),
-    ...(now === null ? [] : [`  ${isNew ? '-' : ' '} ${now}`]),
-    ...(isNew ? [`  + ${text.new}`] : []),
-    ...(now === null || !isNew ? [] : [`    ${formatDiff(wordDiff(now, text.new))}`]),
-    ...(note === undefined ? [] : [`  note: ${note ?? '(taken away)'}`]),
-    ...(given === undefined ? [] : [`  state: ${given ? describeState(given) : '(taken away)'}`]),
-    ...(isChecked ? ['  checked, still right'] : []),
-    ...(reason === null ? [] : [`  ! ${reason}`]),
-    ...findings.map((finding) => `  ! ${formatFinding(finding)}`),
-  ];
-  return lines.join('\n');
+/** The glossary with the entries that are taken; every other byte stays. */
+export function withGlossary({ glossary }: Receipt, file: string): string {
+  return glossary
+    .filter(({ isConflict }) => !isConflict)
+    .reduce((text, { entry }) => {
+      const all = JSON.parse(text) as GlossaryEntry[];
+      const at = all.findIndex(({ id }) => id === entry.id);
+      const changes = at < 0 ? [] : Object.keys({ ...all[at], ...entry });
+      if (at < 0) return applyEdits(text, modify(text, [-1], entry, {}));
+      return changes.reduce((before, name) => {
+        if (all[at]?.[name] === entry[name]) return before;
+        return applyEdits(before, modify(before, [at, name], entry[name], {}));
+      }, text);
+    }, file);
 }
 
-function describeState({ name, by }: TextState): string {
-  return by === undefined ? name : `${name} by ${by}`;
-}
-
-/** What receiving would change, for a terminal. */
-export function receiptReport({ handIn, texts }: Receipt): string {
-  const { language, author, note } = handIn;
+/** What receiving would change and what the check says of it, for a terminal. */
+export function receiptReport({ received, texts, glossary }: Receipt): string {
+  const { author, note } = received;
   const having = (status: ReceivedStatus) => texts.filter((text) => text.status === status);
-  const count = (status: ReceivedStatus) => having(status).length;
-  const shown = texts.filter(({ status }) => status !== 'same');
+  const counts = [
+    `${having('new').length} to take`,
+    `${having('same').length} the same`,
+    `${having('conflict').length} held back, changed here too`,
+    `${having('refused').length} refused`,
+  ];
+  const repairable = having('new').filter(({ findings }) => findings.some(({ repair }) => repair));
   return [
-    ...shown.map((text) => describeReceived(text, language)),
-    ...(author === undefined ? [] : [`From ${author}`]),
-    ...(note === undefined ? [] : [note]),
-    `${count('new')} to take, ${count('same')} here already, ${count('conflict')} changed here too, ${count('refused')} refused.`,
+    ...(author ? [`From: ${author}`] : []),
+    ...(note ? [`Note: ${note}`] : []),
+    ...texts.filter(({ status }) => status !== 'same').map(describeReceived),
+    ...glossary.map(
+      ({ entry, isConflict }) =>
+        `glossary ${entry.id}${isConflict ? '  ! It was changed here in the meantime, and is left as it is.' : ''}\n  + ${JSON.stringify(entry)}`,
+    ),
+    `${counts.join(', ')}.`,
+    ...(repairable.length > 0
+      ? [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`]
+      : []),
   ].join('\n');
 }
 
-/**
- * Asks of each text whether it is taken.
- * @param ask shows a question and gives the answer
- * @returns the texts to take; null if the answer was to stop
- */
-export async function reviewReceipt(
-  { handIn, texts }: Receipt,
-  ask: (question: string) => Promise<string>,
-): Promise<ReceivedText[] | null> {
-  const taken: ReceivedText[] = [];
-  for (const text of texts.filter(({ status }) => status === 'new' || status === 'conflict')) {
-    const question = `${describeReceived(text, handIn.language)}\nt = take it, k = keep ours, q = stop and change nothing: `;
-    let answer = '';
-    while (!['t', 'k', 'q'].includes(answer)) answer = (await ask(question)).trim().toLowerCase();
-    if (answer === 'q') return null;
-    if (answer === 't') taken.push(text);
-  }
-  return taken;
-}
-
-/**
- * Of the texts that somebody has decided to take, those that are here as they were then.
- * @param present what receiving would change by now
- */
-export function stillTaken(
-  present: Receipt,
-  taken: readonly ReceivedText[],
-): { taken: ReceivedText[]; changed: ReceivedText[] } {
-  const pairs = taken.flatMap((asked) => {
-    const text = present.texts.find(({ file, key }) => file === asked.file && key === asked.key);
-    return text ? [{ text, isSame: isSame([asked.now, asked.here], [text.now, text.here]) }] : [];
-  });
-  const having = (same: boolean) =>
-    pairs.filter((pair) => pair.isSame === same).map(({ text }) => text);
-  return { taken: having(true), changed: having(false) };
+function describeReceived(text: ReceivedText): string {
+  const { status, now, old, reason, findings } = text;
+  const isNew = now !== text.new;
+  return [
+    idOf(text),
+    ...(status === 'conflict' ? [`  received as: ${old ?? '(missing)'}`] : []),
+    ...(now === null ? [] : [`  ${isNew ? '-' : ' '} ${now}`]),
+    ...(isNew ? [`  + ${text.new}`] : ['  checked, still right']),
+    ...(now === null || !isNew ? [] : [`    ${formatDiff(wordDiff(now, text.new))}`]),
+    ...(reason === null ? [] : [`  ! ${reason}`]),
+    ...findings
+      .filter(({ severity }) => severity === 'warning')
+      .map((finding) => `  ? ${formatFinding(finding)}`),
+  ].join('\n');
 }

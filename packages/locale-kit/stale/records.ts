@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../check/finding';
-import type { LocaleInput } from '../files';
 import { localesFolder } from '../project';
 
 /**
@@ -13,9 +11,6 @@ import { localesFolder } from '../project';
 export type Records = Map<string, string[]>;
 
 const folder = '.source';
-
-/** The folder of what people have noted, which is written in the same way. */
-export const notesFolder = '.notes';
 
 /**
  * Path of the records of a locale file, from the repository's root.
@@ -32,56 +27,26 @@ export function isRecorded(language: string, paths: Iterable<string>): boolean {
   return false;
 }
 
-/** What git puts around the two sides of a conflict. */
-const mergeMark = /^([<=>|])\1{6}(?: |$)/u;
-
-/** Reads records; lines of any other form, such as the marks of an unfinished merge, are left out. */
+/**
+ * Reads records; lines of any other form are left out.
+ * @throws if an unfinished merge has left its marks: nobody would choose a side
+ */
 export function parseRecords(content: string | Uint8Array | undefined): Records {
   const records: Records = new Map();
   let notes: string[] = [];
-  for (const line of linesOf(content)) {
-    if (mergeMark.test(line)) continue;
+  const text = content instanceof Uint8Array ? new TextDecoder().decode(content) : (content ?? '');
+  if (/^([<=>|])\1{6}(?: |$)/mu.test(text)) {
+    throw new Error(
+      `A file in a folder ${folder} holds the marks of an unfinished merge: delete the lines that begin with <<<<<<<, ======= and >>>>>>>, and of two notes on a key one.`,
+    );
+  }
+  for (const line of text.split(/\r?\n/u)) {
     if (/^\S+$/u.test(line)) {
       notes = records.get(line) ?? [];
       records.set(line, notes);
     } else if (/^ {2}\S/u.test(line)) notes.push(line.trim());
   }
   return records;
-}
-
-function linesOf(content: string | Uint8Array | undefined): string[] {
-  const text = content instanceof Uint8Array ? new TextDecoder().decode(content) : (content ?? '');
-  return text.split(/\r?\n/u);
-}
-
-/**
- * Reads records that are to be written anew.
- * @throws if an unfinished merge has left its marks: they would go, and nobody would choose a side
- */
-export function recordsToChange({ files }: Pick<LocaleInput, 'files'>, path: string): Records {
-  const content = files.get(path);
-  if (linesOf(content).some((line) => mergeMark.test(line))) {
-    throw new Error(`${path} holds the marks of an unfinished merge: npm run locales says where.`);
-  }
-  return parseRecords(content);
-}
-
-/** The files of records and notes that hold the marks of an unfinished merge. */
-export function unmergedRecords({ files, languages }: LocaleInput): Finding[] {
-  return languages.flatMap(({ code: language }) =>
-    [...files].flatMap(([file, content]): Finding[] => {
-      const [top, code, own = ''] = file.split('/');
-      if (top !== localesFolder || code !== language) return [];
-      if (![folder, notesFolder].includes(own)) return [];
-      const line = linesOf(content).findIndex((each) => mergeMark.test(each)) + 1;
-      if (line === 0) return [];
-      const message = 'The marks of an unfinished merge stand in the file.';
-      const suggestion =
-        'Delete the lines that begin with <<<<<<<, ======= and >>>>>>>; where a key has two notes or states then, keep one.';
-      const where = { language, file, line, column: 1, key: '' };
-      return [{ severity: 'error', rule: 'merge', ...where, message, suggestion }];
-    }),
-  );
 }
 
 /** Writes records, sorted by key; keys without notes are left out. */

@@ -43,7 +43,7 @@ it('finds exactly the translations of the edited key, with the change', () => {
     ['locales/ar/home.json', 'hero.headline', 'stale', 'warning'],
     ['locales/fr/home.json', 'hero.headline', 'stale', 'warning'],
   ]);
-  expect(findings[0]?.message).toContain('before the [first → last] stone');
+  expect(findings[0]?.message).toContain('before the [-first-][+last+] stone');
   expect(files.map((file) => file.stale).filter((count) => count > 0)).toEqual([1, 1]);
 });
 
@@ -82,7 +82,7 @@ it('knows the English of each language when they are apart', () => {
   acceptAll(site, { language: 'fr', name: 'home' });
   edit(site, 'second stone', 'third stone');
   const messages = checkLocales(site).findings.map(({ message }) => message);
-  expect(messages[0]).toContain('[first → third]');
+  expect(messages[0]).toContain('[-first-][+third+]');
   expect(messages[1]).toContain('[second → third]');
 });
 

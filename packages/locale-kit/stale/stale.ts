@@ -1,5 +1,5 @@
 import { readDocument } from '../check/document';
-import { staleRule, warning, type FileFinding } from '../check/finding';
+import { finding, staleRule, type FileFinding } from '../check/finding';
 import { compareStructure, type ComparedText } from '../check/structure';
 import { fileText, localePath, type LocaleInput } from '../files';
 import {
@@ -9,7 +9,6 @@ import {
   noteOf,
   parseRecords,
   recordPath,
-  recordsToChange,
   type Records,
 } from './records';
 import { formatDiff, wordDiff } from './wordDiff';
@@ -48,15 +47,9 @@ export function unrecordedTexts(
   const unknown = texts.filter(({ key, english }) => english !== '' && !translation.has(key));
   const [first] = unknown;
   if (!first) return [];
-  const keys = unknown.length > listedKeys ? '' : ` ${unknown.map(({ key }) => key).join(' ')}`;
-  const subject = unknown.length === 1 ? 'this text was' : `${unknown.length} texts were`;
-  const message = `It is not noted from which English ${subject} translated.`;
-  const suggestion = `If from the present one, run: npm run locales accept ${target}${keys}`;
-  return [{ ...warning('unrecorded', message, suggestion), index: first.offset, key: first.key }];
+  const found = finding('unrecorded', { count: unknown.length, target });
+  return [{ ...found, index: first.offset, key: first.key }];
 }
-
-/** More keys than these are not listed; the whole file is accepted instead. */
-const listedKeys = 3;
 
 function stale(
   key: string,
@@ -66,10 +59,8 @@ function stale(
   after: string,
 ): FileFinding {
   const change = before === null ? undefined : wordDiff(before, after);
-  const shown = change ? formatDiff(change) : after;
-  const message = `The English text has changed since this was translated: “${shown}”`;
-  const suggestion = `Adapt the text, or leave it if it is still right; then run: npm run locales accept ${target} ${key}`;
-  return { ...warning(staleRule, message, suggestion), index, key, change };
+  const values = { change: change ? formatDiff(change) : after, target, key };
+  return { ...finding(staleRule, values), index, key, change };
 }
 
 /** Which translations are said to be right. */
@@ -86,7 +77,7 @@ export interface Acceptance {
 /**
  * Notes that translations are right for the present English.
  * @returns the files of records that change: path from the repository's root to new content
- * @throws if the language, the file or a key doesn't exist, a file can't be read, or holds the marks of a merge
+ * @throws if the language, the file or a key doesn't exist, a file or can't be read
  */
 export function accept(input: LocaleInput, { language, name, keys, english }: Acceptance) {
   const codes = input.languages.map(({ code }) => code).filter((code) => code !== input.source);
@@ -119,7 +110,7 @@ function acceptFile(
   if (unknown !== undefined) {
     throw new Error(`locales/${language}/${name}.json has no text “${unknown}”.`);
   }
-  const recorded = recordsToChange(input, recordPath(language, name));
+  const recorded = recordsOf(input, language, name);
   const own: Records = new Map();
   for (const [key, { english }] of texts) {
     const isAccepted = keys === undefined || keys.includes(key);
@@ -127,7 +118,7 @@ function acceptFile(
   }
   const others = codes.filter((code) => code !== language);
   const used = [own, ...others.map((code) => recordsOf(input, code, name))];
-  const before = recordsToChange(input, recordPath(input.source, name));
+  const before = recordsOf(input, input.source, name);
   const archive = archived(before, texts, used, madeFrom);
   return [
     [recordPath(language, name), formatRecords(own)],

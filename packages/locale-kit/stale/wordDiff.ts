@@ -1,54 +1,29 @@
-import { diffArrays } from 'diff';
+import { diffWords } from 'diff';
 
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** The last word of a text has no space behind it, and is the same word with one. */
-const comparator = (one: string, other: string) => one.trimEnd() === other.trimEnd();
-
 /** What changed between two texts, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const [old, young] = [wordsOf(before), wordsOf(after)];
-  let left = 0;
-  return diffArrays(old, young, { comparator }).map(({ added, removed, value }) => {
-    const words = value.map((word, at) => {
-      const other = added || removed ? word : (old[left + at] ?? word);
-      return other.length > word.length ? other : word;
-    });
-    if (!added) left += value.length;
-    return { kind: added ? 'added' : removed ? 'removed' : 'same', text: words.join('') };
-  });
+  return diffWords(before, after).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
 }
 
 /** A text whole, to its spaces, with the words marked that another wording lacks. */
 export function ownWords(text: string, other: string, kind: 'added' | 'removed'): DiffPart[] {
-  return diffArrays(wordsOf(other), wordsOf(text), { comparator })
-    .filter(({ removed }) => !removed)
-    .map(({ added, value }) => ({ kind: added ? kind : 'same', text: value.join('') }));
+  return wordDiff(other, text)
+    .filter((part) => part.kind !== 'removed')
+    .map((part) => (part.kind === 'added' ? { ...part, kind } : part));
 }
 
-/** A diff as one line: `the [first → last] stone`, `[new: …]`, `[removed: …]`. */
+/** A diff as one line: `the [-first-][+last+] stone`. */
 export function formatDiff(parts: readonly DiffPart[]): string {
-  return parts
-    .map(({ kind, text }, index) => {
-      const next = parts[index + 1];
-      if (kind === 'same') return text;
-      if (kind === 'removed') {
-        return next?.kind === 'added' ? `[${text.trim()} → ` : `[removed: ${text.trim()}] `;
-      }
-      const end = text.endsWith(' ') ? '] ' : ']';
-      const isReplacement = parts[index - 1]?.kind === 'removed';
-      return `${isReplacement ? '' : '[new: '}${text.trim()}${end}`;
-    })
-    .join('')
-    .trim();
-}
-
-/** Words, each with the space behind it; punctuation by itself. */
-function wordsOf(text: string): string[] {
-  return text.match(/(?:\{\{[^}]*\}\}|[\p{L}\p{M}\p{N}’'-]+|[^\s])\s*/gu) ?? [];
+  const signs = { same: ['', ''], removed: ['[-', '-]'], added: ['[+', '+]'] } as const;
+  return parts.map(({ kind, text }) => signs[kind].join(text)).join('');
 }
 
 /** How many words are left before and after each change. */

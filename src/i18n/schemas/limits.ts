@@ -9,7 +9,7 @@ const most = (element: string, en: number, ar: number, fr: number): Limits => ({
 export const limits = {
   navigation: most('a link of the navigation', 12, 14, 14),
   headerButton: most('the button of the header', 16, 16, 20),
-  headline: most('the headline', 40, 40, 50),
+  headline: { ...most('the headline', 40, 40, 50), isRoom: true },
   button: most('a button', 28, 28, 34),
   cardTitle: most('the title of a card', 52, 54, 68),
   toastTitle: most('the title of a notification', 35, 35, 42),

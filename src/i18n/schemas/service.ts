@@ -169,7 +169,10 @@ const alike = {
     )
     .length(phaseCount),
   needs: list(4, 'Something that the client must bring', page, limits.need),
-  region: text('What differs in Africa and in the Gulf', page, { limits: limits.region }),
+  region: text('What differs in Africa and in the Gulf', page, {
+    limits: limits.region,
+    ownFacts: true,
+  }),
 };
 
 const reason = (id: string) =>

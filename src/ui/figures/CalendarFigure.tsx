@@ -1,11 +1,10 @@
-import { box, Dot, Key, Label, Lanes, Shape, type FigureProps } from './parts';
+import { box, Dot, Key, Lanes, Shape, type FigureProps } from './parts';
 
 const monthAt = (month: number) => ((month + 0.5) / 12) * 100;
-const sizes = [0, 7, 13, 19];
 
 /** The months in which groups of guests come, the quiet months, and what each spends per night. */
 export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'calendar'>) {
-  const zoom = labels ? 1 : 0.45;
+  const sizes = labels ? [0, 7, 13, 19] : [0, 3, 6, 9];
   const drawings = groups.map((months, group) => (
     <g key={group}>
       <Shape
@@ -16,7 +15,7 @@ export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'c
       />
       <Shape look="faint" d="M0 50H100" />
       {[...months].map((spend, month) => {
-        const size = (sizes[Number(spend)] ?? 0) * zoom;
+        const size = sizes[Number(spend)] ?? 0;
         return (
           size > 0 && (
             <Dot key={month} at={[monthAt(month), 50]} size={size} hollow={group !== sought} />
@@ -29,9 +28,7 @@ export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'c
     <Lanes
       drawings={drawings}
       height="h-9"
-      labels={labels?.groups.map((group, at) => ({
-        above: <Label tone={at === sought ? 'strong' : 'plain'}>{group}</Label>,
-      }))}
+      labels={labels?.groups.map((start, at) => ({ start, strong: at === sought }))}
       after={
         labels && (
           <>
@@ -40,18 +37,7 @@ export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'c
                 <p key={month}>{month}</p>
               ))}
             </div>
-            <Key
-              entries={[
-                [<Shape key="" look="tint" d={box(0, 0, 100, 100)} />, labels.quiet],
-                [
-                  <g key="">
-                    <Dot hollow at={[15, 50]} size={6} />
-                    <Dot hollow at={[75, 50]} size={16} />
-                  </g>,
-                  labels.spend,
-                ],
-              ]}
-            />
+            <Key tint={labels.quiet} growing={labels.spend} />
           </>
         )
       }

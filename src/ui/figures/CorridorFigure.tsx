@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { Dot, Label, Shape, type FigureProps } from './parts';
+import { Dot, Shape, type FigureProps } from './parts';
 
 const gates = [1, 2, 3, 4];
 const gateAt = (gate: number) => ((2 * gate - 0.5) / 9) * 100;
@@ -44,30 +44,22 @@ export function CorridorFigure({ exitsAfter, labels }: FigureProps<'corridor'>) 
     </>
   );
   return (
-    <Flow drawing={drawing} stops={9}>
-      {labels && (
-        <>
-          <Label tone="soft" className="below first">
-            {labels.start}
-          </Label>
-          {labels.gates.map((gate, at) => {
-            const exit = exitsAfter.indexOf(at + 1);
-            return (
-              <Fragment key={gate}>
-                <Label className="above">{gate}</Label>
-                {at < 3 && (
-                  <Label tone="soft" className="below">
-                    {labels.exits[exit]}
-                  </Label>
-                )}
-              </Fragment>
-            );
-          })}
-          <Label tone="strong" className="below last">
-            {labels.end}
-          </Label>
-        </>
-      )}
-    </Flow>
+    <Flow
+      drawing={drawing}
+      stops={9}
+      labels={
+        labels && [
+          { place: 'soft below first', text: labels.start },
+          ...gates.flatMap((gate) => [
+            { place: 'above', text: labels.gates[gate - 1] },
+            // A gate that no track leaves keeps its room, and the last has none.
+            ...(gate < 4
+              ? [{ place: 'soft below', text: labels.exits[exitsAfter.indexOf(gate)] }]
+              : []),
+          ]),
+          { place: 'strong below last', text: labels.end },
+        ]
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Art, box, Dot, Key, Label, Shape, wave, type FigureProps } from './parts';
+import { Art, box, Dot, Key, Shape, wave, type FigureProps } from './parts';
 
 /** What happened after a reform, what would have happened without it, and what explains the rest. */
 export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) {
@@ -27,22 +27,15 @@ export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) 
   return (
     <div className="figure">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(6.75rem,26%)] grid-rows-[repeat(3,minmax(5.5rem,1fr))_auto] gap-x-4">
-        <Art className="col-start-1 row-span-3 row-start-1 size-full">{drawing}</Art>
+        <Art className="col-start-1 row-span-3 row-start-1 h-0 min-h-full w-full">{drawing}</Art>
         {labels.causes.map((cause) => (
-          <Label key={cause} className="col-start-2 self-center">
+          <p key={cause} className="col-start-2 self-center">
             {cause}
-          </Label>
+          </p>
         ))}
-        <Label tone="soft" className="col-start-1 w-[72%] pt-2 text-center">
-          {labels.reform}
-        </Label>
+        <p className="soft col-start-1 w-[72%] pt-2 text-center">{labels.reform}</p>
       </div>
-      <Key
-        entries={[
-          [<Shape key="" look="bold" d="M0 50H100" />, labels.actual],
-          [<Shape key="" look="dash" d="M0 50H100" />, labels.without],
-        ]}
-      />
+      <Key line={labels.actual} dashes={labels.without} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Art, Dot, Label, Shape, wave, type FigureProps } from './parts';
+import { Art, Dot, Shape, wave, type FigureProps } from './parts';
 import type { Spot } from '../../site/figures';
 
 const at = ([along, up]: Spot): Spot => [along, 99 - up * 0.92];
@@ -31,22 +31,15 @@ export function CurveFigure({ levels, lift, labels }: FigureProps<'curve'>) {
   return (
     <div className="figure grid grid-cols-8 grid-rows-[auto_13rem_auto] gap-x-4">
       <Art className="col-span-full row-start-2 size-full">{drawing}</Art>
-      <Label className="col-span-4 col-start-2 row-start-1 self-end pb-2 text-center">
-        {labels.peak}
-      </Label>
-      <Label tone="soft" className="col-start-6 -col-end-1 row-start-1 self-end pb-2 text-end">
+      <p className="col-span-4 col-start-2 row-start-1 self-end pb-2 text-center">{labels.peak}</p>
+      <p className="soft col-start-6 -col-end-1 row-start-1 self-end pb-2 text-end">
         {labels.ceiling}
-      </Label>
-      <Label
-        tone="strong"
-        className="col-start-5 -col-end-1 row-start-2 self-start pt-2 text-center"
-      >
+      </p>
+      <p className="strong col-start-5 -col-end-1 row-start-2 self-start pt-2 text-center">
         {labels.shift}
-      </Label>
-      <Label tone="soft" className="col-span-4 row-start-3 pt-2">
-        {labels.line}
-      </Label>
-      <Label className="col-span-4 row-start-3 pt-2 text-center">{labels.trough}</Label>
+      </p>
+      <p className="soft col-span-4 row-start-3 pt-2">{labels.line}</p>
+      <p className="col-span-4 row-start-3 pt-2 text-center">{labels.trough}</p>
     </div>
   );
 }

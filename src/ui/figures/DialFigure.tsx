@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { halfBand, partOf, spotOn, type Band } from './arcs';
 import { Flow } from './Flow';
-import { Dot, Label, Shape, type FigureProps } from './parts';
+import { Dot, Shape, type FigureProps } from './parts';
 
 const upper: Band = {
   middle: [50, 100],
@@ -60,20 +60,15 @@ export function DialFigure({ hand, labels }: FigureProps<'dial'>) {
   return (
     <Flow
       drawing={drawing}
-      className="grid-cols-[1fr_20rem_1fr] grid-rows-[auto_5rem_5rem_auto]"
-      artClass="col-start-2 row-span-2 row-start-2 size-full"
-    >
-      <Label tone="strong" className="col-start-2 row-start-4 pt-4 text-center">
-        {labels.centre}
-      </Label>
-      {labels.readings.map((reading, zone) => (
-        <Fragment key={reading}>
-          <Label className={readingPlaces[zone] ?? ''}>{reading}</Label>
-          <Label tone="soft" className={triggerPlaces[zone] ?? ''}>
-            {labels.triggers[zone]}
-          </Label>
-        </Fragment>
-      ))}
-    </Flow>
+      grid="grid-cols-[1fr_20rem_1fr] grid-rows-[auto_5rem_5rem_auto]"
+      art="col-start-2 row-span-2 row-start-2"
+      labels={[
+        { place: 'strong col-start-2 row-start-4 pt-4 text-center', text: labels.centre },
+        ...labels.readings.flatMap((text, zone) => [
+          { place: readingPlaces[zone] ?? '', text },
+          { place: `soft ${triggerPlaces[zone]}`, text: labels.triggers[zone] },
+        ]),
+      ]}
+    />
   );
 }

@@ -3,25 +3,29 @@ import { Art } from './parts';
 
 interface FlowProps {
   drawing: ReactNode;
+  /** Its labels in the order in which they are read; a miniature has none. */
+  labels: readonly { place: string; text: string | undefined }[] | undefined;
   /** How many equal stops the drawing has, where its labels stand above and below it. */
   stops?: 6 | 8 | 9;
-  /** Its labels in the order in which they are read, or none in a miniature. */
-  children?: ReactNode;
-  /** Where the drawing stands, and the grid in which it does, if not above and below. */
-  artClass?: string;
-  className?: string;
+  /** Else the grid in which they stand, and the place of the drawing in it. */
+  grid?: string;
+  art?: string;
 }
 
 /**
  * A drawing along which one reads. Where there is little room it stands upright beside the list of
  * its labels, of which each has a stop: see `figures.css`.
  */
-export function Flow({ drawing, stops, children, artClass = '', className = '' }: FlowProps) {
-  if (!children) return drawing;
+export function Flow({ drawing, labels, stops, grid = '', art = '' }: FlowProps) {
+  if (!labels) return drawing;
   return (
-    <div className={`figure figure-flow ${className}`} data-stops={stops}>
-      <Art className={artClass}>{drawing}</Art>
-      {children}
+    <div className={`figure figure-flow ${grid}`} data-stops={stops}>
+      <Art className={`size-full ${art}`}>{drawing}</Art>
+      {labels.map(({ place, text }, at) => (
+        <p key={at} className={place}>
+          {text}
+        </p>
+      ))}
     </div>
   );
 }

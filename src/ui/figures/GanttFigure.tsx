@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { box, Dot, Label, Shape, type FigureProps } from './parts';
+import { box, Dot, Shape, type FigureProps } from './parts';
 
 /** A gate stands between its row's stop and the one before: seven stops in all. */
 const gateAt = (row: number) => (row === 0 ? 0 : ((2 * row - 0.5) / 7) * 100);
@@ -40,22 +40,15 @@ export function GanttFigure({ ends, labels }: FigureProps<'gantt'>) {
   return (
     <Flow
       drawing={drawing}
-      className="grid-cols-[30%_repeat(14,minmax(0,1fr))] grid-rows-[auto_repeat(4,3.75rem)]"
-      artClass="size-full col-start-2 -col-end-1 row-start-2 row-end-6"
-    >
-      {labels?.rows.map((row, at) => (
-        <Fragment key={row}>
-          <Label className={`col-start-1 self-center pe-4 ${rowPlaces[at]}`}>{row}</Label>
-          {labels.gates[at] && (
-            <Label
-              tone="soft"
-              className={`row-start-1 col-span-4 self-end px-4 pb-3 text-center ${gatePlaces[at]}`}
-            >
-              {labels.gates[at]}
-            </Label>
-          )}
-        </Fragment>
-      ))}
-    </Flow>
+      grid="grid-cols-[30%_repeat(14,minmax(0,1fr))] grid-rows-[auto_repeat(4,3.75rem)]"
+      art="col-start-2 -col-end-1 row-start-2 row-end-6"
+      labels={labels?.rows.flatMap((text, at) => [
+        { place: `col-start-1 self-center pe-4 ${rowPlaces[at]}`, text },
+        ...labels.gates.slice(at, at + 1).map((gate) => ({
+          place: `soft row-start-1 col-span-4 self-end px-4 pb-3 text-center ${gatePlaces[at]}`,
+          text: gate,
+        })),
+      ])}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { box, Cells, Hatch, Key, Label, Shape, type FigureProps } from './parts';
+import { box, Cells, Hatch, Key, Shape, type FigureProps } from './parts';
 
 /** Hotels before and after a relief, against the return that investors ask for. */
 export function HurdleFigure({ hurdle, returns, labels }: FigureProps<'hurdle'>) {
@@ -19,33 +19,8 @@ export function HurdleFigure({ hurdle, returns, labels }: FigureProps<'hurdle'>)
       drawings={drawings}
       height="h-44"
       className="text-center"
-      labels={labels?.reliefs.map((relief, at) => ({
-        below: (
-          <>
-            <Label className="px-1 pt-2">{relief}</Label>
-            <Label tone="strong" className="px-1 pt-1">
-              {labels.verdicts[at]}
-            </Label>
-          </>
-        ),
-      }))}
-      after={
-        labels && (
-          <Key
-            entries={[
-              [<Shape key="" look="tone" d={box(0, 0, 100, 100)} />, labels.unaided],
-              [
-                <g key="">
-                  <Hatch box={[0, 0, 100, 100]} step={25} />
-                  <Shape look="line" d={box(0, 0, 100, 100)} />
-                </g>,
-                labels.relief,
-              ],
-              [<Shape key="" look="bold" d="M0 50H100" />, labels.hurdle],
-            ]}
-          />
-        )
-      }
+      labels={labels?.reliefs.map((below, at) => ({ below, verdict: labels.verdicts[at] ?? '' }))}
+      after={labels && <Key tone={labels.unaided} hatched={labels.relief} line={labels.hurdle} />}
     />
   );
 }

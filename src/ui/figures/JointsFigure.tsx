@@ -1,4 +1,4 @@
-import { Label, Lanes, Shape, type FigureProps } from './parts';
+import { Lanes, Shape, type FigureProps } from './parts';
 
 /** Where two pieces of wood meet, from the upper edge to the lower. */
 const joints = ['L46 5V32H53V68H46V95', 'L46 5V40L53 20V80L46 60V95', 'L44 5L49 36V64L54 95'];
@@ -28,15 +28,10 @@ export function JointsFigure({ labels }: FigureProps<'joints'>) {
     <Lanes
       drawings={drawings}
       height="h-9"
-      labels={labels?.assets.map((asset, at) => ({
-        above: (
-          <>
-            <Label>{asset}</Label>
-            <Label tone={at === 3 ? 'strong' : 'soft'} className="text-end">
-              {labels.capital[at]}
-            </Label>
-          </>
-        ),
+      labels={labels?.assets.map((start, at) => ({
+        start,
+        end: labels.capital[at],
+        strong: at === 3,
       }))}
     />
   );

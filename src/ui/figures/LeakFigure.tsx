@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { box, Label, Shape, type FigureProps } from './parts';
+import { box, Shape, type FigureProps } from './parts';
 
 const stageAt = (stage: number) => ((2 * stage + 1.5) / 8) * 100;
 const height = 64;
@@ -34,23 +34,19 @@ export function LeakFigure({ leaks, labels }: FigureProps<'leak'>) {
     </>
   );
   return (
-    <Flow drawing={drawing} stops={8}>
-      {labels && (
-        <>
-          <Label className="inside">{labels.source}</Label>
-          {labels.stages.map((stage, at) => (
-            <Fragment key={stage}>
-              <Label className="above">{stage}</Label>
-              <Label tone="soft" className={`below ${at === 0 ? 'col-start-4' : ''}`}>
-                {labels.leaks[at]}
-              </Label>
-            </Fragment>
-          ))}
-          <Label tone="strong" className="above last">
-            {labels.remains}
-          </Label>
-        </>
-      )}
-    </Flow>
+    <Flow
+      drawing={drawing}
+      stops={8}
+      labels={
+        labels && [
+          { place: 'inside', text: labels.source },
+          ...labels.stages.flatMap((text, at) => [
+            { place: 'above', text },
+            { place: at === 0 ? 'soft below col-start-4' : 'soft below', text: labels.leaks[at] },
+          ]),
+          { place: 'strong above last', text: labels.remains },
+        ]
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { halfBand, partOf, spotOn, type Band } from './arcs';
 import { Flow } from './Flow';
-import { Label, Shape, type FigureProps } from './parts';
+import { Shape, type FigureProps } from './parts';
 
 const round: Band = {
   middle: [50, 50],
@@ -33,9 +33,6 @@ export function RingFigure({ gapAfter, overlapAfter, labels }: FigureProps<'ring
       );
     });
   if (!labels) return bandOf(round);
-  const texts = stops.map((what) =>
-    typeof what === 'number' ? labels.mandates[what - 1] : labels[what],
-  );
   const drawing: ReactNode = (
     <>
       <g className="on-wide">
@@ -54,25 +51,19 @@ export function RingFigure({ gapAfter, overlapAfter, labels }: FigureProps<'ring
   return (
     <Flow
       drawing={drawing}
-      className="grid-cols-[1fr_17.5rem_1fr] grid-rows-[20fr_30fr_30fr_20fr]"
-      artClass="col-start-2 row-span-4 row-start-1 h-70 w-full"
-    >
-      <Label
-        tone="strong"
-        className="col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center"
-      >
-        {labels.centre}
-      </Label>
-      {texts.map((text, stop) => (
-        <Label
-          key={text}
-          tone={typeof stops[stop] === 'number' ? 'plain' : 'strong'}
-          className={`self-center ${stop < 4 ? 'col-start-3 ps-8' : 'col-start-1 pe-8 text-end'} ${places[stop < 4 ? stop : 7 - stop]}`}
-        >
-          {text}
-        </Label>
-      ))}
-    </Flow>
+      grid="grid-cols-[1fr_17.5rem_1fr] grid-rows-[20fr_30fr_30fr_20fr]"
+      art="col-start-2 row-span-4 row-start-1 h-70"
+      labels={[
+        {
+          place: 'strong col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center',
+          text: labels.centre,
+        },
+        ...stops.map((what, stop) => ({
+          place: `${typeof what === 'number' ? '' : 'strong'} self-center ${stop < 4 ? 'col-start-3 ps-8' : 'col-start-1 pe-8 text-end'} ${places[stop < 4 ? stop : 7 - stop]}`,
+          text: typeof what === 'number' ? labels.mandates[what - 1] : labels[what],
+        })),
+      ]}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Cells, Dot, Label, Shape, type FigureProps } from './parts';
+import { Cells, Dot, Shape, type FigureProps } from './parts';
 
 const canopy = 'M2 30C14 8 34 2 50 2S86 8 98 30C82 21 64 24 50 27S18 21 2 30z';
 const branches = 'M50 58V44L28 24M50 44V27M50 44L72 24';
@@ -26,42 +26,17 @@ export function RootsFigure({ labels }: FigureProps<'roots'>) {
       <Shape look="line" d="M0 58H100" />
     </g>
   ));
+  const proofs = labels && [...labels.proofs, labels.unproved];
   return (
     <Cells
       drawings={labels ? drawings : drawings.slice(0, 1)}
       height="h-36"
       className="text-center"
-      before={
-        labels && (
-          <Label tone="strong" className="mb-4 border-b border-line pb-3">
-            {labels.promise}
-          </Label>
-        )
-      }
       labels={
-        labels && [
-          ...labels.claims.map((claim, at) => ({
-            above: <Label className="px-2 pb-2">{claim}</Label>,
-            below: (
-              <Label tone="soft" className="px-2 pt-2">
-                {labels.proofs[at]}
-              </Label>
-            ),
-          })),
-          {
-            above: (
-              <Label tone="soft" className="px-2 pb-2">
-                <s>{labels.struck}</s>
-              </Label>
-            ),
-            below: (
-              <Label tone="soft" className="px-2 pt-2">
-                {labels.unproved}
-              </Label>
-            ),
-          },
-        ]
+        labels &&
+        [...labels.claims, labels.struck].map((above, at) => ({ above, below: proofs?.[at] }))
       }
+      before={labels && <p className="strong mb-4 border-b border-line pb-3">{labels.promise}</p>}
     />
   );
 }

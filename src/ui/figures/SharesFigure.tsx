@@ -1,4 +1,4 @@
-import { box, Hatch, Key, Label, Lanes, Shape, type FigureProps } from './parts';
+import { box, Hatch, Key, Lanes, Shape, type FigureProps } from './parts';
 
 /** Who carries which risk: the state's part of each, the company's, and what both share. */
 export function SharesFigure({ risks, labels }: FigureProps<'shares'>) {
@@ -15,32 +15,16 @@ export function SharesFigure({ risks, labels }: FigureProps<'shares'>) {
     <Lanes
       drawings={drawings}
       height="h-5"
+      labels={labels?.risks.map((start) => ({ start }))}
       before={
         labels && (
           <div className="figure-ends border-b border-line pb-2">
-            <Label tone="strong">{labels.state}</Label>
-            <Label tone="strong" className="text-end">
-              {labels.company}
-            </Label>
+            <p className="strong">{labels.state}</p>
+            <p className="strong">{labels.company}</p>
           </div>
         )
       }
-      labels={labels?.risks.map((risk) => ({ above: <Label>{risk}</Label> }))}
-      after={
-        labels && (
-          <Key
-            entries={[
-              [
-                <g key="">
-                  <Hatch box={[0, 0, 100, 100]} step={25} />
-                  <Shape look="line" d={box(0, 0, 100, 100)} />
-                </g>,
-                labels.shared,
-              ],
-            ]}
-          />
-        )
-      }
+      after={labels && <Key hatched={labels.shared} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { box, Cells, Key, Label, Shape, type FigureProps } from './parts';
+import { box, Cells, Key, Shape, type FigureProps } from './parts';
 
 /** Segments of a market: what stands, what is only announced, and what buyers can pay for. */
 export function SkylineFigure({ segments, labels }: FigureProps<'skyline'>) {
@@ -21,27 +21,11 @@ export function SkylineFigure({ segments, labels }: FigureProps<'skyline'>) {
     <Cells
       drawings={labels ? drawings : drawings.slice(0, 2)}
       height="h-40"
-      labels={labels?.segments.map((segment, at) => {
-        const unmet = (segments[at]?.demand ?? 0) > (segments[at]?.built ?? 0);
-        return {
-          below: (
-            <Label tone={unmet ? 'strong' : 'plain'} className="pt-2">
-              {segment}
-            </Label>
-          ),
-        };
+      labels={labels?.segments.map((below, at) => {
+        const { demand = 0, built = 0 } = segments[at] ?? {};
+        return { below, strong: demand > built };
       })}
-      after={
-        labels && (
-          <Key
-            entries={[
-              [<Shape key="" look="bold" d="M0 50H100" />, labels.demand],
-              [<Shape key="" look="tone" d={box(0, 0, 100, 100)} />, labels.built],
-              [<Shape key="" look="dash" d={box(0, 0, 100, 100)} />, labels.announced],
-            ]}
-          />
-        )
-      }
+      after={labels && <Key line={labels.demand} tone={labels.built} dashed={labels.announced} />}
     />
   );
 }

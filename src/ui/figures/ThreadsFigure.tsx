@@ -1,4 +1,4 @@
-import { box, Dot, Label, Lanes, Shape, type FigureProps } from './parts';
+import { box, Dot, Lanes, Shape, type FigureProps } from './parts';
 
 /** Priorities that reach a budget line and a law, and one that was left out. */
 export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
@@ -23,22 +23,15 @@ export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
     <Lanes
       drawings={drawings}
       height="h-8"
+      labels={labels && [...labels.priorities, labels.aside].map((start) => ({ start }))}
       before={
         labels && (
-          <div className="mb-2 grid grid-cols-[1fr_6.5rem_4rem] items-end border-b border-line pb-2 sm:grid-cols-[58%_1fr_10%]">
-            <Label tone="strong">{labels.vision}</Label>
-            <Label tone="soft">{labels.budget}</Label>
-            <Label tone="soft" className="text-center">
-              {labels.law}
-            </Label>
+          <div className="mb-2 grid grid-cols-[1fr_6.5rem_4rem] items-end border-b border-line pb-2 @min-[36rem]:grid-cols-[58%_1fr_10%]">
+            <p className="strong">{labels.vision}</p>
+            <p className="soft">{labels.budget}</p>
+            <p className="soft text-center">{labels.law}</p>
           </div>
         )
-      }
-      labels={
-        labels && [
-          ...labels.priorities.map((priority) => ({ above: <Label>{priority}</Label> })),
-          { above: <Label tone="soft">{labels.aside}</Label> },
-        ]
       }
     />
   );

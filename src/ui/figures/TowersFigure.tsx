@@ -1,4 +1,4 @@
-import { Art, box, Label, Shape, type FigureProps } from './parts';
+import { Art, box, Shape, type FigureProps } from './parts';
 
 /** The part of the height in which the premium stands, between two labels. */
 const [top, base] = [100 / 8, (100 * 6) / 8];
@@ -32,17 +32,15 @@ export function TowersFigure({ parts, labels }: FigureProps<'towers'>) {
   if (!labels) return drawing;
   return (
     <div className="figure grid auto-rows-[minmax(2.75rem,1fr)] grid-cols-[minmax(6.5rem,45%)_1fr] gap-x-4">
-      <Art className="col-start-1 row-span-8 row-start-1 size-full">{drawing}</Art>
-      <Label className="col-start-2 self-center">{labels.total}</Label>
+      <Art className="col-start-1 row-span-8 row-start-1 h-0 min-h-full w-full">{drawing}</Art>
+      <p className="col-start-2 self-center">{labels.total}</p>
       {labels.deductions.map((deduction) => (
-        <Label key={deduction} tone="soft" className="col-start-2 self-center">
+        <p key={deduction} className="soft col-start-2 self-center">
           {deduction}
-        </Label>
+        </p>
       ))}
-      <Label tone="strong" className="col-start-2 self-center">
-        {labels.result}
-      </Label>
-      <Label className="col-start-2 row-span-2 self-center">{labels.own}</Label>
+      <p className="strong col-start-2 self-center">{labels.result}</p>
+      <p className="col-start-2 row-span-2 self-center">{labels.own}</p>
     </div>
   );
 }

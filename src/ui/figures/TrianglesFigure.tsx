@@ -1,4 +1,4 @@
-import { Art, Cells, Dot, Label, Shape, type FigureProps } from './parts';
+import { Art, Cells, Dot, Shape, type FigureProps } from './parts';
 
 const corners = [
   [50, 4],
@@ -29,7 +29,7 @@ export function TrianglesFigure({ fields, labels }: FigureProps<'triangles'>) {
       before={
         labels && (
           <div className="mx-auto mb-6 grid max-w-72 grid-cols-2 gap-x-8">
-            <Label className="col-span-2 pb-2">{labels.scales[0]}</Label>
+            <p className="col-span-2 pb-2">{labels.scales[0]}</p>
             <Art className="col-span-2 mx-auto h-32 w-40">
               <Shape look="line" d={triangle([100, 100, 100])} />
               <Shape look="faint" d={corners.map(([x, y]) => `M50 62L${x} ${y}`).join('')} />
@@ -37,18 +37,12 @@ export function TrianglesFigure({ fields, labels }: FigureProps<'triangles'>) {
                 <Dot key={corner[0]} at={corner} />
               ))}
             </Art>
-            <Label className="pt-2 text-start">{labels.scales[2]}</Label>
-            <Label className="pt-2 text-end">{labels.scales[1]}</Label>
+            <p className="pt-2 text-start">{labels.scales[2]}</p>
+            <p className="pt-2 text-end">{labels.scales[1]}</p>
           </div>
         )
       }
-      labels={labels?.fields.map((field, at) => ({
-        below: (
-          <Label tone={backed[at] ? 'strong' : 'plain'} className="px-2 pt-1 pb-3">
-            {field}
-          </Label>
-        ),
-      }))}
+      labels={labels?.fields.map((below, at) => ({ below, strong: backed[at] ?? false }))}
     />
   );
 }

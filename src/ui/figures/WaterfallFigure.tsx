@@ -1,5 +1,5 @@
 import { Flow } from './Flow';
-import { box, Label, Shape, type FigureProps } from './parts';
+import { box, Shape, type FigureProps } from './parts';
 
 const width = 11;
 const barAt = (bar: number) => ((bar + 0.5) / 6) * 100 - width / 2;
@@ -27,20 +27,16 @@ export function WaterfallFigure({ parts, labels }: FigureProps<'waterfall'>) {
     </>
   );
   return (
-    <Flow drawing={drawing} stops={6}>
-      {labels && (
-        <>
-          <Label className="below">{labels.total}</Label>
-          {labels.deductions.map((deduction) => (
-            <Label key={deduction} tone="soft" className="below">
-              {deduction}
-            </Label>
-          ))}
-          <Label tone="strong" className="below">
-            {labels.result}
-          </Label>
-        </>
-      )}
-    </Flow>
+    <Flow
+      drawing={drawing}
+      stops={6}
+      labels={
+        labels && [
+          { place: 'below', text: labels.total },
+          ...labels.deductions.map((text) => ({ place: 'soft below', text })),
+          { place: 'strong below', text: labels.result },
+        ]
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Dot, Key, Label, Lanes, Shape, type FigureProps } from './parts';
+import { Dot, Key, Lanes, Shape, type FigureProps } from './parts';
 
 /** What assets are worth to their owner and to a new holder, and what follows. */
 export function WorthFigure({ assets, labels }: FigureProps<'worth'>) {
@@ -15,26 +15,12 @@ export function WorthFigure({ assets, labels }: FigureProps<'worth'>) {
     <Lanes
       drawings={drawings}
       height="h-5"
-      labels={labels?.assets.map((asset, at) => ({
-        above: (
-          <>
-            <Label>{asset}</Label>
-            <Label tone="strong" className="text-end">
-              {labels.outcomes[assets[at]?.outcome ?? 0]}
-            </Label>
-          </>
-        ),
+      labels={labels?.assets.map((start, at) => ({
+        start,
+        end: labels.outcomes[assets[at]?.outcome ?? 0],
+        strong: true,
       }))}
-      after={
-        labels && (
-          <Key
-            entries={[
-              [<Dot key="" hollow at={[50, 50]} size={size} />, labels.owner],
-              [<Dot key="" at={[50, 50]} size={size} />, labels.holder],
-            ]}
-          />
-        )
-      }
+      after={labels && <Key ring={labels.owner} dot={labels.holder} />}
     />
   );
 }

@@ -81,117 +81,137 @@ export function Art({ className = '', children }: { className?: string; children
   );
 }
 
-const tones = { plain: '', strong: 'font-medium text-accent', soft: 'text-ink-soft' } as const;
-
-interface LabelProps {
-  /** As it is, in the practice's colour, or receding. */
-  tone?: keyof typeof tones;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A label of a figure. */
-export function Label({ tone = 'plain', className = '', children }: LabelProps) {
-  return <p className={`${tones[tone]} ${className}`}>{children}</p>;
-}
-
-interface PictureInPartsProps {
+interface PartedProps {
   drawings: readonly ReactNode[];
-  /** What stands above and below the drawing of the same place; a miniature has none. */
-  labels?: readonly { above?: ReactNode; below?: ReactNode }[] | undefined;
-  before?: ReactNode;
-  after?: ReactNode;
-  /** The class that says how high a drawing is. */
+  /** How high a drawing is, by a class. */
   height: string;
   className?: string;
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
-/** Drawings one below the other, each as wide as the figure, with its labels. */
-export function Lanes({
-  drawings,
-  labels,
-  before,
-  after,
-  height,
-  className = '',
-}: PictureInPartsProps) {
-  if (!labels) {
-    return drawings.map((drawing, at) => {
-      const part = 1 / drawings.length;
-      return (
-        <g key={at} transform={`translate(0 ${100 * part * at}) scale(1 ${part})`}>
-          {drawing}
-        </g>
-      );
-    });
-  }
+interface LanesProps extends PartedProps {
+  /** What stands above the drawing of the same place, at its start and its end. */
+  labels?: readonly { start: string; end?: string | undefined; strong?: boolean }[] | undefined;
+}
+
+/** Drawings one below the other, each as wide as the figure; close together in a miniature. */
+export function Lanes({ drawings, labels, height, before, after }: LanesProps) {
+  if (!labels) return <Grid drawings={drawings} across={1} filled={1} />;
   return (
-    <div className={`figure ${className}`}>
+    <div className="figure">
       {before}
-      {drawings.map((drawing, at) => (
-        <div key={at} className="mt-3 first:mt-0">
-          <div className="figure-ends">{labels[at]?.above}</div>
-          <Art className={`mt-1 w-full ${height}`}>{drawing}</Art>
-        </div>
-      ))}
+      {drawings.map((drawing, at) => {
+        const { start, end, strong = false } = labels[at] ?? {};
+        return (
+          <div key={at} className="mt-3 first:mt-0">
+            <div className="figure-ends">
+              <p className={strong && !end ? 'strong' : ''}>{start}</p>
+              {end && <p className={strong ? 'strong' : 'soft'}>{end}</p>}
+            </div>
+            <Art className={`mt-1 w-full ${height}`}>{drawing}</Art>
+          </div>
+        );
+      })}
       {after}
     </div>
   );
 }
 
-/** Drawings side by side, two in a row where there is little room, each with its labels. */
-export function Cells({
-  drawings,
-  labels,
-  before,
-  after,
-  height,
-  className = '',
-}: PictureInPartsProps) {
+interface CellsProps extends PartedProps {
+  /** What stands above and below the drawing of the same place. */
+  labels?:
+    | readonly { above?: string; below: string | undefined; verdict?: string; strong?: boolean }[]
+    | undefined;
+}
+
+/** Drawings side by side, two in a row where there is little room. */
+export function Cells({ drawings, labels, height, className = '', before, after }: CellsProps) {
   if (!labels) {
-    const down = drawings.length > 3 ? 2 : 1;
-    const across = drawings.length / down;
-    return drawings.map((drawing, at) => {
-      const [x, y] = [(at % across) / across, Math.floor(at / across) / down];
-      const place = `translate(${100 * x} ${100 * y}) scale(${0.92 / across} ${0.92 / down})`;
-      return (
-        <g key={at} transform={place}>
-          {drawing}
-        </g>
-      );
-    });
+    return (
+      <Grid drawings={drawings} across={drawings.length > 3 ? 2 : drawings.length} filled={0.92} />
+    );
   }
   return (
     <div className={`figure ${className}`}>
       {before}
       <div className="figure-cells" data-count={drawings.length}>
-        {drawings.map((drawing, at) => (
-          <div key={at}>
-            <div className="self-end">{labels[at]?.above}</div>
-            <Art className={`w-full ${height}`}>{drawing}</Art>
-            <div>{labels[at]?.below}</div>
-          </div>
-        ))}
+        {drawings.map((drawing, at) => {
+          const { above, below, verdict, strong = false } = labels[at] ?? {};
+          return (
+            <div key={at}>
+              {above && <p className="self-end px-1 pb-2">{above}</p>}
+              <Art className={`row-start-2 w-full ${height}`}>{drawing}</Art>
+              <div className="row-start-3 px-1 pt-2">
+                <p className={strong ? 'strong' : above ? 'soft' : ''}>{below}</p>
+                {verdict && <p className="strong">{verdict}</p>}
+              </div>
+            </div>
+          );
+        })}
       </div>
       {after}
     </div>
   );
 }
 
-/** What the looks of a figure mean: a sample of each with its name. */
-export function Key({
-  entries,
+/** The drawings of a miniature in rows; each fills a part of its place. */
+function Grid({
+  drawings,
+  across,
+  filled,
 }: {
-  entries: readonly (readonly [sample: ReactNode, name: string])[];
+  drawings: readonly ReactNode[];
+  across: number;
+  filled: number;
 }) {
+  const down = Math.ceil(drawings.length / across);
+  return drawings.map((drawing, at) => {
+    const place = `${(100 / across) * (at % across)} ${(100 / down) * Math.floor(at / across)}`;
+    return (
+      <g key={at} transform={`translate(${place}) scale(${filled / across} ${filled / down})`}>
+        {drawing}
+      </g>
+    );
+  });
+}
+
+const whole = box(0, 0, 100, 100);
+const samples = {
+  line: <Shape look="bold" d="M0 50H100" />,
+  dashes: <Shape look="dash" d="M0 50H100" />,
+  dashed: <Shape look="dash" d={whole} />,
+  tint: <Shape look="tint" d={whole} />,
+  tone: <Shape look="tone" d={whole} />,
+  hatched: (
+    <>
+      <Hatch box={[0, 0, 100, 100]} step={25} />
+      <Shape look="line" d={whole} />
+    </>
+  ),
+  dot: <Dot at={[50, 50]} size={14} />,
+  ring: <Dot at={[50, 50]} size={14} hollow />,
+  growing: (
+    <>
+      <Dot at={[15, 50]} size={7} hollow />
+      <Dot at={[70, 50]} size={18} hollow />
+    </>
+  ),
+};
+
+/** What the looks of a figure mean: a sample of each with its name. */
+export function Key(names: Partial<Record<keyof typeof samples, string>>) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
-      {entries.map(([sample, name]) => (
-        <li key={name} className="flex items-center gap-3">
-          <Art className="h-4 w-6 shrink-0">{sample}</Art>
-          {name}
-        </li>
-      ))}
+      {Object.entries(samples).map(
+        ([sample, drawing]) =>
+          sample in names && (
+            <li key={sample} className="flex items-center gap-3">
+              <Art className="h-4 w-6 shrink-0">{drawing}</Art>
+              {names[sample as keyof typeof samples]}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

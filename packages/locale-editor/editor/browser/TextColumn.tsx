@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { defaultLanguage, languageOf } from '../../../../src/site/languages';
 import { staleRule, type Finding } from '../../../locale-kit/check/finding';
-import { repairText } from '../../../locale-kit/check/repair';
+import { repairText } from '../../../locale-kit/check/rules/patterns';
 import { graphemeCount, wordCount } from '../../../locale-kit/check/rules/length';
 import { excerpt } from '../../../locale-kit/stale/wordDiff';
 import { isMarked, withoutMark } from '../../../locale-kit/check/text';

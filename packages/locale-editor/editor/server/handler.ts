@@ -37,7 +37,7 @@ export function createHandler({ token, workshop, onSaved }: HandlerOptions) {
         return answer;
       },
       texts: (body) => workshop.texts(read(language, body)),
-      prepareHandIn: (body) => workshop.prepareHandIn(read(language, body)),
+      prepareHandIn: () => workshop.prepareHandIn(),
       handIn: (body) => workshop.handIn(read(handInRequest, body)),
       save: async (body) => {
         const answer = await workshop.save(read(saveRequest, body));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLocales } from '../../../locale-kit/files';
 import { parseHandIn } from '../../../locale-kit/handIn/file';
-import { keepReceived } from '../../../locale-kit/handIn/received.mjs';
+import { keepReceived } from '../../../locale-kit/handIn/received';
 import { accept } from '../../../locale-kit/stale/stale';
 import { textKey } from '../../texts';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';
@@ -103,7 +103,7 @@ it('hands in what can be handed in, by somebody with a name', async () => {
     'Of 1 changed texts, 1 would break the site',
   );
   texts.write('fr/home.json', wrong.replace('Dites-nous', 'Écrivez'));
-  expect(await workshop.prepareHandIn(asked)).toMatchObject({
+  expect(await workshop.prepareHandIn()).toMatchObject({
     handIn: { texts: [{ key: 'contact.intro' }] },
     heldBack: [{ key: 'hero.headline' }],
   });
@@ -119,7 +119,7 @@ it('hands in what is being saved, not what was there before', async () => {
   const french = { ...blurb, language: 'fr' };
   const { text, opened: version } = await opened(workshop, french);
   const saving = workshop.save({ ...french, text: longer(text, 'aussi'), opened: version });
-  const preparing = workshop.prepareHandIn({ language: 'fr' });
+  const preparing = workshop.prepareHandIn();
   const handing = workshop.handIn({ language: 'fr', author: 'Claire', note: '' });
   await saving;
   const changed = [{ key: blurb.key, new: longer(text, 'aussi') }];

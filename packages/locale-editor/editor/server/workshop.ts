@@ -95,15 +95,15 @@ export class Workshop {
   }
 
   /** What has changed in a language since it was received. */
-  prepareHandIn({ language }: { language: string }) {
-    return this.#inTurn(() => prepareHandIn(this.#folder.root, language, {}, this.#check));
+  prepareHandIn() {
+    return this.#inTurn(() => prepareHandIn(this.#folder.root, {}, this.#check));
   }
 
   /** Makes the file with what has changed, for the way back; the list has said what stays. */
-  handIn({ language, ...who }: Protocol.HandInRequest) {
+  handIn({ author, note }: Protocol.HandInRequest) {
     const { root } = this.#folder;
     return this.#inTurn(() =>
-      makeHandIn(root, prepareHandIn(root, language, who, this.#check), true),
+      makeHandIn(root, prepareHandIn(root, { author, note }, this.#check), true),
     );
   }
 

@@ -1,41 +1,18 @@
-import type { Limits } from '../../schema';
-import { warning, type TextFinding } from '../finding';
+import { limitFor } from '../../schema';
+import { finding, type TextFinding } from '../finding';
 import type { TextContext } from '../text';
 
 /** The limits of the key. */
-export function lengths(context: TextContext): TextFinding[] {
-  const limits = context.entry?.limits;
-  return limits ? elementLength(context, limits) : [];
-}
-
-function elementLength({ text, language }: TextContext, limits: Limits): TextFinding[] {
-  const { element, characters, characterRange, words } = limits;
-  if (characters) {
-    const most = new Map(Object.entries(characters)).get(language.code) ?? characters.other;
-    return range(element, 'characters', graphemeCount, text, 0, most);
-  }
-  if (characterRange) return range(element, 'characters', graphemeCount, text, ...characterRange);
-  return words ? range(element, 'words', wordCount, text, ...words) : [];
-}
-
-function range(
-  element: string,
-  unit: string,
-  count: (text: string) => number,
-  text: string,
-  least: number,
-  most: number,
-): TextFinding[] {
-  if (text.length >= least && text.length <= most && unit === 'characters' && least === 0)
-    return [];
-  const found = count(text);
-  if (found >= least && found <= most) return [];
-  const message =
-    found > most
-      ? `With ${found} ${unit} the text is too long for ${element}.`
-      : `With ${found} ${unit} the text is too short for ${element}.`;
-  const allowed = least === 0 ? `at most ${most}` : `${least} to ${most}`;
-  return [warning('length', message, `Write ${allowed} ${unit}.`)];
+export function lengths({ text, language, entry }: TextContext): TextFinding[] {
+  const limit = limitFor(entry?.limits, language.code);
+  if (!entry?.limits || !limit) return [];
+  const { unit, least, most } = limit;
+  const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
+  if (count >= least && count <= most) return [];
+  const tooLong = entry.limits.isRoom ? 'no-room' : 'too-long';
+  const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
+  const values = { count, unit, range, element: entry.limits.element };
+  return [finding(count > most ? tooLong : 'too-short', values)];
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -1,4 +1,4 @@
-import type { Severity } from '../../finding';
+import type { Rule } from '../../finding';
 
 /** One way to break a file of the sample site, and the finding that must come of it. */
 export interface Mutation {
@@ -6,20 +6,19 @@ export interface Mutation {
   file: string;
   replace: string | RegExp;
   by: string;
-  rule: string;
+  rule: Rule;
   key: string;
   /** Where in the broken file the finding stands. */
   at: RegExp;
-  severity: Severity;
   /** Rules that may report the same fault. */
-  others: string[];
+  others: Rule[];
 }
 
-type Row = Omit<Mutation, 'file' | 'severity' | 'others'> & Partial<Mutation>;
+type Row = Omit<Mutation, 'file' | 'others'> & Partial<Mutation>;
 
 /** Completes rows that break one file. */
 export function inFile(file: string, rows: readonly Row[]): Mutation[] {
-  return rows.map((row) => ({ severity: 'error', others: [], file, ...row }));
+  return rows.map((row) => ({ others: [], file, ...row }));
 }
 
 /**
@@ -30,7 +29,7 @@ export function texts(
   file: string,
   key: string,
   original: string,
-  rows: readonly [text: string, rule: string, at: string, ...others: string[]][],
+  rows: readonly [text: string, rule: Rule, at: string, ...others: Rule[]][],
 ): Mutation[] {
   return inFile(
     file,

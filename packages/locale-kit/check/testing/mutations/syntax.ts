@@ -139,5 +139,12 @@ export const syntaxMutations = inFile('locales/fr/common.json', [
     key: '',
     at: /^/,
   },
-  { name: 'a byte order mark', replace: /^/, by: '\uFEFF', rule: 'encoding', key: '', at: /^/ },
+  {
+    name: 'a byte order mark',
+    replace: /^/,
+    by: '\uFEFF',
+    rule: 'byte-order-mark',
+    key: '',
+    at: /^/,
+  },
 ]);

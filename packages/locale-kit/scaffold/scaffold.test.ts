@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject, type ProjectCopy } from '../../../tools/project/copyProject';
+import { runInProject } from '../../../tools/project/runInProject';
+import { factsOf } from './languages';
+
+/** Milliseconds: far more than it takes, for machines that do much else. */
+const patience = 300_000;
+const slug = 'coastal-tourism-strategy';
+let copy: ProjectCopy;
+
+beforeAll(() => {
+  copy = copyProject(process.cwd());
+}, patience);
+afterAll(() => copy.remove());
+
+const read = (path: string) => readFileSync(join(copy.root, path), 'utf8');
+const run = (command: string) => runInProject(copy.root, `npm run locales ${command}`).output;
+describe('a new service', { timeout: patience }, () => {
+  it('is a draft that stops no build, until it is written and published', () => {
+    const before = read('src/site/catalogue.ts');
+    expect(run(`new-service ${slug} -- --practice tourism`)).toContain(
+      `locales/ar/services/${slug}.json`,
+    );
+    expect(read('src/site/catalogue.ts')).toContain(`drafts: ['${slug}']`);
+    expect(run('')).toMatch(/Nothing to mend, \d+ to mend before the drafts can be published/u);
+    expect(run(`publish ${slug}`)).toMatch(
+      /\d+ texts of "coastal-tourism-strategy" are to be mended/u,
+    );
+    for (const language of ['en', 'ar', 'fr']) {
+      const path = `locales/${language}/services/${slug}.json`;
+      const word = language === 'ar' ? 'نص' : 'Text';
+      writeFileSync(join(copy.root, path), read(path).replaceAll(/⟦.*(?=")/gu, word));
+    }
+    run(`publish ${slug}`);
+    expect(read('src/site/catalogue.ts')).toContain(`'${slug}',\n    ],\n    drafts: [],`);
+    expect(run(`remove-service ${slug}`)).toContain(`deleted  locales/fr/services/${slug}.json`);
+    expect(read('src/site/catalogue.ts')).toBe(before);
+  });
+});
+
+describe('a new language', { timeout: patience }, () => {
+  it('is a draft with its plural forms, and is taken away again', () => {
+    const before = read('src/site/languages.ts');
+    expect(run('new-language pl')).toContain('new      locales/pl/home.json');
+    expect(readdirSync(join(copy.root, 'locales/pl/services'))).not.toHaveLength(0);
+    expect(read('locales/pl/home.json')).toContain('"count_few": "⟦to translate⟧ ');
+    expect(read('src/site/languages.ts')).toContain("openGraph: 'pl_PL'");
+    expect(run('')).toContain('Nothing to mend');
+    expect(run('publish pl')).toContain('are to be mended first');
+    expect(run('new-language pl')).toContain('has "pl" already');
+    run('remove-language pl');
+    expect(existsSync(join(copy.root, 'locales/pl'))).toBe(false);
+    expect(read('src/site/languages.ts')).toBe(before);
+  });
+});
+
+it.each([
+  ['es', { name: 'Español', direction: 'ltr', script: 'latin', region: 'ES' }],
+  ['fa', { direction: 'rtl', script: 'arabic', region: 'IR' }],
+  ['pt-BR', { language: 'pt', region: 'BR' }],
+])('knows what %s is', (code, facts) => {
+  expect(factsOf({ code })).toMatchObject(facts);
+});
+
+it.each([
+  ['xx', 'not the code of a language'],
+  ['ES', 'Write the code "es"'],
+  ['hi', 'no fonts for the script'],
+])('refuses %s', (code, reason) => {
+  expect(() => factsOf({ code })).toThrow(reason);
+});

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parsePluralKey } from '../../../packages/locale-kit/keys';
+import { schemas } from '../../../packages/locale-kit/project';
+import { entriesFor } from '../../../packages/locale-kit/schema';
+
+/** Groups of texts that the code takes whole, to read `texts.label` from them. */
+const wholeGroups = ['offer', 'references', 'neighbours', 'figure.labels'];
+
+const code = ['src', 'pages'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file) && !file.startsWith('src/i18n/schemas'))
+    .map((file) => readFileSync(file, 'utf8')),
+);
+
+/** What stands in code as a key or the end of one, as patterns where a template fills something in. */
+function namesIn(sources: readonly string[]) {
+  const names = new Set<string>();
+  for (const source of sources) {
+    const withHoles = source.replace(/\$\{[^}]*\}/gu, '*');
+    for (const [found] of `${source}\n${withHoles}`.matchAll(/[\w*-]+(?:[.:][\w*-]+)*/gu)) {
+      const parts = found.split(/[.:]/u);
+      for (const at of parts.keys()) names.add(parts.slice(at).join('.'));
+    }
+  }
+  const patterns = [...names]
+    .filter((name) => name.includes('*') && !name.startsWith('*'))
+    .map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`, 'u'));
+  return { names, patterns };
+}
+
+/** Whether code names a key, in a string, a template or an access. */
+function isNamed(key: string, { names, patterns }: ReturnType<typeof namesIn>): boolean {
+  const group = wholeGroups.find((one) => key.startsWith(`${one}.`));
+  const own = group === undefined ? key : key.slice(group.length + 1);
+  const name = own.replace(/\.\d+$/u, '').replace(group === undefined ? /^.*\.\d+\./u : '', '');
+  return names.has(name) || patterns.some((pattern) => pattern.test(name));
+}
+
+it('finds no key of the site that nothing shows', () => {
+  const names = namesIn(code);
+  const unused = [...schemas].flatMap(([file, schema]) =>
+    // The code takes the references whole, by the ids that `src/site/briefs.ts` checks.
+    file === 'references'
+      ? []
+      : [...entriesFor(schema, 'en').keys()]
+          .map((key) => parsePluralKey(key)?.base ?? key)
+          .filter((key) => !isNamed(key, names))
+          .map((key) => `${file} ${key}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+it('sees a key that no code names', () => {
+  const names = namesIn([
+    "t('home.nav.home')",
+    't(`cards.${id}.title`)',
+    'list.map(({ item }) => item)',
+  ]);
+  expect(['nav.home', 'cards.a.title', 'list.0.item'].every((key) => isNamed(key, names))).toBe(
+    true,
+  );
+  expect(['nav.other', 'cards.a.text', 'list.0.other'].some((key) => isNamed(key, names))).toBe(
+    false,
+  );
+});

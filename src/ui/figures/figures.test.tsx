@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { localeFiles } from '../../i18n/localeFiles';
+import { practices, services } from '../../site/catalogue';
+import { figureOf } from '../../site/figures';
+import { languages } from '../../site/languages';
+import { Miniature, ServiceFigure } from './ServiceFigure';
+
+const broken = /style=|NaN|undefined|Infinity/;
+
+describe.each(languages)('the figures in $code', ({ code }) => {
+  const source = localeFiles(code);
+
+  it.each(services)('show every label of %s once', (slug) => {
+    const { figure } = source.service(slug);
+    const markup = renderToStaticMarkup(<ServiceFigure slug={slug} {...figure} note="" />);
+    expect(markup).not.toMatch(broken);
+    const shown = [...markup.matchAll(/>([^<>]+)</g)].map(([, text]) =>
+      text?.replace('&#x27;', "'"),
+    );
+    for (const text of Object.values(figure.labels).flat()) expect(shown).toContain(text);
+  });
+});
+
+it('are another kind for each service of a practice, and none stands on more than three pages', () => {
+  const kinds = services.map((slug) => figureOf(slug).kind);
+  for (const kind of kinds) expect(kinds.filter((one) => one === kind).length).toBeLessThan(4);
+  for (const practice of practices) {
+    const own = practice.services.map((slug) => figureOf(slug).kind);
+    expect(new Set(own).size, practice.id).toBe(own.length);
+  }
+});
+
+it.each(services)('have a miniature without words: %s', (slug) => {
+  const markup = renderToStaticMarkup(<Miniature slug={slug} />);
+  expect(markup).toMatch(/^<svg aria-hidden="true"[^>]*>(<g|<path)/);
+  expect(markup.replaceAll(/<[^>]+>/g, '')).toBe('');
+  expect(markup).not.toMatch(broken);
+});
