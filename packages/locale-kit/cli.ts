@@ -42,7 +42,7 @@ program
   .option('--texts <folder>', 'edits the texts of another folder')
   .option('--no-open', 'doesn’t open the browser')
   .action(async (options: { port: string; texts?: string; open: boolean }) => {
-    const { showEditor } = await import('../locale-editor/editor/translate');
+    const { showEditor } = await import('../locale-editor/edit');
     await showEditor(options);
   });
 program
