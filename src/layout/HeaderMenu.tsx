@@ -21,11 +21,13 @@ export function HeaderMenu() {
   const { t } = useTranslation();
   const href = useHref();
   const menu = useMenu();
+  const button = useRef<HTMLButtonElement>(null);
   const home = { name: 'home' } as const;
   const link = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget={menuId}
         className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
@@ -46,6 +48,8 @@ export function HeaderMenu() {
         onBeforeToggle={({ newState }) => setBehindInert(newState === 'open')}
         onToggle={({ newState }) => {
           if (newState === 'open') menu.current?.querySelector('a')?.focus();
+          // Safari focuses no button that is clicked, so it has none to give the focus back to.
+          else if (document.activeElement === document.body) button.current?.focus();
         }}
         className="header-menu"
       >
