@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useHref } from '../i18n/page';
+import { practices } from '../site/catalogue';
+import { facts } from '../site/facts';
 import { Button } from '../ui/Button';
+import { ContactDetail } from '../ui/ContactDetail';
 import { Icon } from '../ui/Icon';
 
 const menuId = 'menu';
@@ -70,6 +73,21 @@ export function HeaderMenu() {
             </li>
           </ul>
         </nav>
+        <ul className="mt-6 border-t border-line pt-3 text-small md:columns-2 lg:hidden noscript:hidden">
+          {practices.map(({ id, anchor }) => (
+            <li key={id} data-practice={id}>
+              <Link className="inline-block py-2 leading-snug" to={href(home, anchor)}>
+                {t(`practices.${id}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <ContactDetail kind="email" value={facts.email} />
+          </li>
+          <li>
+            <ContactDetail kind="phone" value={facts.phone} />
+          </li>
+        </ul>
       </div>
     </>
   );
