@@ -3,13 +3,28 @@ import { hrefOf, type Screen } from '../../src/site/routes';
 import { isService } from '../../src/site/catalogue';
 import type { FileReference } from './texts';
 
+export type { LocaleSource } from '../../src/i18n/compose';
+
 /** What the editor knows of this site: nothing else of it imports `src/`. */
-export { allLanguages, defaultLanguage, type Language };
+export { allLanguages };
+
+/** The language that the others are translated from. */
+export const source: Language = defaultLanguage;
+
+/** The record of a language; that of the source for a code that the site doesn't have. */
+export function languageOf(code: string): Language {
+  return allLanguages.find((candidate) => candidate.code === code) ?? source;
+}
+
+/** The attributes of an element in a language: a text reads and looks as on its own pages. */
+export function inLanguage(code: string) {
+  const { direction, script } = languageOf(code);
+  return { lang: code, dir: direction, 'data-script': script };
+}
 
 /** The page that shows the texts of a file: that of a service, or else the landing page. */
 export function addressOf({ language, name }: FileReference): string {
-  const known = allLanguages.find(({ code }) => code === language) ?? defaultLanguage;
   const slug = name.slice(name.indexOf('/') + 1);
   const screen: Screen = isService(slug) ? { name: 'service', slug } : { name: 'home' };
-  return import.meta.env.BASE_URL + hrefOf(known, screen).slice(1);
+  return import.meta.env.BASE_URL + hrefOf(languageOf(language), screen).slice(1);
 }

@@ -1,16 +1,13 @@
-import { markRules, staleRule, type Finding } from '../locale-kit/check/finding';
+import { staleRule, type Finding } from '../locale-kit/check/finding';
+import { isMarked } from '../locale-kit/check/text';
+import { parsePluralKey } from '../locale-kit/keys';
+import type { limitFor } from '../locale-kit/schema';
+
+/** How long a text may be, in one language. */
+export type LengthLimit = NonNullable<ReturnType<typeof limitFor>>;
 
 /** A text in all languages: its file's name without ending and its key, `home#hero.headline`. */
 export type TextKey = string;
-
-/** A text of the site in all its languages. */
-export interface SiteText {
-  id: TextKey;
-  /** What it is, for people; null if nobody has described it. */
-  what: string | null;
-  /** By language; null where it is missing, nothing where the language needs no such text. */
-  versions: Partial<Record<string, string | null>>;
-}
 
 /** A locale file: `name` is its name in the folder of its language, without ending. */
 export interface FileReference {
@@ -22,6 +19,18 @@ export interface FileReference {
 export interface TextReference extends FileReference {
   /** Path of the value, such as `phases.0.title`. */
   key: string;
+}
+
+/** A text of the site in all its languages. */
+export interface SiteText {
+  id: TextKey;
+  /** What it is and where it shows, for people. */
+  what: string;
+  where: string;
+  /** By language; null where it is missing, nothing where the language needs no such text. */
+  versions: Partial<Record<string, string | null>>;
+  /** In the language that was asked for. */
+  limit: LengthLimit | null;
 }
 
 /** A text as one word, whatever the language: `home#hero.headline`. */
@@ -57,15 +66,22 @@ export function parseTextId(id: string): TextReference | null {
 export const workKinds = ['missing', 'marked', 'stale', 'check'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** The rules that break what is not there yet, or is there in English, as the check counts it. */
-const missingRules = new Set<Finding['rule']>(['missing-file', 'missing-folder', 'empty', 'same-as-english']);
-
 /**
- * What a finding asks for.
- * @param isAbsent whether its text is not there
+ * What there is to do about a text first; undefined if nothing is.
+ * @param findings what the check says of it
  */
-export function workOf({ rule }: Pick<Finding, 'rule'>, isAbsent: boolean): WorkKind {
-  if (rule === staleRule) return 'stale';
-  if (markRules.includes(rule)) return 'marked';
-  return isAbsent || missingRules.has(rule) ? 'missing' : 'check';
+export function workOf(
+  version: string | null,
+  findings: readonly Pick<Finding, 'rule'>[] = [],
+): WorkKind | undefined {
+  if (version === null || version.trim() === '') return 'missing';
+  if (isMarked(version)) return 'marked';
+  if (findings.some(({ rule }) => rule === staleRule)) return 'stale';
+  return findings.length > 0 ? 'check' : undefined;
+}
+
+/** The text that a plural form stands beside in English, which may lack the form: its `_other`. */
+export function otherForm(id: TextKey): TextKey | null {
+  const plural = parsePluralKey(id);
+  return plural && `${plural.base}_other`;
 }

@@ -17,7 +17,7 @@ import {
   type Received,
   type ReceiptOptions,
 } from './handIn/receive';
-import { root } from './project';
+import { projectCommands, root } from './project';
 import { accept } from './stale/stale';
 import { writeAll, type Changes } from './writeAll';
 
@@ -42,7 +42,7 @@ program
   .option('--texts <folder>', 'edits the texts of another folder')
   .option('--no-open', 'doesn’t open the browser')
   .action(async (options: { port: string; texts?: string; open: boolean }) => {
-    const { showEditor } = await import('../locale-editor/editor/translate');
+    const { showEditor } = await import('../locale-editor/edit');
     await showEditor(options);
   });
 program
@@ -75,6 +75,13 @@ program
   .option('--repair', 'puts right what a rule can')
   .option('--take <texts...>', 'takes these too, which were changed here in the meantime')
   .action(receive);
+program
+  .command('book')
+  .description('prints all pages of a language of the built site into one PDF')
+  .argument('<language>')
+  .action(async (language: string) => {
+    console.log(`Printed: ${await projectCommands().book(language)}`);
+  });
 program
   .command('new-service')
   .description('adds a service as a draft, with marked texts to write')

@@ -4,7 +4,7 @@ import { hrefOf, indexedScreens } from '../../src/site/routes';
 
 export { languages } from '../../src/site/languages';
 export { localeFiles } from '../../src/i18n/localeFiles';
-export { escapeHtml, robots, sitemap } from '../../src/seo/sitemap';
+export { robots, sitemap } from '../../src/seo/sitemap';
 export { manifestAddress, webManifest } from '../../src/seo/webManifest';
 export {
   basePath,

@@ -53,6 +53,3 @@ export interface PageTexts {
   home?: HomeFile;
   content: PageContent;
 }
-
-/** The one text that pages in other languages show of a language. */
-export type OfferTexts = CommonFile['offer'];

@@ -1,83 +1,89 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { strings } from '../../packages/locale-editor/editor/strings';
+import { test as base, type Locator, type Page } from '@playwright/test';
+import ar from '../../packages/locale-editor/locales/ar.json' with { type: 'json' };
+import en from '../../packages/locale-editor/locales/en.json' with { type: 'json' };
+import fr from '../../packages/locale-editor/locales/fr.json' with { type: 'json' };
+
+/** What the editor says. */
+export const said = { ar, en, fr };
+export const shortcut = 'Alt+Shift+E';
 
 /** What a translator sees and does. */
 export class Editor {
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    readonly words: typeof en = said.fr,
+  ) {}
 
-  /** Opens a page and waits until it answers to the visitor. */
+  /** Opens a page and turns editing on. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await this.page.waitForLoadState('networkidle');
-    await expect(this.toggle).toBeVisible();
-  }
-
-  /** Loads the page anew, with editing on as it was. */
-  async reload(): Promise<void> {
-    await this.page.reload({ waitUntil: 'networkidle' });
-    await expect(this.toggle).toHaveAttribute('aria-pressed', 'true');
-  }
-
-  /** Where the page stands, once it has come to rest. */
-  async place(): Promise<number> {
-    return this.page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let [last, still] = [-1, 0];
-          const look = () => {
-            still = window.scrollY === last ? still + 1 : 0;
-            last = window.scrollY;
-            if (still > 30) resolve(last);
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-    );
-  }
-
-  get toggle(): Locator {
-    return this.page
-      .getByRole('button', { name: strings.turnOn })
-      .or(this.page.getByRole('button', { name: strings.turnOff }));
+    await this.turnOn();
   }
 
   async turnOn(): Promise<void> {
-    await this.page.keyboard.press(strings.shortcut);
-    await expect(this.toggle).toHaveAttribute('aria-pressed', 'true');
+    const lists = this.page.locator('button.lists').first();
+    await expect(this.page.locator('button.toggle')).toBeVisible({ timeout: 60_000 });
+    // The first start of all prepares scripts, and loads the page once more.
+    await expect(async () => {
+      if (await lists.isHidden()) await this.page.keyboard.press(shortcut);
+      await expect(lists).toBeFocused({ timeout: 3000 });
+    }).toPass();
   }
 
   get panel(): Locator {
-    return this.page.getByRole('complementary', { name: strings.panelName });
+    return this.page.getByRole('complementary', { name: this.words.panel.name });
   }
 
   field(language: string): Locator {
     return this.page.getByRole('textbox', { name: language });
   }
 
-  column(language: string): Locator {
-    return this.page.getByRole('region', { name: language });
+  get status(): Locator {
+    return this.panel.locator('.field').getByRole('status');
   }
 
-  /**
-   * Opens a text from the list of all texts, with the keyboard alone, right after `turnOn`.
-   * @param group the heading that it stands below
-   */
-  async openFromList(key: string, group?: string): Promise<void> {
-    const list = this.page.getByRole('button', { name: strings.lists.page });
-    await expect(list).toBeFocused();
-    await this.page.keyboard.press('Enter');
-    await expect(this.page.getByRole('searchbox')).toBeFocused();
-    await this.page.keyboard.insertText(key);
-    await expect(this.line(key).first()).toBeVisible();
-    if (group) await expect(this.page.getByRole('heading', { name: group })).toBeVisible();
-    await this.page.keyboard.press('ArrowDown');
-    await expect(this.line(key).first()).toBeFocused();
-    await this.page.keyboard.press('Enter');
-    await expect(this.panel).toBeVisible();
-  }
-
-  /** The line of the list that shows a key. */
+  /** The line of a list that shows a key. */
   line(key: string): Locator {
     return this.page.locator(`[data-id$="#${key}"]`);
   }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Looks a text up in all texts, and opens it by the keyboard. */
+  async find(words: string): Promise<void> {
+    await this.button(this.words.lists.all).click();
+    await this.page.keyboard.insertText(words);
+    await expect(this.page.locator('[data-id]').first()).toBeVisible();
+    await this.page.keyboard.press('Enter');
+    await expect(this.panel).toBeVisible();
+  }
 }
+
+interface Fixtures {
+  editor: Editor;
+  /** What has gone wrong on the page; a test that ends with any fails. */
+  faults: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  editor: async ({ page }, use) => use(new Editor(page)),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        // The browser tells each "no" of the server, and that it is gone: some tests ask for both.
+        const isAnswer = /^Failed to load resource|WebSocket|\[vite\]|CORS/u.test(message.text());
+        if (message.type() === 'error' && !isAnswer) faults.push(message.text());
+      });
+      await use(faults);
+      base.expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const { expect } = base;

@@ -1,32 +1,47 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The copy of the locale files that the editor under test works on. */
+const folder = process.env.TRANSLATE_TEXTS ?? '';
+const pathOf = (file: string) => join(folder, 'locales', file);
+
 export const texts = {
-  get folder(): string {
-    const folder = process.env.TRANSLATE_TEXTS;
-    if (!folder)
-      throw new Error(
-        'TRANSLATE_TEXTS is not set: run the tests by playwright.config.ts beside this file',
-      );
-    return folder;
-  },
+  folder,
   read: (file: string) => readFileSync(pathOf(file), 'utf8'),
   write: (file: string, content: string) => writeFileSync(pathOf(file), content),
 };
 
-function pathOf(file: string): string {
-  return join(texts.folder, 'locales', file);
+/** The text of a line of a locale file. */
+export function textIn(json: string, name: string): string {
+  const [, text] = new RegExp(`"${name}": (".*?[^\\\\]"),?\\n`, 'u').exec(json) ?? [];
+  if (text === undefined) throw new Error(`No text ${name}`);
+  return JSON.parse(text) as string;
 }
 
-/** A text of a file that holds objects. */
-export function textAt(json: string, key: string): string {
-  const value = key
-    .split('.')
-    .reduce<unknown>(
-      (parent, name) => new Map(Object.entries(parent ?? {})).get(name),
-      JSON.parse(json),
-    );
-  if (typeof value !== 'string') throw new Error(`No text ${key}`);
-  return value;
+/**
+ * Starts an editor of its own.
+ * @param project the folder of the project
+ * @param more options of the command
+ * @returns what stops it
+ */
+export async function startEditor(project: string, port: string, more: readonly string[] = []) {
+  const command = ['--import', 'tsx', 'packages/locale-kit/cli.ts', 'edit', '--no-open'];
+  const server = spawn(process.execPath, [...command, '--port', port, ...more], {
+    ...{ cwd: project },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve) => {
+    server.stdout.on('data', (heard) => String(heard).includes('Ctrl+C') && resolve());
+  });
+  return async () => {
+    server.kill();
+    await once(server, 'exit');
+  };
+}
+
+/** Removes the copy after all tests. */
+export default function removeTexts(): void {
+  if (folder !== '') rmSync(folder, { recursive: true, force: true });
 }

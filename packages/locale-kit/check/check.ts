@@ -1,12 +1,12 @@
 import { localePath, type LocaleInput } from '../files';
-import type { Schema } from '../schema';
+import { entriesFor, type Schema } from '../schema';
 import { isRecorded, parseRecords, recordPath } from '../stale/records';
 import { staleTexts, unrecordedTexts, type FileRecords } from '../stale/stale';
 import { checkText } from './checkText';
 import { offsetOf, placeOf, readDocument, type Document } from './document';
 import { markRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
-import { compareStructure, countWanted, type ComparedText } from './structure';
+import { compareStructure, type ComparedText } from './structure';
 import { isMarked, prepareTerms, type CheckedLanguage, type Terms } from './text';
 
 /** How far one file of one language is. */
@@ -128,7 +128,7 @@ export interface FileResult {
 /** Checks one file: its structure, then each of its texts. */
 function checkFile(task: FileTask): FileResult {
   const { schema, document, language, source } = task;
-  const wanted = countWanted(schema, language.code);
+  const wanted = entriesFor(schema, language.code).size;
   if (!document?.root) {
     const counts = { wanted, complete: 0, missing: wanted, unknown: 0, stale: 0, suspicious: 0 };
     return { findings: document?.problems ?? [], counts, texts: [] };

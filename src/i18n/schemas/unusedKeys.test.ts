@@ -6,7 +6,7 @@ import { schemas } from '../../../packages/locale-kit/project';
 import { entriesFor } from '../../../packages/locale-kit/schema';
 
 /** Groups of texts that the code takes whole, to read `texts.label` from them. */
-const wholeGroups = ['offer', 'references', 'neighbours', 'figure.labels'];
+const wholeGroups = ['offer', 'references', 'neighbours', 'figure.labels', 'figure'];
 
 const code = ['src', 'pages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localePath } from '../locale-kit/files';
+import { textAt } from '../locale-kit/keys';
+import { schemas } from '../locale-kit/project';
+import { englishOf, fill, type Json } from '../locale-kit/schema';
+import { markTexts } from './marks';
+import { source, type LocaleSource } from './site';
+
+/** Before the English text that stands in for a missing one. */
+export const missingText = '⟦missing⟧';
+
+/**
+ * The locale files of a language as they are on disk now, each text with its mark, and in place of a
+ * text that is missing the English one, labelled: so pages can be seen before their translation is
+ * complete. While a file is broken its last whole content stands.
+ * @param root the folder that holds `locales/`
+ * @param onRead gets the path of each file that is read
+ * @throws if an English file has not been whole yet
+ */
+export function markedLocaleFiles(
+  code: string,
+  root: string,
+  onRead?: (path: string) => void,
+): LocaleSource {
+  const read = (name: string) => {
+    onRead?.(join(root, localePath(code, name)));
+    return markTexts(completed(root, code, name), { language: code, name });
+  };
+  return {
+    common: () => read('common') as ReturnType<LocaleSource['common']>,
+    home: () => read('home') as ReturnType<LocaleSource['home']>,
+    references: () => read('references') as ReturnType<LocaleSource['references']>,
+    service: (slug) => read(`services/${slug}`) as ReturnType<LocaleSource['service']>,
+  };
+}
+
+function completed(root: string, code: string, name: string): Json {
+  const english = lastWhole(root, source.code, name);
+  const own = code === source.code ? english : (lastWhole(root, code, name) ?? {});
+  const schema = schemas.get(name);
+  if (!schema) throw new Error(`There is no locale file ${name}.json.`);
+  if (english === undefined) {
+    const path = localePath(source.code, name);
+    throw new Error(`${path} can’t be read: npm run locales says what is wrong, and where.`);
+  }
+  return fill(
+    schema,
+    code,
+    (key, entry) => textAt(own, key) ?? `${missingText} ${englishOf(english, key, entry)}`,
+  );
+}
+
+const whole = new Map<string, Json>();
+
+function lastWhole(root: string, code: string, name: string): Json | undefined {
+  const path = join(root, localePath(code, name));
+  try {
+    whole.set(path, JSON.parse(readFileSync(path, 'utf8')) as Json);
+  } catch (error) {
+    // A file that is gone has no texts; one that is broken is being written.
+    if (!(error instanceof SyntaxError)) whole.delete(path);
+  }
+  return whole.get(path);
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { localesFolder } from '../locale-kit/project';
+import { changedEvent, serviceBase } from './protocol';
+import { guardServer } from './server/guard';
+import { createHandler } from './server/handler';
+import { Workshop } from './server/workshop';
+
+interface EditorOptions {
+  /** The project's root folder. */
+  project: string;
+  /** The folder that holds the `locales/` to edit; usually the project's root. */
+  texts: string;
+}
+
+const sessionModule = 'virtual:editor-session';
+
+/**
+ * Adds the editor to the development server. Only `npm run locales edit` uses this
+ * plugin; the project's Vite configuration doesn't know it.
+ */
+export function editorPlugin({ project, texts }: EditorOptions): Plugin {
+  const token = randomBytes(32).toString('base64url');
+  const at = (path: string) => normalizePath(join(project, path));
+  const entry = at('pages/+client.ts');
+  const folder = normalizePath(join(texts, localesFolder));
+  return {
+    name: 'site:editor',
+    apply: 'serve',
+    enforce: 'pre',
+    config: () => ({
+      // Not the dependencies that `npm run dev` has prepared: both may run at the same time.
+      cacheDir: 'node_modules/.vite-translate',
+      // Found too late, they would reload the page under somebody's hands.
+      optimizeDeps: { include: ['diff', 'i18next', 'react-dom/client', 'react-i18next'] },
+      server: { host: 'localhost', cors: false },
+    }),
+    resolveId: (source) => (source === sessionModule ? `\0${sessionModule}` : null),
+    load: (id) =>
+      id === `\0${sessionModule}` ? `export const token = ${JSON.stringify(token)};` : null,
+    transform(code, id, options) {
+      if (options?.ssr || id.split('?', 1)[0] !== entry) return null;
+      const script = JSON.stringify(at('packages/locale-editor/browser/main.tsx'));
+      return { code: `${code}\nimport ${script};`, map: null };
+    },
+    // Pages of the texts of another folder: Vite knows which modules a file of the project's own makes.
+    hotUpdate({ file, modules }) {
+      if (modules.length > 0 || !file.startsWith(`${folder}/`)) return;
+      const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return loaded.filter(({ id }) => id?.includes('.json?page'));
+    },
+    configureServer(server) {
+      server.middlewares.use(guardServer);
+      const handle = createHandler({ token, workshop: new Workshop(texts) });
+      server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
+      server.watcher.add(folder);
+      server.watcher.on('all', (_, file) => {
+        if (!normalizePath(file).startsWith(`${folder}/`)) return;
+        server.ws.send({ type: 'custom', event: changedEvent });
+      });
+    },
+  };
+}

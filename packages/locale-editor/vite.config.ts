@@ -1,0 +1,19 @@
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import siteConfig from '../../vite.config';
+import { pageTextsPlugin } from '../../tools/vite/pageTexts';
+import { markedLocaleFiles } from './markedLocaleFiles';
+import { editorPlugin } from './plugin';
+
+/**
+ * The development server with the editor: pages show the marked locale files. Vite makes all that a
+ * configuration imports anew when one of its files changes: the catalogue and the list of languages,
+ * which the editor knows its texts by.
+ */
+export default defineConfig((environment) => {
+  const project = process.cwd();
+  const texts = process.env.EDITED_TEXTS ?? project;
+  const marked = pageTextsPlugin((code, onRead) => markedLocaleFiles(code, texts, onRead));
+  const { plugins = [], ...site } = siteConfig(environment);
+  const others = plugins.filter((plugin) => (plugin as Plugin).name !== marked.name);
+  return mergeConfig(site, { plugins: [others, marked, editorPlugin({ project, texts })] });
+});

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { opening } from '../../packages/locale-editor/marks';
+import { serviceBase, tokenHeader } from '../../packages/locale-editor/protocol';
+import { copyProject } from '../../tools/project/copyProject';
+import { runInProject } from '../../tools/project/runInProject';
+import { freePort } from '../playwright';
+import { expect, said, test } from './editor';
+import { startEditor } from './texts';
+
+const service = 'coastal-tourism-strategy';
+const newService = `npm run locales new-service ${service} -- --practice tourism --title "Coastal Tourism Strategy"`;
+
+test('a running editor takes up a new service and a new language', async ({ page, editor }) => {
+  test.setTimeout(240_000);
+  const { root, remove } = copyProject(process.cwd());
+  const port = await freePort();
+  const stop = await startEditor(root, port);
+  try {
+    await editor.open(`http://localhost:${port}/fr`);
+    await editor.button(new RegExp(`^${said.fr.lists.work}`, 'u')).click();
+    expect(runInProject(root, newService)).toMatchObject({ ok: true });
+    const marked = page.getByRole('heading', { name: said.fr.lists.marked });
+    await expect(marked).toContainText(/\([34]\d\)/u);
+    await page.goto(`http://localhost:${port}/fr/services/${service}`);
+    await expect(page.locator('h1')).toContainText('Coastal Tourism Strategy');
+    const newLanguage = 'npm run locales new-language es -- --name "Español"';
+    expect(runInProject(root, newLanguage)).toMatchObject({ ok: true });
+    await expect(page.locator('header').getByText('Español')).toBeVisible();
+    await page.goto(`http://localhost:${port}/es`);
+    await expect(marked).toBeVisible();
+    await editor.line('nav.main').click();
+    await expect(editor.field('Español')).toBeFocused();
+  } finally {
+    await stop();
+    remove();
+  }
+});
+
+test('the production build holds no byte of the editor', () => {
+  const dist = resolve(import.meta.dirname, '../../dist');
+  expect(existsSync(dist), 'npm run build comes first').toBe(true);
+  const traces = [serviceBase, tokenHeader, opening, '\\u{E0001}', 'translate-editor'];
+  const found = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => {
+      const content = readFileSync(path, 'utf8');
+      return [...traces, said.en.bar.howTo, said.fr.bar.howTo].some((each) =>
+        content.includes(each),
+      );
+    });
+  expect(found).toEqual([]);
+});

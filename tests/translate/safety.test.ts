@@ -1,0 +1,98 @@
+import { freePort } from '../playwright';
+import { Editor, expect, said, test } from './editor';
+import { startEditor, textIn, texts } from './texts';
+
+test('nothing that is typed is lost when the editor is stopped, and one sentence says so', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const port = await freePort();
+  const start = () => startEditor(process.cwd(), port, ['--texts', texts.folder]);
+  const stop = await start();
+  const editor = new Editor(page);
+  await editor.open(`http://localhost:${port}/fr`);
+  await page.locator('h1').click();
+  const before = await editor.field('Français').inputValue();
+  await stop();
+  await editor.field('Français').press('End');
+  await page.keyboard.type(' sans serveur');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(said.fr.trouble.stopped)).toBeVisible();
+  await page.keyboard.type(' non plus');
+  const stopAgain = await start();
+  // Vite loads the page anew as soon as the server is there again.
+  await expect(page.getByText(said.fr.trouble.stopped)).toBeHidden({ timeout: 60_000 });
+  await expect(editor.field('Français')).toHaveValue(`${before} sans serveur non plus`);
+  await editor.button(said.fr.field.undo).click();
+  await stopAgain();
+});
+
+test('a full storage loses nothing while the page is open, and says so', async ({
+  page,
+  editor,
+}) => {
+  const before = textIn(texts.read('fr/home.json'), 'headline');
+  await editor.open('/fr');
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size > 0; size >>= 1) {
+      try {
+        for (;;) localStorage.setItem(`filler${Math.random()}`, 'x'.repeat(size));
+      } catch {
+        // Full for this size.
+      }
+    }
+  });
+  await page.locator('h1').click();
+  await editor.field('Français').press('End');
+  await page.keyboard.type(' plein');
+  await expect(page.getByText(said.fr.trouble.full)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
+  await expect(editor.field('Français')).toHaveValue(`${before} plein`);
+  await editor.button(said.fr.field.undo).click();
+  await expect(page.getByText(said.fr.trouble.full)).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+});
+
+test('damaged storage ends nothing: what is left of a text is shown', async ({ page, editor }) => {
+  await page.goto('/fr');
+  await page.evaluate(() => {
+    localStorage.setItem('translate:draft:fr/home#hero.headline', '{"text":"Mes mots');
+    localStorage.setItem('translate:draft:fr/home#hero.gone', '{"text":"Perdu ?","opened":"x"}');
+    sessionStorage.setItem('translate:view', '{"isOn":');
+  });
+  await editor.open('/fr');
+  await expect(page.getByText('2 textes non enregistrés')).toBeVisible();
+  await page.locator('h1').click();
+  await expect(editor.field('Français')).toHaveValue('{"text":"Mes mots');
+  await editor.button(said.fr.field.undo).click();
+  await page.keyboard.press('Escape');
+  await editor.button(new RegExp(`^${said.fr.lists.work}`, 'u')).click();
+  await editor.line('hero.gone').click();
+  await expect(editor.panel.getByText('Perdu ?')).toBeVisible();
+  await editor.button(said.fr.kept.discard).click();
+  await expect(editor.panel.getByText('Perdu ?')).toBeHidden();
+});
+
+test('the editor is shown in no frame, and answers no other origin', async ({ page, baseURL }) => {
+  const answer = await page.request.get('/fr');
+  expect(answer.headers()['x-frame-options']).toBe('DENY');
+  expect(answer.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+  await page.route('http://evil.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Evil</title><iframe src="${baseURL}/fr"></iframe>`,
+    }),
+  );
+  await page.goto('http://evil.example/');
+  await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
+  const outcome = await page.evaluate(
+    (base) =>
+      Promise.allSettled([
+        import(`${base}/@id/__x00__virtual:editor-session`),
+        fetch(`${base}/__translate/save`, { method: 'POST', body: '{}' }),
+      ]).then((results) => results.map(({ status }) => status)),
+    baseURL,
+  );
+  expect(outcome).toEqual(['rejected', 'rejected']);
+});
