@@ -21,16 +21,15 @@ export const pages: readonly string[] = languages.flatMap((language) =>
   indexedScreens.map((screen) => hrefOf(language, screen)),
 );
 
-/** Addresses without a page that lead to one: what people take for the page of the list, and old ones. */
+/** Addresses without a page that lead to one. */
 export const redirects: readonly { typed: string; page: string; section: string }[] =
-  languages.flatMap((language) => {
-    const list = { '/services': { name: 'home', section: 'services' } } as const;
-    return Object.entries({ ...list, ...moved }).map(([typed, { section = '', ...screen }]) => ({
+  languages.flatMap((language) =>
+    Object.entries(moved).map(([typed, { section = '', ...screen }]) => ({
       typed: language.prefix + typed,
       page: hrefOf(language, screen),
       section,
-    }));
-  });
+    })),
+  );
 
 /** What people write before an address of the language that has no prefix. */
 export const unusedPrefix = `/${defaultLanguage.code}`;

@@ -1,10 +1,12 @@
 import type { Screen } from './routes';
 
-/** A page, or one of its sections, that answers for an old address. */
+/** A page, or one of its sections, that answers for an address which is no page's. */
 type Destination = Screen & { section?: string };
 
 /**
- * Old addresses without the prefix of a language, in small letters, and where every host leads them in
- * each language: `'/services/old-name': { name: 'home', section: 'services' }`.
+ * Old addresses and what people take for an address, in small letters and without the prefix of a
+ * language, and where every host leads them in each language.
  */
-export const moved: Readonly<Record<string, Destination>> = {};
+export const moved: Readonly<Record<string, Destination>> = {
+  '/services': { name: 'home', section: 'services' },
+};
