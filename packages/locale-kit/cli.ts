@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { checkLocales } from './check/check';
-import { coverage, formatFinding, formatReport, stopsBuild, totals } from './check/report';
+import { formatFinding, formatReport, stopsBuild } from './check/report';
 import { fromCsv, toCsv } from './exchange/csv';
 import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
@@ -26,14 +26,10 @@ const marksLeft =
 
 const program = new Command('npm run locales')
   .description('Keeps the texts of the site right. Without a command it checks them.')
-  .addHelpText('after', '\nOptions stand behind --, for npm: npm run locales check -- --json')
+  .addHelpText('after', '\nOptions stand behind --, for npm: npm run locales export fr -- --all')
   .showHelpAfterError();
 
-program
-  .command('check')
-  .description('says what is wrong in the texts')
-  .option('--json', 'for machines')
-  .action(check);
+program.command('check').description('says what is wrong in the texts').action(check);
 program
   .command('edit')
   .description('shows the site with an editor for its texts')
@@ -129,11 +125,8 @@ program
     remove(await removeLanguage(code, readLocales(root)));
   });
 const [first = 'check', ...rest] = process.argv.slice(2);
-const isOptionOfCheck = first.startsWith('-') && !['-h', '--help'].includes(first);
 try {
-  await program.parseAsync(isOptionOfCheck ? ['check', first, ...rest] : [first, ...rest], {
-    from: 'user',
-  });
+  await program.parseAsync([first, ...rest], { from: 'user' });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -164,10 +157,9 @@ function writeFiles(files: ReadonlyMap<string, string>, { files: read }: LocaleI
   console.log(`Files changed: ${files.size}.`);
 }
 
-function check({ json = false }: { json?: boolean }): void {
+function check(): void {
   const report = checkLocales(readLocales(root));
-  const languages = totals(report.files).map((one) => ({ ...one, coverage: coverage(one) }));
-  console.log(json ? JSON.stringify({ languages, ...report }, null, 2) : formatReport(report));
+  console.log(formatReport(report));
   if (report.findings.some(stopsBuild)) process.exitCode = 1;
 }
 
