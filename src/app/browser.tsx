@@ -34,6 +34,8 @@ function giveEntryKey(): void {
 function loadFromHost(router: Router): void {
   const target = router.state.navigation.location;
   if (!target) return;
+  // Else the router would end the navigation too, by an entry with its error.
+  router.dispose();
   const { href } = new URL(router.createHref(target), window.location.href);
   // On the way back the address is that of the page already.
   if (href === window.location.href) window.location.reload();

@@ -19,18 +19,28 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the tests' site, unless it is newer than all of its sources. */
+/** The same site, below a path as project pages are. */
+export const siteBelow = { folder: '.cache/test-site-below', base: '/a/my-site' };
+
+/** Builds the tests' sites, unless they are newer than all of their sources. */
 export default function buildSite(): void {
-  const page = join(siteFolder, 'client/index.html');
+  build(siteFolder, {});
+  build(siteBelow.folder, { VITE_SITE_URL: `https://name.github.io${siteBelow.base}` });
+}
+
+function build(folder: string, settings: Record<string, string>): void {
+  const page = join(folder, 'client/index.html');
   if (existsSync(page) && statSync(page).mtimeMs > Math.max(...sources.map(newest))) return;
-  console.log('Building the site for the tests ...');
+  console.log(`Building ${folder} ...`);
+  const own = {
+    SITE_BUILD_FOLDER: folder,
+    VITE_CONTACT_ENDPOINT: endpoint,
+    VITE_PLACEHOLDERS: '1',
+  };
   execFileSync(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
-    {
-      env: { ...process.env, SITE_BUILD_FOLDER: siteFolder, VITE_CONTACT_ENDPOINT: endpoint },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    { env: { ...process.env, ...own, ...settings }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
 }
 

@@ -227,13 +227,15 @@ function succeed(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
 }
 
-async function listen(server: Server): Promise<string> {
+/** Lets a server listen at a free port; returns its origin. */
+export async function listen(server: Server): Promise<string> {
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-function stop(server: Server): void {
+/** Ends a server, and what it still answers. */
+export function stop(server: Server): void {
   server.close();
   server.closeAllConnections();
 }

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { loadEnv } from 'vite';
 import type { CommonFile, HomeFile, ServiceFile } from '../../src/i18n/texts';
 import type { ServiceSlug } from '../../src/site/catalogue';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
-import { readFacts } from '../../src/site/readFacts';
 import { hrefOf } from '../../src/site/routes';
 import { expect } from './fixtures';
 
 export { defaultLanguage, languages, type Language };
-
-/** What the built site says of the firm: the firm's own settings, or the defaults. */
-export const builtFacts = readFacts(loadEnv('production', process.cwd()));
 
 /** The first language of each direction: where direction matters and words do not. */
 export const bothDirections = languages.filter(

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { parseHTML } from 'linkedom';
 import { fileOfPage } from '../../packages/static-host/addresses';
 import { hrefOf, prerenderedRoutes, type Route } from '../../src/site/routes';
@@ -28,9 +27,4 @@ export const builtPages: readonly BuiltPage[] = prerenderedRoutes.map((route) =>
 /** A file of the built site, by its address. */
 export function builtFile(address: string): Buffer {
   return readFileSync(join(root, address));
-}
-
-/** How many bytes brotli makes of it at its best. */
-export function weight(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
 }

@@ -184,7 +184,8 @@ export async function playFlows(name: string, start: () => Promise<Engine>): Pro
     string,
     string
   >;
-  headers['Content-Security-Policy'] += '; report-uri /blocked';
+  headers['Content-Security-Policy'] =
+    `${headers['Content-Security-Policy'] ?? ''}; report-uri /blocked`;
   const site = createHandler('dist/nginx/site', headers);
   const server = createServer((request, response) => {
     if (request.url !== '/blocked') return site(request, response);
