@@ -4,7 +4,7 @@ import { localeFiles } from '../../i18n/localeFiles';
 import { practices, services } from '../../site/catalogue';
 import { figures } from '../../site/figures';
 import { languages } from '../../site/languages';
-import { Miniature, ServiceFigure } from './ServiceFigure';
+import { Miniature, ServiceFigure } from '../../ui/figures/ServiceFigure';
 
 const broken = /style=|NaN|undefined|Infinity/;
 
