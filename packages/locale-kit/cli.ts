@@ -113,7 +113,7 @@ program
     remove(changes);
     for (const place of mentions) console.log(`names it  ${place}`);
     console.log(
-      '\nIts address may be known: docs/deploy.md says how an old address leads to a new one.',
+      `\nIts address may be known. Say in src/site/moved.ts where it leads now, such as '/services/${slug}': { name: 'home', section: 'services' }.`,
     );
   });
 program
