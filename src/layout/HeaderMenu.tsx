@@ -9,6 +9,7 @@ import { ContactDetail } from '../ui/ContactDetail';
 import { Icon } from '../ui/Icon';
 
 const menuId = 'menu';
+const sections = ['services', 'about', 'contact'] as const;
 
 /** From this width on the menu is a row of links. */
 const wide = '(min-width: 64rem)';
@@ -21,11 +22,13 @@ export function HeaderMenu() {
   const { t } = useTranslation();
   const href = useHref();
   const menu = useMenu();
+  const button = useRef<HTMLButtonElement>(null);
   const home = { name: 'home' } as const;
   const link = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget={menuId}
         className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
@@ -46,26 +49,20 @@ export function HeaderMenu() {
         onBeforeToggle={({ newState }) => setBehindInert(newState === 'open')}
         onToggle={({ newState }) => {
           if (newState === 'open') menu.current?.querySelector('a')?.focus();
+          // Safari focuses no button that is clicked, so it has none to give the focus back to.
+          else if (document.activeElement === document.body) button.current?.focus();
         }}
         className="header-menu"
       >
         <nav aria-label={t('nav.main')}>
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-7">
-            <li>
-              <Link className={link} to={href(home, 'services')}>
-                {t('nav.services')}
-              </Link>
-            </li>
-            <li>
-              <Link className={link} to={href(home, 'about')}>
-                {t('nav.about')}
-              </Link>
-            </li>
-            <li>
-              <Link className={link} to={href(home, 'contact')}>
-                {t('nav.contact')}
-              </Link>
-            </li>
+            {sections.map((id) => (
+              <li key={id}>
+                <Link className={link} to={href(home, id)}>
+                  {t(`nav.${id}`)}
+                </Link>
+              </li>
+            ))}
             <li className="pt-4 lg:pt-0">
               <Button to={href(home, 'contact')} size="small">
                 {t('nav.getStarted')}

@@ -109,20 +109,14 @@ interface FileCounts {
   wanted: number;
   /** How many of them are there, and not English. */
   complete: number;
-  missing: number;
-  /** How many texts are there that English lacks. */
-  unknown: number;
   /** How many texts were made from an English text that has changed. */
   stale: number;
-  /** How many findings are about the texts themselves. */
-  suspicious: number;
 }
 
 export interface FileResult {
   /** In the order of their places. */
   findings: FileFinding[];
   counts: FileCounts;
-  texts: ComparedText[];
 }
 
 /** Checks one file: its structure, then each of its texts. */
@@ -130,8 +124,7 @@ function checkFile(task: FileTask): FileResult {
   const { schema, document, language, source } = task;
   const wanted = entriesFor(schema, language.code).size;
   if (!document?.root) {
-    const counts = { wanted, complete: 0, missing: wanted, unknown: 0, stale: 0, suspicious: 0 };
-    return { findings: document?.problems ?? [], counts, texts: [] };
+    return { findings: document?.problems ?? [], counts: { wanted, complete: 0, stale: 0 } };
   }
   const english = source?.root ?? undefined;
   const structure = compareStructure(document.root, schema, english, language.code);
@@ -142,21 +135,10 @@ function checkFile(task: FileTask): FileResult {
   const stale = records ? staleTexts(compared, records) : [];
   const unrecorded = records ? unrecordedTexts(translated, records) : [];
   const untranslated = about.filter(isUntranslated).length;
-  const missing = structure.missing + untranslated;
+  const findings = [...document.problems, ...structure.findings, ...about, ...stale, ...unrecorded];
   return {
-    findings: [
-      ...[...document.problems, ...structure.findings, ...about],
-      ...[...stale, ...unrecorded],
-    ].sort((one, other) => one.index - other.index),
-    counts: {
-      wanted,
-      complete: Math.max(wanted - missing, 0),
-      missing,
-      unknown: structure.unknown,
-      stale: stale.length,
-      suspicious: document.problems.length + about.length - untranslated + unrecorded.length,
-    },
-    texts: structure.texts,
+    findings: findings.sort((one, other) => one.index - other.index),
+    counts: { wanted, complete: structure.texts.length - untranslated, stale: stale.length },
   };
 }
 

@@ -23,10 +23,6 @@ export interface ComparedText {
 export interface Comparison {
   findings: FileFinding[];
   texts: ComparedText[];
-  /** How many texts are missing, empty or of the wrong type. */
-  missing: number;
-  /** How many texts are there that the schema lacks. */
-  unknown: number;
 }
 
 /**
@@ -59,10 +55,7 @@ export function compareStructure(
     if (!findings.has(fault.key)) findings.set(fault.key, fault);
   }
   const unknown = unknownIn(root, '', [...entries.keys()], language);
-  return {
-    ...{ texts, findings: [...findings.values(), ...unknown.findings] },
-    ...{ missing: entries.size - texts.length, unknown: unknown.count },
-  };
+  return { texts, findings: [...findings.values(), ...unknown] };
 }
 
 /** A value as JSON has it. */
@@ -122,14 +115,13 @@ function missing({ key, entry, value, path, language, english }: Lack): FileFind
   return found('missing-key', value.offset, own, { name: next ?? '', english: shown });
 }
 
-/** What stands in a file that no text needs, and how many texts that are. */
+/** What stands in a file that no text needs. */
 function unknownIn(value: Value, path: string, keys: readonly string[], language: string) {
   const own = keys.filter((key) => path === '' || key.startsWith(`${path}.`));
   const names = new Set(
     own.map((key) => key.slice(path === '' ? 0 : path.length + 1).split('.')[0] ?? ''),
   );
   const findings: FileFinding[] = [];
-  let count = 0;
   const members: [name: string, offset: number, value: Value][] =
     value.kind === 'group'
       ? [...value.members].map(([name, member]) => [name, member.offset, member.value])
@@ -139,12 +131,9 @@ function unknownIn(value: Value, path: string, keys: readonly string[], language
   for (const [name, offset, inner] of names.size === 0 ? [] : members) {
     const key = join(path, name);
     if (names.has(name)) {
-      const deeper = unknownIn(inner, key, own, language);
-      findings.push(...deeper.findings);
-      count += deeper.count;
+      findings.push(...unknownIn(inner, key, own, language));
       continue;
     }
-    count += countTexts(inner);
     const isOfList = value.kind === 'list';
     const base = parsePluralKey(name)?.base;
     if (isOfList && names.has('0') && findings.length === 0) {
@@ -157,13 +146,7 @@ function unknownIn(value: Value, path: string, keys: readonly string[], language
       findings.push(found('unknown-key', offset, key, values));
     }
   }
-  return { findings, count };
-}
-
-function countTexts(value: Value): number {
-  if (value.kind === 'list') return value.items.reduce((sum, item) => sum + countTexts(item), 0);
-  if (value.kind !== 'group') return 1;
-  return [...value.members.values()].reduce((sum, member) => sum + countTexts(member.value), 0);
+  return findings;
 }
 
 const kinds = {

@@ -13,7 +13,7 @@ interface ServiceBodyProps {
   titles: ServiceTexts;
 }
 
-/** The parts of the page beside the rail that leads to them. */
+/** The parts of the page beside the contents that lead to them. */
 export function ServiceBody({ service, titles }: ServiceBodyProps) {
   const href = useHref();
   const { questions, phases, needs, region, references, when, elsewhere } = service;
