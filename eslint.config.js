@@ -9,7 +9,7 @@ import { uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 const tests = '**/*.test.{ts,tsx}';
 
 export default defineConfig(
-  globalIgnores(['dist', 'test-results', 'playwright-report', '.cache', 'locales-book']),
+  globalIgnores(['dist', 'test-results', 'playwright-report', '.cache']),
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     extends: [tseslint.configs.strictTypeChecked],

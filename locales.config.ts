@@ -48,9 +48,7 @@ export default {
     schemas: 'src/i18n/schemas',
   },
   commands: {
-    build: 'npm run build',
-    serve: 'packages/static-host/serve/preview.ts',
-    built: 'dist/client',
+    book: async (language) => (await import('./tools/book')).printBook(language),
   },
 } satisfies ProjectFacts;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { checkLocales } from './check/check';
-import { coverage, formatFinding, formatReport, stopsBuild, totals } from './check/report';
+import { formatFinding, formatReport, stopsBuild } from './check/report';
 import { fromCsv, toCsv } from './exchange/csv';
 import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
@@ -17,7 +17,7 @@ import {
   type Received,
   type ReceiptOptions,
 } from './handIn/receive';
-import { root } from './project';
+import { projectCommands, root } from './project';
 import { accept } from './stale/stale';
 import { writeAll, type Changes } from './writeAll';
 
@@ -26,15 +26,10 @@ const marksLeft =
 
 const program = new Command('npm run locales')
   .description('Keeps the texts of the site right. Without a command it checks them.')
-  .addHelpText('after', '\nOptions stand behind --, for npm: npm run locales check -- --all')
+  .addHelpText('after', '\nOptions stand behind --, for npm: npm run locales export fr -- --all')
   .showHelpAfterError();
 
-program
-  .command('check')
-  .description('says what is wrong in the texts')
-  .option('--all', 'lists every file')
-  .option('--json', 'for machines')
-  .action(check);
+program.command('check').description('says what is wrong in the texts').action(check);
 program
   .command('edit')
   .description('shows the site with an editor for its texts')
@@ -76,6 +71,13 @@ program
   .option('--take <texts...>', 'takes these too, which were changed here in the meantime')
   .action(receive);
 program
+  .command('book')
+  .description('prints all pages of a language of the built site into one PDF')
+  .argument('<language>')
+  .action(async (language: string) => {
+    console.log(`Printed: ${await projectCommands().book(language)}`);
+  });
+program
   .command('new-service')
   .description('adds a service as a draft, with marked texts to write')
   .argument('<name>', 'the last part of its address: coastal-tourism-strategy')
@@ -111,7 +113,7 @@ program
     remove(changes);
     for (const place of mentions) console.log(`names it  ${place}`);
     console.log(
-      '\nIts address may be known: docs/deploy.md says how an old address leads to a new one.',
+      `\nIts address may be known. Say in src/site/moved.ts where it leads now, such as '/services/${slug}': { name: 'home', section: 'services' }.`,
     );
   });
 program
@@ -123,11 +125,8 @@ program
     remove(await removeLanguage(code, readLocales(root)));
   });
 const [first = 'check', ...rest] = process.argv.slice(2);
-const isOptionOfCheck = first.startsWith('-') && !['-h', '--help'].includes(first);
 try {
-  await program.parseAsync(isOptionOfCheck ? ['check', first, ...rest] : [first, ...rest], {
-    from: 'user',
-  });
+  await program.parseAsync([first, ...rest], { from: 'user' });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -158,10 +157,9 @@ function writeFiles(files: ReadonlyMap<string, string>, { files: read }: LocaleI
   console.log(`Files changed: ${files.size}.`);
 }
 
-function check({ all = false, json = false }: { all?: boolean; json?: boolean }): void {
+function check(): void {
   const report = checkLocales(readLocales(root));
-  const languages = totals(report.files).map((one) => ({ ...one, coverage: coverage(one) }));
-  console.log(json ? JSON.stringify({ languages, ...report }, null, 2) : formatReport(report, all));
+  console.log(formatReport(report));
   if (report.findings.some(stopsBuild)) process.exitCode = 1;
 }
 
@@ -176,13 +174,8 @@ async function publish(name: string): Promise<void> {
 
 function handIn({ partial, ...who }: { author?: string; note?: string; partial?: boolean }): void {
   const prepared = prepareHandIn(root, who);
-  const { findings, stopping, heldBack, waiting, added, unreadable } = prepared;
+  const { findings, stopping, heldBack, waiting, added } = prepared;
   for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
-  for (const copy of unreadable) {
-    console.log(
-      `${copy} can’t be read and is left aside: what was handed in with it may be taken for somebody else’s change.`,
-    );
-  }
   const { name, content } = makeHandIn(root, prepared, partial);
   writeNew(name, content);
   const { texts, glossary = [] } = prepared.handIn;
@@ -242,18 +235,9 @@ function readReceived(file: string): Received {
   }
 }
 
-/** @param target `fr/home`, or the path of the file; of a language alone there is no name */
-function fileMeant(target: string): { language: string; name: string | undefined } {
-  const path = target
-    .replaceAll('\\', '/')
-    .replace(/^(.*\/)?locales\//u, '')
-    .replace(/\.json$/u, '');
-  const [language = '', ...rest] = path.split('/').filter((part) => part !== '' && part !== '.');
-  return { language, name: rest.length === 0 ? undefined : rest.join('/') };
-}
-
 function acceptTexts(target: string, keys: string[]): void {
-  const { language, name } = fileMeant(target);
+  const [language = '', ...names] = target.split('/');
+  const name = names.length > 0 ? names.join('/') : undefined;
   if (name === undefined && keys.length > 0) throw new Error('Of which file?');
   const input = readLocales(root);
   const scope = { language, name, keys: keys.length === 0 ? undefined : keys };

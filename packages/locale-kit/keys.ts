@@ -27,16 +27,10 @@ export function parsePluralKey(key: string): { base: string; form: string } | nu
   return base !== undefined && form !== undefined ? { base, form } : null;
 }
 
-const formsByLanguage = new Map<string, readonly string[]>();
-
 /** The plural forms that a language needs (CLDR), in the order zero, one, two, few, many, other. */
 export function pluralForms(language: string): readonly string[] {
-  const known = formsByLanguage.get(language);
-  if (known) return known;
   const needed: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const ordered = pluralCategories.filter((form) => needed.includes(form));
-  formsByLanguage.set(language, ordered);
-  return ordered;
+  return pluralCategories.filter((form) => needed.includes(form));
 }
 
 /** Numbers that take a form in a language, as examples: `3, 4, 5`. */

@@ -21,8 +21,8 @@ export interface ProjectFacts {
   characters?: string;
   /** How languages and services are added, published and taken away; absent where they are not. */
   lists?: ProjectLists;
-  /** Commands of the project: to build it, and to serve what was built at a port. */
-  commands?: { build: string; serve: string; built: string };
+  /** What the project does itself: it prints the pages of a language, and gives the name of the file. */
+  commands?: { book: (language: string) => Promise<string> };
 }
 
 /** Where the source code of a project lists its languages and services. */
@@ -136,8 +136,8 @@ export function projectLists(): ProjectLists {
   throw new Error(`${configName} has no "lists": it says where languages and services stand.`);
 }
 
-/** @throws if the project doesn't say how it is built */
+/** @throws if the project doesn't say how it is printed */
 export function projectCommands() {
   if (facts.commands) return facts.commands;
-  throw new Error(`${configName} has no "commands": it says how the site is built and served.`);
+  throw new Error(`${configName} has no "commands": it says how a book is printed.`);
 }

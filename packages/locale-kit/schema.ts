@@ -12,7 +12,7 @@ export interface TextEntry {
   term?: string | undefined;
   /** The form of a plural key that it is, such as `few`. */
   form?: (typeof pluralCategories)[number];
-  /** Whether each language tells facts of its own: its numbers and its length are not compared. */
+  /** Whether each language tells facts of its own: its numbers are not compared. */
   ownFacts?: boolean | undefined;
 }
 
@@ -60,26 +60,20 @@ export function plural<Base extends string>(base: Base, what: string, where: str
 /** The schema of a locale file as all parts of the kit read it: JSON Schema, with what is known of each text. */
 export type Schema = TextSchema | GroupSchema | ListSchema;
 
-interface Described {
-  $schema?: string;
-  title?: string;
-  description?: string;
-}
-
-interface TextSchema extends Described {
+interface TextSchema {
   type: 'string';
   minLength: number;
   text: TextEntry;
 }
 
-export interface GroupSchema extends Described {
+export interface GroupSchema {
   type: 'object';
   properties: Record<string, Schema>;
   required: string[];
   additionalProperties: false;
 }
 
-export interface ListSchema extends Described {
+export interface ListSchema {
   type: 'array';
   items: Schema;
   minItems: number;

@@ -1,13 +1,10 @@
-import { relative, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { checkLocales } from './check/check';
-import type { Finding } from './check/finding';
 import { formatFinding, stopsBuild } from './check/report';
 import { readLocales } from './files';
-import { localesFolder } from './project';
 
 /**
- * Stops a build whose texts have errors; in development prints the findings when a text changes.
+ * Stops a build whose texts have errors.
  * @returns a plugin whose build throws with place, key and fix of every error
  */
 export function localesPlugin(): Plugin {
@@ -22,39 +19,19 @@ export function localesPlugin(): Plugin {
     },
     buildStart() {
       if (!mustCheck) return;
-      const errors = lines(root, stopsBuild);
+      const errors = errorsIn(root);
       if (errors.length > 0) {
         const message = `Texts to mend before the site can be built:\n${errors.join('\n')}`;
         this.error({ message, stack: '' });
       }
     },
-    configureServer(server) {
-      // The editor says itself what it finds, and would wait for this check at each save.
-      const isEdited = server.config.plugins.some(({ name }) => name === 'site:editor');
-      if (!process.env['VITEST'] && !isEdited) printOnChange(server);
-    },
   };
 }
 
-function printOnChange(server: ViteDevServer): void {
-  const folder = `${localesFolder}${sep}`;
-  let pending: NodeJS.Timeout | undefined;
-  const { root, logger } = server.config;
-  const print = () => {
-    const found = lines(root, () => true);
-    if (found.length > 0) logger.warn(found.join('\n'), { timestamp: true });
-  };
-  server.watcher.on('all', (_event, path) => {
-    if (!relative(root, path).startsWith(folder)) return;
-    clearTimeout(pending);
-    pending = setTimeout(print, 50);
-  });
-}
-
-function lines(root: string, isMeant: (finding: Finding) => boolean): string[] {
+function errorsIn(root: string): string[] {
   try {
     const { findings } = checkLocales(readLocales(root));
-    return findings.filter(isMeant).map(formatFinding);
+    return findings.filter(stopsBuild).map(formatFinding);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,4 +1,4 @@
-import { lists, notFoundPages, pages, unusedPrefix } from './project';
+import { redirects, notFoundPages, pages, unusedPrefix } from './project';
 
 /** Where an address leads that people type for a page's own. */
 export interface Destination {
@@ -14,10 +14,10 @@ export interface Destination {
  */
 export const typedAddress = `^(?:${unusedPrefix}(?=[/.]|$))?(?<bare_address>.*?)(?:/index)?(?:\\.html)?/*$`;
 
-/** Where each bare address leads, in lower case: a page to itself, a list to its section. */
+/** Where each bare address leads, in lower case: a page to itself, others to a page or its section. */
 export const destinations: ReadonlyMap<string, Destination> = new Map([
   ...pages.map((page): [string, Destination] => [page === '/' ? '' : page, { page, section: '' }]),
-  ...lists.map(({ typed, ...list }): [string, Destination] => [typed, list]),
+  ...redirects.map(({ typed, ...to }): [string, Destination] => [typed, to]),
 ]);
 
 /**

@@ -1,5 +1,6 @@
 /** All that this package knows of the site that it puts online. */
 import { defaultLanguage, languages } from '../../src/site/languages';
+import { moved } from '../../src/site/moved';
 import { hrefOf, indexedScreens } from '../../src/site/routes';
 
 export { languages } from '../../src/site/languages';
@@ -20,14 +21,15 @@ export const pages: readonly string[] = languages.flatMap((language) =>
   indexedScreens.map((screen) => hrefOf(language, screen)),
 );
 
-/** What people take for the page of a list, and the section that is that list. */
-export const lists: readonly { typed: string; page: string; section: string }[] = languages.map(
-  (language) => ({
-    typed: `${language.prefix}/services`,
-    page: hrefOf(language, { name: 'home' }),
-    section: 'services',
-  }),
-);
+/** Addresses without a page that lead to one. */
+export const redirects: readonly { typed: string; page: string; section: string }[] =
+  languages.flatMap((language) =>
+    Object.entries(moved).map(([typed, { section = '', ...screen }]) => ({
+      typed: language.prefix + typed,
+      page: hrefOf(language, screen),
+      section,
+    })),
+  );
 
 /** What people write before an address of the language that has no prefix. */
 export const unusedPrefix = `/${defaultLanguage.code}`;

@@ -55,8 +55,10 @@ export function Footer() {
         {/* The way to the top lies beside the last line, not on it. */}
         <div className="container-page flex flex-wrap gap-x-6 gap-y-1 py-6 pe-[80px] text-small text-paper/60">
           <p>{t('footer.rights', { year: __BUILD_YEAR__, firm })}</p>
-          <p>{t('footer.privacy')}</p>
-          <p>{t('footer.terms')}</p>
+          <p>
+            <span>{t('footer.privacy')}</span> · <span>{t('footer.terms')}</span> (
+            {t('footer.inPreparation')})
+          </p>
         </div>
       </div>
     </footer>

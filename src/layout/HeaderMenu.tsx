@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useHref } from '../i18n/page';
+import { practices } from '../site/catalogue';
+import { facts } from '../site/facts';
 import { Button } from '../ui/Button';
+import { ContactDetail } from '../ui/ContactDetail';
 import { Icon } from '../ui/Icon';
 
 const menuId = 'menu';
@@ -18,11 +21,13 @@ export function HeaderMenu() {
   const { t } = useTranslation();
   const href = useHref();
   const menu = useMenu();
+  const button = useRef<HTMLButtonElement>(null);
   const home = { name: 'home' } as const;
   const link = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget={menuId}
         className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
@@ -43,6 +48,8 @@ export function HeaderMenu() {
         onBeforeToggle={({ newState }) => setBehindInert(newState === 'open')}
         onToggle={({ newState }) => {
           if (newState === 'open') menu.current?.querySelector('a')?.focus();
+          // Safari focuses no button that is clicked, so it has none to give the focus back to.
+          else if (document.activeElement === document.body) button.current?.focus();
         }}
         className="header-menu"
       >
@@ -70,6 +77,21 @@ export function HeaderMenu() {
             </li>
           </ul>
         </nav>
+        <ul className="mt-6 border-t border-line pt-3 text-small md:columns-2 lg:hidden noscript:hidden">
+          {practices.map(({ id, anchor }) => (
+            <li key={id} data-practice={id}>
+              <Link className="inline-block py-2 leading-snug" to={href(home, anchor)}>
+                {t(`practices.${id}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <ContactDetail kind="email" value={facts.email} />
+          </li>
+          <li>
+            <ContactDetail kind="phone" value={facts.phone} />
+          </li>
+        </ul>
       </div>
     </>
   );

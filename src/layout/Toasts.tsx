@@ -17,6 +17,7 @@ const look = {
   '--error-bg': 'var(--color-paper)',
   '--error-text': 'var(--color-alarm)',
   '--error-border': 'var(--color-alarm)',
+  '--toast-close-button-transform': 'none',
   fontFamily: 'inherit',
 } as CSSProperties;
 
@@ -51,10 +52,10 @@ export function Toasts() {
       toastOptions={{
         closeButtonAriaLabel: t('a11y.closeNotification'),
         classNames: {
-          toast: 'select-none items-start! text-small!',
+          toast: 'select-none items-start! pe-12! text-small!',
           title: 'font-semibold!',
           description: 'text-ink!',
-          closeButton: 'size-8!',
+          closeButton: 'start-auto! end-1! top-1! size-9! border-0! bg-transparent! text-ink!',
         },
       }}
       icons={{

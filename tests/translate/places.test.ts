@@ -22,8 +22,10 @@ test('a running editor takes up a new service and a new language', async ({ page
     expect(runInProject(root, newService)).toMatchObject({ ok: true });
     const marked = page.getByRole('heading', { name: said.fr.lists.marked });
     await expect(marked).toContainText(/\([34]\d\)/u);
-    await page.goto(`http://localhost:${port}/fr/services/${service}`);
-    await expect(page.locator('h1')).toContainText('Coastal Tourism Strategy');
+    await expect(async () => {
+      await page.goto(`http://localhost:${port}/fr/services/${service}`);
+      await expect(page.locator('h1')).toContainText('Coastal Tourism Strategy');
+    }).toPass({ timeout: 60_000 });
     const newLanguage = 'npm run locales new-language es -- --name "Español"';
     expect(runInProject(root, newLanguage)).toMatchObject({ ok: true });
     await expect(page.locator('header').getByText('Español')).toBeVisible();

@@ -51,8 +51,6 @@ export const oldestEnginesStyles = {
           'page',
           // Only of what is animated, by engines that have it; Tailwind brings its own fallback.
           'property',
-          // Asked for by @supports together with view timelines: without it a picture does not draw itself.
-          'starting-style',
         ],
         allowFunctions: [
           // In all that are supported.

@@ -3,15 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 /** What is made from the rest, or belongs to the folder itself. */
-const left = [
-  'node_modules',
-  'dist',
-  'locales-book',
-  'test-results',
-  'playwright-report',
-  '.cache',
-  '.git',
-];
+const left = ['node_modules', 'dist', 'test-results', 'playwright-report', '.cache', '.git'];
 
 export interface ProjectCopy {
   root: string;

@@ -78,10 +78,9 @@ const features = 'ccmp locl mark mkmk kern isol init medi fina rlig curs calt'.s
  */
 export async function cut(face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
   const source = await readFile(`node_modules/${face.package}/${face.file}`);
-  const pinned = Object.entries(face.axes).map(([axis, range]) => [
-    axis,
-    typeof range === 'number' ? range : 500,
-  ]);
+  const pinned = Object.entries(face.axes).map(
+    ([axis, range]) => [axis, typeof range === 'number' ? range : 500] as const,
+  );
   return subsetFont(source, face.characters, {
     targetFormat: format,
     variationAxes: format === 'woff2' ? face.axes : Object.fromEntries(pinned),

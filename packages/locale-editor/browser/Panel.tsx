@@ -134,7 +134,7 @@ function Written({ answer, text, reference, found, onOpen, onNext, isLast }: Wri
           onCorrect={state.isOfThis ? (right) => state.insert(right, true) : undefined}
         />
         <Glossary {...{ answer, text, reference, state }} />
-        <Details {...{ answer, text, reference, found, onOpen }} />
+        <Details {...{ text, reference, found }} />
       </div>
     </div>
   );

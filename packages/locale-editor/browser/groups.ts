@@ -146,13 +146,9 @@ export function pageGroups(
   const lacking = ofPage.filter(isLacking).map((text) => listed(text, language));
   const lackingIds = new Set(lacking.map(({ id }) => id));
   const others = [...lines.values()].filter(({ id }) => !lackingIds.has(id));
-  const elsewhere = ofPage
-    .map((text) => listed(text, language))
-    .filter(({ id }) => !lines.has(id) && !lackingIds.has(id));
   return [
     { title: 'lists.missing', texts: lacking },
     { title: 'lists.seen', texts: others.filter((text) => text.isSeen) },
     { title: 'lists.unseen', texts: others.filter((text) => !text.isSeen) },
-    { title: 'lists.elsewhere', texts: elsewhere },
   ];
 }

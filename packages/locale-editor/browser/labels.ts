@@ -1,3 +1,4 @@
+import { parsePluralKey } from '../../locale-kit/keys';
 import { isMarked } from '../../locale-kit/check/text';
 import type { Say, WordKey } from './words';
 import { splitTextKey, textKey, type TextKey } from '../texts';
@@ -25,7 +26,8 @@ export function whatIs({ texts }: TextsAnswer, id: TextKey): string {
   const { key } = splitTextKey(id);
   const what = texts.find((text) => text.id === id)?.what ?? key;
   const places = (key.match(/(?<=\.)\d+/gu) ?? []).map((place) => Number(place) + 1);
-  return [what, ...places].join(' ');
+  const form = parsePluralKey(key)?.form;
+  return [what, ...places, form].filter(Boolean).join(' ');
 }
 
 /** The name of an attribute or element that holds a text without showing it. */

@@ -14,9 +14,7 @@ describe('folders and files', () => {
       expect.objectContaining({ rule: 'missing-folder', file: 'locales/ar', language: 'ar' }),
     ]);
     const arabic = files.filter(({ language }) => language === 'ar');
-    expect(
-      arabic.every(({ complete, missing, wanted }) => complete === 0 && missing === wanted),
-    ).toBe(true);
+    expect(arabic.every(({ complete, wanted }) => complete === 0 && wanted > 0)).toBe(true);
   });
 
   it.each(['en', 'ar', 'fr'])('misses a service of %s', (code) => {

@@ -1,12 +1,12 @@
 import { localePath, type LocaleInput } from '../files';
-import type { Schema } from '../schema';
+import { entriesFor, type Schema } from '../schema';
 import { isRecorded, parseRecords, recordPath } from '../stale/records';
 import { staleTexts, unrecordedTexts, type FileRecords } from '../stale/stale';
 import { checkText } from './checkText';
 import { offsetOf, placeOf, readDocument, type Document } from './document';
 import { markRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
-import { compareStructure, countWanted, type ComparedText } from './structure';
+import { compareStructure, type ComparedText } from './structure';
 import { isMarked, prepareTerms, type CheckedLanguage, type Terms } from './text';
 
 /** How far one file of one language is. */
@@ -109,29 +109,22 @@ interface FileCounts {
   wanted: number;
   /** How many of them are there, and not English. */
   complete: number;
-  missing: number;
-  /** How many texts are there that English lacks. */
-  unknown: number;
   /** How many texts were made from an English text that has changed. */
   stale: number;
-  /** How many findings are about the texts themselves. */
-  suspicious: number;
 }
 
 export interface FileResult {
   /** In the order of their places. */
   findings: FileFinding[];
   counts: FileCounts;
-  texts: ComparedText[];
 }
 
 /** Checks one file: its structure, then each of its texts. */
 function checkFile(task: FileTask): FileResult {
   const { schema, document, language, source } = task;
-  const wanted = countWanted(schema, language.code);
+  const wanted = entriesFor(schema, language.code).size;
   if (!document?.root) {
-    const counts = { wanted, complete: 0, missing: wanted, unknown: 0, stale: 0, suspicious: 0 };
-    return { findings: document?.problems ?? [], counts, texts: [] };
+    return { findings: document?.problems ?? [], counts: { wanted, complete: 0, stale: 0 } };
   }
   const english = source?.root ?? undefined;
   const structure = compareStructure(document.root, schema, english, language.code);
@@ -142,21 +135,10 @@ function checkFile(task: FileTask): FileResult {
   const stale = records ? staleTexts(compared, records) : [];
   const unrecorded = records ? unrecordedTexts(translated, records) : [];
   const untranslated = about.filter(isUntranslated).length;
-  const missing = structure.missing + untranslated;
+  const findings = [...document.problems, ...structure.findings, ...about, ...stale, ...unrecorded];
   return {
-    findings: [
-      ...[...document.problems, ...structure.findings, ...about],
-      ...[...stale, ...unrecorded],
-    ].sort((one, other) => one.index - other.index),
-    counts: {
-      wanted,
-      complete: Math.max(wanted - missing, 0),
-      missing,
-      unknown: structure.unknown,
-      stale: stale.length,
-      suspicious: document.problems.length + about.length - untranslated + unrecorded.length,
-    },
-    texts: structure.texts,
+    findings: findings.sort((one, other) => one.index - other.index),
+    counts: { wanted, complete: structure.texts.length - untranslated, stale: stale.length },
   };
 }
 

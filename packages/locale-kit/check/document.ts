@@ -128,17 +128,8 @@ function duplicate(key: string, index: number, text: string, earlier: number): F
 
 /** Line and column of a place in a text, both from 1. */
 export function placeOf(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let start = 0;
-  for (
-    let next = text.indexOf('\n');
-    next >= 0 && next < offset;
-    next = text.indexOf('\n', start)
-  ) {
-    line += 1;
-    start = next + 1;
-  }
-  return { line, column: offset - start + 1 };
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /**

@@ -39,13 +39,3 @@ function unmask(masked: string, text: string): string {
 export function changeMasked(text: string, change: (masked: string) => string): string {
   return text.includes(stand) ? text : unmask(change(mask(text)), text);
 }
-
-/**
- * A text with its words changed and everything else kept: placeholders, tags, entities, addresses.
- * @param change gets the stretches of the text between those
- */
-export function mapWords(text: string, change: (words: string) => string): string {
-  const kept = text.match(notWords) ?? [];
-  const words = text.split(notWords);
-  return words.map((stretch, index) => change(stretch) + (kept[index] ?? '')).join('');
-}

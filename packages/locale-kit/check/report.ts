@@ -15,65 +15,29 @@ export function stopsBuild({ severity, language, file }: Finding): boolean {
 
 type Counts = Omit<FileStatus, 'file'>;
 
-const faults = ['missing', 'unknown', 'stale', 'suspicious'] as const;
-const counted = ['wanted', 'complete', ...faults] as const;
-
 /** The counts of all files of each language together. */
 export function totals(files: readonly FileStatus[]): Counts[] {
-  const codes = [...new Set(files.map(({ language }) => language))];
-  return codes.map((language) => {
+  return [...new Set(files.map(({ language }) => language))].map((language) => {
     const own = files.filter((file) => file.language === language);
-    const sums = counted.map((name) => [name, own.reduce((sum, file) => sum + file[name], 0)]);
-    return { language, ...(Object.fromEntries(sums) as Record<(typeof counted)[number], number>) };
+    const sum = (name: 'wanted' | 'complete' | 'stale') =>
+      own.reduce((total, file) => total + file[name], 0);
+    return { language, wanted: sum('wanted'), complete: sum('complete'), stale: sum('stale') };
   });
 }
 
 /** The share of the wanted texts that are there and up to date; never 100 while one is missing or stale. */
-export function coverage({
-  wanted,
-  complete,
-  stale,
-}: Pick<Counts, 'wanted' | 'complete' | 'stale'>): number {
+export function coverage({ wanted, complete, stale }: Omit<Counts, 'language'>): number {
   return wanted === 0 ? 100 : Math.floor((Math.max(complete - stale, 0) / wanted) * 100);
 }
 
-/**
- * The report as text for a terminal.
- * @param everyFile whether files without findings are listed too
- */
-export function formatReport({ findings, files }: LocaleReport, everyFile: boolean): string {
-  const lines = totals(files).flatMap((total) => {
-    const own = files.filter(({ language }) => language === total.language);
-    const listed = everyFile ? own : own.filter(needsWork);
-    return [
-      `${total.language}  ${formatCounts(total)}`,
-      ...listed.map((file) => `    ${file.file}  ${formatCounts(file)}`),
-    ];
+/** The report as text for a terminal. */
+export function formatReport({ findings, files }: LocaleReport): string {
+  const lines = totals(files).map((total) => {
+    const { language, wanted, complete, stale } = total;
+    const counts = `${coverage(total)}%, ${complete} of ${wanted} complete`;
+    return `${language}  ${counts}${stale > 0 ? `, ${stale} out of date` : ''}`;
   });
-  return [
-    ...lines,
-    '',
-    ...findings.map(formatFinding),
-    ...separator(findings),
-    verdict(findings),
-  ].join('\n');
-}
-
-function needsWork({ missing, unknown, stale, suspicious }: FileStatus): boolean {
-  return missing + unknown + stale + suspicious > 0;
-}
-
-function formatCounts(counts: Counts): string {
-  const parts = [
-    `${coverage(counts)}%`,
-    `${counts.complete} of ${counts.wanted} complete`,
-    ...faults.filter((name) => counts[name] > 0).map((name) => `${counts[name]} ${name}`),
-  ];
-  return parts.join(', ');
-}
-
-function separator(findings: readonly Finding[]): string[] {
-  return findings.length > 0 ? [''] : [];
+  return [...lines, '', ...findings.map(formatFinding), verdict(findings)].join('\n');
 }
 
 function verdict(findings: readonly Finding[]): string {

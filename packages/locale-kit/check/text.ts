@@ -86,22 +86,10 @@ export interface AllowedText {
 }
 
 /** The terms that the texts are checked against. */
-export interface Terms {
-  /** The entry with this id. */
-  byId(id: string): GlossaryEntry | undefined;
-  /** The prescribed translations of an English text, none if the glossary doesn't have it. */
-  translationsOf(english: string, language: string): string[];
-  /** Whether the glossary has exactly this English text. */
-  hasEnglish(text: string): boolean;
-  /** Whether a text may be the same as in English. */
-  isAllowed(text: string, language: string): boolean;
-}
+export type Terms = ReturnType<typeof prepareTerms>;
 
 /** Prepares the glossary and the allow-list for look-up. */
-export function prepareTerms(
-  glossary: readonly GlossaryEntry[],
-  allowed: readonly AllowedText[],
-): Terms {
+export function prepareTerms(glossary: readonly GlossaryEntry[], allowed: readonly AllowedText[]) {
   const byEnglish = new Map<string, GlossaryEntry[]>();
   for (const entry of glossary) {
     byEnglish.set(entry.en, [...(byEnglish.get(entry.en) ?? []), entry]);
@@ -109,11 +97,13 @@ export function prepareTerms(
   const byId = new Map(glossary.map((entry) => [entry.id, entry]));
   const allowedByText = new Map(allowed.map((entry) => [entry.text, entry]));
   return {
-    byId: (id) => byId.get(id),
-    translationsOf: (english, language) =>
+    byId: (id: string) => byId.get(id),
+    /** The prescribed translations of an English text, none if the glossary doesn't have it. */
+    translationsOf: (english: string, language: string): string[] =>
       (byEnglish.get(english) ?? []).flatMap((entry) => entry[language] ?? []),
-    hasEnglish: (text) => byEnglish.has(text),
-    isAllowed: (text, language) => {
+    hasEnglish: (text: string) => byEnglish.has(text),
+    /** Whether a text may be the same as in English. */
+    isAllowed: (text: string, language: string) => {
       const entry = allowedByText.get(text);
       return entry !== undefined && (entry.languages?.includes(language) ?? true);
     },

@@ -93,18 +93,22 @@ const change = (by: string) => {
   writeFileSync(path, text);
 };
 
-it('keeps what was received at its first start, names who hands in, and takes no name that is there', () => {
-  expect(() => makeHandIn(root, prepareHandIn(root))).toThrow('Nothing has changed');
-  change('Votre nom ?');
-  expect(() => makeHandIn(root, prepareHandIn(root))).toThrow('Say who');
-  const made = [1, 2].map(() => makeHandIn(root, prepareHandIn(root, { author: 'Zoé Ba' })));
-  expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d-zoe-ba\.json$/u);
-  expect(made[1]?.name).toMatch(/-2\.json$/u);
-  expect(parseHandIn(made[0]?.content ?? '').texts).toMatchObject([{ new: 'Votre nom ?' }]);
-  expect(prepareHandIn(root).handIn.author).toBe('Zoé Ba');
-});
+it(
+  'keeps what was received at its first start, names who hands in, and takes no name that is there',
+  { timeout: 120_000 },
+  () => {
+    expect(() => makeHandIn(root, prepareHandIn(root))).toThrow('Nothing has changed');
+    change('Votre nom ?');
+    expect(() => makeHandIn(root, prepareHandIn(root))).toThrow('Say who');
+    const made = [1, 2].map(() => makeHandIn(root, prepareHandIn(root, { author: 'Zoé Ba' })));
+    expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d-zoe-ba\.json$/u);
+    expect(made[1]?.name).toMatch(/-2\.json$/u);
+    expect(parseHandIn(made[0]?.content ?? '').texts).toMatchObject([{ new: 'Votre nom ?' }]);
+    expect(prepareHandIn(root).handIn.author).toBe('Zoé Ba');
+  },
+);
 
-it('takes the last commit for what was received where git is there', () => {
+it('takes the last commit for what was received where git is there', { timeout: 120_000 }, () => {
   const identity = '-c user.name=x -c user.email=x@example.com -c commit.gpgsign=false';
   execSync(`git init -q && git add . && git ${identity} commit -qm x`, { cwd: root });
   change('Votre nom\u202F?');

@@ -26,8 +26,6 @@ export interface PreparedHandIn {
   findings: Finding[];
   /** Faults that are no single text's, such as a file that can't be read: nothing is handed in before they are mended. */
   stopping: Finding[];
-  /** Copies of what was handed in before that can't be read, and are left aside. */
-  unreadable: string[];
 }
 
 /**
@@ -35,7 +33,7 @@ export interface PreparedHandIn {
  * @param root the folder that holds the texts
  * @param who the translator's name, if it was not given before, and a word to who receives the texts
  * @param check the check of all texts
- * @throws if the English can't be read
+ * @throws if the English, or what was handed in before, can't be read
  */
 export function prepareHandIn(
   root: string,
@@ -43,12 +41,12 @@ export function prepareHandIn(
   check: (input: LocaleInput) => LocaleReport = checkLocales,
 ): PreparedHandIn {
   const input = readLocales(root);
-  const { handed, unreadable } = handedIn(root);
+  const handed = handedIn(root);
   const prepared = planHandIn(input, receivedInput(root, input), check(input).findings, handed);
   const author = who.author?.trim() || handed.at(-1)?.author;
   const note = who.note?.trim();
   return {
-    ...{ ...prepared, unreadable },
+    ...prepared,
     handIn: { ...prepared.handIn, ...(author && { author }), ...(note && { note }) },
   };
 }
@@ -64,7 +62,7 @@ export function planHandIn(
   before: LocaleInput,
   found: readonly Finding[],
   earlier: readonly HandIn[],
-): Omit<PreparedHandIn, 'unreadable'> {
+): PreparedHandIn {
   const touched = input.languages
     .map(({ code }) => code)
     .filter((code) => isTouched(code, input, before));
@@ -188,7 +186,7 @@ function withoutBroken({ files, source }: LocaleInput): LocaleInput['files'] {
 }
 
 /** What was handed in from this folder, the last at the end. */
-function handedIn(root: string): { handed: HandIn[]; unreadable: string[] } {
+function handedIn(root: string): HandIn[] {
   const folder = join(root, handInFolder);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const byName = new Intl.Collator('en', { numeric: true }).compare;
@@ -196,16 +194,13 @@ function handedIn(root: string): { handed: HandIn[]; unreadable: string[] } {
     .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
     .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
     .sort((one, other) => one.time - other.time || byName(one.name, other.name));
-  const handed: HandIn[] = [];
-  const unreadable: string[] = [];
-  for (const { name } of copies) {
+  return copies.map(({ name }) => {
     try {
-      handed.push(parseHandIn(readFileSync(join(folder, name))));
+      return parseHandIn(readFileSync(join(folder, name)));
     } catch {
-      unreadable.push(`${handInFolder}/${name}`);
+      throw new Error(`${handInFolder}/${name} can’t be read: delete it, and hand in again.`);
     }
-  }
-  return { handed, unreadable };
+  });
 }
 
 /**

@@ -36,33 +36,29 @@ export function receivedInput(root: string, input: LocaleInput): LocaleInput {
   const glossary = read(glossaryPath);
   return {
     ...input,
-    files: existsSync(kept) ? readLocaleFiles(kept) : committedFiles(root, [...input.files.keys()]),
+    files: existsSync(kept) ? readLocaleFiles(kept) : committedFiles(root, input),
     glossary: glossary ? (JSON.parse(glossary.toString('utf8')) as GlossaryEntry[]) : [],
   };
 }
 
 /** Files as the last commit has them; those that it lacks are left out. */
-function committedFiles(root: string, paths: readonly string[]): Map<string, Uint8Array> {
-  const names = paths.map((path) => `HEAD:./${path}\n`).join('');
-  const answer = git(root, ['cat-file', '--batch'], names);
-  const files = new Map<string, Uint8Array>();
-  let at = 0;
-  for (const path of answer ? paths : []) {
-    const end = answer?.indexOf('\n', at) ?? 0;
-    const [, size] = / blob (\d+)$/u.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
-    at = end + 1;
-    if (size === undefined) continue;
-    files.set(path, answer?.subarray(at, at + Number(size)) ?? new Uint8Array());
-    at += Number(size) + 1;
-  }
-  return files;
+function committedFiles(root: string, { files }: LocaleInput): LocaleInput['files'] {
+  const asked = [
+    ['diff', '--name-only', '--relative', 'HEAD', '--', localesFolder],
+    ['ls-files', '--others', '--', localesFolder],
+  ];
+  const changed = asked.flatMap((args) => git(root, args)?.toString('utf8').split('\n') ?? []);
+  const committed = [...files].map(([path, content]): [string, string | Uint8Array | undefined] => [
+    path,
+    changed.includes(path) ? git(root, ['cat-file', 'blob', `HEAD:./${path}`]) : content,
+  ]);
+  return new Map(committed.flatMap(([path, content]) => (content ? [[path, content]] : [])));
 }
 
 /** What git answers; undefined if there is no git, no repository or no answer. */
-function git(root: string, args: readonly string[], input?: string): Buffer | undefined {
+function git(root: string, args: readonly string[]): Buffer | undefined {
   try {
-    const stdio = ['pipe', 'pipe', 'ignore'] as const;
-    return execFileSync('git', args, { cwd: root, input, stdio: [...stdio], maxBuffer: 2 ** 28 });
+    return execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return undefined;
   }

@@ -94,8 +94,6 @@ const scripts = new Map([
   ['Arab', { script: 'arabic', direction: 'rtl' }],
 ] as const);
 
-const codePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/u;
-
 /**
  * What is known of a new language.
  * @throws if the code names no language, or one in a script without fonts; the message says what to do
@@ -115,21 +113,12 @@ export function factsOf({ code, name = ownName(code) }: LanguageOptions): NewLan
 }
 
 function checkCode(code: string): void {
-  const written = canonical(code);
-  if (written !== null && written !== code) throw new Error(`Write the code "${written}".`);
   const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  if (written !== null && codePattern.test(code) && names.of(code) !== undefined) return;
+  const isWellFormed = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/u.test(code);
+  if (isWellFormed && names.of(code) !== undefined) return;
   throw new Error(
     `"${code}" is not the code of a language. Codes are such as es (Spanish), de (German) or pt-BR (Portuguese of Brazil).`,
   );
-}
-
-function canonical(code: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(code)[0] ?? null;
-  } catch {
-    return null;
-  }
 }
 
 function ownName(code: string): string {

@@ -66,7 +66,7 @@ it.each([
 
 it.each([
   ['xx', 'not the code of a language'],
-  ['ES', 'Write the code "es"'],
+  ['ES', 'not the code of a language'],
   ['hi', 'no fonts for the script'],
 ])('refuses %s', (code, reason) => {
   expect(() => factsOf({ code })).toThrow(reason);

@@ -8,13 +8,6 @@ export interface Entry {
   versions: readonly string[];
 }
 
-interface Prepared<Found> {
-  entry: Found;
-  id: string;
-  key: string;
-  versions: string[];
-}
-
 /**
  * Prepares a search by key and by words in any language.
  * @returns gives what holds all words of a query, the best first: the key itself, keys with it,
@@ -23,7 +16,7 @@ interface Prepared<Found> {
 export function textSearch<Found extends Entry>(
   entries: readonly Found[],
 ): (query: string) => Found[] {
-  const prepared = entries.map((entry): Prepared<Found> => ({
+  const prepared = entries.map((entry) => ({
     entry,
     id: fold(entry.id),
     key: fold(entry.id.slice(entry.id.indexOf('#') + 1)),
@@ -43,7 +36,11 @@ export function textSearch<Found extends Entry>(
 
 const none = 5;
 
-function rankOf({ id, key, versions }: Prepared<unknown>, phrase: string, words: string[]): number {
+function rankOf(
+  { id, key, versions }: { id: string; key: string; versions: string[] },
+  phrase: string,
+  words: string[],
+): number {
   if (key === phrase || id === phrase) return 0;
   if (key.includes(phrase) || id.startsWith(phrase)) return 1;
   if (versions.some((text) => text === phrase)) return 2;

@@ -27,15 +27,18 @@ export interface FileRecords {
  * Texts whose English has changed since they were written.
  * @param texts the texts of a translation
  */
-export function staleTexts(texts: readonly ComparedText[], records: FileRecords): FileFinding[] {
-  const translations = texts.filter(({ english }) => english !== '');
-  const hashesOf = (key: string) => records.translation.get(key) ?? [];
-  return translations.flatMap(({ key, offset, english }) => {
-    const hashes = hashesOf(key);
+export function staleTexts(
+  texts: readonly ComparedText[],
+  { target, translation, english: archive }: FileRecords,
+): FileFinding[] {
+  return texts.flatMap(({ key, offset, english }) => {
+    const hashes = translation.get(key) ?? [];
     const [hash] = hashes;
-    if (hash === undefined || hashes.includes(hashOf(english))) return [];
-    const before = englishWith(hash, records.english.get(key) ?? []);
-    return [stale(key, offset, records.target, before, english)];
+    if (english === '' || hash === undefined || hashes.includes(hashOf(english))) return [];
+    const before = englishWith(hash, archive.get(key) ?? []);
+    const change = before === null ? undefined : wordDiff(before, english);
+    const values = { change: change ? formatDiff(change) : english, target, key };
+    return [{ ...finding(staleRule, values), index: offset, key, change }];
   });
 }
 
@@ -49,18 +52,6 @@ export function unrecordedTexts(
   if (!first) return [];
   const found = finding('unrecorded', { count: unknown.length, target });
   return [{ ...found, index: first.offset, key: first.key }];
-}
-
-function stale(
-  key: string,
-  index: number,
-  target: string,
-  before: string | null,
-  after: string,
-): FileFinding {
-  const change = before === null ? undefined : wordDiff(before, after);
-  const values = { change: change ? formatDiff(change) : after, target, key };
-  return { ...finding(staleRule, values), index, key, change };
 }
 
 /** Which translations are said to be right. */

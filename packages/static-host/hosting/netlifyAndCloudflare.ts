@@ -1,5 +1,5 @@
 import { fileOfPage } from '../addresses';
-import { lists, notFoundPages, pages, prefixes, unusedPrefix } from '../project';
+import { notFoundPages, pages, prefixes, redirects, unusedPrefix } from '../project';
 import { immutable, immutableFolder } from '../fileHeaders';
 
 /**
@@ -25,7 +25,7 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
  */
 export function redirectsFile(): string {
   const rules = [
-    ...[...listRules(), ...prefixRules(), ...fileNameRules(), ...notFoundPageRules()],
+    ...[...typedRules(), ...prefixRules(), ...fileNameRules(), ...notFoundPageRules()],
     ...prefixedServiceRules(),
     ...notFoundRules(),
   ];
@@ -42,8 +42,12 @@ function permanent(from: string, to: string): Rule[] {
   ];
 }
 
-function listRules(): Rule[] {
-  return lists.flatMap(({ typed, page, section }) => permanent(typed, `${page}#${section}`));
+function typedRules(): Rule[] {
+  return redirects.flatMap(({ typed, page, section }) => permanent(typed, placeOf(page, section)));
+}
+
+function placeOf(page: string, section: string): string {
+  return section ? `${page}#${section}` : page;
 }
 
 const spellings: readonly { spelling: string; prefix: string }[] = [
@@ -54,7 +58,7 @@ const spellings: readonly { spelling: string; prefix: string }[] = [
 function prefixRules(): Rule[] {
   return spellings.flatMap(({ spelling, prefix }) => [
     ...permanent(spelling, prefix || '/'),
-    ...lists
+    ...redirects
       .filter(({ typed }) => typed === `${prefix}/services`)
       .flatMap(({ page, section }) => permanent(`${spelling}/services`, `${page}#${section}`)),
   ]);

@@ -126,6 +126,7 @@ export const common = z.strictObject({
     references: text('Heading of the standards and sources', sectionHeading),
     when: text('Heading of the situations', sectionHeading),
     elsewhere: text('Heading of the services that may fit better', sectionHeading),
+    write: text('Link to the contact section', servicePage, { limits: limits.button }),
     illustrative: text('Says once that a figure is no measured data', servicePage),
     print: text('Button that prints the page', servicePage, { limits: limits.button }),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
@@ -138,18 +139,6 @@ export const common = z.strictObject({
       term: 'cta.contactUsToday',
     }),
     related: text('Heading of the links to the other services of the same practice', serviceFoot),
-    neighbours: text(
-      'Accessible name of the links to the previous and the next service',
-      'Foot of a service page, read aloud only',
-    ),
-    previous: text(
-      'Label of the link to the previous service',
-      'Foot of a service page, above that service’s title',
-    ),
-    next: text(
-      'Label of the link to the next service',
-      'Foot of a service page, above that service’s title',
-    ),
   }),
   contact: z.strictObject({
     address: text('Address of the firm', 'Contact section, footer', { term: 'contact.address' }),
@@ -176,6 +165,10 @@ export const common = z.strictObject({
     ),
     privacy: text('Label without a link', 'Footer', { term: 'footer.privacy' }),
     terms: text('Label without a link', 'Footer', { term: 'footer.terms' }),
+    inPreparation: text(
+      'Beside what the firm does not have yet: pages on X and YouTube, two documents',
+      'Footer',
+    ),
     rights: text('Copyright line', 'Foot of every page'),
   }),
   notFound: z.strictObject({

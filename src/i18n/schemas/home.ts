@@ -81,6 +81,11 @@ export const home = z.strictObject({
       clients: text('One of the figures; what stands between the tags is shown large', about),
       focus: text('One of the figures; what stands between the tags is shown large', about),
       offices: text('One of the figures; what stands between the tags is shown large', about),
+      cities: z.strictObject({
+        dubai: text('A city on the map', about),
+        cairo: text('A city on the map', about),
+        london: text('A city on the map', about),
+      }),
     }),
     why: z.strictObject({
       title: text('Heading', why, { term: 'why.title' }),

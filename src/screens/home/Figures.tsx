@@ -9,6 +9,8 @@ const figures = [
   { id: 'offices', isNumber: false },
 ] as const;
 
+const cities = ['dubai', 'cairo', 'london'] as const;
+
 /** The firm in figures: each one a whole phrase, its value set large, beside a map of where it works. */
 export function Figures() {
   const { t } = useTranslation('home');
@@ -33,7 +35,14 @@ export function Figures() {
             </li>
           ))}
         </ul>
-        <img src={map} alt="" width="560" height="690" loading="lazy" className="map no-print" />
+        <div aria-hidden="true" dir="ltr" className="map no-print">
+          <img src={map} alt="" width="560" height="690" loading="lazy" />
+          {cities.map((city) => (
+            <span key={city} dir="auto" data-city={city}>
+              {t(`about.figures.cities.${city}`)}
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -38,11 +38,16 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
               </li>
             ))}
           </ul>
-          {hasSection && (
+          {hasSection ? (
             <Link to={`#${anchor}`} className="overview-count link-line">
               {t('services.count', { count: services.length })}
               <Icon name="arrowDown" className="size-4" />
             </Link>
+          ) : (
+            <Drawing
+              name={`horizon-${id}`}
+              className="mt-auto h-28 w-full text-accent [--color-paper:var(--color-sand)] max-xl:hidden rtl:[scale:-1_1]"
+            />
           )}
         </div>
       </article>

@@ -28,7 +28,9 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         </p>
         <Link to={href({ name: 'service', slug })} className="card-link link-line">
           <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
-          <span aria-hidden="true">{t('learnMore')}</span>
+          <span aria-hidden="true" className="max-md:hidden">
+            {t('learnMore')}
+          </span>
           <Icon name="arrow" className="size-4" />
         </Link>
         <Miniature slug={slug} className="card-figure" />

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { parts } from './parts';
 
-/** The rail: links to the parts of the page, the one in view marked by the style sheet. */
+/** Links to the parts of the page: beside them where there is room. */
 export function Contents() {
   const { t } = useTranslation();
   return (
-    <nav aria-labelledby="contents" className="service-rail">
+    <nav aria-labelledby="contents" className="service-rail no-print">
       <h2 id="contents" className="text-small text-ink-soft">
         {t('service.contents')}
       </h2>
-      <ol className="service-contents mt-4 border-s border-line text-small">
+      <ol className="mt-4 border-s border-line text-small">
         {parts.map((part) => (
           <li key={part}>
             <a

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceBrief } from '../../i18n/texts';
-import { Sheet } from './Sheet';
 
 interface MethodologyProps {
   phases: ServiceBrief['phases'];
 }
 
-/** The phases as rows: their number, what is done, and the document that ends them. */
+/** The phases as rows: their number, and what is done. */
 export function Methodology({ phases }: MethodologyProps) {
   const { t } = useTranslation();
   const numbers = t('service.phaseNumbers', { returnObjects: true });
@@ -17,10 +16,10 @@ export function Methodology({ phases }: MethodologyProps) {
     >
       <h2 className="display text-heading">{t('service.methodology')}</h2>
       <ol className="phases mt-8">
-        {phases.map(({ title, description, output }, index) => (
+        {phases.map(({ title, description }, index) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-3 border-t border-line py-8 md:grid-cols-[5.5rem_minmax(0,1fr)] xl:grid-cols-[5.5rem_minmax(0,1fr)_15rem]"
+            className="grid gap-x-8 gap-y-3 border-t border-line py-8 md:grid-cols-[5.5rem_minmax(0,1fr)]"
           >
             <p className="phase-number text-accent">
               <span aria-hidden="true" className="phase-numeral display">
@@ -28,11 +27,10 @@ export function Methodology({ phases }: MethodologyProps) {
               </span>
               <span className="phase-words display">{numbers[index]}</span>
             </p>
-            <div className="max-w-[38rem]">
+            <div className="gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:pt-2">
               <h3 className="display text-title">{title}</h3>
-              <p className="mt-3 text-ink-soft">{description}</p>
+              <p className="mt-3 text-ink-soft xl:mt-0.5">{description}</p>
             </div>
-            <Sheet output={output} />
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ interface MoreServicesProps {
   slug: ServiceSlug;
 }
 
-/** The other services of the practice, and the neighbours within it: no page is a dead end. */
+/** The other services of the practice, so that no page is a dead end; its links name the next and the previous. */
 export function MoreServices({ slug }: MoreServicesProps) {
   const { t } = useTranslation();
   const { titles, questions } = useContent('service');
@@ -24,6 +24,7 @@ export function MoreServices({ slug }: MoreServicesProps) {
             <li key={other} className="border-t border-line">
               <Link
                 to={href({ name: 'service', slug: other })}
+                rel={other === next ? 'next' : other === previous ? 'prev' : undefined}
                 className="group grid grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-4 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
                 <Miniature slug={other} className="row-span-2 size-18 text-accent lg:row-span-1" />
@@ -41,42 +42,7 @@ export function MoreServices({ slug }: MoreServicesProps) {
             </li>
           ))}
         </ul>
-        {previous && next && (
-          <nav
-            aria-label={t('service.neighbours')}
-            className="mt-14 grid gap-x-8 gap-y-8 sm:grid-cols-2"
-          >
-            <NeighbourLink
-              rel="prev"
-              href={href({ name: 'service', slug: previous })}
-              label={t('service.previous')}
-              title={titles[previous]}
-            />
-            <NeighbourLink
-              rel="next"
-              href={href({ name: 'service', slug: next })}
-              label={t('service.next')}
-              title={titles[next]}
-            />
-          </nav>
-        )}
       </div>
     </section>
-  );
-}
-
-interface NeighbourLinkProps {
-  rel: 'prev' | 'next';
-  href: string;
-  label: string;
-  title: string | undefined;
-}
-
-function NeighbourLink({ rel, href, label, title }: NeighbourLinkProps) {
-  return (
-    <Link rel={rel} to={href} className={`group block ${rel === 'next' ? 'sm:text-end' : ''}`}>
-      <span className="block text-small text-ink-soft">{label}</span>
-      <span className="mt-1 inline-block leading-snug text-balance link-line">{title}</span>
-    </Link>
   );
 }

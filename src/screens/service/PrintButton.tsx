@@ -8,7 +8,7 @@ export function PrintButton({ label }: PrintButtonProps) {
     <button
       type="button"
       onClick={() => window.print()}
-      className="mt-6 min-h-11 text-accent link-line noscript:hidden no-print"
+      className="min-h-11 text-accent link-line noscript:hidden"
     >
       {label}
     </button>

@@ -1,9 +1,9 @@
 import type { ServiceBrief, ServiceTexts } from '../../i18n/texts';
 import { useHref } from '../../i18n/page';
-import { Icon } from '../../ui/Icon';
 import { Link } from 'react-router-dom';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
+import { Documents } from './Documents';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
 
@@ -13,7 +13,7 @@ interface ServiceBodyProps {
   titles: ServiceTexts;
 }
 
-/** The parts of the page beside the rail that leads to them. */
+/** The parts of the page beside the contents that lead to them. */
 export function ServiceBody({ service, titles }: ServiceBodyProps) {
   const href = useHref();
   const { questions, phases, needs, region, references, when, elsewhere } = service;
@@ -36,33 +36,25 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
 
         <Methodology phases={phases} />
 
-        <div className="service-pair">
-          <ServicePart part="receive">
-            <ul className="mt-6">
-              {phases.map(({ output }) => (
-                <li key={output.name} className="flex gap-3.5 border-t border-line py-3">
-                  <Icon name="document" className="mt-1 size-5 shrink-0 text-accent" />
-                  {output.name}
-                </li>
-              ))}
-            </ul>
-          </ServicePart>
-          <ServicePart part="needs">
-            <ul className="mt-6">
-              {needs.map((need) => (
-                <li key={need} className="border-t border-line py-3">
-                  {need}
-                </li>
-              ))}
-            </ul>
-          </ServicePart>
-        </div>
-
-        <ServicePart part="region" className="max-w-3xl">
-          <p className="mt-5 border-s-2 border-accent ps-6">{region}</p>
+        <ServicePart part="receive">
+          <Documents phases={phases} />
         </ServicePart>
 
-        <ServicePart part="references">
+        <ServicePart part="needs">
+          <ul className="mt-6 gap-x-12 md:columns-2">
+            {needs.map((need) => (
+              <li key={need} className="break-inside-avoid border-t border-line py-3">
+                {need}
+              </li>
+            ))}
+          </ul>
+        </ServicePart>
+
+        <ServicePart part="region" className="max-w-3xl">
+          <p className="mt-5 border-s-2 border-accent ps-6 text-lead leading-normal">{region}</p>
+        </ServicePart>
+
+        <ServicePart part="references" isFolded>
           <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
             {references.map(({ id, title, body, reason }) => (
               <li key={id} className="border-t border-line py-4 md:last:odd:col-span-2">

@@ -34,17 +34,22 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
         </Link>
         <div className="service-opening">
           <div>
-            <p className="flex items-center gap-3 text-accent">
+            <p className="flex items-center gap-3 text-accent no-print">
               <Drawing name={`mark-${id}`} className="size-8 shrink-0 rtl:[scale:-1_1]" />
               <Link className="py-1 leading-snug link-line" to={href({ name: 'home' }, anchor)}>
                 {t(`practices.${id}`)}
               </Link>
             </p>
-            <h1 className="display mt-5 text-page xl:-me-10">{service.title}</h1>
+            <h1 className="display mt-5 text-page">{service.title}</h1>
             <p className="mt-7 max-w-2xl text-ink-soft">
               <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
             </p>
-            <PrintButton label={t('service.print')} />
+            <p className="mt-6 flex flex-wrap items-center gap-x-8 no-print">
+              <Link className="py-2 text-accent link-line" to={href({ name: 'home' }, 'contact')}>
+                {t('service.write')}
+              </Link>
+              <PrintButton label={t('service.print')} />
+            </p>
           </div>
           <div className="service-figure">
             <ServiceFigure slug={slug} {...service.figure} note={t('service.illustrative')} />

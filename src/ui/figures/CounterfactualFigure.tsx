@@ -26,14 +26,14 @@ export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) 
   if (!labels) return drawing;
   return (
     <div className="figure">
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(6.75rem,26%)] grid-rows-[repeat(3,minmax(5.5rem,1fr))_auto] gap-x-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(min(6.75rem,40%),26%)] grid-rows-[repeat(3,minmax(5.5rem,1fr))_auto] gap-x-4">
         <Art className="col-start-1 row-span-3 row-start-1 h-0 min-h-full w-full">{drawing}</Art>
         {labels.causes.map((cause) => (
           <p key={cause} className="col-start-2 self-center">
             {cause}
           </p>
         ))}
-        <p className="soft col-start-1 w-[72%] pt-2 text-center">{labels.reform}</p>
+        <p className="soft col-span-full ps-[18%] pt-2">{labels.reform}</p>
       </div>
       <Key line={labels.actual} dashes={labels.without} />
     </div>

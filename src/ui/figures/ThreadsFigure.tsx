@@ -8,6 +8,7 @@ export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
         <Shape look="bold" d="M1 50H58M84 50H93" />
         <Dot at={[1, 50]} size={labels ? 9 : 6} />
         <Shape look="tone" d={box(58, 8, (26 * budget) / 100, 84)} />
+        <Shape look="faint" d="M64.5 8V92M71 8V92M77.5 8V92" />
         <Shape look="line" d={box(58, 8, 26, 84)} />
         <Dot at={[95, 50]} size={labels ? 24 : 10} />
         <Dot at={[95, 50]} size={labels ? 17 : 6} hollow />
@@ -26,7 +27,7 @@ export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
       labels={labels && [...labels.priorities, labels.aside].map((start) => ({ start }))}
       before={
         labels && (
-          <div className="mb-2 grid grid-cols-[1fr_6.5rem_4rem] items-end border-b border-line pb-2 @min-[36rem]:grid-cols-[58%_1fr_10%]">
+          <div className="mb-2 grid grid-cols-[44%_36%_20%] items-end border-b border-line pb-2 @min-[36rem]:grid-cols-[58%_1fr_10%]">
             <p className="strong">{labels.vision}</p>
             <p className="soft">{labels.budget}</p>
             <p className="soft text-center">{labels.law}</p>

@@ -31,7 +31,7 @@ export function TowersFigure({ parts, labels }: FigureProps<'towers'>) {
   );
   if (!labels) return drawing;
   return (
-    <div className="figure grid auto-rows-[minmax(2.75rem,1fr)] grid-cols-[minmax(6.5rem,45%)_1fr] gap-x-4">
+    <div className="figure grid auto-rows-[minmax(2.75rem,1fr)] grid-cols-[42%_minmax(0,1fr)] gap-x-4">
       <Art className="col-start-1 row-span-8 row-start-1 h-0 min-h-full w-full">{drawing}</Art>
       <p className="col-start-2 self-center">{labels.total}</p>
       {labels.deductions.map((deduction) => (

@@ -189,8 +189,8 @@ const samples = {
       <Shape look="line" d={whole} />
     </>
   ),
-  dot: <Dot at={[50, 50]} size={14} />,
   ring: <Dot at={[50, 50]} size={14} hollow />,
+  dot: <Dot at={[50, 50]} size={14} />,
   growing: (
     <>
       <Dot at={[15, 50]} size={7} hollow />

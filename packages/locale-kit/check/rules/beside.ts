@@ -11,9 +11,7 @@ export const rulesBeside: readonly TextCheck[] = [
   glossary,
   script,
   numbers,
-  ratio,
   fullStop,
-  addresses,
   foreignWords,
 ];
 
@@ -111,26 +109,11 @@ function numbersIn(text: string): string[] {
   );
 }
 
-function ratio({ text, english, isSource, entry }: TextContext): TextFinding[] {
-  // Official titles, which are no sentences, may be far shorter in another language.
-  if (isSource || english === undefined || english.length < 60 || entry?.ownFacts) return [];
-  const share = text.length / english.length;
-  const isWrong = /[.?!…]$/u.test(english) && (share < 0.5 || share > 2);
-  return isWrong ? [finding('ratio')] : [];
-}
-
 function fullStop({ text, english, isSource }: TextContext): TextFinding[] {
   if (isSource || english === undefined) return [];
   const isMissing = english.endsWith('.') && /[\p{L}\p{N},،]$/u.test(text);
   const isAdded = /[\p{L}\p{N}}]$/u.test(english) && /[^.]\.$/u.test(text);
   return isMissing || isAdded ? [finding('full-stop')] : [];
-}
-
-function addresses({ text, english, isSource }: TextContext): TextFinding[] {
-  if (isSource || english === undefined) return [];
-  const found = text.match(/(?:https?:\/\/|www\.)[^\s«»“”]+|[\w.+-]+@[\w-]+\.[\w.-]*\w/gu) ?? [];
-  const address = found.find((one) => !english.includes(one.replace(/[.,;:)]+$/u, '')));
-  return address === undefined ? [] : [finding('address', { address }, text.indexOf(address))];
 }
 
 /** Words in Latin letters that are left in a text in Arabic ones. */

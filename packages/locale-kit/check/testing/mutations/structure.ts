@@ -17,7 +17,7 @@ const translation = inFile('locales/ar/home.json', [
     by: '',
     rule: 'missing-key',
     key: 'contact',
-    at: /"about"/,
+    at: /^\{/,
   },
   {
     name: 'a misspelt key',
@@ -131,7 +131,7 @@ const translation = inFile('locales/ar/home.json', [
     by: '',
     rule: 'missing-form',
     key: 'services.count_two',
-    at: /"count_one"/,
+    at: /\{(?=\s*\"count_zero\")/,
   },
   {
     name: 'two missing plural forms',
@@ -139,7 +139,7 @@ const translation = inFile('locales/ar/home.json', [
     by: '"count_other"',
     rule: 'missing-form',
     key: 'services.count_many',
-    at: /"count_two"/,
+    at: /\{(?=\s*\"count_zero\")/,
   },
 ]);
 
@@ -150,7 +150,7 @@ const plural = inFile('locales/fr/home.json', [
     by: '',
     rule: 'missing-form',
     key: 'services.count_many',
-    at: /"count_one"/,
+    at: /\{(?=\s*\"count_one\")/,
   },
   {
     name: 'a plural form of another language',
@@ -281,7 +281,7 @@ const english = [
       by: '',
       rule: 'missing-key',
       key: 'summary',
-      at: /"description"(?=: "What)/,
+      at: /^\{/,
     },
   ]),
 ];

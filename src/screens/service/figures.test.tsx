@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { localeFiles } from '../../i18n/localeFiles';
 import { practices, services } from '../../site/catalogue';
-import { figureOf } from '../../site/figures';
+import { figures } from '../../site/figures';
 import { languages } from '../../site/languages';
-import { Miniature, ServiceFigure } from './ServiceFigure';
+import { Miniature, ServiceFigure } from '../../ui/figures/ServiceFigure';
 
 const broken = /style=|NaN|undefined|Infinity/;
 
@@ -22,11 +22,11 @@ describe.each(languages)('the figures in $code', ({ code }) => {
   });
 });
 
-it('are another kind for each service of a practice, and none stands on more than three pages', () => {
-  const kinds = services.map((slug) => figureOf(slug).kind);
+it('of one’s own are another kind for each service of a practice, and none stands on more than three pages', () => {
+  const kinds = Object.values(figures).map((figure) => figure?.kind);
   for (const kind of kinds) expect(kinds.filter((one) => one === kind).length).toBeLessThan(4);
   for (const practice of practices) {
-    const own = practice.services.map((slug) => figureOf(slug).kind);
+    const own = practice.services.flatMap((slug) => figures[slug]?.kind ?? []);
     expect(new Set(own).size, practice.id).toBe(own.length);
   }
 });

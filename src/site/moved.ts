@@ -1,0 +1,12 @@
+import type { Screen } from './routes';
+
+/** A page, or one of its sections, that answers for an address which is no page's. */
+type Destination = Screen & { section?: string };
+
+/**
+ * Old addresses and what people take for an address, in small letters and without the prefix of a
+ * language, and where every host leads them in each language.
+ */
+export const moved: Readonly<Record<string, Destination>> = {
+  '/services': { name: 'home', section: 'services' },
+};
