@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighboursOf, sectionPractices, services } from '../site/catalogue';
+import { relatedTo, sectionPractices, services } from '../site/catalogue';
 import { composePage } from './compose';
 import { localeFiles } from './localeFiles';
 
@@ -43,14 +43,9 @@ describe('composePage', () => {
   it('gives a service page the titles that it links to, and a question of its practice’s others', () => {
     const slug = 'visitor-economy-strategy';
     const { content } = composePage(source, { name: 'service', slug });
-    const { related, previous, next } = neighboursOf(slug);
+    const related = relatedTo(slug);
     if (content.screen !== 'service') throw new Error('Not a service page');
-    const linked = [
-      ...related,
-      previous,
-      next,
-      ...content.service.elsewhere.map((one) => one.slug),
-    ];
+    const linked = [...related, ...content.service.elsewhere.map((one) => one.slug)];
     expect(new Set(Object.keys(content.titles))).toEqual(new Set(linked));
     expect(content.questions).toEqual(
       Object.fromEntries(related.map((other) => [other, source.service(other).questions[0]])),

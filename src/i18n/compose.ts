@@ -1,5 +1,5 @@
 import { briefOf, type ReferenceId } from '../site/briefs';
-import { neighboursOf, sectionPractices, services, type ServiceSlug } from '../site/catalogue';
+import { relatedTo, sectionPractices, services, type ServiceSlug } from '../site/catalogue';
 import type { Screen } from '../site/routes';
 import type {
   CommonFile,
@@ -35,10 +35,8 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
     }
     case 'service': {
       const { slug } = screen;
-      const { related, previous, next } = neighboursOf(slug);
-      const linked = [...related, previous, next, ...briefOf(slug).neighbours].filter(
-        (other) => other !== undefined,
-      );
+      const related = relatedTo(slug);
+      const linked = [...related, ...briefOf(slug).neighbours];
       return {
         content: {
           screen: 'service',

@@ -9,6 +9,7 @@ import { ContactDetail } from '../ui/ContactDetail';
 import { Icon } from '../ui/Icon';
 
 const menuId = 'menu';
+const sections = ['services', 'about', 'contact'] as const;
 
 /** From this width on the menu is a row of links. */
 const wide = '(min-width: 64rem)';
@@ -55,21 +56,13 @@ export function HeaderMenu() {
       >
         <nav aria-label={t('nav.main')}>
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-7">
-            <li>
-              <Link className={link} to={href(home, 'services')}>
-                {t('nav.services')}
-              </Link>
-            </li>
-            <li>
-              <Link className={link} to={href(home, 'about')}>
-                {t('nav.about')}
-              </Link>
-            </li>
-            <li>
-              <Link className={link} to={href(home, 'contact')}>
-                {t('nav.contact')}
-              </Link>
-            </li>
+            {sections.map((id) => (
+              <li key={id}>
+                <Link className={link} to={href(home, id)}>
+                  {t(`nav.${id}`)}
+                </Link>
+              </li>
+            ))}
             <li className="pt-4 lg:pt-0">
               <Button to={href(home, 'contact')} size="small">
                 {t('nav.getStarted')}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   isService,
-  neighboursOf,
   practiceOf,
+  relatedTo,
   practices,
   sectionPractices,
   services,
@@ -48,27 +48,9 @@ describe('finding', () => {
   });
 });
 
-describe('neighboursOf', () => {
-  it('gives others of the practice, at most six', () => {
-    for (const { services: own } of practices) {
-      for (const slug of own) {
-        const { related } = neighboursOf(slug);
-        expect(new Set(related).size).toBe(Math.min(own.length - 1, 6));
-        expect(own.filter((other) => other !== slug)).toEqual(expect.arrayContaining(related));
-      }
-    }
-  });
-
-  it('makes a ring of each practice', () => {
-    for (const { services: own } of practices) {
-      for (const slug of own) {
-        const { previous, next } = neighboursOf(slug);
-        if (own.length <= 3) expect([previous, next]).toEqual([undefined, undefined]);
-        else {
-          expect(own).toContain(previous);
-          expect(next && neighboursOf(next).previous).toBe(slug);
-        }
-      }
-    }
-  });
+it('relates a service to the others of its practice', () => {
+  expect(relatedTo('special-economic-zone-strategy-and-positioning')).toEqual([
+    'urban-development-and-regeneration-strategy',
+    'zone-governance-and-incentive-framework-advisory',
+  ]);
 });

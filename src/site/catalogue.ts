@@ -131,34 +131,7 @@ export function practiceOf(slug: ServiceSlug): Practice {
   return practice;
 }
 
-/** How many services of the same practice a service leads to. */
-const mostRelated = 6;
-
-/** A practice of so few services shows all of them beside each other. */
-const fewServices = 3;
-
-/**
- * The services around one, within its practice.
- * @returns its other services (of a large practice those that follow it), and the previous and the
- * next one, the last leading back to the first; those only where they would not repeat the others
- */
-export function neighboursOf(slug: ServiceSlug): {
-  related: ServiceSlug[];
-  previous?: ServiceSlug;
-  next?: ServiceSlug;
-} {
-  const own: readonly ServiceSlug[] = practiceOf(slug).services;
-  const related = relatedTo(slug);
-  if (own.length <= fewServices) return { related };
-  const place = own.indexOf(slug);
-  const [previous, next] = [own.at(place - 1), own[(place + 1) % own.length]];
-  return { related, ...(previous && { previous }), ...(next && { next }) };
-}
-
-function relatedTo(slug: ServiceSlug): ServiceSlug[] {
-  const { services: own } = practiceOf(slug);
-  const others = own.filter((other) => other !== slug);
-  if (others.length <= mostRelated) return others;
-  const place = own.findIndex((other) => other === slug);
-  return [...others.slice(place), ...others.slice(0, place)].slice(0, mostRelated);
+/** The other services of a service's practice, in their order. */
+export function relatedTo(slug: ServiceSlug): ServiceSlug[] {
+  return practiceOf(slug).services.filter((other) => other !== slug);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useContent, useHref } from '../../i18n/page';
-import { neighboursOf, type ServiceSlug } from '../../site/catalogue';
+import { relatedTo, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from 'react-router-dom';
 import { Miniature } from '../../ui/figures/ServiceFigure';
@@ -9,22 +9,20 @@ interface MoreServicesProps {
   slug: ServiceSlug;
 }
 
-/** The other services of the practice, so that no page is a dead end; its links name the next and the previous. */
+/** The other services of the practice, so that no page is a dead end. */
 export function MoreServices({ slug }: MoreServicesProps) {
   const { t } = useTranslation();
   const { titles, questions } = useContent('service');
   const href = useHref();
-  const { related, previous, next } = neighboursOf(slug);
   return (
     <section className="py-section no-print">
       <div className="container-page">
         <h2 className="display text-heading">{t('service.related')}</h2>
         <ul className="related mt-10 border-b border-line">
-          {related.map((other) => (
+          {relatedTo(slug).map((other) => (
             <li key={other} className="border-t border-line">
               <Link
                 to={href({ name: 'service', slug: other })}
-                rel={other === next ? 'next' : other === previous ? 'prev' : undefined}
                 className="group grid grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-4 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
                 <Miniature slug={other} className="row-span-2 size-18 text-accent lg:row-span-1" />
