@@ -76,7 +76,10 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
         // The browser tells each "no" of the server, and that it starts anew: some tests ask for both.
-        const isAnswer = /^Failed to load resource|dynamically imported|WebSocket|\[vite\]|CORS/u.test(message.text());
+        const isAnswer =
+          /^Failed to load resource|dynamically imported|WebSocket|\[vite\]|CORS/u.test(
+            message.text(),
+          );
         if (message.type() === 'error' && !isAnswer) faults.push(message.text());
       });
       await use(faults);
