@@ -20,6 +20,8 @@ export async function showEditor(options: EditorOptions): Promise<void> {
   const texts = resolve(options.texts ?? project);
   keepReceived(texts);
   process.env.EDITED_TEXTS = texts;
+  // What Vite defines for the pages holds for its configuration, too: drafts are shown.
+  Object.assign(globalThis, { __DRAFTS__: true });
   const open = options.open && process.stdout.isTTY && !process.env['CI'];
   const server = await createServer({
     root: project,

@@ -34,8 +34,7 @@ const flows: Record<string, (visitor: Visitor, language: Language) => Promise<vo
       document.activeElement?.matches('[name=name]'),
     );
     for (const [name, text] of Object.entries(message)) await visitor.fill(name, text);
-    await visitor.engine.run(() => location.reload(), null);
-    await visitor.hydrated();
+    await visitor.reload();
     await visitor.sees('the draft', () => document.querySelector('textarea')?.value !== '');
     await visitor.click('form button');
     await visitor.sees(
@@ -65,8 +64,7 @@ const flows: Record<string, (visitor: Visitor, language: Language) => Promise<vo
     await visitor.sees('the place before', isAt, [hrefOf(language, { name: 'home' }), 3000]);
     await visitor.engine.run(() => void window.setTimeout(() => history.forward()), null);
     await visitor.sees('the place after', isAt, [address, 500]);
-    await visitor.engine.run(() => location.reload(), null);
-    await visitor.hydrated();
+    await visitor.reload();
     await visitor.sees('the same place', isAt, [address, 500]);
     await visitor.click('header nav a[href$="#contact"]');
     await visitor.sees('the section', () => {
@@ -128,6 +126,16 @@ class Visitor {
   async open(address: string): Promise<void> {
     await this.engine.open(`${this.origin}/robots.txt`);
     await this.engine.open(this.origin + address);
+    await this.hydrated();
+  }
+
+  async reload(): Promise<void> {
+    // The document that is left is still there for a while.
+    await this.engine.run(() => {
+      document.documentElement.toggleAttribute('data-left', true);
+      location.reload();
+    }, null);
+    await this.sees('another document', () => !document.documentElement.hasAttribute('data-left'));
     await this.hydrated();
   }
 

@@ -75,8 +75,11 @@ export const test = base.extend<Fixtures>({
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
-        // The browser tells each "no" of the server, and that it is gone: some tests ask for both.
-        const isAnswer = /^Failed to load resource|WebSocket|\[vite\]|CORS/u.test(message.text());
+        // The browser tells each "no" of the server, and that it starts anew: some tests ask for both.
+        const isAnswer =
+          /^Failed to load resource|dynamically imported|WebSocket|\[vite\]|CORS/u.test(
+            message.text(),
+          );
         if (message.type() === 'error' && !isAnswer) faults.push(message.text());
       });
       await use(faults);

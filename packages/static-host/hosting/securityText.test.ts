@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFacts } from '../project';
+import { languages, readFacts } from '../project';
 import { securityText } from './securityText';
 
 const built = new Date('2028-02-29T13:14:15Z');
@@ -10,7 +10,7 @@ const field = (name: string) =>
 it('names a way to report and the address of the file', () => {
   expect(field('Contact')).toBe('mailto:info@example.com');
   expect(field('Canonical')).toBe('https://www.example.com/.well-known/security.txt');
-  expect(field('Preferred-Languages')).toBe('en, ar, fr');
+  expect(field('Preferred-Languages')).toBe(languages.map(({ code }) => code).join(', '));
 });
 
 it('expires within a year of the build, in the form of RFC 3339', () => {

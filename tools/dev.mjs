@@ -1,0 +1,3 @@
+/** `npm run dev`: Vite's own command; also its configuration, which composes the pages' texts, knows the drafts. */
+Object.assign(globalThis, { __DRAFTS__: true });
+await import('../node_modules/vite/bin/vite.js');
