@@ -28,7 +28,8 @@ export function localesPlugin(): Plugin {
   };
 }
 
-function errorsIn(root: string): string[] {
+/** What would stop a build: a sentence each, with file and line. */
+export function errorsIn(root: string): string[] {
   try {
     const { findings } = checkLocales(readLocales(root));
     return findings.filter(stopsBuild).map(formatFinding);

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { errorsIn } from '../../packages/locale-kit/vite';
 import { composePage } from '../../src/i18n/compose';
 import { localeFiles } from '../../src/i18n/localeFiles';
 import { isService } from '../../src/site/catalogue';
@@ -26,10 +27,15 @@ export function pageTextsPlugin(read: typeof localeFiles = localeFiles): Plugin 
       // The site that is built has no drafts.
       if (!shown.some((language) => language.code === code)) return 'null';
       const source = read(code, (file) => this.addWatchFile(file));
-      if (name === 'common') return JSON.stringify(source.common());
-      if (name === 'home') return JSON.stringify(composePage(source, { name }));
-      if (!isService(slug)) return 'null';
-      return JSON.stringify(composePage(source, { name: 'service', slug }));
+      try {
+        if (name === 'common') return JSON.stringify(source.common());
+        if (name === 'home') return JSON.stringify(composePage(source, { name }));
+        if (!isService(slug)) return 'null';
+        return JSON.stringify(composePage(source, { name: 'service', slug }));
+      } catch (error) {
+        const message = errorsIn(process.cwd()).join('\n') || String(error);
+        this.error({ message, stack: '' });
+      }
     },
   };
 }
