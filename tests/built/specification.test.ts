@@ -16,7 +16,7 @@ const textOf = (selector: string) =>
 
 it('the landing page has the specified title and links', () => {
   expect(home?.document.title, hint).toBe('Premier Strategy Solutions Consulting');
-  expect(textOf('#menu a'), hint).toEqual(['Services', 'About', 'Contact', 'Get Started']);
+  expect(textOf('#menu nav a'), hint).toEqual(['Services', 'About', 'Contact', 'Get Started']);
 });
 
 it('the landing page has the specified sections, in order', () => {
