@@ -17,13 +17,13 @@ export async function contactAction(language: Language, { request }: ActionFunct
   const submitted = (await request.json()) as ContactMessage;
   const fields = Object.fromEntries(new URLSearchParams(facts.contactFields));
   const isAccepted = await sendMessage({ ...fields, ...submitted }, facts.contactEndpoint);
-  // One notification at a time: the same id replaces the one before.
-  const id = 'contact';
+  // One notification at a time.
+  toast.dismiss();
   if (isAccepted) {
     writeDraft(emptyMessage);
-    toast.success(t('home:toast.successTitle'), { id, description: t('home:toast.successText') });
+    toast.success(t('home:toast.successTitle'), { description: t('home:toast.successText') });
   } else {
-    toast.error(t('home:toast.errorTitle'), { id, description: t('home:toast.errorText') });
+    toast.error(t('home:toast.errorTitle'), { description: t('home:toast.errorText') });
   }
   return { isAccepted };
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useHref, usePage } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
@@ -30,11 +31,13 @@ export function PrintedFrom({ slug }: PrintedProps) {
   const href = useHref();
   const { format } = usePage().language;
   const page = href({ name: 'service', slug });
-  const day = useSyncExternalStore(
-    neverChanges,
-    () => new Intl.DateTimeFormat(format, { dateStyle: 'long' }).format(),
-    () => '',
-  );
+  const [day, setDay] = useState('');
+  useEffect(() => {
+    const today = new Intl.DateTimeFormat(format, { dateStyle: 'long' });
+    const stamp = () => flushSync(() => setDay(today.format()));
+    window.addEventListener('beforeprint', stamp);
+    return () => window.removeEventListener('beforeprint', stamp);
+  }, [format]);
   return (
     <p className="printed-foot hidden border-t border-line pt-3 text-small text-ink-soft">
       <Link to={page}>{t('service.printedFrom', { address: facts.siteUrl + page })}</Link>
@@ -44,8 +47,4 @@ export function PrintedFrom({ slug }: PrintedProps) {
       {t('contact.address')}
     </p>
   );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }
