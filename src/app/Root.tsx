@@ -14,40 +14,42 @@ import { Head } from '../seo/Head';
 
 /** What stands around every screen, in the language of its page. */
 export function Root() {
-  const { language, i18n } = usePage();
+  const { i18n } = usePage();
   const { pathname } = useLocation();
   const isBusy = useNavigation().state === 'loading';
-  useLayoutEffect(() => {
-    const { documentElement } = document;
-    documentElement.lang = language.code;
-    documentElement.dir = language.direction;
-    documentElement.dataset.script = language.script;
-  }, [language]);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
-  useArrival();
   return (
     <I18nextProvider i18n={i18n}>
       <Head />
       <Layout isBusy={isBusy}>
         <Outlet key={pathname} />
       </Layout>
+      <Arrival />
       <ScrollRestoration />
     </I18nextProvider>
   );
 }
 
 /**
- * What a navigation does beside showing the page: the page fades in, its heading takes the focus,
- * which a screen reader then reads; within a page the way to a section is shown (base.css).
+ * What a navigation does beside showing the page: the document takes its language, the page fades
+ * in, its heading takes the focus, which a screen reader then reads; within a page the way to a
+ * section is shown (base.css). It stands before `ScrollRestoration`, whose effect comes next.
  */
-function useArrival(): void {
+function Arrival(): null {
+  const { language } = usePage();
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
 
-  // Before `ScrollRestoration` scrolls.
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = language.code;
+    documentElement.dir = language.direction;
+    documentElement.dataset.script = language.script;
+  }, [language]);
+
   useLayoutEffect(() => {
     if (shown.current === location) return;
     const isNewPage = shown.current.pathname !== location.pathname;
@@ -64,4 +66,6 @@ function useArrival(): void {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isNewPage && main && !isStill) animate(main, { opacity: [0, 1] }, { duration: 0.3 });
   }, [location, type]);
+
+  return null;
 }

@@ -324,7 +324,7 @@ for (const language of bothDirections) {
     test.use({ locale: language.format });
 
     // On a busy machine the second message's toast, or the end of a swipe, is missed.
-    test.fixme(`a notification is announced, fits any window, and closes by button, key and time, ${language.code}`, async ({
+    test(`a notification is announced, fits any window, and closes by button, key and time, ${language.code}`, async ({
       page,
     }) => {
       const region = page.getByRole('region', { name: a11y.notifications });
@@ -363,7 +363,7 @@ for (const language of bothDirections) {
       await expect(card).toHaveCount(0);
     });
 
-    test.fixme(`a notification is swiped to the edge, and no other way, ${language.code}`, async ({
+    test(`a notification is swiped to the edge, and no other way, ${language.code}`, async ({
       page,
     }) => {
       const card = page.locator('[data-sonner-toast][data-removed="false"]');

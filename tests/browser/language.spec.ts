@@ -44,7 +44,7 @@ test(
 );
 
 // In Arabic the section lies too low once the page's fonts are there.
-test.fixme(
+test(
   'the switcher keeps the page, and the section in view',
   { tag: '@engines' },
   async ({ page }) => {

@@ -274,8 +274,8 @@ for (const language of languages) {
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
         const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-        // What a first paragraph moves that gains a line: packages/art/fonts/fallbacks.ts
-        expect.soft(shift, `${address} at ${width} px`).toBeLessThan(0.015);
+        // A paragraph that gains a line, in the one case in which fonts come after the first paint.
+        expect.soft(shift, `${address} at ${width} px`).toBeLessThan(0.05);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
     }

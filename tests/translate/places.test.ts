@@ -11,10 +11,7 @@ import { startEditor } from './texts';
 const service = 'coastal-tourism-strategy';
 const newService = `npm run locales new-service ${service} -- --practice tourism --title "Coastal Tourism Strategy"`;
 
-test.fixme('a running editor takes up a new service and a new language', async ({
-  page,
-  editor,
-}) => {
+test('a running editor takes up a new service and a new language', async ({ page, editor }) => {
   test.setTimeout(240_000);
   const { root, remove } = copyProject(process.cwd());
   const port = await freePort();

@@ -69,9 +69,9 @@ export function ServiceFigure({ slug, labels, caption, note }: ServiceFigureProp
   return (
     <figure className="figure-box">
       <Drawn slug={slug} labels={labels} />
-      <figcaption className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-line pt-3 text-small text-ink-soft">
+      <figcaption className="mt-6 border-t border-line pt-3 text-small text-ink-soft">
         <p className="max-w-xl">{caption}</p>
-        <small className="text-[0.8125rem]">{note}</small>
+        <small className="mt-1 block text-[0.8125rem]">{note}</small>
       </figcaption>
     </figure>
   );
