@@ -1,6 +1,13 @@
 import { destinations, fileOfPage, typedAddress } from '../addresses';
 import { notFoundPages } from '../project';
-import { contentTypes, immutable, immutableFolder, revalidated, unknownType } from '../fileHeaders';
+import {
+  contentTypeOf,
+  fileEndings,
+  immutable,
+  immutableFolder,
+  revalidated,
+  unknownType,
+} from '../fileHeaders';
 
 /** Accepts Brotli, unless with `q=0`. */
 const takesBrotli = '(^|,)\\s*br\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)';
@@ -108,9 +115,9 @@ ${Object.entries(headers)
     try_files $uri$site_br $uri =404;
   }
 ${location('= /', 'text/html; charset=utf-8', '/index.html')}
-${Object.entries(contentTypes)
-  .filter(([end]) => end !== '.html')
-  .map(([end, type]) => location(`~* "\\${end}$"`, type, '$uri'))
+${fileEndings
+  .filter((end) => end !== '.html')
+  .map((end) => location(`~* "\\${end}$"`, contentTypeOf(end), '$uri'))
   .join('\n')}
 ${location('~* "\\.[a-z0-9]+$"', unknownType, '$uri')}
 ${location('/', 'text/html; charset=utf-8', '$uri.html')}
