@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { placeOf, readDocument } from '../../locale-kit/check/document';
-import { findText } from '../../locale-kit/edit';
-import { localePath, readLocales, wantedIn, type LocaleInput } from '../../locale-kit/files';
+import { localePath, readLocales, type LocaleInput } from '../../locale-kit/files';
+import { textAt } from '../../locale-kit/keys';
+import { entriesFor } from '../../locale-kit/schema';
 import type { TextReference } from '../texts';
 import { Refusal } from './refusal';
 
@@ -38,8 +39,9 @@ export class LocaleFolder {
       }));
       throw new Refusal(422, `${path} has to be mended first.`, { findings });
     }
-    const current = findText(root, key)?.text ?? null;
-    const order = wantedKeys(input, language, name);
+    const current = textAt(JSON.parse(json), key) ?? null;
+    const schema = input.schemas.get(name);
+    const order = schema ? [...entriesFor(schema, language).keys()] : [];
     if (current === null && !order.includes(key)) throw noText(key);
     return { path, json, order, current };
   }
@@ -70,15 +72,6 @@ export class LocaleFolder {
     } finally {
       rmSync(draft, { force: true });
     }
-  }
-}
-
-/** The keys of the texts that a file needs, in their order; none if the English file is broken. */
-function wantedKeys(input: LocaleInput, language: string, name: string): string[] {
-  try {
-    return [...wantedIn(input, language, name).keys()];
-  } catch {
-    return [];
   }
 }
 
