@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { hasMark, withoutMarks } from '../marks';
 import { Editor } from './Editor';
 import styles from './editor.css?inline';
-import { createPageTexts } from './pageTexts';
 
 const host = document.createElement('translate-editor');
 const root = host.attachShadow({ mode: 'open' });
@@ -10,7 +9,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 root.adoptedStyleSheets = [sheet];
 document.body.append(host);
-createRoot(root).render(<Editor host={host} root={root} page={createPageTexts(host)} />);
+createRoot(root).render(<Editor host={host} root={root} />);
 
 // The page's own listeners learn nothing of what is done in the editor.
 for (const type of ['keydown', 'keyup', 'input', 'submit', 'focusin', 'pointerover'] as const) {
