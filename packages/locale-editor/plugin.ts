@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { localesFolder } from '../locale-kit/project';
 import { changedEvent, serviceBase } from './protocol';
-import { guardServer } from './server/guard';
 import { createHandler } from './server/handler';
 import { Workshop } from './server/workshop';
 
@@ -51,8 +50,13 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
       return loaded.filter(({ id }) => id?.includes('.json?page'));
     },
     configureServer(server) {
-      server.middlewares.use(guardServer);
-      const handle = createHandler({ token, workshop: new Workshop(texts) });
+      // No page shows the editor in a frame.
+      server.middlewares.use((_, response, next) => {
+        response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+        response.setHeader('X-Frame-Options', 'DENY');
+        next();
+      });
+      const handle = createHandler(token, new Workshop(texts));
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
       server.watcher.add(folder);
       server.watcher.on('all', (_, file) => {

@@ -6,53 +6,35 @@ import type { limitFor } from '../locale-kit/schema';
 /** How long a text may be, in one language. */
 export type LengthLimit = NonNullable<ReturnType<typeof limitFor>>;
 
-/** A text in all languages: its file's name without ending and its key, `home#hero.headline`. */
-export type TextKey = string;
-
-/** A locale file: `name` is its name in the folder of its language, without ending. */
-export interface FileReference {
-  language: string;
-  name: string;
-}
-
 /** A text in one language. */
-export interface TextReference extends FileReference {
+export interface TextReference {
+  language: string;
+  /** Its file in the folder of the language, without ending. */
+  name: string;
   /** Path of the value, such as `phases.0.title`. */
   key: string;
 }
 
 /** A text of the site in all its languages. */
 export interface SiteText {
-  id: TextKey;
+  name: string;
+  key: string;
   /** What it is and where it shows, for people. */
   what: string;
   where: string;
   /** By language; null where it is missing, nothing where the language needs no such text. */
   versions: Partial<Record<string, string | null>>;
-  /** In the language that was asked for. */
-  limit: LengthLimit | null;
+  limits: Partial<Record<string, LengthLimit>>;
 }
 
 /** A text as one word, whatever the language: `home#hero.headline`. */
-export function textKey(name: string, key: string): TextKey {
+export function textKey({ name, key }: Pick<TextReference, 'name' | 'key'>): string {
   return `${name}#${key}`;
 }
 
-/** The file (without ending) and the key in it that such a word stands for. */
-export function splitTextKey(text: TextKey): { name: string; key: string } {
-  const at = text.indexOf('#');
-  return { name: text.slice(0, at), key: text.slice(at + 1) };
-}
-
-/** The text that a finding is about; of a finding on a whole file, what no text is called. */
-export function textOfFinding({ file, key }: Pick<Finding, 'file' | 'key'>): TextKey {
-  const name = file.split('/').slice(2).join('/');
-  return textKey(name.replace(/\.json$/u, ''), key);
-}
-
 /** A text in one language as one word: `ar/home#hero.headline`. */
-export function textId({ language, name, key }: TextReference): string {
-  return `${language}/${textKey(name, key)}`;
+export function textId(reference: TextReference): string {
+  return `${reference.language}/${textKey(reference)}`;
 }
 
 /** The text that an id stands for; null for anything else. */
@@ -80,8 +62,8 @@ export function workOf(
   return findings.length > 0 ? 'check' : undefined;
 }
 
-/** The text that a plural form stands beside in English, which may lack the form: its `_other`. */
-export function otherForm(id: TextKey): TextKey | null {
-  const plural = parsePluralKey(id);
-  return plural && `${plural.base}_other`;
+/** The key of the text that a plural form stands beside in English, which may lack the form: its `_other`. */
+export function otherForm(key: string): string {
+  const plural = parsePluralKey(key);
+  return plural ? `${plural.base}_other` : key;
 }

@@ -1,44 +1,22 @@
-import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 
-const text: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.mjs': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-};
-
-const binary: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-/** Every `Content-Type` of the site's files, by the end of their names: `.css`. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(text).map(([end, type]) => [end, `${type}; charset=utf-8`])),
-  ...binary,
-};
+/** The ends of the names of the site's files. */
+export const fileEndings =
+  '.avif .css .html .ico .jpg .js .json .map .mjs .pdf .png .svg .txt .webmanifest .webp .woff2 .xml'.split(
+    ' ',
+  );
 
 export const unknownType = 'application/octet-stream';
 
 /** The `Content-Type` of a file by the end of its name. */
 export function contentTypeOf(file: string): string {
-  return contentTypes[extname(file).toLowerCase()] ?? unknownType;
+  const type = lookup(file) ?? unknownType;
+  return /^text\/|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** Whether a file is text, which compresses; pictures and fonts are compressed in themselves. */
 export function isText(file: string): boolean {
-  return extname(file).toLowerCase() in text;
+  return contentTypeOf(file).endsWith('charset=utf-8');
 }
 
 /** The folder in which a file's address changes with its content. */

@@ -49,8 +49,8 @@ export function HeaderMenu() {
         onBeforeToggle={({ newState }) => setBehindInert(newState === 'open')}
         onToggle={({ newState }) => {
           if (newState === 'open') menu.current?.querySelector('a')?.focus();
-          // Safari focuses no button that is clicked, so it has none to give the focus back to.
-          else if (document.activeElement === document.body) button.current?.focus();
+          // Safari focuses no button that is clicked, so it leaves the focus in the closed menu.
+          else if (document.activeElement?.matches('body, #menu *')) button.current?.focus();
         }}
         className="header-menu"
       >

@@ -323,7 +323,6 @@ for (const language of bothDirections) {
     // In the visitor's own language no other is offered.
     test.use({ locale: language.format });
 
-    // On a busy machine the second message's toast, or the end of a swipe, is missed.
     test(`a notification is announced, fits any window, and closes by button, key and time, ${language.code}`, async ({
       page,
     }) => {

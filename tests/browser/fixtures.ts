@@ -72,9 +72,9 @@ export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
     formService.reset();
     await use(formService);
   },
-  context: async ({ context, browserName, formService, faults, siteAddress }, use) => {
+  context: async ({ context, browserName, service, faults, siteAddress }, use) => {
     if (browserName !== 'chromium') {
-      const url = formService.origin + new URL(endpoint).pathname;
+      const url = service.origin + new URL(endpoint).pathname;
       await context.route(endpoint, (route) => route.continue({ url }));
     }
     await faults.watchPolicy(context);

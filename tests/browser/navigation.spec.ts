@@ -111,21 +111,17 @@ for (const language of bothDirections) {
   test(`the header covers no section that is opened by its address, ${language.code}`, async ({
     page,
   }) => {
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 800 },
-    ]) {
-      await page.setViewportSize(size);
-      await visit(page, homeOf(language));
-      const ids = await page
-        .locator('main > section[id]')
-        .evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids.length).toBeGreaterThan(3);
-      for (const id of ids) {
-        await page.goto('about:blank');
-        await visit(page, homeOf(language, id));
-        await expectSectionShown(page, id);
-      }
+    const isDefault = language === defaultLanguage;
+    await page.setViewportSize({ width: isDefault ? 1280 : 390, height: 800 });
+    await visit(page, homeOf(language));
+    const ids = await page
+      .locator('main > section[id]')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(3);
+    for (const id of ids) {
+      await page.goto('about:blank');
+      await visit(page, homeOf(language, id));
+      await expectSectionShown(page, id);
     }
   });
 

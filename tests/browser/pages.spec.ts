@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parseHTML } from 'linkedom';
+import { practices } from '../../src/site/catalogue';
 import { hrefOf, isIndexed, prerenderedRoutes } from '../../src/site/routes';
 import { expect, test } from './fixtures';
 import { misfits } from './measures';
@@ -35,8 +36,12 @@ function deliveredTexts(html: string): (string | null)[] {
 
 for (const { language, screen } of prerenderedRoutes) {
   const address = hrefOf(language, screen);
-  // Pages of a kind are built alike in all languages (tests/built/pages.test.ts).
-  const isExamined = language === defaultLanguage || screen.name === 'home';
+  // Services are built alike (tests/built/pages.test.ts), but for the colours of their practices.
+  const isExamined =
+    screen.name === 'service'
+      ? language === defaultLanguage &&
+        practices.some(({ services }) => services[0] === screen.slug)
+      : language === defaultLanguage || screen.name === 'home';
 
   test.describe(language.code, () => {
     test.use({ locale: language.format });

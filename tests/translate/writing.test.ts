@@ -27,7 +27,7 @@ test('twenty texts typed blind at full speed are saved to the last letter', asyn
   await expect(page.getByRole('heading', { name: editor.words.lists.marked })).toContainText(
     '(20)',
   );
-  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-id]').first()).toBeFocused();
   await page.keyboard.press('Enter');
   const sentences = Array.from({ length: 20 }, (_, at) => `Le texte numéro ${at + 1} est arrivé`);
   for (const sentence of sentences) {
@@ -104,7 +104,7 @@ test('typography is put right by one button; a placeholder that is missing has i
   await editor.button(editor.words.findings.correctAll).click();
   await expect(field).toHaveValue('L’avenir\u00A0: tous droits, d’abord\u202F!');
   await field.press('End');
-  await editor.button(editor.words.characters.putIn.replace('{{part}}', '{{year}}')).click();
+  await editor.button('{{year}}').click();
   await expect(field).toHaveValue(/\{\{year\}\}$/u);
   await editor.button(editor.words.field.undo).click();
   await expect(field).toHaveValue(textIn(common, 'rights'));
@@ -122,8 +122,7 @@ test('what has changed in English is shown word by word, and a click says that a
   await editor.button(new RegExp(`^${editor.words.lists.work}`, 'u')).click();
   await expect(page.getByText(/^Fait à \d\d\u00A0%/u)).toBeVisible();
   await expect(page.getByRole('heading', { name: editor.words.lists.stale })).toBeVisible();
-  await page.keyboard.insertText('firm.blurb');
-  await page.keyboard.press('Enter');
+  await editor.line('firm.blurb').click();
   await expect(editor.panel.locator('del').first()).toHaveText(first);
   await expect(editor.panel.locator('ins').first()).toHaveText('Otherwise');
   await editor.button(editor.words.field.accept).click();

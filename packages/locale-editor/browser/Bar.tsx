@@ -1,28 +1,26 @@
 import type { Ref } from 'react';
-import type { TextsAnswer } from '../protocol';
-import { useDrafts, useUnsaved } from './drafts';
+import { languageOf } from '../site';
 import { workCount } from './groups';
-import { listTabs, type ListTab } from './view';
+import { useEditor } from './store';
+import { tabs, type Tab } from './view';
 import { speak, spoken, useWords } from './words';
 
 /** Turns editing on and off. */
-export const shortcut = 'Alt+Shift+E';
+const shortcut = 'Alt+Shift+E';
 
 interface BarProps {
   barRef: Ref<HTMLDivElement>;
   isOn: boolean;
   language: string;
-  answer: TextsAnswer | null;
   onToggle: () => void;
-  onList: (tab: ListTab) => void;
+  onList: (tab: Tab) => void;
 }
 
 /** The editor's switch, with what can be done while it is on. */
-export function Bar({ barRef, isOn, language, answer, onToggle, onList }: BarProps) {
+export function Bar({ barRef, isOn, language, onToggle, onList }: BarProps) {
   const { say, language: own } = useWords();
-  const drafts = useDrafts();
-  const { count } = useUnsaved();
-  const counts = answer && workCount(answer, drafts, language);
+  const site = useEditor((state) => state.site);
+  const drafts = useEditor((state) => state.drafts);
   return (
     <div ref={barRef} className="bar" role="group" aria-label={say('bar.name')}>
       <button
@@ -35,15 +33,15 @@ export function Bar({ barRef, isOn, language, answer, onToggle, onList }: BarPro
         {say(isOn ? 'bar.turnOff' : 'bar.turnOn')} <kbd dir="ltr">{shortcut}</kbd>
       </button>
       {isOn &&
-        listTabs.map((tab) => (
+        tabs.map((tab) => (
           <button key={tab} type="button" className="lists" onClick={() => onList(tab)}>
             {say(`lists.${tab}`)}
-            {tab === 'work' && counts && ` (${counts.toDo})`}
+            {tab === 'work' && site && ` (${workCount(site, drafts, language).toDo})`}
           </button>
         ))}
-      {isOn && <p className="help">{say('bar.howTo')}</p>}
+      {isOn && <p className="quiet help">{say('bar.howTo')}</p>}
       <p className="doubt" role="status">
-        {count > 0 && say('bar.unsaved', { count })}
+        {drafts.size > 0 && say('bar.unsaved', { count: drafts.size })}
       </p>
       {isOn && (
         <select
@@ -51,9 +49,9 @@ export function Bar({ barRef, isOn, language, answer, onToggle, onList }: BarPro
           value={own}
           onChange={(event) => speak(event.currentTarget.value)}
         >
-          {spoken.map(([code, name]) => (
+          {spoken.map((code) => (
             <option key={code} value={code} lang={code}>
-              {name}
+              {languageOf(code).name}
             </option>
           ))}
         </select>

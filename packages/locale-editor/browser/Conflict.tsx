@@ -3,16 +3,16 @@ import type { FieldState } from './useField';
 import { useWords } from './words';
 
 /** What somebody else has written meanwhile, to choose between it and one's own. */
-export function Conflict({ language, state }: { language: string; state: FieldState }) {
+export function Conflict({ state }: { state: FieldState }) {
   const { say } = useWords();
-  const { current, isWritten } = state;
+  const { current, isWritten, reference } = state;
   return (
     <div className="conflict" role="alert">
       <p>{say(isWritten ? 'conflict.changed' : 'conflict.removed')}</p>
-      {isWritten && <blockquote {...inLanguage(language)}>{current}</blockquote>}
+      {isWritten && <blockquote {...inLanguage(reference.language)}>{current}</blockquote>}
       <div className="actions">
         {isWritten && (
-          <button type="button" onClick={() => state.insert(current ?? '', true)}>
+          <button type="button" onClick={state.undo}>
             {say('conflict.takeTheirs')}
           </button>
         )}

@@ -1,71 +1,78 @@
-import { useId, useLayoutEffect } from 'react';
-import { repairText } from '../../locale-kit/check/rules/patterns';
+import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { graphemeCount, wordCount } from '../../locale-kit/check/rules/length';
+import { repairText } from '../../locale-kit/check/rules/patterns';
 import { isMarked, withoutMark } from '../../locale-kit/check/text';
-import type { TextsAnswer } from '../protocol';
 import { inLanguage, languageOf, source } from '../site';
-import type { LengthLimit, SiteText, TextReference } from '../texts';
-import { Characters } from './Characters';
+import type { LengthLimit } from '../texts';
+import { charactersOf, missingParts } from './characters';
 import { Conflict } from './Conflict';
-import { englishOf } from './siteTexts';
 import { LanguageName } from './TextViews';
 import type { FieldState } from './useField';
-import { useWords, type Say } from './words';
+import { useWords } from './words';
 
 interface FieldProps {
-  answer: TextsAnswer;
-  text: SiteText;
-  reference: TextReference;
   state: FieldState;
+  /** What the text is translated from. */
+  english: string;
+  /** Opens the next text of the list. */
+  onNext: () => void;
   /** Whether the list ends here. */
   isLast: boolean;
 }
 
 /** The field of a text, with what can be done about it. */
-export function Field({ answer, text, reference, state, isLast }: FieldProps) {
+export function Field({ state, english, onNext, isLast }: FieldProps) {
   const { say } = useWords();
-  const ids = { title: useId(), length: useId() };
-  const { id, field, draft, value, findings, stale, isOutrun, insert } = state;
-  const english = englishOf(answer, text);
-  const isSource = reference.language === source.code;
+  const { text, field, draft, value, findings, insert, current } = state;
+  const { language } = state.reference;
+  const isSource = language === source.code;
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [field]);
   const repairable = findings.filter(({ repair }) => repair !== undefined).length;
   const isWrong = findings.some(({ severity }) => severity === 'error');
-  const said = statusOf(state, isLast, say);
+  const parts = isSource ? [] : missingParts(english, value);
+  const waits = current === null || current === '' ? 'missing' : isMarked(current) && 'marked';
+  const hint = withoutMark(current ?? english);
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const goesOn = event.ctrlKey || event.metaKey;
+    if (draft) state.save();
+    else if (goesOn && event.shiftKey && state.stale) state.accept();
+    // The next text has its field before the next key is pressed; the save goes on meanwhile.
+    if (goesOn) onNext();
+  }
+
   return (
-    <section className="field" aria-labelledby={ids.title}>
+    <section className="field" aria-labelledby="field-title">
       <h3>
-        <span id={ids.title}>
-          <LanguageName code={reference.language} />
+        <span id="field-title">
+          <LanguageName code={language} />
         </span>
-        <Length id={ids.length} text={value} limit={text.limit} />
+        <Length text={value} limit={text.limits[language] ?? null} />
       </h3>
-      <Waiting current={state.current} english={english} />
+      {waits && (
+        <p className="doubt">
+          {say(`field.${waits}`)} {hint !== english && <span className="quiet">{hint}</span>}
+        </p>
+      )}
       <textarea
         ref={field}
-        {...inLanguage(reference.language)}
+        {...inLanguage(language)}
         rows={2}
         spellCheck
         className={draft ? 'unsaved' : undefined}
-        aria-labelledby={ids.title}
-        aria-describedby={`${ids.length} ${CSS.escape(`${id} findings`)}`}
+        aria-labelledby="field-title"
+        aria-describedby="field-length findings"
         aria-invalid={isWrong}
         value={value}
         onChange={(event) => state.write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
       <div className="actions">
-        <button
-          type="button"
-          className="primary"
-          disabled={!draft}
-          onClick={() => {
-            state.save();
-            field.current?.focus();
-          }}
-        >
+        <button type="button" className="primary" disabled={!draft} onClick={() => state.save()}>
           {say('field.save')}
         </button>
-        {stale && !draft && (
+        {state.stale && !draft && (
           <button type="button" aria-keyshortcuts="Control+Shift+Enter" onClick={state.accept}>
             {say('field.accept')}
           </button>
@@ -73,9 +80,7 @@ export function Field({ answer, text, reference, state, isLast }: FieldProps) {
         {repairable > 1 && (
           <button
             type="button"
-            onClick={() =>
-              insert(repairText(value, { ...languageOf(reference.language), isSource }), true)
-            }
+            onClick={() => insert(repairText(value, { ...languageOf(language), isSource }), true)}
           >
             {say('findings.correctAll')}
           </button>
@@ -85,72 +90,50 @@ export function Field({ answer, text, reference, state, isLast }: FieldProps) {
             {say('field.undo')}
           </button>
         )}
-        <p role="status" className={said.isWrong ? 'status wrong' : 'status'}>
-          {said.words}
-        </p>
+        <Status state={state} isLast={isLast} />
       </div>
-      {isOutrun && <Conflict language={reference.language} state={state} />}
-      <Characters
-        language={reference.language}
-        english={isSource ? '' : english}
-        value={value}
-        field={field}
-        onInsert={insert}
-      />
+      {state.isOutrun && <Conflict state={state} />}
+      <div className="characters" role="group" aria-label={say('field.insert')}>
+        {[...parts, ...charactersOf(language)].map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={parts.includes(each) ? 'wanted' : undefined}
+            onClick={() => insert(each)}
+          >
+            <bdi {...(parts.includes(each) ? { dir: 'ltr' } : inLanguage(language))}>{each}</bdi>
+          </button>
+        ))}
+      </div>
     </section>
   );
 }
 
-/** What the line beside the buttons says. */
-function statusOf({ saved, draft, isOutrun }: FieldState, isLast: boolean, say: Say) {
-  const isWrong = saved?.state === 'refused' || saved?.state === 'failed';
-  const words = (() => {
-    if (isOutrun) return '';
-    switch (saved?.state) {
-      case 'saving':
-        return say('status.saving');
-      case 'refused':
-        return say('status.refused');
-      case 'failed':
-        return say('status.failed', { reason: saved.reason });
-      case 'saved':
-        return draft ? say('status.notSaved') : say('status.saved');
-      case 'accepted':
-        return say('status.accepted');
-      default:
-        return draft ? say('status.notSaved') : '';
-    }
-  })();
-  return { isWrong, words: [words, isLast && say('status.last')].filter(Boolean).join(' ') };
-}
-
-/** What a text that is missing or marked waits for. */
-function Waiting({ current, english }: { current: string | null; english: string }) {
+/** How the last save went, beside the buttons. */
+function Status({
+  state: { saved, draft, isOutrun },
+  isLast,
+}: Pick<FieldProps, 'state' | 'isLast'>) {
   const { say } = useWords();
-  if (current === null || current === '') return <p className="doubt">{say('field.missing')}</p>;
-  if (!isMarked(current)) return null;
-  const hint = withoutMark(current);
+  const isWrong = saved?.state === 'refused' || saved?.state === 'failed';
+  const reason = saved?.state === 'failed' ? saved.reason : '';
+  const state = draft && (!saved || saved.state === 'saved') ? 'notSaved' : saved?.state;
   return (
-    <p className="doubt">
-      {say('field.marked')} {hint !== english && <span className="quiet">{hint}</span>}
+    <p role="status" className={isWrong ? 'wrong' : 'quiet'}>
+      {state && !isOutrun && say(`status.${state}`, { reason })} {isLast && say('status.last')}
     </p>
   );
 }
 
-function Length({ id, text, limit }: { id: string; text: string; limit: LengthLimit | null }) {
+function Length({ text, limit }: { text: string; limit: LengthLimit | null }) {
   const { say } = useWords();
   const unit = limit?.unit ?? 'characters';
-  const length = unit === 'words' ? wordCount(text) : graphemeCount(text);
-  const isOutside = limit !== null && (length < limit.least || length > limit.most);
+  const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
+  const isOutside = limit !== null && (count < limit.least || count > limit.most);
   return (
-    <span id={id} className={isOutside ? 'length doubt' : 'length'}>
-      {say(unit === 'words' ? 'length.words' : 'length.characters', { count: length })}
-      {limit && ` · ${limitOf(limit, say)}`}
+    <span id="field-length" className={isOutside ? 'doubt' : 'quiet'}>
+      {say(unit === 'words' ? 'length.words' : 'length.characters', { count })}
+      {limit && ` · ${say(limit.least === 0 ? 'length.most' : 'length.between', { ...limit })}`}
     </span>
   );
-}
-
-function limitOf({ unit, least, most }: LengthLimit, say: Say): string {
-  if (least === 0) return say('length.most', { most });
-  return say(unit === 'words' ? 'length.wordsBetween' : 'length.between', { least, most });
 }

@@ -11,18 +11,16 @@ interface FindingsProps {
 /** What is wrong with a text, errors first, each with a button where a rule can put it right. */
 export function Findings({ id, findings, onCorrect }: FindingsProps) {
   const { say, explain } = useWords();
-  const rank = ({ severity }: Finding) => (severity === 'error' ? 0 : 1);
   // What has changed in English is shown beside the English.
-  const listed = findings
-    .filter(({ rule }) => rule !== staleRule)
-    .toSorted((one, other) => rank(one) - rank(other));
+  const listed = findings.filter(({ rule }) => rule !== staleRule);
+  const errors = listed.filter(({ severity }) => severity === 'error');
   return (
     <ul id={id} className="findings">
-      {listed.map((finding, index) => {
+      {[...errors, ...listed.filter((each) => !errors.includes(each))].map((finding, index) => {
         const { message, suggestion } = explain(finding);
         return (
           <li key={index} className={finding.severity}>
-            <strong>{say(`findings.${finding.severity}`)}</strong> <span>{message}</span>{' '}
+            <strong>{say(`findings.${finding.severity}`)}</strong> {message}{' '}
             <span className="quiet">{suggestion}</span>{' '}
             {onCorrect && finding.repair !== undefined && (
               <button type="button" onClick={() => onCorrect(finding.repair ?? '')}>

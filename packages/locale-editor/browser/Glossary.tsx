@@ -1,28 +1,20 @@
 import { useState } from 'react';
-import type { TextsAnswer } from '../protocol';
+import type { GlossaryEntry } from '../../locale-kit/check/text';
 import { inLanguage, source } from '../site';
-import type { SiteText, TextReference } from '../texts';
-import { glossaryHits } from './glossaryHits';
 import { ask } from './service';
-import { englishOf } from './siteTexts';
+import { useEditor } from './store';
 import type { FieldState } from './useField';
 import { useWords } from './words';
 
-interface GlossaryProps {
-  answer: TextsAnswer;
-  text: SiteText;
-  reference: TextReference;
-  state: FieldState;
-}
-
 /** The agreed terms in the English of a text; of a text that is a term, another wording can be agreed on. */
-export function Glossary({ answer, text, reference: { language }, state }: GlossaryProps) {
+export function Glossary({ english, state }: { english: string; state: FieldState }) {
   const { say } = useWords();
   const [said, setSaid] = useState('');
-  const english = englishOf(answer, text);
-  const hits = glossaryHits(english, answer.glossary);
-  const { value } = state;
-  if (hits.length === 0) return null;
+  const entries = useEditor(({ site }) => site?.glossary) ?? [];
+  const { value, reference } = state;
+  const { language } = reference;
+  const hits = glossaryHits(english, entries).filter((entry) => entry[language] !== undefined);
+  if (hits.length === 0 || language === source.code) return null;
 
   async function agree(id: string): Promise<void> {
     const changed = await ask('setTerm', { id, language, wording: value }).catch(() => null);
@@ -33,33 +25,25 @@ export function Glossary({ answer, text, reference: { language }, state }: Gloss
   return (
     <section className="glossary">
       <h3>{say('glossary.title')}</h3>
-      {hits.map(({ id, en, note, [language]: agreed }) => {
-        const isWhole = en === english && language !== source.code;
-        const isOther = isWhole && value !== '' && agreed !== undefined && agreed !== value;
+      {hits.map(({ id, en, note, [language]: agreed = '' }) => {
+        const isWhole = en === english;
         return (
-          <div key={id} className="term">
-            <p>
-              <bdi {...inLanguage(source.code)}>{en}</bdi>
-              {agreed !== undefined && language !== source.code && (
-                <>
-                  {' '}
-                  <button
-                    type="button"
-                    className="link"
-                    title={say('glossary.use')}
-                    onClick={() => state.insert(agreed, isWhole)}
-                  >
-                    <bdi {...inLanguage(language)}>{agreed}</bdi>
-                  </button>
-                </>
-              )}
-            </p>
+          <div key={id}>
+            <bdi {...inLanguage(source.code)}>{en}</bdi>{' '}
+            <button
+              type="button"
+              className="link"
+              title={say('glossary.use')}
+              onClick={() => state.insert(agreed, isWhole)}
+            >
+              <bdi {...inLanguage(language)}>{agreed}</bdi>
+            </button>
             {note && (
               <p className="quiet" lang={source.code} dir="auto">
                 {note}
               </p>
             )}
-            {isOther && (
+            {isWhole && value !== '' && agreed !== value && (
               <button type="button" onClick={() => void agree(id)}>
                 {say('glossary.agree', { wording: value })}
               </button>
@@ -70,4 +54,13 @@ export function Glossary({ answer, text, reference: { language }, state }: Gloss
       <p role="status">{said}</p>
     </section>
   );
+}
+
+/** The terms that occur in an English text as whole words; a label of one word, such as “Home”, as it is written. */
+function glossaryHits(english: string, glossary: readonly GlossaryEntry[]): GlossaryEntry[] {
+  return glossary.filter(({ en }) => {
+    const words = en.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+    const flags = /^\p{Lu}\S*$/u.test(en) ? 'u' : 'iu';
+    return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, flags).test(english);
+  });
 }

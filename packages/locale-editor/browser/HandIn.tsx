@@ -1,15 +1,12 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HandInText } from '../../locale-kit/handIn/file';
-import type { PreparedHandIn } from '../../locale-kit/handIn/handIn';
-import { changedEvent } from '../protocol';
-import { allLanguages } from '../site';
 import { textId } from '../texts';
+import type { Answer } from '../protocol';
 import { Changed } from './Changed';
-import { useDrafts } from './drafts';
 import { FileFindings } from './Findings';
 import { HandInForm } from './HandInForm';
 import { ask } from './service';
-import { LanguageName } from './TextViews';
+import { useEditor } from './store';
 import { useWords } from './words';
 
 /** The id of a text that has changed. */
@@ -20,27 +17,23 @@ const idOf = ({ language, file, key }: Pick<HandInText, 'language' | 'file' | 'k
 export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]) => void }) {
   const { say } = useWords();
   const { prepared, problem } = usePrepared();
-  const drafts = useDrafts();
-  const stayingId = useId();
-  if (!prepared) return <p role="alert">{problem ?? say('loading')}</p>;
+  const unsaved = useEditor(({ drafts }) => drafts.size);
+  if (!prepared) return <p role="alert">{problem || say('loading')}</p>;
   const { handIn, heldBack, waiting, added, findings, stopping } = prepared;
-  const ready = handIn.texts;
-  const changed = [...heldBack, ...ready];
+  const changed = [...heldBack, ...handIn.texts];
   const ids = changed.map(idOf);
-  // A text that is begun may be missing, or held back, too.
-  const staying = new Set([...drafts.keys(), ...[...heldBack, ...waiting].map(idOf)]);
-  const groups = allLanguages
-    .flatMap(({ code }) => [
-      { code, title: 'handIn.heldBack' as const, texts: heldBack },
-      { code, title: 'handIn.now' as const, texts: ready },
-    ])
-    .map((group) => ({
-      ...group,
-      texts: group.texts.filter(({ language }) => language === group.code),
-    }))
-    .filter(({ texts }) => texts.length > 0);
+  const groups = [
+    { title: 'handIn.heldBack', texts: heldBack },
+    { title: 'handIn.now', texts: handIn.texts },
+  ] as const;
+  const staying = [
+    { says: 'handIn.staysWrong', count: heldBack.length },
+    { says: 'handIn.staysUnsaved', count: unsaved },
+    { says: 'handIn.staysUnwritten', count: waiting.length },
+    { says: 'handIn.glossary', count: handIn.glossary?.length ?? 0 },
+  ] as const;
   return (
-    <div className="hand-in">
+    <>
       <p>{say(changed.length === 0 ? 'handIn.nothing' : 'handIn.help')}</p>
       {stopping.length > 0 && (
         <div className="broken" role="alert">
@@ -48,70 +41,50 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
           <FileFindings findings={stopping} where="inFile" />
         </div>
       )}
-      <div id={stayingId}>
-        {heldBack.length > 0 && (
-          <p className="doubt">{say('handIn.staysWrong', { count: heldBack.length })}</p>
-        )}
-        {drafts.size > 0 && (
-          <p className="doubt">{say('handIn.staysUnsaved', { count: drafts.size })}</p>
-        )}
-        {waiting.length > 0 && (
-          <p className="quiet">{say('handIn.staysUnwritten', { count: waiting.length })}</p>
-        )}
-        {added.length > 0 && <p>{say('handIn.added', { names: added.join(', ') })}</p>}
-        {handIn.glossary && <p>{say('handIn.glossary', { count: handIn.glossary.length })}</p>}
-      </div>
-      {(ready.length > 0 || handIn.glossary) && stopping.length === 0 && (
-        <HandInForm
-          count={ready.length}
-          staying={staying.size}
-          author={handIn.author ?? ''}
-          describedBy={stayingId}
-        />
+      {staying.map(({ says, count }) => count > 0 && <p key={says}>{say(says, { count })}</p>)}
+      {added.length > 0 && <p>{say('handIn.added', { names: added.join(', ') })}</p>}
+      {(handIn.texts.length > 0 || handIn.glossary) && stopping.length === 0 && (
+        <HandInForm count={handIn.texts.length} author={handIn.author ?? ''} />
       )}
       <div className="groups">
-        {groups.map(({ code, title, texts }) => (
-          <section key={code + title}>
-            <h3>
-              <LanguageName code={code} /> · {say(title, { count: texts.length })}
-            </h3>
-            <ul>
+        {groups
+          .filter(({ texts }) => texts.length > 0)
+          .map(({ title, texts }) => (
+            <section key={title}>
+              <h3>{say(title, { count: texts.length })}</h3>
               {texts.map((text) => (
                 <Changed
                   key={idOf(text)}
                   id={idOf(text)}
                   text={text}
                   findings={findings.filter(
-                    ({ language, file, key }) =>
-                      language === code && key === text.key && file.endsWith(`/${text.file}.json`),
+                    ({ file, key }) =>
+                      file.endsWith(`/${text.language}/${text.file}.json`) && key === text.key,
                   )}
                   onOpen={() => onOpen(idOf(text), ids)}
                 />
               ))}
-            </ul>
-          </section>
-        ))}
+            </section>
+          ))}
       </div>
-    </div>
+    </>
   );
 }
 
-/** What has changed, asked for anew when a locale file changes. */
+/** What has changed, asked for anew with the texts. */
 function usePrepared() {
-  const [prepared, setPrepared] = useState<PreparedHandIn | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const current = useRef(0);
-  const load = useCallback(() => {
-    const asked = (current.current += 1);
-    ask('prepareHandIn', {}).then(
-      (answer) => asked === current.current && setPrepared(answer),
-      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
-    );
-  }, []);
+  const [prepared, setPrepared] = useState<Answer<'prepareHandIn'> | null>(null);
+  const [problem, setProblem] = useState('');
+  const site = useEditor((state) => state.site);
   useEffect(() => {
-    load();
-    import.meta.hot?.on(changedEvent, load);
-    return () => import.meta.hot?.off(changedEvent, load);
-  }, [load]);
+    let isCurrent = true;
+    ask('prepareHandIn').then(
+      (answer) => isCurrent && setPrepared(answer),
+      (error: unknown) => setProblem(String(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [site]);
   return { prepared, problem };
 }

@@ -1,6 +1,6 @@
+import { fold } from '../../locale-kit/search/fold';
 import type { DiffPart } from '../../locale-kit/stale/wordDiff';
 import { inLanguage, languageOf } from '../site';
-import { hitsIn } from './hits';
 
 /** A language's own name for itself. */
 export function LanguageName({ code }: { code: string }) {
@@ -13,23 +13,19 @@ export function Diff({ parts, code }: { parts: readonly DiffPart[]; code: string
     <span className="diff" {...inLanguage(code)}>
       {parts.map(({ kind, text }, index) => {
         if (kind === 'same') return text;
-        // The space behind a word is no change of its own.
-        const words = text.trimEnd();
         const Part = kind === 'added' ? 'ins' : 'del';
-        return (
-          <span key={index}>
-            <Part>{words}</Part>
-            {text.slice(words.length)}
-          </span>
-        );
+        return <Part key={index}>{text}</Part>;
       })}
     </span>
   );
 }
 
-/** A text with what was looked for in it. */
+/** A text with the words marked in which a search has found something, by the same folding as the search. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
-  return hitsIn(text, query).map(({ isHit, words }, index) =>
-    isHit ? <mark key={index}>{words}</mark> : words,
-  );
+  const sought = fold(query).split(' ').filter(Boolean);
+  return text
+    .split(/(\s+)/u)
+    .map((word, index) =>
+      sought.some((part) => fold(word).includes(part)) ? <mark key={index}>{word}</mark> : word,
+    );
 }

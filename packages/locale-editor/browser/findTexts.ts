@@ -1,204 +1,113 @@
-import { hasMark, marksIn, withoutMarks } from '../marks';
+import { marksIn, withoutMarks } from '../marks';
 
-/** Where a text stands on the page. */
-export type Place =
-  { kind: 'text'; range: StaticRange } | { kind: 'attribute'; element: Element; attribute: string };
-
+/** A text on the page. */
 export interface FoundText {
   /** See `textId`. */
   id: string;
-  place: Place;
   /** As it stands there, with its placeholders filled in. */
   shown: string;
-  /** The ids of the texts that this one is part of, the innermost first. */
-  within: string[];
-}
-
-interface Opened {
-  id: string;
-  node: Text;
-  offset: number;
+  /** The element that holds it. */
+  holder: Element;
+  /** Its words on the page; null where it stands in an attribute or in the page's title. */
+  range: Range | null;
 }
 
 const skipped = 'script, style, template, noscript';
 
 /**
- * All texts of a document that come from a locale file, in its order.
- * @param page this page, or one in a frame
+ * All texts of the page that come from a locale file, in its order; of texts in texts the inner one first.
  * @param own the editor's element, which is left out
  */
-export function findTexts(page: Document, own?: Element): FoundText[] {
+export function findTexts(own: Element): FoundText[] {
   const found: FoundText[] = [];
-  const open: Opened[] = [];
-  const walker = page.createTreeWalker(
-    page.documentElement,
+  const open: { id: string; node: Text; offset: number }[] = [];
+  const walker = document.createTreeWalker(
+    document.documentElement,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      node === own || (isElement(node) && node.matches(skipped))
+      node === own || (node instanceof Element && node.matches(skipped))
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (isElement(node)) found.push(...inAttributes(node));
-    else if (isText(node)) found.push(...endingIn(node, open));
+    if (node instanceof Element) {
+      for (const { value } of node.attributes) found.push(...inString(value, node));
+    } else if (node instanceof Text && node.parentElement) {
+      const holder = node.parentElement;
+      if (holder.localName === 'title') found.push(...inString(node.data, holder));
+      else found.push(...endingIn(node));
+    }
   }
   return found;
-}
 
-// The nodes of a frame are of its own classes.
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
-const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
-
-function inAttributes(element: Element): FoundText[] {
-  return Array.from(element.attributes).flatMap(({ name, value }) =>
-    hasMark(value) ? inString(value, { kind: 'attribute', element, attribute: name }) : [],
-  );
-}
-
-function inString(value: string, place: Place): FoundText[] {
-  const ids = marksIn(value).flatMap((piece) => (piece.kind === 'open' ? piece.id : []));
-  const shown = withoutMarks(value);
-  return ids.map((id, index) => ({ id, place, shown, within: ids.slice(0, index).reverse() }));
-}
-
-function endingIn(node: Text, open: Opened[]): FoundText[] {
-  if (!/[\u{E0001}\u{E007F}]/u.test(node.data)) return [];
-  const title = node.parentElement;
-  if (title?.localName === 'title') {
-    return inString(node.data, { kind: 'attribute', element: title, attribute: 'page title' });
-  }
-  return marksIn(node.data).flatMap((piece) => {
-    if (piece.kind === 'open') {
-      open.push({ id: piece.id, node, offset: piece.end });
-      return [];
-    }
-    const start = open.pop();
-    if (!start) return [];
-    const range = new StaticRange({
-      startContainer: start.node,
-      startOffset: start.offset,
-      endContainer: node,
-      endOffset: piece.start,
+  function endingIn(node: Text): FoundText[] {
+    return marksIn(node.data).flatMap((piece) => {
+      if (piece.kind === 'open') {
+        open.push({ id: piece.id, node, offset: piece.end });
+        return [];
+      }
+      const start = open.pop();
+      if (!start?.node.parentElement) return [];
+      const range = new Range();
+      range.setStart(start.node, start.offset);
+      range.setEnd(node, piece.start);
+      const shown = withoutMarks(range.toString());
+      return { id: start.id, shown, holder: start.node.parentElement, range };
     });
-    const within = open.map(({ id }) => id).reverse();
-    const shown = withoutMarks(liveRange(range).toString());
-    return { id: start.id, place: { kind: 'text', range }, shown, within };
-  });
+  }
 }
 
-/** The range of a text, for measuring. */
-export function liveRange({
-  startContainer,
-  startOffset,
-  endContainer,
-  endOffset,
-}: StaticRange): Range {
-  const range = (startContainer.ownerDocument ?? document).createRange();
-  range.setStart(startContainer, Math.min(startOffset, lengthOf(startContainer)));
-  range.setEnd(endContainer, Math.min(endOffset, lengthOf(endContainer)));
-  return range;
-}
-
-function lengthOf(node: Node): number {
-  return isText(node) ? node.length : node.childNodes.length;
+function inString(value: string, holder: Element): FoundText[] {
+  const shown = withoutMarks(value);
+  return marksIn(value).flatMap((piece) =>
+    piece.kind === 'open' ? { id: piece.id, shown, holder, range: null } : [],
+  );
 }
 
 /** What can be pointed at by its name for screen readers or its example, having no text. */
 const nameable = 'a, button, img, input, textarea, select, [role="img"]';
 
-/** The boxes of a text on the screen; none if it can't be seen. */
-function boxesOf(place: Place): DOMRect[] {
-  const holder = elementOf(place);
-  if (!holder?.checkVisibility({ visibilityProperty: true })) return [];
+/** Where a text is on the screen; null if it can't be seen there. */
+function boxOf({ holder, range }: FoundText): DOMRect | null {
+  if (!holder.checkVisibility({ visibilityProperty: true })) return null;
+  const box = holder.getBoundingClientRect();
   // For screen readers alone: its words spread beyond the dot that it is.
-  if (place.kind === 'text' && Math.round(holder.getBoundingClientRect().width) === 1) return [];
-  const rects =
-    place.kind === 'text' ? liveRange(place.range).getClientRects() : boxOfNamed(place.element);
-  return Array.from(rects).filter(({ width, height }) => width > 1 && height > 1);
+  if (Math.round(box.width) <= 1) return null;
+  if (range) return range.getBoundingClientRect();
+  return holder.matches(nameable) ? box : null;
 }
 
-function boxOfNamed(element: Element): DOMRect[] {
-  return element.matches(nameable) ? [element.getBoundingClientRect()] : [];
+/** Whether the words of a text can be seen on the page, now or after scrolling. */
+export function isSeen(text: FoundText): boolean {
+  return text.range !== null && boxOf(text) !== null;
 }
 
-/** One box around a text; null if it can't be seen. */
-export function boxOf(place: Place): DOMRect | null {
-  const boxes = boxesOf(place);
-  if (boxes.length === 0) return null;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  return new DOMRect(left, top, right - left, bottom - top);
-}
-
-/** The element that holds a text. */
-function elementOf(place: Place): Element | null {
-  if (place.kind === 'attribute') return place.element;
-  return place.range.startContainer.parentElement;
-}
-
-/**
- * The text at a point of the window: the innermost one there, or the unseen name
- * of the control at that point.
- */
+/** The text at a point of the window: the smallest one there, or else the name of the control there. */
 export function textAt(texts: readonly FoundText[], x: number, y: number): FoundText | null {
   const target = document.elementFromPoint(x, y);
-  if (!target) return null;
-  const near = texts
-    .filter(({ place }) => isAround(place, target))
-    .map((text) => ({ text, distance: distanceOf(text.place, x, y) }))
-    .filter(({ distance }) => distance <= lineGap)
-    .sort(
-      (one, other) =>
-        one.distance - other.distance || one.text.shown.length - other.text.shown.length,
-    );
-  if (near[0]) return near[0].text;
-  const control = target.closest(nameable);
-  return texts.find(({ place }) => place.kind === 'attribute' && place.element === control) ?? null;
+  const at = texts.flatMap((text) => {
+    const box = target && isAround(text.holder, target) ? boxOf(text) : null;
+    const isIn = box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    return isIn ? { text, size: text.range ? box.width * box.height : Infinity } : [];
+  });
+  return at.sort((one, other) => one.size - other.size)[0]?.text ?? null;
 }
 
-/** The boxes of a text leave out what is between its lines, which belongs to it too. */
-const lineGap = 10;
-
-function isAround(place: Place, target: Element): boolean {
-  const holder = place.kind === 'text' ? elementOf(place) : null;
-  return holder !== null && (target.contains(holder) || holder.contains(target));
+function isAround(holder: Element, target: Element): boolean {
+  return holder.contains(target) || target.contains(holder);
 }
-
-/** How far a point is from the nearest box of a text; 0 inside. */
-function distanceOf(place: Place, x: number, y: number): number {
-  const distances = boxesOf(place).map(({ left, right, top, bottom }) =>
-    Math.max(left - x, x - right, top - y, y - bottom, 0),
-  );
-  return Math.min(...distances);
-}
-
-/** Whether a text can be seen on the page, now or after scrolling. */
-export function isSeen({ place }: FoundText): boolean {
-  return place.kind === 'text' && boxesOf(place).length > 0;
-}
-
-/** Where a text stands, as often as the page shows it. */
-export function placesOf(texts: readonly FoundText[], id: string): Place[] {
-  return texts.filter((text) => text.id === id).map(({ place }) => place);
-}
-
-/** Room for the site's header, and around a text. */
-const header = 96;
-const margin = 24;
 
 /**
  * Scrolls to a text, if none of its places is in view above the panel; otherwise
  * the page keeps its place.
  * @param dock how much of the window the panel takes
  */
-export function reveal(places: readonly Place[], dock: number): void {
-  const boxes = places.map(boxOf).filter((box) => box !== null);
-  const bottom = window.innerHeight - dock - margin;
-  const [first] = boxes;
-  if (!first || boxes.some((box) => box.top >= header && box.bottom <= bottom)) return;
-  const spare = Math.max(0, bottom - header - first.height);
-  window.scrollBy({ top: first.top - header - spare / 2, behavior: 'instant' });
+export function reveal(places: readonly FoundText[], dock: number): void {
+  const boxes = places
+    .map((text) => ({ text, box: boxOf(text) }))
+    .filter(({ box }) => box !== null);
+  const bottom = window.innerHeight - dock;
+  if (boxes.some(({ box }) => box && box.top >= 0 && box.bottom <= bottom)) return;
+  boxes[0]?.text.holder.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

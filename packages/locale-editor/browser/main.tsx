@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { hasMark, withoutMarks } from '../marks';
+import { withoutMarks } from '../marks';
 import { Editor } from './Editor';
 import styles from './editor.css?inline';
-import { createPageTexts } from './pageTexts';
 
 const host = document.createElement('translate-editor');
 const root = host.attachShadow({ mode: 'open' });
@@ -10,7 +9,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 root.adoptedStyleSheets = [sheet];
 document.body.append(host);
-createRoot(root).render(<Editor host={host} root={root} page={createPageTexts(host)} />);
+createRoot(root).render(<Editor host={host} root={root} />);
 
 // The page's own listeners learn nothing of what is done in the editor.
 for (const type of ['keydown', 'keyup', 'input', 'submit', 'focusin', 'pointerover'] as const) {
@@ -20,7 +19,8 @@ for (const type of ['keydown', 'keyup', 'input', 'submit', 'focusin', 'pointerov
 /** What is copied from the page holds no marks. */
 document.addEventListener('copy', (event) => {
   const copied = window.getSelection()?.toString() ?? '';
-  if (!hasMark(copied) || !event.clipboardData) return;
-  event.clipboardData.setData('text/plain', withoutMarks(copied));
+  const plain = withoutMarks(copied);
+  if (plain === copied || !event.clipboardData) return;
+  event.clipboardData.setData('text/plain', plain);
   event.preventDefault();
 });

@@ -3,16 +3,14 @@ import {
   serviceBase,
   tokenHeader,
   type Action,
-  type Actions,
+  type Answer,
+  type Question,
   type RefusalAnswer,
 } from '../protocol';
 
 /** The server's "no", with what it says. */
 export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly answer: RefusalAnswer,
-  ) {
+  constructor(readonly answer: RefusalAnswer) {
     super(answer.error);
   }
 }
@@ -26,17 +24,16 @@ export class Unreachable extends Error {}
  */
 export async function ask<Name extends Action>(
   action: Name,
-  question: Actions[Name][0],
-): Promise<Actions[Name][1]> {
+  ...[question]: Question<Name>
+): Promise<Answer<Name>> {
   const response = await fetch(`${serviceBase}/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [tokenHeader]: token },
-    body: JSON.stringify(question),
+    body: JSON.stringify(question ?? {}),
   }).catch(() => {
     throw new Unreachable();
   });
   const answer = (await response.json().catch(() => null)) as unknown;
-  if (response.ok && answer !== null) return answer as Actions[Name][1];
-  const said = answer as RefusalAnswer | null;
-  throw new Refused(response.status, said ?? { error: `HTTP ${response.status}` });
+  if (response.ok && answer !== null) return answer as Answer<Name>;
+  throw new Refused((answer as RefusalAnswer | null) ?? { error: `HTTP ${response.status}` });
 }

@@ -1,5 +1,5 @@
 /** What the browser keeps, by name; null where it has nothing or keeps nothing at all. */
-export function stored(name: string, kept: () => Storage = () => localStorage): string | null {
+export function stored(name: string, kept = () => localStorage): string | null {
   try {
     return kept().getItem(name);
   } catch {
@@ -12,28 +12,12 @@ export function stored(name: string, kept: () => Storage = () => localStorage): 
  * @param word null forgets it
  * @returns whether it is kept: not where the storage is full or switched off
  */
-export function store(
-  name: string,
-  word: string | null,
-  kept: () => Storage = () => localStorage,
-): boolean {
+export function store(name: string, word: string | null, kept = () => localStorage): boolean {
   try {
     if (word === null) kept().removeItem(name);
     else kept().setItem(name, word);
     return true;
   } catch {
     return false;
-  }
-}
-
-/** All that the browser keeps under names that begin alike, by the rest of the name. */
-export function storedUnder(prefix: string): Map<string, string> {
-  try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-    return new Map(
-      names.sort().map((name) => [name.slice(prefix.length), localStorage.getItem(name) ?? '']),
-    );
-  } catch {
-    return new Map();
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { store, stored } from './storage';
 
-export const listTabs = ['page', 'work', 'all', 'handIn'] as const;
-export type ListTab = (typeof listTabs)[number];
+export const tabs = ['search', 'work', 'handIn'] as const;
+export type Tab = (typeof tabs)[number];
 
 /** A text that is open, with the list that it was opened from. */
 export interface Opened {
@@ -12,9 +12,9 @@ export interface Opened {
 }
 
 /** What of the editor is shown. */
-export interface View {
+interface View {
   isOn: boolean;
-  tab: ListTab | null;
+  tab: Tab | null;
   opened: Opened | null;
 }
 
@@ -23,13 +23,9 @@ const closed: View = { isOn: false, tab: null, opened: null };
 
 function readView(): View {
   try {
-    const { isOn, tab, opened } = JSON.parse(stored(name, () => sessionStorage) ?? '') as View;
-    const isReadable = typeof opened?.id === 'string' && Array.isArray(opened.ids);
-    return {
-      isOn,
-      tab: listTabs.find((each) => each === tab) ?? null,
-      opened: isReadable ? opened : null,
-    };
+    const view = JSON.parse(stored(name, () => sessionStorage) ?? '') as View;
+    const isReadable = Array.isArray(view.opened?.ids ?? []) && tabs.includes(view.tab ?? 'work');
+    return isReadable ? { ...closed, ...view } : closed;
   } catch {
     return closed;
   }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { checkLocales, type FileResult, type LocaleReport } from '../../locale-kit/check/check';
-import { localePath, type LocaleInput } from '../../locale-kit/files';
+import { fileText, localePath, type LocaleInput } from '../../locale-kit/files';
 import { isRecorded, recordPath } from '../../locale-kit/stale/records';
 
 /**
@@ -12,8 +11,14 @@ export function rememberingCheck(): (input: LocaleInput) => LocaleReport {
   return (input) => {
     const agreed = JSON.stringify([input.glossary, input.allowed]);
     return checkLocales(input, (language, name, find) => {
+      const codes = [language, input.source];
+      const paths = codes.flatMap((code) => [localePath(code, name), recordPath(code, name)]);
+      // All that the check of the file looks at.
+      const state = JSON.stringify([
+        ...[agreed, isRecorded(language, input.files.keys())],
+        ...paths.map((path) => fileText(input, path) ?? null),
+      ]);
       const path = localePath(language, name);
-      const state = stateOf(input, language, name, agreed);
       const before = known.get(path);
       if (before?.state === state) return before.result;
       const result = find();
@@ -21,22 +26,4 @@ export function rememberingCheck(): (input: LocaleInput) => LocaleReport {
       return result;
     });
   };
-}
-
-/** Stands for all that the check of one file looks at. */
-function stateOf(
-  { files, source }: LocaleInput,
-  language: string,
-  name: string,
-  agreed: string,
-): string {
-  const hash = createHash('sha256').update(agreed + String(isRecorded(language, files.keys())));
-  for (const path of [
-    ...[localePath(language, name), localePath(source, name)],
-    ...[recordPath(language, name), recordPath(source, name)],
-  ]) {
-    const content = files.get(path);
-    hash.update(content === undefined ? '\0-' : '\0+').update(content ?? '');
-  }
-  return hash.digest('hex');
 }

@@ -1,10 +1,22 @@
 import type { LocaleReport } from '../../locale-kit/check/check';
 import type { Finding } from '../../locale-kit/check/finding';
-import type { LocaleInput } from '../../locale-kit/files';
+import type { GlossaryEntry } from '../../locale-kit/check/text';
+import { localePath, type LocaleInput } from '../../locale-kit/files';
 import { entryAt, limitFor } from '../../locale-kit/schema';
 import { pairedTexts } from '../../locale-kit/search/pairs';
-import type { TextsAnswer } from '../protocol';
-import { splitTextKey, textOfFinding, type TextKey } from '../texts';
+import { textId, type SiteText } from '../texts';
+
+/** All that the editor knows of the site's texts. */
+export interface SiteAnswer {
+  texts: SiteText[];
+  /** What is found in the texts, by `textId`. */
+  findings: Partial<Record<string, Finding[]>>;
+  /** What keeps whole files from being read. */
+  broken: Finding[];
+  /** What is wrong with files in ways that no text can mend. */
+  onFiles: Finding[];
+  glossary: readonly GlossaryEntry[];
+}
 
 /** Whether nobody can know what a file holds because of a finding. */
 function isBreaking({ rule }: Finding): boolean {
@@ -14,36 +26,43 @@ function isBreaking({ rule }: Finding): boolean {
 const breaking = new Set<string>(['not-utf8', 'byte-order-mark', 'duplicate-key']);
 
 /**
- * All texts of the site, with what the check says of those of a language.
+ * All texts of the site, with what the check says of them.
  * @param report what it says of all files
  */
-export function textsWithFindings(
-  input: LocaleInput,
-  report: LocaleReport,
-  language: string,
-): TextsAnswer {
-  const own = report.findings.filter((finding) => finding.language === language);
-  const broken = own.filter(isBreaking);
-  const unreadable = new Set(broken.map((finding) => splitTextKey(textOfFinding(finding)).name));
-  // Nobody knows what is missing in a file that can't be read.
-  const texts = pairedTexts(input).map(({ id, name, key, what, pairs }) => {
-    const entry = entryAt(input.schemas.get(name), key);
-    const { [language]: version, ...others } = pairs;
-    const versions = version === null && unreadable.has(name) ? others : pairs;
+export function siteTexts(input: LocaleInput, report: LocaleReport): SiteAnswer {
+  const broken = report.findings.filter(isBreaking);
+  const unreadable = new Set(broken.map(({ file }) => file));
+  const idOf = ({ language, file, key }: Finding) =>
+    textId({
+      language,
+      name: file
+        .split('/')
+        .slice(2)
+        .join('/')
+        .replace(/\.json$/u, ''),
+      key,
+    });
+  const texts = pairedTexts(input).map(({ name, key, what, pairs }): SiteText => {
+    const { where = '', limits } = entryAt(input.schemas.get(name), key) ?? {};
+    // Nobody knows what is missing in a file that can't be read.
+    const known = Object.entries(pairs).filter(
+      ([code, text]) => text !== null || !unreadable.has(localePath(code, name)),
+    );
+    const limit = input.languages.map(({ code }) => [code, limitFor(limits, code)] as const);
     return {
-      id,
-      what,
-      where: entry?.where ?? '',
-      versions,
-      limit: limitFor(entry?.limits, language) ?? null,
+      ...{ name, key, what, where },
+      versions: Object.fromEntries(known),
+      limits: Object.fromEntries(limit),
     };
   });
-  const known = new Set(texts.map(({ id }) => id));
-  const findings: Partial<Record<TextKey, Finding[]>> = {};
+  const ids = new Set(
+    texts.flatMap((text) => input.languages.map(({ code }) => textId({ language: code, ...text }))),
+  );
+  const findings: SiteAnswer['findings'] = {};
   const onFiles: Finding[] = [];
-  for (const finding of own.filter((one) => !isBreaking(one))) {
-    const id = textOfFinding(finding);
-    if (known.has(id)) (findings[id] ??= []).push(finding);
+  for (const finding of report.findings.filter((one) => !isBreaking(one))) {
+    const id = idOf(finding);
+    if (ids.has(id)) (findings[id] ??= []).push(finding);
     // The texts of a group or a file that is missing are listed themselves.
     else if (!finding.rule.startsWith('missing-')) onFiles.push(finding);
   }

@@ -26,11 +26,9 @@ export function copyOfTexts() {
 }
 
 /** A text as the panel has it. */
-export function opened(workshop: Workshop, { language, name, key }: TextReference = blurb): string {
-  const id = textKey(name, key);
-  const text = workshop.texts({ language }).texts.find((each) => each.id === id)?.versions[
-    language
-  ];
+export function opened(workshop: Workshop, reference: TextReference = blurb): string {
+  const found = workshop.texts().texts.find((each) => textKey(each) === textKey(reference));
+  const text = found?.versions[reference.language];
   if (text == null) throw new Error('The text is missing');
   return text;
 }

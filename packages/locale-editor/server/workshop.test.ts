@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLocales } from '../../locale-kit/files';
 import { accept } from '../../locale-kit/stale/stale';
-import { textKey, workOf, type TextReference } from '../texts';
+import { textId, textKey, workOf, type TextReference } from '../texts';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';
 import type { Workshop } from './workshop';
 
@@ -23,19 +23,19 @@ const refusal = (status: number, details = {}) =>
   }) as unknown;
 
 /** What there is to do about a text. */
-function workAbout({ language, name, key }: TextReference) {
-  const answer = workshop.texts({ language });
-  const text = answer.texts.find(({ id }) => id === textKey(name, key));
-  return workOf(text?.versions[language] ?? null, answer.findings[textKey(name, key)]);
+function workAbout(reference: TextReference) {
+  const answer = workshop.texts();
+  const text = answer.texts.find((each) => textKey(each) === textKey(reference));
+  return workOf(text?.versions[reference.language] ?? null, answer.findings[textId(reference)]);
 }
 
 it('gives every text with what it is, its limit and what is found in it', () => {
-  const { texts: all, findings, glossary } = workshop.texts({ language: 'fr' });
-  const start = all.find(({ id }) => id === 'home#hero.start');
+  const { texts: all, findings, glossary } = workshop.texts();
+  const start = all.find((text) => textKey(text) === 'home#hero.start');
   expect(start).toMatchObject({
     what: expect.stringMatching(/\w/u) as string,
     where: expect.stringMatching(/\w/u) as string,
-    limit: { unit: 'characters', least: 0 },
+    limits: { fr: { unit: 'characters', least: 0 } },
     versions: { en: 'Start Your Strategy Journey' },
   });
   expect(Object.keys(findings)).toEqual(Object.keys(findings).filter((id) => id.includes('#')));
@@ -98,11 +98,11 @@ it('takes no text for missing whose file can’t be read, and edits none of it',
   const text = opened(workshop, { language: 'fr', name: 'home', key: 'hero.start' });
   const broken = texts.read('fr/home.json').replace('",\n', '"\n');
   texts.write('fr/home.json', broken);
-  const answer = workshop.texts({ language: 'fr' });
+  const answer = workshop.texts();
   expect(answer.broken).toMatchObject([{ file: 'locales/fr/home.json' }]);
-  expect(
-    answer.texts.filter(({ id, versions }) => id.startsWith('home#') && 'fr' in versions),
-  ).toEqual([]);
+  expect(answer.texts.filter(({ name, versions }) => name === 'home' && 'fr' in versions)).toEqual(
+    [],
+  );
   const request = { language: 'fr', name: 'home', key: 'hero.start', text: 'x', opened: text };
   expect(() => workshop.save(request)).toThrow(refusal(422));
   expect(texts.read('fr/home.json')).toBe(broken);
@@ -143,7 +143,7 @@ it('notes a saved or accepted text as right for the present English', () => {
 
 it('changes the glossary in one place', () => {
   const before = texts.read('glossary.json');
-  const { glossary } = workshop.texts({ language: 'fr' });
+  const { glossary } = workshop.texts();
   const entry = glossary.find(({ fr }) => fr !== undefined);
   workshop.setTerm({ id: entry?.id ?? '', language: 'fr', wording: 'Un autre mot' });
   const after = texts.read('glossary.json');

@@ -1,109 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import type { LocaleReport } from '../../locale-kit/check/check';
+import { readDocument } from '../../locale-kit/check/document';
 import { staleRule, type Finding } from '../../locale-kit/check/finding';
 import { setTexts } from '../../locale-kit/edit';
-import { glossaryPath, localePath, type LocaleInput } from '../../locale-kit/files';
+import { glossaryPath, localePath, readLocales, type LocaleInput } from '../../locale-kit/files';
 import { makeHandIn, prepareHandIn } from '../../locale-kit/handIn/handIn';
+import { textAt } from '../../locale-kit/keys';
+import { entriesFor } from '../../locale-kit/schema';
 import { isRecorded } from '../../locale-kit/stale/records';
 import { accept } from '../../locale-kit/stale/stale';
-import type * as Protocol from '../protocol';
+import { writeAll } from '../../locale-kit/writeAll';
 import type { TextReference } from '../texts';
-import { LocaleFolder, noText } from './localeFolder';
-import { Refusal } from './refusal';
 import { rememberingCheck } from './remembered';
-import { textsWithFindings } from './siteTexts';
+import { siteTexts } from './siteTexts';
+
+/** Why the server refuses. */
+export interface RefusalAnswer {
+  error: string;
+  /** What is wrong with the text (422). */
+  findings?: Finding[];
+  /** What the file holds now, null if it lacks the text (409). */
+  current?: string | null;
+}
+
+/** An answer other than "done": its status and what the browser is told. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: Omit<RefusalAnswer, 'error'> = {},
+  ) {
+    super(message);
+  }
+}
+
+interface Candidate extends TextReference {
+  text: string;
+}
+
+interface SaveRequest extends Candidate {
+  /** The text that the translator started from; null if it was missing. */
+  opened: string | null;
+}
 
 /** What the editor does with the locale files. Everything it can't do throws a `Refusal`. */
 export class Workshop {
-  readonly #folder: LocaleFolder;
-  readonly #check: (input: LocaleInput) => LocaleReport;
+  readonly #root: string;
+  readonly #checkAll: ReturnType<typeof rememberingCheck>;
 
   /**
    * @param root the folder that holds `locales/`
-   * @param check the check of all texts, which is asked at each step
+   * @param checkAll the check of all texts, which is asked at each step
    */
-  constructor(root: string, check = rememberingCheck()) {
-    this.#check = check;
-    this.#folder = new LocaleFolder(root);
+  constructor(root: string, checkAll = rememberingCheck()) {
+    this.#root = root;
+    this.#checkAll = checkAll;
   }
 
-  /** All texts of the site, and what is found in those of a language. */
-  texts({ language }: { language: string }): Protocol.TextsAnswer {
-    const input = this.#folder.input();
-    if (!input.languages.some(({ code }) => code === language)) {
-      throw new Refusal(404, 'The site has no such language.');
-    }
-    return textsWithFindings(input, this.#check(input), language);
+  /** All texts of the site, and what is found in them. */
+  texts() {
+    const input = readLocales(this.#root);
+    return siteTexts(input, this.#checkAll(input));
   }
 
   /** The findings that a text would have. */
-  check(candidate: Protocol.Candidate): Protocol.CheckAnswer {
-    return { findings: this.#findings(candidate, this.#edited(candidate).edited) };
+  check(candidate: Candidate) {
+    return { findings: this.#findings(candidate, this.#open(candidate).edited(candidate.text)) };
   }
 
   /** Writes a text, unless it was changed in the meantime or would break the page; then it is a current one. */
-  save(request: Protocol.SaveRequest): Protocol.CheckAnswer {
-    const { path, json, edited, current } = this.#edited(request);
+  save({ text, opened, ...reference }: SaveRequest) {
+    const { input, path, current, edited } = this.#open(reference);
     // Who asks again for what has been written gets the same answer.
-    if (current !== request.opened && current !== request.text) {
+    if (current !== opened && current !== text) {
       throw new Refusal(409, 'The text was changed in the meantime.', { current });
     }
-    const findings = this.#findings(request, edited);
+    const findings = this.#findings(reference, edited(text));
     if (findings.some(({ severity }) => severity === 'error')) {
       throw new Refusal(422, 'The text can’t be saved as it is.', { findings });
     }
-    if (edited !== json) this.#folder.write(path, edited, json);
-    this.#accept(request);
+    if (current !== text) this.#write(path, edited(text), input.files);
+    this.#accept(reference);
     return { findings: findings.filter(({ rule }) => rule !== staleRule) };
   }
 
   /** Takes a translation as right for the present English. */
-  accept(reference: TextReference): Protocol.CheckAnswer {
-    if (this.#folder.openText(reference).current === null) throw noText(reference.key);
+  accept(reference: TextReference) {
+    if (this.#open(reference).current === null) throw noText(reference.key);
     this.#accept(reference);
     return { findings: this.#findings(reference) };
   }
 
   /** Changes the wording that the glossary has for a term in a language. */
-  setTerm({ id, language, wording }: Protocol.TermRequest): object {
-    const { glossary, languages, source } = this.#folder.input();
+  setTerm({ id, language, wording }: { id: string; language: string; wording: string }): object {
+    const { glossary, languages, source } = readLocales(this.#root);
     const at = glossary.findIndex((entry) => entry.id === id);
     const isTranslation = language !== source && languages.some(({ code }) => code === language);
     if (at < 0 || !isTranslation) throw new Refusal(404, 'The glossary has no such term.');
-    const json = this.#folder.read(glossaryPath) ?? '[]';
+    const json = readFileSync(join(this.#root, glossaryPath), 'utf8');
     const edited = applyEdits(json, modify(json, [at, language], wording, {}));
-    this.#folder.write(glossaryPath, edited, json);
+    this.#write(glossaryPath, edited, new Map([[glossaryPath, json]]));
     return {};
   }
 
   /** What has changed since the texts were received. */
-  prepareHandIn(who: Partial<Protocol.HandInRequest> = {}) {
-    return prepareHandIn(this.#folder.root, who, this.#check);
+  prepareHandIn(who: { author?: string; note?: string } = {}) {
+    return prepareHandIn(this.#root, who, this.#checkAll);
   }
 
   /** Makes the file with what has changed, for the way back; the list has said what stays. */
-  handIn(who: Protocol.HandInRequest) {
-    return makeHandIn(this.#folder.root, this.prepareHandIn(who), true);
+  handIn(who: { author: string; note: string }) {
+    return makeHandIn(this.#root, this.prepareHandIn(who), true);
   }
 
-  /** The file of a text as it is, and as it would be with the text. */
-  #edited({ text, ...reference }: Protocol.Candidate) {
-    const opened = this.#folder.openText(reference);
-    try {
-      const texts = new Map([[reference.key, text]]);
-      return { ...opened, edited: setTexts(opened.json, texts, opened.order) };
-    } catch (error) {
-      throw new Refusal(422, error instanceof Error ? error.message : String(error));
+  /**
+   * A file with one of its texts, which it has or needs; null if it lacks it. The languages and names
+   * of the site are looked up: there is no other way from a request to a path.
+   */
+  #open({ language, name, key }: TextReference) {
+    const input = readLocales(this.#root);
+    const path = localePath(language, name);
+    const content = input.files.get(path);
+    const isKnown = input.languages.some(({ code }) => code === language);
+    if (!isKnown || !input.schemas.has(name) || content === undefined) {
+      throw new Refusal(404, 'The site has no such locale file.');
     }
+    const { text: json, root, problems } = readDocument(content);
+    if (!root || problems.length > 0) throw new Refusal(422, `${path} has to be mended first.`);
+    const current = textAt(JSON.parse(json), key) ?? null;
+    const schema = input.schemas.get(name);
+    const order = schema ? [...entriesFor(schema, language).keys()] : [];
+    if (current === null && !order.includes(key)) throw noText(key);
+    const edited = (text: string) => setTexts(json, new Map([[key, text]]), order);
+    return { input, path, current, edited };
   }
 
   /** Notes that a text is right for the present English, if that is noted of its language at all. */
   #accept({ language, name, key }: TextReference): void {
-    const input = this.#folder.input();
+    const input = readLocales(this.#root);
     if (language === input.source || !isRecorded(language, input.files.keys())) return;
     for (const [path, content] of accept(input, { language, name, keys: [key] })) {
-      this.#folder.write(path, content, this.#folder.read(path));
+      this.#write(path, content, input.files);
     }
+  }
+
+  /** @param read what the content was made from */
+  #write(path: string, content: string, read: LocaleInput['files']): void {
+    const [file, none] = [new Map([[path, content]]), new Map<string, string>()];
+    const isThere = read.has(path);
+    writeAll(this.#root, { created: isThere ? none : file, edited: isThere ? file : none }, read);
   }
 
   /**
@@ -111,11 +157,15 @@ export class Workshop {
    * @param content what the file shall hold instead of what it holds
    */
   #findings({ language, name, key }: TextReference, content?: string): Finding[] {
-    const input = this.#folder.input();
+    const input = readLocales(this.#root);
     const path = localePath(language, name);
     const files = content === undefined ? input.files : new Map(input.files).set(path, content);
-    return this.#check({ ...input, files }).findings.filter(
+    return this.#checkAll({ ...input, files }).findings.filter(
       (finding) => finding.file === path && ['', key].includes(finding.key),
     );
   }
+}
+
+function noText(key: string): Refusal {
+  return new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
 }

@@ -1,6 +1,13 @@
 import { destinations, fileOfPage, typedAddress } from '../addresses';
 import { notFoundPages } from '../project';
-import { contentTypes, immutable, immutableFolder, revalidated, unknownType } from '../fileHeaders';
+import {
+  contentTypeOf,
+  fileEndings,
+  immutable,
+  immutableFolder,
+  revalidated,
+  unknownType,
+} from '../fileHeaders';
 
 /** Accepts Brotli, unless with `q=0`. */
 const takesBrotli = '(^|,)\\s*br\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)';
@@ -41,13 +48,13 @@ ${map('$uri', '$site_bare', [
 ])}
 ${map('$site_bare', '$site_page', [
   ['default', '""'],
-  ...list.map(([bare, { page }]): [string, string] => [quoted(bare), page]),
+  ...list.map(([bare, { page }]): [string, string] => [whole(bare), page]),
 ])}
 ${map('$site_bare', '$site_section', [
   ['default', '""'],
   ...list
     .filter(([, { section }]) => section)
-    .map(([bare, { section }]): [string, string] => [quoted(bare), quoted(`#${section}`)]),
+    .map(([bare, { section }]): [string, string] => [whole(bare), quoted(`#${section}`)]),
 ])}
 ${map('"$uri $site_page"', '$site_is_moved', [
   ['default', '1'],
@@ -108,15 +115,18 @@ ${Object.entries(headers)
     try_files $uri$site_br $uri =404;
   }
 ${location('= /', 'text/html; charset=utf-8', '/index.html')}
-${Object.entries(contentTypes)
-  .filter(([end]) => end !== '.html')
-  .map(([end, type]) => location(`~* "\\${end}$"`, type, '$uri'))
+${fileEndings
+  .filter((end) => end !== '.html')
+  .map((end) => location(`~* "\\${end}$"`, contentTypeOf(end), '$uri'))
   .join('\n')}
 ${location('~* "\\.[a-z0-9]+$"', unknownType, '$uri')}
 ${location('/', 'text/html; charset=utf-8', '$uri.html')}
 }
 `;
 }
+
+/** An address as an expression, which never matches '': long plain texts have no room in nginx's usual table. */
+const whole = (address: string) => quoted(address && `~*^${address}$`);
 
 /** The other of the two names that people type: with `www.` or without. */
 function otherName(hostname: string): string {

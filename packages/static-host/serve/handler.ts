@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { decodePath, destinationOf, isServed, notFoundFileOf } from '../addresses';
@@ -44,13 +44,13 @@ export function createHandler(
       return;
     }
     if (!isServed(path)) {
-      sendNotFound(root, path, request, response);
+      sendNotFound(root, path, response);
       return;
     }
     response.setHeader('Cache-Control', cacheControlOf(path));
     response.setHeader('Content-Type', /\.[^/]*$/.test(path) ? contentTypeOf(path) : html);
     sendFile(request, response, () => {
-      sendNotFound(root, path, request, response);
+      sendNotFound(root, path, response);
     });
   });
 }
@@ -73,33 +73,15 @@ function below(base: string, handler: RequestListener): RequestListener {
   };
 }
 
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-];
-
 /** sirv sends no file with a status of ours. */
-function sendNotFound(
-  root: string,
-  path: string,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-): void {
+function sendNotFound(root: string, path: string, response: ServerResponse): void {
   const file = join(root, notFoundFileOf(path));
   if (!existsSync(file)) {
     sendText(response, 404, 'Not Found');
     return;
   }
-  const accepted = headers['accept-encoding'] ?? '';
-  const encoding = encodings.find(
-    ({ name, ending }) => accepted.includes(name) && existsSync(file + ending),
-  );
-  const content = readFileSync(file + (encoding?.ending ?? ''));
-  response.writeHead(404, {
-    ...{ 'Content-Type': html, 'Cache-Control': revalidated, Vary: 'Accept-Encoding' },
-    ...(encoding && { 'Content-Encoding': encoding.name }),
-  });
-  response.end(content);
+  response.writeHead(404, { 'Content-Type': html, 'Cache-Control': revalidated });
+  response.end(readFileSync(file));
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -1,0 +1,60 @@
+import { exampleNumbers, parsePluralKey } from '../../locale-kit/keys';
+import { addressOf } from '../site';
+import { textId, type SiteText, type TextReference } from '../texts';
+import { Field } from './Field';
+import { Findings } from './Findings';
+import type { FoundText } from './findTexts';
+import { Glossary } from './Glossary';
+import { Source } from './Source';
+import { englishOf, type Site } from './store';
+import { useField } from './useField';
+import { useWords } from './words';
+
+interface WrittenProps {
+  site: Site;
+  text: SiteText;
+  reference: TextReference;
+  /** The texts of the page. */
+  found: readonly FoundText[];
+  onOpen: (id: string) => void;
+  onNext: () => void;
+  /** Whether the list ends here. */
+  isLast: boolean;
+}
+
+/** A text that can be written. */
+export function Written({ site, text, reference, found, onOpen, onNext, isLast }: WrittenProps) {
+  const state = useField(reference, text);
+  const english = englishOf(site, text);
+  const { stale, findings } = state;
+  return (
+    <div className="panel-content">
+      <Source {...{ text, reference, english, stale, onOpen }} />
+      <Field {...{ state, english, onNext, isLast }} />
+      <div className="side">
+        <Findings
+          id="findings"
+          findings={findings}
+          onCorrect={state.isOfThis ? (right) => state.insert(right, true) : undefined}
+        />
+        <Glossary {...{ english, state }} />
+        <Where {...{ text, reference, found }} />
+      </div>
+    </div>
+  );
+}
+
+/** Where a text stands, the numbers that it is for, and its key. */
+function Where({ text, reference, found }: Pick<WrittenProps, 'text' | 'reference' | 'found'>) {
+  const { say } = useWords();
+  const isHere = found.some(({ id }) => id === textId(reference));
+  const form = parsePluralKey(reference.key)?.form;
+  return (
+    <p className="quiet">
+      <bdi>{text.where}</bdi>{' '}
+      {!isHere && <a href={addressOf(reference)}>{say('panel.showPage')}</a>}{' '}
+      {form && say('panel.numbers', { numbers: exampleNumbers(reference.language, form) })}{' '}
+      <code>{`${reference.name}: ${reference.key}`}</code>
+    </p>
+  );
+}
