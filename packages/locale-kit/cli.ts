@@ -17,7 +17,8 @@ import {
   type Received,
   type ReceiptOptions,
 } from './handIn/receive';
-import { projectCommands, root } from './project';
+import { languages, projectCommands, root, source } from './project';
+import { recordPath } from './stale/records';
 import { accept } from './stale/stale';
 import { writeAll, type Changes } from './writeAll';
 
@@ -170,6 +171,14 @@ async function publish(name: string): Promise<void> {
   const changes = (await publishLanguage(name, input)) ?? (await publishService(name, input));
   if (!changes) throw new Error(`There is no draft "${name}".`);
   write(changes);
+  // Who publishes texts that were written without the editor says that they fit the present English.
+  const unrecorded = languages.flatMap(({ code }) =>
+    [...input.schemas.keys()]
+      .filter((file) => code !== source && (code === name || file.endsWith(`/${name}`)))
+      .filter((file) => !input.files.has(recordPath(code, file)))
+      .flatMap((file) => [...accept(input, { language: code, name: file })]),
+  );
+  writeFiles(new Map(unrecorded), input);
 }
 
 function handIn({ partial, ...who }: { author?: string; note?: string; partial?: boolean }): void {

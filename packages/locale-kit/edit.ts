@@ -2,15 +2,12 @@ import type { Value } from './check/document';
 import { join } from './keys';
 import type { Json } from './schema';
 
-/** A text that a file has no place for. */
-export class NoPlace extends Error {}
-
 /**
  * Puts texts into a locale file, which keeps its indent and line ends.
  * @param file the file's text, undefined for a file that is not there yet
  * @param texts path of each text -> the text
  * @param order the paths of all texts that the file should have: where one is added that it lacked
- * @throws `NoPlace` if a text can't stand at its path
+ * @throws if a text can't stand at its path
  */
 export function setTexts(
   file: string | undefined,
@@ -18,7 +15,7 @@ export function setTexts(
   order: Iterable<string>,
 ): string {
   const { content, refused } = placeTexts(file, texts, order);
-  for (const error of refused.values()) throw error;
+  for (const reason of refused.values()) throw new Error(reason);
   return content;
 }
 
@@ -30,15 +27,15 @@ export function placeTexts(
   file = '{}\n',
   texts: ReadonlyMap<string, string>,
   order: Iterable<string>,
-): { content: string; refused: Map<string, NoPlace> } {
+): { content: string; refused: Map<string, string> } {
   const keys = [...order];
-  const refused = new Map<string, NoPlace>();
+  const refused = new Map<string, string>();
   const content = JSON.parse(file) as Json;
   // The entries of a list in their order: one can't be added before those that it follows.
   const sorted = [...texts].sort(([one], [other]) => keys.indexOf(one) - keys.indexOf(other));
   for (const [key, text] of sorted) {
     const hasPlace = put(content, key.split('.'), text);
-    if (!hasPlace) refused.set(key, new NoPlace(`The file has no place for the text “${key}”.`));
+    if (!hasPlace) refused.set(key, `The file has no place for the text “${key}”.`);
   }
   const indent = /^([ \t]+)["[{]/mu.exec(file)?.[1] ?? '  ';
   const written = JSON.stringify(inOrder(content, '', keys), null, indent);
@@ -79,21 +76,6 @@ function inOrder(value: Json, path: string, keys: readonly string[]): Json {
   });
   members.sort((one, other) => one.at - other.at);
   return Object.fromEntries(members.map(({ member }) => member));
-}
-
-/**
- * Finds a text in a locale file.
- * @param root what `readDocument` made of the file
- * @param key path of the value, such as `phases.0.title`
- * @returns the text and the place of its opening quotation mark; null if there is none at the path
- */
-export function findText(root: Value, key: string): Extract<Value, { kind: 'text' }> | null {
-  let value: Value | undefined = root;
-  for (const name of key.split('.')) {
-    if (value?.kind === 'group') value = value.members.get(name)?.value;
-    else value = value?.kind === 'list' ? value.items[Number(name)] : undefined;
-  }
-  return value?.kind === 'text' ? value : null;
 }
 
 /** All texts of a file, in its order. */

@@ -3,7 +3,7 @@ import { join, posix, sep } from 'node:path';
 import { decode } from './check/document';
 import type { AllowedText, CheckedLanguage, GlossaryEntry } from './check/text';
 import { fontCharacters, languages, localesFolder, schemas, source } from './project';
-import { englishOf, entriesFor, type Json, type Schemas } from './schema';
+import type { Json, Schemas } from './schema';
 
 /** The wordings that the glossary prescribes. */
 export const glossaryPath = `${localesFolder}/glossary.json`;
@@ -95,17 +95,4 @@ export function readJson(input: LocaleInput, path: string): Json | undefined {
   } catch {
     throw new Error(`${path} has an error that must be mended first: npm run locales says which.`);
   }
-}
-
-/**
- * The texts that a language needs in one file, in their order.
- * @param name the file within the folder of a language, without ending
- * @returns the path of each text -> the English text, of a plural form that English lacks its `_other`
- * @throws if the English file can't be read
- */
-export function wantedIn(input: LocaleInput, language: string, name: string): Map<string, string> {
-  const english = readJson(input, localePath(input.source, name));
-  const schema = input.schemas.get(name);
-  const wanted = schema ? [...entriesFor(schema, language)] : [];
-  return new Map(wanted.map(([key, entry]) => [key, englishOf(english, key, entry)]));
 }

@@ -20,7 +20,7 @@ it('leads an old address to its new one in every language, on every host', () =>
   const rules = redirectsFile().split('\n');
   expect(rules).toContain(`/services/old ${service} 301`);
   expect(rules).toContain('/ar/about-us /ar#about 301');
-  expect(nginxSite('https://firm.example', {})).toContain(`"/ar/services/old" /ar${service};`);
+  expect(nginxSite('https://firm.example', {})).toContain(`"~*^/ar/services/old$" /ar${service};`);
 });
 
 it('leads no page away', () => {

@@ -55,7 +55,6 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
 access_log off;
-map_hash_bucket_size 256;
 ${temporaryPaths(program, folder).join('\n')}
 ${site}
 server {

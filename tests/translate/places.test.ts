@@ -8,8 +8,9 @@ import { freePort } from '../playwright';
 import { expect, said, test } from './editor';
 import { startEditor } from './texts';
 
-const service = 'coastal-tourism-strategy';
-const newService = `npm run locales new-service ${service} -- --practice tourism --title "Coastal Tourism Strategy"`;
+/** Nobody's: the project may have any service and any language. */
+const service = 'made-for-a-test';
+const newService = `npm run locales new-service ${service} -- --practice tourism --title "Made for a Test"`;
 
 test('a running editor takes up a new service and a new language', async ({ page, editor }) => {
   test.setTimeout(240_000);
@@ -24,15 +25,15 @@ test('a running editor takes up a new service and a new language', async ({ page
     await expect(marked).toContainText(/\([34]\d\)/u);
     await expect(async () => {
       await page.goto(`http://localhost:${port}/fr/services/${service}`);
-      await expect(page.locator('h1')).toContainText('Coastal Tourism Strategy');
+      await expect(page.locator('h1')).toContainText('Made for a Test');
     }).toPass({ timeout: 60_000 });
-    const newLanguage = 'npm run locales new-language es -- --name "Español"';
+    const newLanguage = 'npm run locales new-language pl-PL -- --name "Polski"';
     expect(runInProject(root, newLanguage)).toMatchObject({ ok: true });
-    await expect(page.locator('header').getByText('Español')).toBeVisible();
-    await page.goto(`http://localhost:${port}/es`);
+    await expect(page.locator('header').getByText('Polski')).toBeVisible();
+    await page.goto(`http://localhost:${port}/pl-pl`);
     await expect(marked).toBeVisible();
     await editor.line('nav.main').click();
-    await expect(editor.field('Español')).toBeFocused();
+    await expect(editor.field('Polski')).toBeFocused();
   } finally {
     await stop();
     remove();

@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { readDocument } from '../../locale-kit/check/document';
 import { staleRule, type Finding } from '../../locale-kit/check/finding';
-import { findText, setTexts } from '../../locale-kit/edit';
-import {
-  glossaryPath,
-  localePath,
-  readLocales,
-  wantedIn,
-  type LocaleInput,
-} from '../../locale-kit/files';
+import { setTexts } from '../../locale-kit/edit';
+import { glossaryPath, localePath, readLocales, type LocaleInput } from '../../locale-kit/files';
 import { makeHandIn, prepareHandIn } from '../../locale-kit/handIn/handIn';
+import { textAt } from '../../locale-kit/keys';
+import { entriesFor } from '../../locale-kit/schema';
 import { isRecorded } from '../../locale-kit/stale/records';
 import { accept } from '../../locale-kit/stale/stale';
 import { writeAll } from '../../locale-kit/writeAll';
@@ -132,8 +128,9 @@ export class Workshop {
     }
     const { text: json, root, problems } = readDocument(content);
     if (!root || problems.length > 0) throw new Refusal(422, `${path} has to be mended first.`);
-    const current = findText(root, key)?.text ?? null;
-    const order = wantedKeys(input, language, name);
+    const current = textAt(JSON.parse(json), key) ?? null;
+    const schema = input.schemas.get(name);
+    const order = schema ? [...entriesFor(schema, language).keys()] : [];
     if (current === null && !order.includes(key)) throw noText(key);
     const edited = (text: string) => setTexts(json, new Map([[key, text]]), order);
     return { input, path, current, edited };
@@ -166,15 +163,6 @@ export class Workshop {
     return this.#checkAll({ ...input, files }).findings.filter(
       (finding) => finding.file === path && ['', key].includes(finding.key),
     );
-  }
-}
-
-/** The keys of the texts that a file needs, in their order; none if the English file is broken. */
-function wantedKeys(input: LocaleInput, language: string, name: string): string[] {
-  try {
-    return [...wantedIn(input, language, name).keys()];
-  } catch {
-    return [];
   }
 }
 

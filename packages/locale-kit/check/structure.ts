@@ -136,6 +136,8 @@ function unknownIn(value: Value, path: string, keys: readonly string[], language
     }
     const isOfList = value.kind === 'list';
     const base = parsePluralKey(name)?.base;
+    const isEmpty = inner.kind === 'group' && inner.members.size === 0;
+    if (isEmpty) continue;
     if (isOfList && names.has('0') && findings.length === 0) {
       findings.push(found('list-length', offset, path, { count: members.length }));
     } else if (!isOfList && base !== undefined && names.has(`${base}_other`)) {

@@ -203,8 +203,8 @@ function placed(texts: readonly ReceivedText[], input: LocaleInput) {
     const { content, refused } = placeTexts(fileText(input, path), values, order);
     files.set(path, content);
     for (const text of own) {
-      const error = refused.get(text.key);
-      if (error) withoutPlace.set(text, error.message);
+      const reason = refused.get(text.key);
+      if (reason) withoutPlace.set(text, reason);
     }
   }
   return { files, withoutPlace };
@@ -233,17 +233,12 @@ export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string
 
 /** The glossary with the entries that are taken; every other byte stays. */
 export function withGlossary({ glossary }: Receipt, file: string): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
   return glossary
     .filter(({ isConflict }) => !isConflict)
     .reduce((text, { entry }) => {
-      const all = JSON.parse(text) as GlossaryEntry[];
-      const at = all.findIndex(({ id }) => id === entry.id);
-      const changes = at < 0 ? [] : Object.keys({ ...all[at], ...entry });
-      if (at < 0) return applyEdits(text, modify(text, [-1], entry, {}));
-      return changes.reduce((before, name) => {
-        if (all[at]?.[name] === entry[name]) return before;
-        return applyEdits(before, modify(before, [at, name], entry[name], {}));
-      }, text);
+      const at = (JSON.parse(text) as GlossaryEntry[]).findIndex(({ id }) => id === entry.id);
+      return applyEdits(text, modify(text, [at], entry, { formattingOptions }));
     }, file);
 }
 

@@ -3,11 +3,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy } from '../../../tools/project/copyProject';
 import { runInProject } from '../../../tools/project/runInProject';
+import { languages } from '../project';
 import { factsOf } from './languages';
 
 /** Milliseconds: far more than it takes, for machines that do much else. */
 const patience = 300_000;
-const slug = 'coastal-tourism-strategy';
+/** Nobody's: the project may have any service and any language. */
+const slug = 'made-for-a-test';
+const code = 'pl-PL';
 let copy: ProjectCopy;
 
 beforeAll(() => {
@@ -16,6 +19,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 const read = (path: string) => readFileSync(join(copy.root, path), 'utf8');
+const listed = (list: string) => new RegExp(`${list}: \\[[^\\]]*'${slug}'`, 'u');
 const run = (command: string) => runInProject(copy.root, `npm run locales ${command}`).output;
 describe('a new service', { timeout: patience }, () => {
   it('is a draft that stops no build, until it is written and published', () => {
@@ -23,18 +27,17 @@ describe('a new service', { timeout: patience }, () => {
     expect(run(`new-service ${slug} -- --practice tourism`)).toContain(
       `locales/ar/services/${slug}.json`,
     );
-    expect(read('src/site/catalogue.ts')).toContain(`drafts: ['${slug}']`);
+    expect(read('src/site/catalogue.ts')).toMatch(listed('drafts'));
     expect(run('')).toMatch(/Nothing to mend, \d+ to mend before the drafts can be published/u);
-    expect(run(`publish ${slug}`)).toMatch(
-      /\d+ texts of "coastal-tourism-strategy" are to be mended/u,
-    );
-    for (const language of ['en', 'ar', 'fr']) {
+    expect(run(`publish ${slug}`)).toMatch(/\d+ texts of "made-for-a-test" are to be mended/u);
+    for (const { code: language, script } of languages) {
       const path = `locales/${language}/services/${slug}.json`;
-      const word = language === 'ar' ? 'نص' : 'Text';
+      const word = script === 'arabic' ? 'نص' : 'Text';
       writeFileSync(join(copy.root, path), read(path).replaceAll(/⟦.*(?=")/gu, word));
     }
     run(`publish ${slug}`);
-    expect(read('src/site/catalogue.ts')).toContain(`'${slug}',\n    ],\n    drafts: [],`);
+    expect(run('')).not.toMatch(/no such key|npm run locales accept/u);
+    expect(read('src/site/catalogue.ts')).toMatch(listed('services'));
     expect(run(`remove-service ${slug}`)).toContain(`deleted  locales/fr/services/${slug}.json`);
     expect(read('src/site/catalogue.ts')).toBe(before);
   });
@@ -43,15 +46,15 @@ describe('a new service', { timeout: patience }, () => {
 describe('a new language', { timeout: patience }, () => {
   it('is a draft with its plural forms, and is taken away again', () => {
     const before = read('src/site/languages.ts');
-    expect(run('new-language pl')).toContain('new      locales/pl/home.json');
-    expect(readdirSync(join(copy.root, 'locales/pl/services'))).not.toHaveLength(0);
-    expect(read('locales/pl/home.json')).toContain('"count_few": "⟦to translate⟧ ');
+    expect(run(`new-language ${code}`)).toContain(`new      locales/${code}/home.json`);
+    expect(readdirSync(join(copy.root, `locales/${code}/services`))).not.toHaveLength(0);
+    expect(read(`locales/${code}/home.json`)).toContain('"count_few": "⟦to translate⟧ ');
     expect(read('src/site/languages.ts')).toContain("openGraph: 'pl_PL'");
     expect(run('')).toContain('Nothing to mend');
-    expect(run('publish pl')).toContain('are to be mended first');
-    expect(run('new-language pl')).toContain('has "pl" already');
-    run('remove-language pl');
-    expect(existsSync(join(copy.root, 'locales/pl'))).toBe(false);
+    expect(run(`publish ${code}`)).toContain('are to be mended first');
+    expect(run(`new-language ${code}`)).toContain(`has "${code}" already`);
+    run(`remove-language ${code}`);
+    expect(existsSync(join(copy.root, `locales/${code}`))).toBe(false);
     expect(read('src/site/languages.ts')).toBe(before);
   });
 });

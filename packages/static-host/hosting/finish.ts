@@ -1,5 +1,5 @@
 /** The end of `npm run build`: what hosts need beside the pages. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import {
@@ -17,7 +17,7 @@ import { baseFile, checkSettings, framed, warningsFile } from '../settings';
 import { compressFiles, filesBelow } from './compress';
 import { headersFile, redirectsFile } from './netlifyAndCloudflare';
 import { nginxSite, nginxTls } from './nginx';
-import { contentPolicy, securityHeaders } from './policy';
+import { blockedSources, contentPolicy, securityHeaders } from './policy';
 import { securityText } from './securityText';
 
 /** For hosts that compress by themselves; what lies beside it is for those who set hosts up. */
@@ -29,7 +29,16 @@ const environment = loadEnv('production', process.cwd());
 const warnings = checkSettings(environment);
 const facts = readFacts(environment);
 const base = basePath(facts);
-const headers = securityHeaders(contentPolicy(facts));
+const policy = contentPolicy(facts);
+const headers = securityHeaders(policy);
+const pages = filesBelow(root).filter((file) => file.endsWith('.html'));
+const blocked = pages.flatMap((page) => blockedSources(readFileSync(page, 'utf8'), policy));
+if (blocked.length > 0) {
+  console.error(
+    `The policy blocks what pages load: ${[...new Set(blocked)].join(', ')}. How to allow it: docs/foreign-scripts.md.`,
+  );
+  process.exit(1);
+}
 
 /** For GitHub Pages, which sends no headers, and is to take the files as they are. */
 if (process.env['POLICY_IN_PAGES']) write(join(root, '.nojekyll'), '');

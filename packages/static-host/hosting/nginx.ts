@@ -48,13 +48,13 @@ ${map('$uri', '$site_bare', [
 ])}
 ${map('$site_bare', '$site_page', [
   ['default', '""'],
-  ...list.map(([bare, { page }]): [string, string] => [quoted(bare), page]),
+  ...list.map(([bare, { page }]): [string, string] => [whole(bare), page]),
 ])}
 ${map('$site_bare', '$site_section', [
   ['default', '""'],
   ...list
     .filter(([, { section }]) => section)
-    .map(([bare, { section }]): [string, string] => [quoted(bare), quoted(`#${section}`)]),
+    .map(([bare, { section }]): [string, string] => [whole(bare), quoted(`#${section}`)]),
 ])}
 ${map('"$uri $site_page"', '$site_is_moved', [
   ['default', '1'],
@@ -124,6 +124,9 @@ ${location('/', 'text/html; charset=utf-8', '$uri.html')}
 }
 `;
 }
+
+/** An address as an expression, which never matches '': long plain texts have no room in nginx's usual table. */
+const whole = (address: string) => quoted(address && `~*^${address}$`);
 
 /** The other of the two names that people type: with `www.` or without. */
 function otherName(hostname: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, metaPolicy } from './policy';
+import { blockedSources, contentPolicy, metaPolicy } from './policy';
 
 describe('the policy', () => {
   const unset = { contactEndpoint: 'https://forms.example.com/f/YOUR_FORM_ID' };
@@ -27,6 +27,19 @@ describe('the policy', () => {
 
   it('runs the files of the site alone', () => {
     expect(directive(contentPolicy(unset), 'script-src')).toBe("script-src 'self'");
+  });
+
+  it('names what a page loads from elsewhere and it does not allow', () => {
+    const page =
+      '<script async="" src="https://a.example/x.js"></script><script src="/own.js"></script>' +
+      '<iframe src="https://maps.example/embed?q=1" title="x"></iframe>';
+    const policy = contentPolicy(unset);
+    expect(blockedSources(page, policy)).toEqual([
+      'script-src https://a.example',
+      'frame-src https://maps.example',
+    ]);
+    const allowed = policy.replace("script-src 'self'", "script-src 'self' https://a.example");
+    expect(blockedSources(page, allowed)).toEqual(['frame-src https://maps.example']);
   });
 
   it('leaves out of a meta what browsers ignore there', () => {

@@ -25,6 +25,20 @@ export function contentPolicy({ contactEndpoint }: Pick<Facts, 'contactEndpoint'
     .join('; ');
 }
 
+const directiveOf = { script: 'script-src', iframe: 'frame-src', img: 'img-src' } as const;
+
+/** What a page loads from elsewhere and the policy blocks, each as what would have to be allowed. */
+export function blockedSources(html: string, policy: string): string[] {
+  const loaded = html.matchAll(/<(script|iframe|img)\b[^>]*?\ssrc="(https?:\/\/[^/"?]+)/gu);
+  return [...loaded]
+    .map(([, tag, origin = '']) => ({ name: directiveOf[tag as keyof typeof directiveOf], origin }))
+    .filter(({ name, origin }) => {
+      const directive = policy.split('; ').find((one) => one.startsWith(`${name} `));
+      return !directive?.split(' ').includes(origin);
+    })
+    .map(({ name, origin }) => `${name} ${origin}`);
+}
+
 /**
  * The part of the policy that a `<meta>` can carry, for hosts without headers.
  * What it can't (who may frame the page) browsers would ignore with a warning:
