@@ -4,8 +4,9 @@ import { localePath } from '../locale-kit/files';
 import { textAt } from '../locale-kit/keys';
 import { schemas } from '../locale-kit/project';
 import { englishOf, fill, type Json } from '../locale-kit/schema';
-import { markTexts } from './marks';
+import { withMark } from './marks';
 import { source, type LocaleSource } from './site';
+import { textId } from './texts';
 
 /** Before the English text that stands in for a missing one. */
 export const missingText = '⟦missing⟧';
@@ -25,7 +26,7 @@ export function markedLocaleFiles(
 ): LocaleSource {
   const read = (name: string) => {
     onRead?.(join(root, localePath(code, name)));
-    return markTexts(completed(root, code, name), { language: code, name });
+    return marked(root, code, name);
   };
   return {
     common: () => read('common') as ReturnType<LocaleSource['common']>,
@@ -35,7 +36,7 @@ export function markedLocaleFiles(
   };
 }
 
-function completed(root: string, code: string, name: string): Json {
+function marked(root: string, code: string, name: string): Json {
   const english = lastWhole(root, source.code, name);
   const own = code === source.code ? english : (lastWhole(root, code, name) ?? {});
   const schema = schemas.get(name);
@@ -44,11 +45,10 @@ function completed(root: string, code: string, name: string): Json {
     const path = localePath(source.code, name);
     throw new Error(`${path} can’t be read: npm run locales says what is wrong, and where.`);
   }
-  return fill(
-    schema,
-    code,
-    (key, entry) => textAt(own, key) ?? `${missingText} ${englishOf(english, key, entry)}`,
-  );
+  return fill(schema, code, (key, entry) => {
+    const text = textAt(own, key) ?? `${missingText} ${englishOf(english, key, entry)}`;
+    return withMark(text, textId({ language: code, name, key }));
+  });
 }
 
 const whole = new Map<string, Json>();

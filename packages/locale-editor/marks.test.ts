@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkText } from '../locale-kit/check/checkText';
 import { prepareTerms } from '../locale-kit/check/text';
-import { marksIn, markTexts, withMark, withoutMarks } from './marks';
+import { marksIn, withMark, withoutMarks } from './marks';
 
 const id = 'ar/services/visitor-economy-strategy#phases.0.title';
 
@@ -55,17 +55,4 @@ it('could never be saved: the check refuses it', () => {
   expect(findings).toContainEqual(
     expect.objectContaining({ rule: 'control-character', severity: 'error' }),
   );
-});
-
-it('marks every text of a file, however deep, and nothing else', () => {
-  const marked = markTexts(
-    { a: 'x', list: [{ b: 'y' }], n: 1, none: null },
-    { language: 'fr', name: 'home' },
-  );
-  expect(marked).toEqual({
-    a: withMark('x', 'fr/home#a'),
-    list: [{ b: withMark('y', 'fr/home#list.0.b') }],
-    n: 1,
-    none: null,
-  });
 });

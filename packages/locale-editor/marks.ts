@@ -1,5 +1,3 @@
-import { textId, type FileReference } from './texts';
-
 /**
  * An invisible mark around a text says which text it is, wherever the text goes:
  * U+E0001, the text's id in tag characters (the invisible twins of ASCII), the
@@ -35,11 +33,6 @@ export function withoutMarks(text: string): string {
   return text.replace(tagCharacters, '');
 }
 
-/** Whether a text holds a mark. */
-export function hasMark(text: string): boolean {
-  return text.includes(opening);
-}
-
 const pieces = /\u{E0001}(?<tags>[\u{E0020}-\u{E007E}]+)|\u{E007F}/gu;
 
 /** The marks in a text, in their order; one text may begin and another end in it. */
@@ -56,20 +49,4 @@ export function marksIn(text: string): Piece[] {
 function toAscii(tags: string): string {
   const codes = Array.from(tags, (tag) => (tag.codePointAt(0) ?? tagBase) - tagBase);
   return String.fromCodePoint(...codes);
-}
-
-/**
- * A copy of a locale file's content in which every text carries its mark.
- * @param content what `JSON.parse` gives
- */
-export function markTexts(content: unknown, file: FileReference, path = ''): unknown {
-  const inside = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
-  if (typeof content === 'string') return withMark(content, textId({ ...file, key: path }));
-  if (Array.isArray(content)) {
-    return content.map((item, index) => markTexts(item, file, inside(index)));
-  }
-  if (typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([name, item]) => [name, markTexts(item, file, inside(name))]),
-  );
 }

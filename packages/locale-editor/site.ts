@@ -1,7 +1,7 @@
 import { allLanguages, defaultLanguage, type Language } from '../../src/site/languages';
 import { hrefOf, type Screen } from '../../src/site/routes';
 import { isService } from '../../src/site/catalogue';
-import type { FileReference } from './texts';
+import type { TextReference } from './texts';
 
 export type { LocaleSource } from '../../src/i18n/compose';
 
@@ -23,7 +23,7 @@ export function inLanguage(code: string) {
 }
 
 /** The page that shows the texts of a file: that of a service, or else the landing page. */
-export function addressOf({ language, name }: FileReference): string {
+export function addressOf({ language, name }: TextReference): string {
   const slug = name.slice(name.indexOf('/') + 1);
   const screen: Screen = isService(slug) ? { name: 'service', slug } : { name: 'home' };
   return import.meta.env.BASE_URL + hrefOf(languageOf(language), screen).slice(1);

@@ -6,14 +6,11 @@ import type { limitFor } from '../locale-kit/schema';
 /** How long a text may be, in one language. */
 export type LengthLimit = NonNullable<ReturnType<typeof limitFor>>;
 
-/** A locale file: `name` is its name in the folder of its language, without ending. */
-export interface FileReference {
-  language: string;
-  name: string;
-}
-
 /** A text in one language. */
-export interface TextReference extends FileReference {
+export interface TextReference {
+  language: string;
+  /** Its file in the folder of the language, without ending. */
+  name: string;
   /** Path of the value, such as `phases.0.title`. */
   key: string;
 }

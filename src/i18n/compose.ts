@@ -1,5 +1,10 @@
-import { briefOf, type ReferenceId } from '../site/briefs';
-import { relatedTo, sectionPractices, services, type ServiceSlug } from '../site/catalogue';
+import {
+  isService,
+  relatedTo,
+  sectionPractices,
+  services,
+  type ServiceSlug,
+} from '../site/catalogue';
 import type { Screen } from '../site/routes';
 import type {
   CommonFile,
@@ -36,12 +41,13 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
     case 'service': {
       const { slug } = screen;
       const related = relatedTo(slug);
-      const linked = [...related, ...briefOf(slug).neighbours];
+      const service = documentOf(source, slug);
+      const linked = [...related, ...service.elsewhere.map((other) => other.slug)];
       return {
         content: {
           screen: 'service',
           slug,
-          service: documentOf(source, slug),
+          service,
           titles: textsOf(source, linked, ({ title }) => title),
           questions: textsOf(source, related, ({ questions: [first] }) => first),
         },
@@ -57,29 +63,18 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
 function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
   const { summary: _summary, references, neighbours, ...texts } = source.service(slug);
   const entries = source.references();
-  const brief = briefOf(slug);
   return {
     ...texts,
-    references: brief.references.map((id) => ({
-      id,
-      ...textsIn(entries, id),
-      reason: textsIn(references, id),
-    })),
-    elsewhere: brief.neighbours.map((other) => ({
-      slug: other,
-      condition: textsIn(neighbours, other),
-    })),
+    references: Object.entries(references).map(([id, reason]) => {
+      const entry = entries[id];
+      if (!entry) throw new Error(`${slug} names "${id}", which references.json does not have`);
+      return { id, ...entry, reason };
+    }),
+    // A service that is still a draft is named once it is published.
+    elsewhere: Object.entries(neighbours).flatMap(([other, condition]) =>
+      isService(other) ? { slug: other, condition } : [],
+    ),
   };
-}
-
-/** @throws if a file has no entry of this name, which the locale check finds before */
-function textsIn<Texts>(
-  file: Readonly<Partial<Record<string, Texts>>>,
-  name: ReferenceId | ServiceSlug,
-): Texts {
-  const texts = file[name];
-  if (texts === undefined) throw new Error(`No texts of "${name}"`);
-  return texts;
 }
 
 /** One text of each of some services. */

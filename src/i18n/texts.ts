@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ReferenceId } from '../site/briefs';
 import type { ServiceSlug } from '../site/catalogue';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
@@ -17,7 +16,7 @@ export type ReferencesFile = z.infer<typeof references>;
 
 /** What the page of a service shows of its texts, with what it refers to. */
 export interface ServiceBrief extends Omit<ServiceFile, 'summary' | 'references' | 'neighbours'> {
-  references: { id: ReferenceId; title: string; body: string; reason: string }[];
+  references: { id: string; title: string; body: string; reason: string }[];
   /** The services that may fit better, and when. */
   elsewhere: { slug: ServiceSlug; condition: string }[];
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { languageOf } from '../site';
 import { workCount } from './groups';
 import { useEditor } from './store';
 import { tabs, type Tab } from './view';
@@ -48,9 +49,9 @@ export function Bar({ barRef, isOn, language, onToggle, onList }: BarProps) {
           value={own}
           onChange={(event) => speak(event.currentTarget.value)}
         >
-          {spoken.map(([code, name]) => (
+          {spoken.map((code) => (
             <option key={code} value={code} lang={code}>
-              {name}
+              {languageOf(code).name}
             </option>
           ))}
         </select>

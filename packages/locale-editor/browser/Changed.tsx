@@ -1,10 +1,10 @@
 import type { Finding } from '../../locale-kit/check/finding';
 import { isMarked } from '../../locale-kit/check/text';
 import type { HandInText } from '../../locale-kit/handIn/file';
-import { ownWords } from '../../locale-kit/stale/wordDiff';
+import { wordDiff } from '../../locale-kit/stale/wordDiff';
 import { inLanguage, source } from '../site';
 import { Findings } from './Findings';
-import { Diff } from './TextViews';
+import { Diff, LanguageName } from './TextViews';
 import { useWords } from './words';
 
 interface ChangedProps {
@@ -27,9 +27,10 @@ export function Changed({ id, text, findings, onOpen }: ChangedProps) {
             {english}
           </span>
         )}
-        {before !== now && <Diff parts={ownWords(before, now, 'removed')} code={language} />}
-        <Diff parts={ownWords(now, before, 'added')} code={language} />
-        {old === now && <em>{say('status.accepted')}</em>}
+        <Diff parts={wordDiff(before, now)} code={language} />
+        <span className="quiet">
+          <LanguageName code={language} /> {old === now && say('status.accepted')}
+        </span>
       </button>
       <Findings findings={findings} />
     </>

@@ -9,7 +9,6 @@ import { highlight } from './highlight';
 import { Lists } from './Lists';
 import { Panel } from './Panel';
 import { loadSite } from './store';
-import { useKeys } from './useKeys';
 import { usePageTexts } from './usePageTexts';
 import { useView, type Tab } from './view';
 import { useWords } from './words';
@@ -28,7 +27,7 @@ export function Editor({ host, root }: EditorProps) {
   const found = usePageTexts(isOn, host, open);
   const { dock, bar, height } = useDock(isOn, opened?.id);
   const language = document.documentElement.lang;
-  useOwnLanguage(host);
+  const own = useWords().language;
   useEffect(() => {
     if (isOn) void loadSite();
   }, [isOn]);
@@ -65,7 +64,7 @@ export function Editor({ host, root }: EditorProps) {
     focus('.list input', '.list .line', '.list .close', '.lists');
   }
 
-  useKeys((event) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'KeyE' || !event.altKey || !event.shiftKey) return;
     event.preventDefault();
     const focused = document.activeElement;
@@ -75,9 +74,14 @@ export function Editor({ host, root }: EditorProps) {
       focus('.lists');
     } else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', heard, { capture: true });
+    return () => window.removeEventListener('keydown', heard, { capture: true });
+  }, []);
 
   return (
-    <>
+    <div className="editor" {...inLanguage(own)}>
       <Banner opened={opened?.id} onOpen={open} />
       {tab && !opened && (
         <Lists
@@ -106,18 +110,8 @@ export function Editor({ host, root }: EditorProps) {
           onList={showList}
         />
       )}
-    </>
+    </div>
   );
-}
-
-/** The editor reads in the direction of the language that it speaks. */
-function useOwnLanguage(host: HTMLElement): void {
-  const { language, direction } = useWords();
-  useEffect(() => {
-    for (const [name, value] of Object.entries({ ...inLanguage(language), dir: direction })) {
-      host.setAttribute(name, value);
-    }
-  }, [host, language, direction]);
 }
 
 /** The page can be scrolled until its end stands above the panel and the bar. */

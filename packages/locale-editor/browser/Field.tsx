@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { graphemeCount, wordCount } from '../../locale-kit/check/rules/length';
 import { repairText } from '../../locale-kit/check/rules/patterns';
 import { isMarked, withoutMark } from '../../locale-kit/check/text';
@@ -14,12 +14,14 @@ interface FieldProps {
   state: FieldState;
   /** What the text is translated from. */
   english: string;
+  /** Opens the next text of the list. */
+  onNext: () => void;
   /** Whether the list ends here. */
   isLast: boolean;
 }
 
 /** The field of a text, with what can be done about it. */
-export function Field({ state, english, isLast }: FieldProps) {
+export function Field({ state, english, onNext, isLast }: FieldProps) {
   const { say } = useWords();
   const { text, field, draft, value, findings, insert, current } = state;
   const { language } = state.reference;
@@ -30,6 +32,16 @@ export function Field({ state, english, isLast }: FieldProps) {
   const parts = isSource ? [] : missingParts(english, value);
   const waits = current === null || current === '' ? 'missing' : isMarked(current) && 'marked';
   const hint = withoutMark(current ?? english);
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const goesOn = event.ctrlKey || event.metaKey;
+    if (draft) state.save();
+    else if (goesOn && event.shiftKey && state.stale) state.accept();
+    // The next text has its field before the next key is pressed; the save goes on meanwhile.
+    if (goesOn) onNext();
+  }
+
   return (
     <section className="field" aria-labelledby="field-title">
       <h3>
@@ -54,17 +66,10 @@ export function Field({ state, english, isLast }: FieldProps) {
         aria-invalid={isWrong}
         value={value}
         onChange={(event) => state.write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
       <div className="actions">
-        <button
-          type="button"
-          className="primary"
-          disabled={!draft}
-          onClick={() => {
-            state.save();
-            field.current?.focus();
-          }}
-        >
+        <button type="button" className="primary" disabled={!draft} onClick={() => state.save()}>
           {say('field.save')}
         </button>
         {state.stale && !draft && (
@@ -96,7 +101,7 @@ export function Field({ state, english, isLast }: FieldProps) {
             className={parts.includes(each) ? 'wanted' : undefined}
             onClick={() => insert(each)}
           >
-            <bdi>{each}</bdi>
+            <bdi {...(parts.includes(each) ? { dir: 'ltr' } : inLanguage(language))}>{each}</bdi>
           </button>
         ))}
       </div>
@@ -105,7 +110,10 @@ export function Field({ state, english, isLast }: FieldProps) {
 }
 
 /** How the last save went, beside the buttons. */
-function Status({ state: { saved, draft, isOutrun }, isLast }: Omit<FieldProps, 'english'>) {
+function Status({
+  state: { saved, draft, isOutrun },
+  isLast,
+}: Pick<FieldProps, 'state' | 'isLast'>) {
   const { say } = useWords();
   const isWrong = saved?.state === 'refused' || saved?.state === 'failed';
   const reason = saved?.state === 'failed' ? saved.reason : '';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { HandInText } from '../../locale-kit/handIn/file';
-import { allLanguages } from '../site';
 import { textId } from '../texts';
 import type { Answer } from '../protocol';
 import { Changed } from './Changed';
@@ -8,7 +7,6 @@ import { FileFindings } from './Findings';
 import { HandInForm } from './HandInForm';
 import { ask } from './service';
 import { useEditor } from './store';
-import { LanguageName } from './TextViews';
 import { useWords } from './words';
 
 /** The id of a text that has changed. */
@@ -24,12 +22,10 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
   const { handIn, heldBack, waiting, added, findings, stopping } = prepared;
   const changed = [...heldBack, ...handIn.texts];
   const ids = changed.map(idOf);
-  const groups = allLanguages.flatMap(({ code }) =>
-    [
-      { code, title: 'handIn.heldBack' as const, texts: heldBack },
-      { code, title: 'handIn.now' as const, texts: handIn.texts },
-    ].map((group) => ({ ...group, texts: group.texts.filter((text) => text.language === code) })),
-  );
+  const groups = [
+    { title: 'handIn.heldBack', texts: heldBack },
+    { title: 'handIn.now', texts: handIn.texts },
+  ] as const;
   const staying = [
     { says: 'handIn.staysWrong', count: heldBack.length },
     { says: 'handIn.staysUnsaved', count: unsaved },
@@ -53,11 +49,9 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
       <div className="groups">
         {groups
           .filter(({ texts }) => texts.length > 0)
-          .map(({ code, title, texts }) => (
-            <section key={code + title}>
-              <h3>
-                <LanguageName code={code} /> · {say(title, { count: texts.length })}
-              </h3>
+          .map(({ title, texts }) => (
+            <section key={title}>
+              <h3>{say(title, { count: texts.length })}</h3>
               {texts.map((text) => (
                 <Changed
                   key={idOf(text)}
@@ -65,7 +59,7 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
                   text={text}
                   findings={findings.filter(
                     ({ file, key }) =>
-                      key === text.key && file.endsWith(`/${code}/${text.file}.json`),
+                      file.endsWith(`/${text.language}/${text.file}.json`) && key === text.key,
                   )}
                   onOpen={() => onOpen(idOf(text), ids)}
                 />

@@ -13,6 +13,8 @@ interface NoFieldProps {
   isKnown: boolean;
 }
 
+const focus = (part: HTMLElement | null) => part?.focus();
+
 /** A text that is gone, that its language has no use for, or whose file can't be read; and what was written for it. */
 export function NoField({ id, site, reference, isKnown }: NoFieldProps) {
   const { say } = useWords();
@@ -20,7 +22,7 @@ export function NoField({ id, site, reference, isKnown }: NoFieldProps) {
   const { language, name } = reference;
   const broken = site.broken.filter(({ file }) => file.endsWith(`/${language}/${name}.json`));
   return (
-    <div className="panel-content no-field">
+    <div className="panel-content no-field" tabIndex={-1} ref={focus}>
       {broken.length === 0 && <p>{say(isKnown ? 'panel.unneeded' : 'panel.gone')}</p>}
       <FileFindings findings={broken} where="broken" />
       {draft && (

@@ -5,7 +5,6 @@ import type { FoundText } from './findTexts';
 import { fileTitle, whatIs } from './labels';
 import { NoField } from './NoField';
 import { useEditor } from './store';
-import { useKeys } from './useKeys';
 import type { Opened } from './view';
 import { useWords } from './words';
 import { Written } from './Written';
@@ -26,20 +25,21 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
   const text = site?.texts.get(textKey(reference));
   const at = ids.indexOf(id);
   const [previous, next] = at < 0 ? [] : [ids[at - 1], ids[at + 1]];
-  useKeys((event) => {
-    // What is open over the page is closed first.
-    const isCovered = document.querySelector(':modal, [popover=auto]:popover-open');
-    if (event.key !== 'Escape' || event.isComposing || isCovered) return;
-    event.stopPropagation();
-    onClose();
-  });
   const step = (to: string | undefined, label: string) => (
     <button type="button" disabled={to === undefined} onClick={() => to && onOpen(to)}>
       {label}
     </button>
   );
   return (
-    <aside ref={panelRef} className="panel" aria-label={say('panel.name')}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is for all that is in it
+    <aside
+      ref={panelRef}
+      className="panel"
+      aria-label={say('panel.name')}
+      onKeyDown={({ key, nativeEvent }) =>
+        key === 'Escape' && !nativeEvent.isComposing && onClose()
+      }
+    >
       <header>
         <h2>
           <bdi>{text ? whatIs(text) : reference.key}</bdi>{' '}

@@ -8,11 +8,7 @@ import { Glossary } from './Glossary';
 import { Source } from './Source';
 import { englishOf, type Site } from './store';
 import { useField } from './useField';
-import { useKeys } from './useKeys';
 import { useWords } from './words';
-
-/** What Ctrl+Enter has a meaning of its own on: other fields, and links, which it opens in a new tab. */
-const ofOwnEnter = 'textarea, input, a[href]';
 
 interface WrittenProps {
   site: Site;
@@ -30,23 +26,11 @@ interface WrittenProps {
 export function Written({ site, text, reference, found, onOpen, onNext, isLast }: WrittenProps) {
   const state = useField(reference, text);
   const english = englishOf(site, text);
-  const { field, draft, stale, findings } = state;
-  useKeys((event, focused) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
-    const goesOn = event.ctrlKey || event.metaKey;
-    const isOwn = focused === field.current;
-    if (!isOwn && !(goesOn && !focused?.matches(ofOwnEnter))) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (draft) state.save();
-    else if (goesOn && event.shiftKey && stale) state.accept();
-    // The next text has its field before the next key is pressed; the save goes on meanwhile.
-    if (goesOn) onNext();
-  });
+  const { stale, findings } = state;
   return (
     <div className="panel-content">
       <Source {...{ text, reference, english, stale, onOpen }} />
-      <Field {...{ state, english, isLast }} />
+      <Field {...{ state, english, onNext, isLast }} />
       <div className="side">
         <Findings
           id="findings"

@@ -1,4 +1,4 @@
-import { hasMark, marksIn, withoutMarks } from '../marks';
+import { marksIn, withoutMarks } from '../marks';
 
 /** A text on the page. */
 export interface FoundText {
@@ -59,7 +59,6 @@ export function findTexts(own: Element): FoundText[] {
 }
 
 function inString(value: string, holder: Element): FoundText[] {
-  if (!hasMark(value)) return [];
   const shown = withoutMarks(value);
   return marksIn(value).flatMap((piece) =>
     piece.kind === 'open' ? { id: piece.id, shown, holder, range: null } : [],

@@ -53,8 +53,14 @@ export function useField(reference: TextReference, text: SiteText) {
       forgetSave(id);
       field.current?.focus();
     },
-    save: (opened?: string | null) => saveDraft(id, opened),
-    accept: () => acceptText(id),
+    save: (opened?: string | null) => {
+      saveDraft(id, opened);
+      field.current?.focus();
+    },
+    accept: () => {
+      acceptText(id);
+      field.current?.focus();
+    },
   };
 }
 

@@ -17,31 +17,20 @@ export type WordKey = WithoutForm<PathsIn<typeof en>>;
 /** Says something in the language that the translator has chosen. */
 export type Say = (key: WordKey, values?: Record<string, string | number>) => string;
 
-/** The languages that the editor speaks, each by its own name. */
-export const spoken = [
-  ['en', 'English'],
-  ['fr', 'Français'],
-  ['ar', 'العربية'],
-] as const;
-type Spoken = (typeof spoken)[number][0];
+const resources = { en: { translation: en }, fr: { translation: fr }, ar: { translation: ar } };
+
+/** The languages that the editor speaks. */
+export const spoken = Object.keys(resources);
 
 const kept = 'translate:language';
-
 /** The one that was chosen, or else the first that the browser wishes. */
-function firstLanguage(): Spoken {
-  const wished = [stored(kept) ?? '', ...navigator.languages].map((tag) => tag.split('-', 1)[0]);
-  const found = wished.flatMap((code) => spoken.filter(([known]) => known === code));
-  return found[0]?.[0] ?? 'en';
-}
+const wished = [stored(kept) ?? '', ...navigator.languages].map((tag) => tag.split('-', 1)[0]);
 
 /** The editor's words, apart from those of the site. */
-export const words = createInstance();
+const words = createInstance();
 void words.use(initReactI18next).init({
-  initAsync: false,
-  lng: firstLanguage(),
-  fallbackLng: 'en',
-  interpolation: { escapeValue: false },
-  resources: { en: { translation: en }, fr: { translation: fr }, ar: { translation: ar } },
+  ...{ resources, initAsync: false, interpolation: { escapeValue: false } },
+  ...{ lng: wished.find((code) => spoken.includes(code ?? '')) ?? 'en', fallbackLng: 'en' },
 });
 
 /** Chooses the language that the editor speaks, and keeps it. */
@@ -62,5 +51,5 @@ export function useWords() {
           suggestion: t(`rules.${rule}.suggestion`, values),
         }
       : { message, suggestion };
-  return { say, explain, language: i18n.language, direction: i18n.dir() };
+  return { say, explain, language: i18n.language };
 }

@@ -13,13 +13,6 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   }));
 }
 
-/** A text whole, to its spaces, with the words marked that another wording lacks. */
-export function ownWords(text: string, other: string, kind: 'added' | 'removed'): DiffPart[] {
-  return wordDiff(other, text)
-    .filter((part) => part.kind !== 'removed')
-    .map((part) => (part.kind === 'added' ? { ...part, kind } : part));
-}
-
 /** A diff as one line: `the [-first-][+last+] stone`. */
 export function formatDiff(parts: readonly DiffPart[]): string {
   const signs = { same: ['', ''], removed: ['[-', '-]'], added: ['[+', '+]'] } as const;

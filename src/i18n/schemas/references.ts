@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../packages/locale-kit/schema';
-import { referenceIds } from '../../site/briefs';
+import { namesIn } from './names';
 
 const list = 'List of standards and sources on service pages';
 
@@ -10,7 +10,10 @@ const reference = () =>
     body: text('Who publishes it', list),
   });
 
-/** The texts of `references.json`: one entry for each standard or source that a service names. */
+/** The standards and sources that services may name. */
+export const referenceIds: readonly string[] = namesIn('references');
+
+/** The texts of `references.json`. */
 export const references = z.strictObject(
   Object.fromEntries(referenceIds.map((id) => [id, reference()])),
 );

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { text, type Limits } from '../../../packages/locale-kit/schema';
-import { briefOf } from '../../site/briefs';
+import { draftServices, services } from '../../site/catalogue';
 import { figureOf, type FigureKind } from '../../site/figures';
 import { limits } from './limits';
+import { namesIn } from './names';
+import { referenceIds } from './references';
 
 /** How many phases the methodology of a service has. */
 const phaseCount = 4;
@@ -185,6 +187,8 @@ const condition = (slug: string) =>
 const when = list(2, 'A situation in which a client needs the service', page, limits.situation);
 const caption = text('What the figure shows, in words', 'Below the figure of the service’s page');
 
+const known = new Set<string>([...services, ...draftServices]);
+
 /**
  * The texts of one service.
  * @param slug its name in the catalogue, on which depend its figure, what it refers to and whether
@@ -192,7 +196,9 @@ const caption = text('What the figure shows, in words', 'Below the figure of the
  */
 export function serviceOf(slug: string) {
   const term = titles[slug];
-  const { references, neighbours } = briefOf(slug);
+  const file = `services/${slug}`;
+  const references = namesIn(file, 'references').filter((id) => referenceIds.includes(id));
+  const neighbours = namesIn(file, 'neighbours').filter((one) => known.has(one));
   const { kind } = figureOf(slug);
   return z.strictObject({
     ...alike,

@@ -6,7 +6,7 @@ import { schemas } from '../../../packages/locale-kit/project';
 import { entriesFor } from '../../../packages/locale-kit/schema';
 
 /** Groups of texts that the code takes whole, to read `texts.label` from them. */
-const wholeGroups = ['offer', 'references', 'neighbours', 'figure.labels', 'figure'];
+const wholeGroups = ['offer', 'figure.labels', 'figure'];
 
 const code = ['src', 'pages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -41,14 +41,19 @@ function isNamed(key: string, { names, patterns }: ReturnType<typeof namesIn>): 
 
 it('finds no key of the site that nothing shows', () => {
   const names = namesIn(code);
-  const unused = [...schemas].flatMap(([file, schema]) =>
-    // The code takes the references whole, by the ids that `src/site/briefs.ts` checks.
+  const keys = [...schemas].flatMap(([file, schema]) =>
+    [...entriesFor(schema, 'en').keys()].map((key) => ({
+      file,
+      key: parsePluralKey(key)?.base ?? key,
+    })),
+  );
+  // What a service refers to its page shows whole.
+  const ofReferences = /^(references|neighbours)\./u;
+  const named = new Set(keys.map(({ key }) => key.replace(ofReferences, '')));
+  const unused = keys.filter(({ file, key }) =>
     file === 'references'
-      ? []
-      : [...entriesFor(schema, 'en').keys()]
-          .map((key) => parsePluralKey(key)?.base ?? key)
-          .filter((key) => !isNamed(key, names))
-          .map((key) => `${file} ${key}`),
+      ? !named.has(key.replace(/\.\w+$/u, ''))
+      : !ofReferences.test(key) && !isNamed(key, names),
   );
   expect(unused).toEqual([]);
 });
