@@ -78,7 +78,7 @@ export function HeaderMenu() {
               </Link>
             </li>
           ))}
-          <li>
+          <li className="pt-3">
             <ContactDetail kind="email" value={facts.email} />
           </li>
           <li>

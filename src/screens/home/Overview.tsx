@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { OverviewCard } from './OverviewCard';
-import { overviewPractices } from './overviewPractices';
+import { OverviewCard, overviewPractices } from './OverviewCard';
 
 export function Overview() {
   const { t } = useTranslation('home');
   return (
     <section id="services" className="bg-sand py-section">
       <div className="container-page">
-        <SectionHeading title={t('services.title')} intro={t('services.intro')} />
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-baseline">
+          <h2 className="display text-heading lg:col-span-4">{t('services.title')}</h2>
+          <p className="max-w-2xl text-ink-soft sm:text-lead lg:col-span-8">
+            {t('services.intro')}
+          </p>
+        </div>
         <ul className="mt-8 grid gap-x-8 gap-y-8 sm:mt-14 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-4">
           {overviewPractices.map((practice, index) => (
             <OverviewCard key={practice.id} practice={practice} index={index} />

@@ -4,7 +4,14 @@ import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../ui/Reveal';
-import type { OverviewPractice } from './overviewPractices';
+import { practices, type Practice } from '../../site/catalogue';
+
+/** A practice with a card in the overview: the specification announces four of them. */
+type OverviewPractice = Exclude<Practice, { id: 'specialProjects' }>;
+
+export const overviewPractices = practices.filter(
+  (practice): practice is OverviewPractice => practice.id !== 'specialProjects',
+);
 
 interface OverviewCardProps {
   practice: OverviewPractice;
@@ -29,17 +36,25 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
           className="size-12 text-accent max-sm:size-9 rtl:[scale:-1_1]"
         />
         <h3 className="display text-title">{t(`common:practices.${id}`)}</h3>
-        <p className="text-ink-soft">{t(`services.cards.${id}`)}</p>
-        <div>
+        <p className="col-span-full self-start text-ink-soft">{t(`services.cards.${id}`)}</p>
+        <div className="col-span-full flex flex-col self-stretch">
           <ul className={hasSection ? 'max-sm:hidden' : undefined}>
             {services.map((slug) => (
-              <li key={slug}>
-                <Link to={href({ name: 'service', slug })}>{titles[slug]}</Link>
+              <li key={slug} className="border-t border-line">
+                <Link
+                  to={href({ name: 'service', slug })}
+                  className="block py-2 text-small leading-[1.4] transition-colors hover:text-accent"
+                >
+                  {titles[slug]}
+                </Link>
               </li>
             ))}
           </ul>
           {hasSection ? (
-            <Link to={`#${anchor}`} className="overview-count link-line">
+            <Link
+              to={`#${anchor}`}
+              className="mt-auto flex items-center gap-2 self-start py-1 text-accent no-print link-line sm:pt-4"
+            >
               {t('services.count', { count: services.length })}
               <Icon name="arrowDown" className="size-4" />
             </Link>

@@ -12,7 +12,7 @@ export function PracticeSection({ practice: { id, anchor, services } }: Practice
   const { t } = useTranslation('home');
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
-      <div className="chapter bg-accent text-paper">
+      <div className="chapter relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent pt-17 pb-[clamp(1.75rem,1.1rem+2.6vw,3.5rem)] text-paper md:min-h-80">
         <Drawing name={`lattice-${id}`} className="chapter-lattice rtl:[scale:-1_1]" />
         <div className="container-page">
           <h2 className="lettered text-chapter">{t(`sections.${id}.title`)}</h2>

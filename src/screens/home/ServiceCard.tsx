@@ -21,19 +21,26 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
       <article>
         <h3 className="display text-title">{titles[slug]}</h3>
         <p className="card-summary">{summaries[slug]}</p>
-        {index === 0 && <p className="card-receive">{t('common:service.receive')}</p>}
-        <p className="card-document">
-          <Icon name="document" className="size-5 shrink-0" />
+        {index === 0 && (
+          <p className="mt-auto text-small text-ink-soft max-md:hidden">
+            {t('common:service.receive')}
+          </p>
+        )}
+        <p className="mt-1 flex gap-2.5 text-small leading-normal text-ink-soft max-md:row-start-2 max-md:pe-7 md:my-2">
+          <Icon name="document" className="size-5 shrink-0 text-accent" />
           {documents[slug]}
         </p>
-        <Link to={href({ name: 'service', slug })} className="card-link link-line">
+        <Link
+          to={href({ name: 'service', slug })}
+          className="inline-flex min-h-6.5 items-center gap-2 self-start justify-self-start text-small leading-normal text-accent no-print link-line after:absolute after:inset-0 max-md:row-start-2 max-md:place-self-end max-md:no-underline"
+        >
           <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
           <span aria-hidden="true" className="max-md:hidden">
             {t('learnMore')}
           </span>
           <Icon name="arrow" className="size-4" />
         </Link>
-        <Miniature slug={slug} className="card-figure" />
+        <Miniature slug={slug} className="card-figure no-print" />
       </article>
     </Reveal>
   );

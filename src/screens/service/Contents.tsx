@@ -5,16 +5,19 @@ import { parts } from './parts';
 export function Contents() {
   const { t } = useTranslation();
   return (
-    <nav aria-labelledby="contents" className="service-rail no-print">
+    <nav
+      aria-labelledby="contents"
+      className="top-header pt-12 no-print lg:sticky lg:col-span-3 lg:self-start lg:py-section"
+    >
       <h2 id="contents" className="text-small text-ink-soft">
         {t('service.contents')}
       </h2>
-      <ol className="mt-4 border-s border-line text-small">
+      <ol className="mt-4 border-s border-line text-small max-lg:columns-[13rem]">
         {parts.map((part) => (
           <li key={part}>
             <a
               href={`#${part}`}
-              className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug hover:text-accent"
+              className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug max-lg:break-inside-avoid max-lg:py-2.5 hover:text-accent"
             >
               {t(`service.${part}`)}
             </a>

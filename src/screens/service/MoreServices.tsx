@@ -23,9 +23,12 @@ export function MoreServices({ slug }: MoreServicesProps) {
             <li key={other} className="border-t border-line">
               <Link
                 to={href({ name: 'service', slug: other })}
-                className="group grid grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-4 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
+                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
-                <Miniature slug={other} className="row-span-2 size-18 text-accent lg:row-span-1" />
+                <Miniature
+                  slug={other}
+                  className="row-span-2 size-14 text-accent sm:size-18 lg:row-span-1"
+                />
                 <span className="display self-end text-title text-balance lg:self-center">
                   {titles[other]}
                 </span>

@@ -1,9 +1,9 @@
 import type { ServiceBrief, ServiceTexts } from '../../i18n/texts';
 import { useHref } from '../../i18n/page';
 import { Link } from 'react-router-dom';
+import { Drawing } from '../../ui/Drawing';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
-import { Documents } from './Documents';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
 
@@ -18,9 +18,9 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
   const href = useHref();
   const { questions, phases, needs, region, references, when, elsewhere } = service;
   return (
-    <div className="container-page grid gap-x-8 lg:grid-cols-12">
+    <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
       <Contents />
-      <div className="service-parts">
+      <div className="grid min-w-0 grid-cols-1 gap-y-16 pt-14 pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
         <ServicePart part="questions">
           <ol className="mt-6">
             {questions.map((question, index) => (
@@ -37,7 +37,15 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         <Methodology phases={phases} />
 
         <ServicePart part="receive">
-          <Documents phases={phases} />
+          <ol className="documents mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4 md:grid-cols-2 xl:grid-cols-4">
+            {phases.map(({ output }) => (
+              <li key={output.name}>
+                <Drawing name="logo" className="size-6 text-bronze" />
+                <h3 className="display leading-tight hyphens-auto">{output.name}</h3>
+                <p className="text-small leading-snug text-ink-soft">{output.use}</p>
+              </li>
+            ))}
+          </ol>
         </ServicePart>
 
         <ServicePart part="needs">
@@ -66,7 +74,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
           </ul>
         </ServicePart>
 
-        <div className="service-pair">
+        <div className="grid gap-x-12 gap-y-16 md:grid-cols-2 print:block">
           <ServicePart part="when">
             <ul className="mt-6">
               {when.map((situation) => (

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/Icon';
 import { Horizon } from '../../ui/Horizon';
 import { Link } from 'react-router-dom';
 import { ServiceFigure } from '../../ui/figures/ServiceFigure';
-import { PrintButton } from './PrintButton';
 
 interface ServiceHeroProps {
   slug: ServiceSlug;
@@ -21,7 +20,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
   const { id, anchor } = practiceOf(slug);
   const [first, rest] = firstSentence(service.intro);
   return (
-    <header className="service-head pt-header">
+    <header className="border-b-2 border-accent pt-header print:border-0">
       <div className="container-page pt-8 pb-10 lg:pt-10">
         <Link
           to={href({ name: 'home' })}
@@ -32,7 +31,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
           </span>
           {t('service.backToServices')}
         </Link>
-        <div className="service-opening">
+        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[90rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:m-0">
           <div>
             <p className="flex items-center gap-3 text-accent no-print">
               <Drawing name={`mark-${id}`} className="size-8 shrink-0 rtl:[scale:-1_1]" />
@@ -48,10 +47,17 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
               <Link className="py-2 text-accent link-line" to={href({ name: 'home' }, 'contact')}>
                 {t('service.write')}
               </Link>
-              <PrintButton label={t('service.print')} />
+              {/* Without scripts it would do nothing, and is not there. */}
+              <button
+                type="button"
+                onClick={() => window.print()}
+                className="min-h-11 text-accent link-line noscript:hidden"
+              >
+                {t('service.print')}
+              </button>
             </p>
           </div>
-          <div className="service-figure">
+          <div className="max-w-3xl min-w-0 xl:max-w-none xl:self-center xl:pt-3">
             <ServiceFigure slug={slug} {...service.figure} note={t('service.illustrative')} />
           </div>
         </div>

@@ -1,19 +1,30 @@
-import { useContent } from '../../i18n/page';
+import { useTranslation } from 'react-i18next';
+import { useContent, useHref } from '../../i18n/page';
 import { practiceOf } from '../../site/catalogue';
-import { CallToAction } from './CallToAction';
+import { Button } from '../../ui/Button';
+import { WithArrow } from '../../ui/WithArrow';
 import { MoreServices } from './MoreServices';
 import { PrintedFrom, PrintedHead } from './Printed';
 import { ServiceBody } from './ServiceBody';
 import { ServiceHero } from './ServiceHero';
 
 export function ServiceScreen() {
+  const { t } = useTranslation();
+  const href = useHref();
   const { slug, service, titles } = useContent('service');
   return (
     <article data-practice={practiceOf(slug).id} className="service">
       <PrintedHead slug={slug} />
       <ServiceHero slug={slug} service={service} />
       <ServiceBody service={service} titles={titles} />
-      <CallToAction />
+      <section className="dune-edge bg-ink text-paper">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-20">
+          <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
+          <Button to={href({ name: 'home' }, 'contact')} variant="gold">
+            <WithArrow text={t('service.contactUs')} />
+          </Button>
+        </div>
+      </section>
       <PrintedFrom slug={slug} />
       <MoreServices slug={slug} />
     </article>

@@ -1,24 +1,28 @@
 import { box, Dot, Key, Lanes, Shape, type FigureProps } from './parts';
 
-const monthAt = (month: number) => ((month + 0.5) / 12) * 100;
+const month = 100 / 12;
+const ticks = Array.from({ length: 11 }, (_, at) => `M${(at + 1) * month} 97V100`).join('');
 
 /** The months in which groups of guests come, the quiet months, and what each spends per night. */
 export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'calendar'>) {
-  const sizes = labels ? [0, 7, 13, 19] : [0, 3, 6, 9];
-  const drawings = groups.map((months, group) => (
-    <g key={group}>
+  const sizes = labels ? [0, 8, 15, 22] : [0, 3, 6, 9];
+  const ground = (
+    <g key="year">
       <Shape
         look="tint"
-        d={quiet
-          .map(([first, count]) => box((first * 100) / 12, 0, (count * 100) / 12, 100))
-          .join('')}
+        d={quiet.map(([first, count]) => box(first * month, 0, count * month, 100)).join('')}
       />
+      <Shape look="line" d={`M0 100H100${ticks}`} />
+    </g>
+  );
+  const drawings = groups.map((spends, group) => (
+    <g key={group}>
       <Shape look="faint" d="M0 50H100" />
-      {[...months].map((spend, month) => {
+      {[...spends].map((spend, at) => {
         const size = sizes[Number(spend)] ?? 0;
         return (
           size > 0 && (
-            <Dot key={month} at={[monthAt(month), 50]} size={size} hollow={group !== sought} />
+            <Dot key={at} at={[(at + 0.5) * month, 50]} size={size} hollow={group !== sought} />
           )
         );
       })}
@@ -26,6 +30,7 @@ export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'c
   ));
   return (
     <Lanes
+      ground={ground}
       drawings={drawings}
       height="h-9"
       labels={labels?.groups.map((start, at) => ({ start, strong: at === sought }))}
@@ -33,8 +38,8 @@ export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'c
         labels && (
           <>
             <div className="figure-ends pt-2 text-ink-soft">
-              {labels.year.map((month) => (
-                <p key={month}>{month}</p>
+              {labels.year.map((end) => (
+                <p key={end}>{end}</p>
               ))}
             </div>
             <Key tint={labels.quiet} growing={labels.spend} />

@@ -1,33 +1,28 @@
-import { Lanes, Shape, type FigureProps } from './parts';
+import { box, Lanes, Shape, type FigureProps } from './parts';
 
-/** Where two pieces of wood meet, from the upper edge to the lower. */
-const joints = ['L46 5V32H53V68H46V95', 'L46 5V40L53 20V80L46 60V95', 'L44 5L49 36V64L54 95'];
+/** Where two pieces of wood meet, from the upper edge to the lower: tenon, dovetail, scarf. */
+const joints = ['V34H57V66H43V95', 'V40L57 16V84L43 60V95', 'L52 42L48 58L57 95'];
 
 /** Assets and the capital that fits them, as joints; the last asset fits none. */
 export function JointsFigure({ labels }: FigureProps<'joints'>) {
   const drawings = [
-    ...joints.map((joint) => {
-      const asset = `M0 5${joint}H0z`;
-      return (
-        <g key={joint}>
-          <g transform="translate(1 0)">
-            <Shape look="tone" d={`M100 5${joint}H100z`} />
-            <Shape look="line" d={`M${joint.slice(1)}`} />
-          </g>
-          <Shape look="tint" d={asset} />
-          <Shape look="line" d={asset} />
-        </g>
-      );
-    }),
+    ...joints.map((joint) => (
+      <g key={joint}>
+        <Shape look="tint" d={`M0 5H43${joint}H0z`} />
+        <Shape look="tone" d={`M100 5H43${joint}H100z`} />
+        <Shape look="line" d={box(0, 5, 100, 90)} />
+        <Shape look="bold" d={`M43 5${joint}`} />
+      </g>
+    )),
     <g key="kept">
-      <Shape look="solid" d="M0 5H42V32H49V68H42V95H0z" />
-      <Shape look="dash" d="M100 5H60V95H100" />
+      <Shape look="solid" d="M0 5H43V34H53V66H43V95H0z" />
+      <Shape look="dash" d="M100 5H63V95H100" />
     </g>,
   ];
   return (
     <Lanes
       drawings={drawings}
-      height="h-9"
+      height="h-11"
       labels={labels?.assets.map((start, at) => ({
         start,
         end: labels.capital[at],

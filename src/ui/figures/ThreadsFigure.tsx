@@ -1,17 +1,24 @@
 import { box, Dot, Lanes, Shape, type FigureProps } from './parts';
 
-/** Priorities that reach a budget line and a law, and one that was left out. */
+/** The lines of a law, between the articles at which the threads end. */
+const lines = [8, 24, 32, 40, 50, 58, 66].map((y) => `M91.5 ${y}H98.5`).join('');
+
+/** Priorities that run through a line of the budget into an article of law, and one left out. */
 export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
+  const ground = (
+    <g key="papers">
+      <Shape look="line" d={box(58, 0, 26, 74) + box(90, 0, 10, 74)} />
+      <Shape look="faint" d={lines} />
+    </g>
+  );
   const drawings = [
     ...budgets.map((budget, at) => (
       <g key={at}>
-        <Shape look="bold" d="M1 50H58M84 50H93" />
+        <Shape look="bold" d="M1 50H90M92 50H98" />
+        <Shape look="tone" d={box(58, 0, (26 * budget) / 100, 100)} />
+        <Shape look="line" d="M58 0H84M58 100H84" />
         <Dot at={[1, 50]} size={labels ? 9 : 6} />
-        <Shape look="tone" d={box(58, 8, (26 * budget) / 100, 84)} />
-        <Shape look="faint" d="M64.5 8V92M71 8V92M77.5 8V92" />
-        <Shape look="line" d={box(58, 8, 26, 84)} />
-        <Dot at={[95, 50]} size={labels ? 24 : 10} />
-        <Dot at={[95, 50]} size={labels ? 17 : 6} hollow />
+        <Dot at={[90, 50]} size={labels ? 9 : 6} />
       </g>
     )),
     <g key="aside">
@@ -22,12 +29,13 @@ export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
   ];
   return (
     <Lanes
+      ground={ground}
       drawings={drawings}
       height="h-8"
       labels={labels && [...labels.priorities, labels.aside].map((start) => ({ start }))}
       before={
         labels && (
-          <div className="mb-2 grid grid-cols-[44%_36%_20%] items-end border-b border-line pb-2 @min-[36rem]:grid-cols-[58%_1fr_10%]">
+          <div className="mb-4 grid grid-cols-[44%_36%_20%] items-end border-b border-line pb-2 @min-[36rem]:grid-cols-[58%_1fr_10%]">
             <p className="strong">{labels.vision}</p>
             <p className="soft">{labels.budget}</p>
             <p className="soft text-center">{labels.law}</p>

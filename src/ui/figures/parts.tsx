@@ -91,28 +91,33 @@ interface PartedProps {
 }
 
 interface LanesProps extends PartedProps {
+  /** What lies behind all of them, as high as they are together. */
+  ground?: ReactNode;
   /** What stands above the drawing of the same place, at its start and its end. */
   labels?: readonly { start: string; end?: string | undefined; strong?: boolean }[] | undefined;
 }
 
 /** Drawings one below the other, each as wide as the figure; close together in a miniature. */
-export function Lanes({ drawings, labels, height, before, after }: LanesProps) {
-  if (!labels) return <Grid drawings={drawings} across={1} filled={1} />;
+export function Lanes({ drawings, labels, height, ground, before, after }: LanesProps) {
+  if (!labels) return [ground, <Grid key="lanes" drawings={drawings} across={1} filled={1} />];
   return (
     <div className="figure">
       {before}
-      {drawings.map((drawing, at) => {
-        const { start, end, strong = false } = labels[at] ?? {};
-        return (
-          <div key={at} className="mt-3 first:mt-0">
-            <div className="figure-ends">
-              <p className={strong && !end ? 'strong' : ''}>{start}</p>
-              {end && <p className={strong ? 'strong' : 'soft'}>{end}</p>}
+      <div className="relative isolate grid auto-rows-fr gap-y-3">
+        <Art className="absolute -z-10 size-full">{ground}</Art>
+        {drawings.map((drawing, at) => {
+          const { start, end, strong = false } = labels[at] ?? {};
+          return (
+            <div key={at} className="flex flex-col justify-end gap-1">
+              <div className="figure-ends">
+                <p className={strong && !end ? 'strong' : ''}>{start}</p>
+                {end && <p className={strong ? 'strong' : 'soft'}>{end}</p>}
+              </div>
+              <Art className={`w-full ${height}`}>{drawing}</Art>
             </div>
-            <Art className={`mt-1 w-full ${height}`}>{drawing}</Art>
-          </div>
-        );
-      })}
+          );
+        })}
+      </div>
       {after}
     </div>
   );
