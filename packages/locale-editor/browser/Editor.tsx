@@ -25,7 +25,7 @@ export function Editor({ host, root }: EditorProps) {
   const [query, setQuery] = useState('');
   const before = useRef<Element | null>(null);
   const found = usePageTexts(isOn, host, open);
-  const { dock, bar, height } = useDock(isOn, opened?.id);
+  const { dock, bar, height } = useDock(isOn, opened?.id, tab);
   const language = document.documentElement.lang;
   const own = useWords().language;
   useEffect(() => {
@@ -61,7 +61,7 @@ export function Editor({ host, root }: EditorProps) {
   function showList(next: Tab | null): void {
     setQuery('');
     flushSync(() => change({ tab: next }));
-    focus('.list input', '.list .line', '.list .close', '.lists');
+    focus('.list input', '.list .line', '.list [aria-pressed=true]', '.lists');
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -115,7 +115,7 @@ export function Editor({ host, root }: EditorProps) {
 }
 
 /** The page can be scrolled until its end stands above the panel and the bar. */
-function useDock(isOn: boolean, opened: string | undefined) {
+function useDock(isOn: boolean, opened: string | undefined, tab: Tab | null) {
   const [height, setHeight] = useState(0);
   const dock = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -129,7 +129,8 @@ function useDock(isOn: boolean, opened: string | undefined) {
     };
     const observer = new ResizeObserver(measure);
     if (part) observer.observe(part);
+    measure();
     return () => observer.disconnect();
-  }, [isOn, opened]);
+  }, [isOn, opened, tab]);
   return { dock, bar, height };
 }

@@ -51,7 +51,8 @@ export function findTexts(own: Element): FoundText[] {
       if (!start?.node.parentElement) return [];
       const range = new Range();
       range.setStart(start.node, start.offset);
-      range.setEnd(node, piece.start);
+      // The mark at the end is one cluster with the last letter, which would be drawn without the highlight.
+      range.setEnd(node, piece.end);
       const shown = withoutMarks(range.toString());
       return { id: start.id, shown, holder: start.node.parentElement, range };
     });

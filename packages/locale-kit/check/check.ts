@@ -144,7 +144,7 @@ function checkFile(task: FileTask): FileResult {
 
 /** Whether what stands there is of no use, as if it were missing. */
 export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
-  return rule === 'same-as-english' || markRules.includes(rule);
+  return rule === 'same-as-english' || rule === 'script' || markRules.includes(rule);
 }
 
 function checkCompared(

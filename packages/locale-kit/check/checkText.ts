@@ -32,7 +32,8 @@ const echoes: Partial<Record<Rule, readonly Rule[]>> = {
   'tag-nesting': ['tags'],
   'foreign-words': ['same-as-english', 'script'],
   'full-stop': ['same-as-english', 'script'],
-  script: ['same-as-english', 'glossary', 'encoding'],
+  script: ['encoding'],
+  'same-as-english': ['script'],
   unbalanced: ['quotation-marks', 'typography'],
   letter: [
     'script',

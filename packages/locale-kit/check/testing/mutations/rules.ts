@@ -9,7 +9,7 @@ const arabic = texts('locales/ar/home.json', 'contact.intro', 'أخبرونا أ
   ['أخبرونا \u202Bنص\u202C.', 'direction', '\u202B', 'control-character'],
   ['أخبرونا \u2066+971.', 'direction-pair', '\u2066'],
   ['أخبرونا +971\u2069.', 'direction-pair', '\u2069'],
-  ['Tell us which decision is in front of you.', 'same-as-english', ''],
+  ['Tell us which decision is in front of you.', 'script', ''],
   ['أخبرونا, اليوم.', 'latin-punctuation', ', ال'],
   ['أخبرونا; اليوم.', 'latin-punctuation', '; ال'],
   ['أي قرارٍ?', 'latin-punctuation', '?'],
@@ -119,7 +119,7 @@ const placeholders = [
 const terms = [
   ...texts('locales/ar/common.json', 'nav.services', 'الخدمات', [
     ['خدماتنا', 'glossary', ''],
-    ['Services', 'same-as-english', '', 'glossary'],
+    ['Services', 'script', '', 'glossary'],
   ]),
   ...texts('locales/fr/common.json', 'nav.getStarted', 'Démarrer un projet', [
     ['Commencer', 'glossary', ''],
