@@ -1,15 +1,22 @@
 import { latinText, arabicText } from './packages/art/fonts/characters';
 import type { ProjectFacts } from './packages/locale-kit/project';
 import { toSchema } from './packages/locale-kit/schema';
+import { namesIn } from './src/i18n/localeFiles';
 import { common } from './src/i18n/schemas/common';
 import { home } from './src/i18n/schemas/home';
-import { references } from './src/i18n/schemas/references';
+import { referencesOf } from './src/i18n/schemas/references';
 import { serviceOf } from './src/i18n/schemas/service';
 import { draftServices, practices, services } from './src/site/catalogue';
 import { allLanguages, defaultLanguage, languages } from './src/site/languages';
 
 const folder = 'services/';
-const schemaOf = (slug: string) => toSchema(serviceOf(slug));
+const standards = namesIn('references');
+const slugs: readonly string[] = [...services, ...draftServices];
+const schemaOf = (slug: string) => {
+  const named = namesIn(folder + slug, 'references').filter((id) => standards.includes(id));
+  const neighbours = namesIn(folder + slug, 'neighbours').filter((one) => slugs.includes(one));
+  return toSchema(serviceOf(slug, named, neighbours));
+};
 const published = new Set<string>(languages.map(({ code }) => code));
 
 /** All that the kit of the texts knows of this site. */
@@ -24,8 +31,8 @@ export default {
   schemas: new Map([
     ['common', toSchema(common)],
     ['home', toSchema(home)],
-    ['references', toSchema(references)],
-    ...[...services, ...draftServices].map((slug) => [folder + slug, schemaOf(slug)] as const),
+    ['references', toSchema(referencesOf(standards))],
+    ...slugs.map((slug) => [folder + slug, schemaOf(slug)] as const),
   ]),
   lists: {
     languages: {

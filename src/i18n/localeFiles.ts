@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allLanguages } from '../site/languages';
 import type { LocaleSource } from './compose';
 import type { CommonFile, HomeFile, ReferencesFile, ServiceFile } from './texts';
 
@@ -25,4 +26,27 @@ export function localeFiles(code: string, onRead?: (path: string) => void): Loca
     references: () => read('references.json') as ReferencesFile,
     service: (slug) => read(`services/${slug}.json`) as ServiceFile,
   };
+}
+
+/**
+ * The names that translators' files decide on themselves: the standards of `references.json`, and
+ * those that a service refers to. The default language's file says it for all; while it is damaged,
+ * which the check reports, the next language's does.
+ * @param file below the folder of a language: `services/<slug>`
+ * @param group the key that holds the names; without it they are those of the file
+ * @returns none if there is no such file yet
+ */
+export function namesIn(file: string, group?: string): string[] {
+  for (const { code } of allLanguages) {
+    try {
+      const content: unknown = JSON.parse(
+        readFileSync(join(process.cwd(), localesFolder, code, `${file}.json`), 'utf8'),
+      );
+      const texts = content as Record<string, object | undefined>;
+      return Object.keys((group ? texts[group] : texts) ?? {});
+    } catch {
+      continue;
+    }
+  }
+  return [];
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ServiceSlug } from '../site/catalogue';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
-import type { references } from './schemas/references';
+import type { referencesOf } from './schemas/references';
 import type { serviceOf } from './schemas/service';
 
 /** `locales/<code>/common.json` */
@@ -12,7 +12,7 @@ export type HomeFile = z.infer<typeof home>;
 /** `locales/<code>/services/<slug>.json` */
 export type ServiceFile = z.infer<ReturnType<typeof serviceOf>>;
 /** `locales/<code>/references.json` */
-export type ReferencesFile = z.infer<typeof references>;
+export type ReferencesFile = z.infer<ReturnType<typeof referencesOf>>;
 
 /** What the page of a service shows of its texts, with what it refers to. */
 export interface ServiceBrief extends Omit<ServiceFile, 'summary' | 'references' | 'neighbours'> {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../packages/locale-kit/schema';
-import { namesIn } from './names';
 
 const list = 'List of standards and sources on service pages';
 
@@ -10,10 +9,6 @@ const reference = () =>
     body: text('Who publishes it', list),
   });
 
-/** The standards and sources that services may name. */
-export const referenceIds: readonly string[] = namesIn('references');
-
-/** The texts of `references.json`. */
-export const references = z.strictObject(
-  Object.fromEntries(referenceIds.map((id) => [id, reference()])),
-);
+/** The texts of `references.json`: the standards and sources that services may name. */
+export const referencesOf = (ids: readonly string[]) =>
+  z.strictObject(Object.fromEntries(ids.map((id) => [id, reference()])));

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { text, type Limits } from '../../../packages/locale-kit/schema';
-import { draftServices, services } from '../../site/catalogue';
 import { figureOf, type FigureKind } from '../../site/figures';
 import { limits } from './limits';
-import { namesIn } from './names';
-import { referenceIds } from './references';
 
 /** How many phases the methodology of a service has. */
 const phaseCount = 4;
@@ -187,18 +184,18 @@ const condition = (slug: string) =>
 const when = list(2, 'A situation in which a client needs the service', page, limits.situation);
 const caption = text('What the figure shows, in words', 'Below the figure of the service’s page');
 
-const known = new Set<string>([...services, ...draftServices]);
-
 /**
  * The texts of one service.
- * @param slug its name in the catalogue, on which depend its figure, what it refers to and whether
- * its title is specified
+ * @param slug its name in the catalogue, on which depend its figure and whether its title is specified
+ * @param references the standards and sources that it names
+ * @param neighbours the services that may fit better
  */
-export function serviceOf(slug: string) {
+export function serviceOf(
+  slug: string,
+  references: readonly string[],
+  neighbours: readonly string[],
+) {
   const term = titles[slug];
-  const file = `services/${slug}`;
-  const references = namesIn(file, 'references').filter((id) => referenceIds.includes(id));
-  const neighbours = namesIn(file, 'neighbours').filter((one) => known.has(one));
   const { kind } = figureOf(slug);
   return z.strictObject({
     ...alike,
