@@ -24,7 +24,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         <ServicePart part="questions">
           <ol className="mt-6">
             {questions.map((question, index) => (
-              <li key={question} className="flex gap-5 border-t border-line py-4">
+              <li key={question} className="flex gap-5 border-t border-line py-3 md:py-4">
                 <span aria-hidden="true" className="display w-5 shrink-0 text-title text-accent">
                   {index + 1}
                 </span>
@@ -59,7 +59,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         </ServicePart>
 
         <ServicePart part="region" className="max-w-3xl">
-          <p className="mt-5 border-s-2 border-accent ps-6 text-lead leading-normal">{region}</p>
+          <p className="mt-5 border-s-2 border-accent ps-6 leading-normal md:text-lead">{region}</p>
         </ServicePart>
 
         <ServicePart part="references" isFolded>
@@ -75,7 +75,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         </ServicePart>
 
         <div className="grid gap-x-12 gap-y-11 md:grid-cols-2 print:block">
-          <ServicePart part="when">
+          <ServicePart part="when" isFolded>
             <ul className="mt-6">
               {when.map((situation) => (
                 <li key={situation} className="border-t border-line py-4">
