@@ -35,7 +35,7 @@ export function Figures() {
             </li>
           ))}
         </ul>
-        <div aria-hidden="true" dir="ltr" className="map no-print">
+        <div aria-hidden="true" className="map no-print">
           <img src={map} alt="" width="560" height="690" loading="lazy" />
           {cities.map((city) => (
             <span key={city} dir="auto" data-city={city}>
