@@ -1,4 +1,3 @@
-import { exampleNumbers, parsePluralKey } from '../../locale-kit/keys';
 import { addressOf } from '../site';
 import { textId, type SiteText, type TextReference } from '../texts';
 import { Field } from './Field';
@@ -44,16 +43,14 @@ export function Written({ site, text, reference, found, onOpen, onNext, isLast }
   );
 }
 
-/** Where a text stands, the numbers that it is for, and its key. */
+/** Where a text stands, and its key. */
 function Where({ text, reference, found }: Pick<WrittenProps, 'text' | 'reference' | 'found'>) {
-  const { say } = useWords();
+  const { say, describe } = useWords();
   const isHere = found.some(({ id }) => id === textId(reference));
-  const form = parsePluralKey(reference.key)?.form;
   return (
     <p className="quiet">
-      <bdi>{text.where}</bdi>{' '}
+      <bdi>{describe(text.where)}</bdi>{' '}
       {!isHere && <a href={addressOf(reference)}>{say('panel.showPage')}</a>}{' '}
-      {form && say('panel.numbers', { numbers: exampleNumbers(reference.language, form) })}{' '}
       <code>{`${reference.name}: ${reference.key}`}</code>
     </p>
   );
