@@ -1,6 +1,6 @@
 import { addressOf } from '../site';
 import { textId, type SiteText, type TextReference } from '../texts';
-import { Field } from './Field';
+import { Field, type FieldProps } from './Field';
 import { Findings } from './Findings';
 import type { FoundText } from './findTexts';
 import { Glossary } from './Glossary';
@@ -9,16 +9,13 @@ import { englishOf, type Site } from './store';
 import { useField } from './useField';
 import { useWords } from './words';
 
-interface WrittenProps {
+interface WrittenProps extends Pick<FieldProps, 'onNext' | 'isLast'> {
   site: Site;
   text: SiteText;
   reference: TextReference;
   /** The texts of the page. */
   found: readonly FoundText[];
   onOpen: (id: string) => void;
-  onNext: () => void;
-  /** Whether the list ends here. */
-  isLast: boolean;
 }
 
 /** A text that can be written. */
