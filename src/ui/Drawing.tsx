@@ -12,7 +12,7 @@ interface DrawingProps {
     | 'hero'
     | 'logo'
     | 'name-ar'
-    | `horizon-${PracticeId}`
+    | `horizon-${PracticeId | 'lost'}`
     | `lattice-${SectionPractice['id']}`
     | `mark-${PracticeId}`;
   className: string;

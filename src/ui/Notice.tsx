@@ -24,7 +24,7 @@ export function Notice({ title, text, detail, children }: NoticeProps) {
         )}
         <div className="mt-10 flex flex-wrap gap-4">{children}</div>
       </div>
-      <Horizon practice="realEstate" />
+      <Horizon of="lost" />
     </section>
   );
 }

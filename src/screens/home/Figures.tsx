@@ -22,7 +22,7 @@ export function Figures() {
           {figures.map(({ id, isNumber }) => (
             <li
               key={id}
-              className={`border-t border-paper/25 pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'}`}
+              className={`flex flex-col border-t border-paper/25 pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'}`}
             >
               <Phrase
                 text={onOwnLine(t(`about.figures.${id}`))}
@@ -53,6 +53,6 @@ function onOwnLine(text: string): string {
   return text.replace('</figure>\u00a0', '</figure> ');
 }
 
-const look = 'display block font-normal text-paper';
+const look = 'order-last display font-normal text-paper';
 const numberLook = `${look} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
 const valueLook = `${look} py-1 text-figure text-balance`;

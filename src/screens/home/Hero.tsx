@@ -26,7 +26,7 @@ export function Hero() {
         </div>
         <Drawing
           name="hero"
-          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10 rtl:[scale:-1_1]"
+          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full max-sm:[--fine:none] max-sm:[--bold:inline] max-sm:[--outline:2.3] lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10 rtl:[scale:-1_1]"
         />
       </div>
       <div className="border-t border-line">

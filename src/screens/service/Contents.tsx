@@ -7,7 +7,7 @@ export function Contents() {
   return (
     <nav
       aria-labelledby="contents"
-      className="top-header pt-12 no-print lg:sticky lg:col-span-3 lg:self-start lg:py-section"
+      className="top-header pt-8 no-print lg:sticky lg:col-span-3 lg:self-start lg:py-section"
     >
       <h2 id="contents" className="text-small text-ink-soft">
         {t('service.contents')}

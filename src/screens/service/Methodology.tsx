@@ -12,14 +12,14 @@ export function Methodology({ phases }: MethodologyProps) {
   return (
     <section
       id="methodology"
-      className="service-part service-method -mx-gutter bg-sand px-gutter py-16 lg:me-[calc(-1*var(--spacing-gutter))] lg:ms-0 lg:px-10 lg:pe-gutter"
+      className="service-part service-method -mx-gutter bg-sand px-gutter py-10 md:py-16 lg:me-[calc(-1*var(--spacing-gutter))] lg:ms-0 lg:px-10 lg:pe-gutter"
     >
       <h2 className="display text-heading">{t('service.methodology')}</h2>
       <ol className="phases mt-8">
         {phases.map(({ title, description }, index) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-3 border-t border-line py-8 md:grid-cols-[5.5rem_minmax(0,1fr)]"
+            className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)]"
           >
             <p className="phase-number text-accent">
               <span aria-hidden="true" className="phase-numeral display">

@@ -20,11 +20,11 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
   return (
     <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
       <Contents />
-      <div className="grid min-w-0 grid-cols-1 gap-y-16 pt-14 pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
+      <div className="grid min-w-0 grid-cols-1 gap-y-11 pt-10 pb-12 md:gap-y-16 md:pt-14 md:pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
         <ServicePart part="questions">
           <ol className="mt-6">
             {questions.map((question, index) => (
-              <li key={question} className="flex gap-5 border-t border-line py-4">
+              <li key={question} className="flex gap-5 border-t border-line py-3 md:py-4">
                 <span aria-hidden="true" className="display w-5 shrink-0 text-title text-accent">
                   {index + 1}
                 </span>
@@ -48,7 +48,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
           </ol>
         </ServicePart>
 
-        <ServicePart part="needs">
+        <ServicePart part="needs" isFolded>
           <ul className="mt-6 gap-x-12 md:columns-2">
             {needs.map((need) => (
               <li key={need} className="break-inside-avoid border-t border-line py-3">
@@ -59,7 +59,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         </ServicePart>
 
         <ServicePart part="region" className="max-w-3xl">
-          <p className="mt-5 border-s-2 border-accent ps-6 text-lead leading-normal">{region}</p>
+          <p className="mt-5 border-s-2 border-accent ps-6 leading-normal md:text-lead">{region}</p>
         </ServicePart>
 
         <ServicePart part="references" isFolded>
@@ -74,8 +74,8 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
           </ul>
         </ServicePart>
 
-        <div className="grid gap-x-12 gap-y-16 md:grid-cols-2 print:block">
-          <ServicePart part="when">
+        <div className="grid gap-x-12 gap-y-11 md:grid-cols-2 print:block">
+          <ServicePart part="when" isFolded>
             <ul className="mt-6">
               {when.map((situation) => (
                 <li key={situation} className="border-t border-line py-4">

@@ -62,7 +62,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
           </div>
         </div>
       </div>
-      <Horizon practice={id} />
+      <Horizon of={id} />
     </header>
   );
 }

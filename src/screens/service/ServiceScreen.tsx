@@ -18,7 +18,7 @@ export function ServiceScreen() {
       <ServiceHero slug={slug} service={service} />
       <ServiceBody service={service} titles={titles} />
       <section className="dune-edge bg-ink text-paper">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-20">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
           <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
           <Button to={href({ name: 'home' }, 'contact')} variant="gold">
             <WithArrow text={t('service.contactUs')} />
