@@ -8,6 +8,7 @@ test('nothing that is typed is lost when the editor is stopped, and one sentence
   const before = textIn(texts.read('fr/home.json'), 'headline');
   await editor.open('/fr');
   await page.locator('h1').click();
+  await expect(editor.field('Français')).toBeFocused();
   await page.route('**/__translate/**', (route) => route.abort());
   await editor.field('Français').press('End');
   await page.keyboard.type(' sans serveur');

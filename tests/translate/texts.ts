@@ -41,7 +41,7 @@ export async function startEditor(project: string, port: string, more: readonly 
   };
 }
 
-/** Removes the copy after all tests. */
+/** Removes the copy after all tests; the editor may still write what was saved last. */
 export default function removeTexts(): void {
-  if (folder !== '') rmSync(folder, { recursive: true, force: true });
+  if (folder !== '') rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -21,5 +21,8 @@ export function copyProject(root: string): ProjectCopy {
     filter: (path) => dirname(path) !== root || !left.includes(basename(path)),
   });
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'junction');
-  return { root: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
+  return {
+    root: copy,
+    remove: () => rmSync(copy, { recursive: true, force: true, maxRetries: 10 }),
+  };
 }

@@ -2,13 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inLanguage } from '../site';
 import { parseTextId } from '../texts';
-import { Banner } from './Banner';
 import { Bar } from './Bar';
-import { reveal } from './findTexts';
-import { highlight } from './highlight';
+import { highlight, reveal } from './findTexts';
 import { Lists } from './Lists';
 import { Panel } from './Panel';
-import { loadSite } from './store';
+import { loadSite, useEditor } from './store';
 import { usePageTexts } from './usePageTexts';
 import { useView, type Tab } from './view';
 import { useWords } from './words';
@@ -133,4 +131,34 @@ function useDock(isOn: boolean, opened: string | undefined, tab: Tab | null) {
     return () => observer.disconnect();
   }, [isOn, opened, tab]);
   return { dock, bar, height };
+}
+
+interface BannerProps {
+  /** The text that is open. */
+  opened: string | undefined;
+  onOpen: (id: string, ids: readonly string[]) => void;
+}
+
+/** One sentence on what keeps texts from being saved, and the way to those that weren't. */
+function Banner({ opened, onOpen }: BannerProps) {
+  const { say } = useWords();
+  const isReachable = useEditor((state) => state.isReachable);
+  const isKept = useEditor((state) => state.unkept.size === 0);
+  const saves = useEditor((state) => state.saves);
+  const notSaved = Array.from(saves)
+    .filter(([id, { state }]) => ['refused', 'failed', 'notSaved'].includes(state) && id !== opened)
+    .map(([id]) => id);
+  const [first] = notSaved;
+  const stopped = isKept ? 'trouble.stopped' : 'trouble.stoppedAndFull';
+  if (isReachable && isKept && first === undefined) return null;
+  return (
+    <div className="banner" role="alert">
+      {!(isReachable && isKept) && <p>{say(isReachable ? 'trouble.full' : stopped)}</p>}
+      {first !== undefined && (
+        <button type="button" onClick={() => onOpen(first, notSaved)}>
+          {say('trouble.notSaved', { count: notSaved.length })}
+        </button>
+      )}
+    </div>
+  );
 }

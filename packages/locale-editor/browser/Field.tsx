@@ -4,13 +4,11 @@ import { repairText } from '../../locale-kit/check/rules/patterns';
 import { isMarked, withoutMark } from '../../locale-kit/check/text';
 import { inLanguage, languageOf, source } from '../site';
 import type { LengthLimit } from '../texts';
-import { charactersOf, missingParts } from './characters';
-import { Conflict } from './Conflict';
 import { LanguageName } from './TextViews';
 import type { FieldState } from './useField';
 import { useWords } from './words';
 
-interface FieldProps {
+export interface FieldProps {
   state: FieldState;
   /** What the text is translated from. */
   english: string;
@@ -94,7 +92,7 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
       </div>
       {state.isOutrun && <Conflict state={state} />}
       <div className="characters" role="group" aria-label={say('field.insert')}>
-        {[...parts, ...charactersOf(language)].map((each) => (
+        {[...parts, ...(charactersOf[language] ?? '–…')].map((each) => (
           <button
             key={each}
             type="button"
@@ -136,4 +134,39 @@ function Length({ text, limit }: { text: string; limit: LengthLimit | null }) {
       {limit && ` · ${say(limit.least === 0 ? 'length.most' : 'length.between', { ...limit })}`}
     </span>
   );
+}
+
+/** What somebody else has written meanwhile, to choose between it and one's own. */
+function Conflict({ state }: Pick<FieldProps, 'state'>) {
+  const { say } = useWords();
+  const { current, isWritten, reference } = state;
+  return (
+    <div className="conflict" role="alert">
+      <p>{say(isWritten ? 'conflict.changed' : 'conflict.removed')}</p>
+      {isWritten && <blockquote {...inLanguage(reference.language)}>{current}</blockquote>}
+      <div className="actions">
+        {isWritten && (
+          <button type="button" onClick={state.undo}>
+            {say('conflict.takeTheirs')}
+          </button>
+        )}
+        <button type="button" onClick={() => state.save(current)}>
+          {say('conflict.keepMine')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What the keyboards of a language lack, and no check puts in. */
+const charactersOf: Readonly<Record<string, string>> = {
+  en: '’“”–…',
+  fr: 'œæÀÇÉÈÊÎÔŒ«»–…',
+  ar: '«»،؛؟–…',
+};
+
+/** The placeholders and tags of an English text that a translation lacks. */
+function missingParts(english: string, text: string): string[] {
+  const parts = english.match(/\{\{[^}]*\}\}|<\/?\w+>/gu) ?? [];
+  return [...new Set(parts)].filter((part) => !text.includes(part));
 }

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { Finding } from '../../locale-kit/check/finding';
+import { isMarked } from '../../locale-kit/check/text';
 import type { HandInText } from '../../locale-kit/handIn/file';
-import { textId } from '../texts';
+import { wordDiff } from '../../locale-kit/stale/wordDiff';
 import type { Answer } from '../protocol';
-import { Changed } from './Changed';
-import { FileFindings } from './Findings';
-import { HandInForm } from './HandInForm';
+import { inLanguage, source } from '../site';
+import { textId } from '../texts';
+import { FileFindings, Findings } from './Findings';
 import { ask } from './service';
+import { store, stored } from './storage';
 import { useEditor } from './store';
+import { Diff, LanguageName } from './TextViews';
 import { useWords } from './words';
 
 /** The id of a text that has changed. */
@@ -55,7 +59,6 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
               {texts.map((text) => (
                 <Changed
                   key={idOf(text)}
-                  id={idOf(text)}
                   text={text}
                   findings={findings.filter(
                     ({ file, key }) =>
@@ -87,4 +90,98 @@ function usePrepared() {
     };
   }, [site]);
   return { prepared, problem };
+}
+
+/** Who hands in, a word to who receives it, and the button that makes the file. */
+function HandInForm({ count, author }: { count: number; author: string }) {
+  const { say } = useWords();
+  const [said, setSaid] = useState('');
+  const [who, setWho] = useState({
+    author: stored('translate:author') ?? author,
+    note: stored('translate:note') ?? '',
+  });
+
+  /** The browser keeps what is written. */
+  function write(name: keyof typeof who, value: string): void {
+    store(`translate:${name}`, value);
+    setWho((before) => ({ ...before, [name]: value }));
+  }
+
+  async function make(): Promise<void> {
+    try {
+      const { name, content } = await ask('handIn', who);
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+      link.download = name;
+      link.click();
+      URL.revokeObjectURL(link.href);
+      write('note', '');
+      setSaid(say('handIn.made', { file: name }));
+    } catch (reason) {
+      setSaid(say('status.failed', { reason: reason instanceof Error ? reason.message : '' }));
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <label>
+        {say('handIn.author')}
+        <input
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the view is opened to hand in
+          autoFocus
+          required
+          autoComplete="name"
+          dir="auto"
+          value={who.author}
+          onChange={(event) => write('author', event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        {say('handIn.note')}
+        <input
+          dir="auto"
+          value={who.note}
+          onChange={(event) => write('note', event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" className="primary">
+        {say('handIn.make', { count })}
+      </button>
+      <p role="status">{said}</p>
+    </form>
+  );
+}
+
+interface ChangedProps {
+  text: HandInText;
+  findings: readonly Finding[];
+  onOpen: () => void;
+}
+
+/** A text that has changed, as it was received and as it is now. */
+function Changed({ text, findings, onOpen }: ChangedProps) {
+  const { say } = useWords();
+  const { language, english, old, new: now } = text;
+  const before = isMarked(old ?? '') ? '' : (old ?? '');
+  return (
+    <>
+      <button type="button" className="line" data-id={idOf(text)} onClick={onOpen}>
+        {language !== source.code && (
+          <span {...inLanguage(source.code)} className="quiet excerpt">
+            {english}
+          </span>
+        )}
+        <Diff parts={wordDiff(before, now)} code={language} />
+        <span className="quiet">
+          <LanguageName code={language} /> {old === now && say('status.accepted')}
+        </span>
+      </button>
+      <Findings findings={findings} />
+    </>
+  );
 }

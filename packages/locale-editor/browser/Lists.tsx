@@ -53,7 +53,7 @@ export function Lists({ tab, onTab, onClose, ...list }: ListsProps) {
         </div>
       )}
       {!site && <p>{say('loading')}</p>}
-      {tab === 'search' && <Search {...list} site={site} />}
+      {tab === 'search' && <Search {...list} />}
       {site && tab === 'work' && <Work {...list} site={site} />}
       {site && tab === 'handIn' && <HandIn onOpen={list.onOpen} />}
     </aside>
@@ -63,15 +63,9 @@ export function Lists({ tab, onTab, onClose, ...list }: ListsProps) {
 type ListProps = Omit<ListsProps, 'tab' | 'onTab' | 'onClose'>;
 
 /** The texts of the page, and as soon as something is sought, those of all pages. */
-function Search({
-  site,
-  query,
-  onQuery,
-  language,
-  found,
-  onOpen,
-}: ListProps & { site: Site | null }) {
+function Search({ query, onQuery, language, found, onOpen }: ListProps) {
   const { say } = useWords();
+  const site = useEditor((state) => state.site);
   const isSought = query.trim() !== '';
   const groups = isSought ? foundGroups(site, query, language) : pageGroups(found, language);
   const ids = idsOf(groups);

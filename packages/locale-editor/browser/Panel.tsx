@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { source } from '../site';
-import { parseTextId, textKey } from '../texts';
+import { inLanguage, source } from '../site';
+import { parseTextId, textId, textKey, type TextReference } from '../texts';
 import type { FoundText } from './findTexts';
 import { fileTitle, whatIs } from './labels';
-import { NoField } from './NoField';
-import { useEditor } from './store';
+import { FileFindings } from './Findings';
+import { keepDraft, useEditor, type Site } from './store';
 import type { Opened } from './view';
 import { useWords } from './words';
 import { Written } from './Written';
@@ -19,7 +19,7 @@ interface PanelProps extends Opened {
 
 /** One text: what it is made from, its field, and what is known of it. */
 export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps) {
-  const { say } = useWords();
+  const { say, describe } = useWords();
   const site = useEditor((state) => state.site);
   const reference = parseTextId(id) ?? { language: source.code, name: '', key: id };
   const text = site?.texts.get(textKey(reference));
@@ -42,7 +42,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
     >
       <header>
         <h2>
-          <bdi>{text ? whatIs(text) : reference.key}</bdi>{' '}
+          <bdi>{text ? whatIs(describe(text.what), reference) : reference.key}</bdi>{' '}
           {site && text && (
             <bdi className="quiet">{fileTitle(site, text, reference.language, say)}</bdi>
           )}
@@ -61,7 +61,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
       </header>
       {!site && <p className="panel-content">{say('loading')}</p>}
       {site && text?.versions[reference.language] === undefined && (
-        <NoField {...{ id, site, reference }} isKnown={text !== undefined} />
+        <NoField {...{ site, reference }} isKnown={text !== undefined} />
       )}
       {site && text?.versions[reference.language] !== undefined && (
         <Written
@@ -71,5 +71,38 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
         />
       )}
     </aside>
+  );
+}
+
+interface NoFieldProps {
+  site: Site;
+  reference: TextReference;
+  /** Whether another language has the text. */
+  isKnown: boolean;
+}
+
+const focus = (part: HTMLElement | null) => part?.focus();
+
+/** A text that is gone, that its language has no use for, or whose file can't be read; and what was written for it. */
+function NoField({ site, reference, isKnown }: NoFieldProps) {
+  const { say } = useWords();
+  const id = textId(reference);
+  const draft = useEditor(({ drafts }) => drafts.get(id));
+  const { language, name } = reference;
+  const broken = site.broken.filter(({ file }) => file.endsWith(`/${language}/${name}.json`));
+  return (
+    <div className="panel-content no-field" tabIndex={-1} ref={focus}>
+      {broken.length === 0 && <p>{say(isKnown ? 'panel.unneeded' : 'panel.gone')}</p>}
+      <FileFindings findings={broken} where="broken" />
+      {draft && (
+        <label className="field">
+          {say('kept.title')}
+          <textarea readOnly {...inLanguage(language)} value={draft.text} />
+          <button type="button" onClick={() => keepDraft(id, null)}>
+            {say('kept.discard')}
+          </button>
+        </label>
+      )}
+    </div>
   );
 }

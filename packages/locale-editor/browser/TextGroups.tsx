@@ -22,9 +22,9 @@ export function TextGroups({ groups, query, language, onOpen }: GroupsProps) {
   const ids = idsOf(groups);
   return groups
     .filter(({ texts }) => texts.length > 0)
-    .map(({ title, texts }) => (
+    .map(({ title, texts, all }) => (
       <section key={title}>
-        <h3>{`${say(title)} (${texts.length})`}</h3>
+        <h3>{`${say(title)} (${all ? say('panel.position', { at: texts.length, of: all }) : texts.length})`}</h3>
         {texts.map((text) => (
           <Line
             key={text.id}
@@ -47,7 +47,7 @@ interface LineProps {
 
 /** A text in a list: its words, what it is and where it belongs. */
 function Line({ text, among, query, onOpen }: LineProps) {
-  const { say } = useWords();
+  const { say, describe } = useWords();
   const { id, shown, shownIn, english } = text;
   const site = useEditor((state) => state.site);
   const isUnsaved = useEditor(({ drafts }) => drafts.has(id));
@@ -74,7 +74,7 @@ function Line({ text, among, query, onOpen }: LineProps) {
             <LanguageName code={reference.language} /> ·{' '}
           </>
         )}
-        <bdi>{known ? whatIs(known) : (reference?.key ?? id)}</bdi>
+        <bdi>{known ? whatIs(describe(known.what), reference) : (reference?.key ?? id)}</bdi>
         {site && known && (
           <>
             {' · '}

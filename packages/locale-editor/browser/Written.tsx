@@ -1,7 +1,6 @@
-import { exampleNumbers, parsePluralKey } from '../../locale-kit/keys';
 import { addressOf } from '../site';
 import { textId, type SiteText, type TextReference } from '../texts';
-import { Field } from './Field';
+import { Field, type FieldProps } from './Field';
 import { Findings } from './Findings';
 import type { FoundText } from './findTexts';
 import { Glossary } from './Glossary';
@@ -10,16 +9,13 @@ import { englishOf, type Site } from './store';
 import { useField } from './useField';
 import { useWords } from './words';
 
-interface WrittenProps {
+interface WrittenProps extends Pick<FieldProps, 'onNext' | 'isLast'> {
   site: Site;
   text: SiteText;
   reference: TextReference;
   /** The texts of the page. */
   found: readonly FoundText[];
   onOpen: (id: string) => void;
-  onNext: () => void;
-  /** Whether the list ends here. */
-  isLast: boolean;
 }
 
 /** A text that can be written. */
@@ -44,16 +40,14 @@ export function Written({ site, text, reference, found, onOpen, onNext, isLast }
   );
 }
 
-/** Where a text stands, the numbers that it is for, and its key. */
+/** Where a text stands, and its key. */
 function Where({ text, reference, found }: Pick<WrittenProps, 'text' | 'reference' | 'found'>) {
-  const { say } = useWords();
+  const { say, describe } = useWords();
   const isHere = found.some(({ id }) => id === textId(reference));
-  const form = parsePluralKey(reference.key)?.form;
   return (
     <p className="quiet">
-      <bdi>{text.where}</bdi>{' '}
+      <bdi>{describe(text.where)}</bdi>{' '}
       {!isHere && <a href={addressOf(reference)}>{say('panel.showPage')}</a>}{' '}
-      {form && say('panel.numbers', { numbers: exampleNumbers(reference.language, form) })}{' '}
       <code>{`${reference.name}: ${reference.key}`}</code>
     </p>
   );

@@ -20,6 +20,8 @@ export interface ListedText {
 export interface ListGroup {
   title: WordKey;
   texts: readonly ListedText[];
+  /** How many there are, where not all are shown. */
+  all?: number | undefined;
 }
 
 type Drafts = ReadonlyMap<string, Draft>;
@@ -89,7 +91,8 @@ export function foundGroups(site: Site | null, query: string, language: string):
     }),
   );
   const lines = find(query).map(({ text }) => listed(text, language));
-  return [{ title: 'lists.found', texts: lines.slice(0, mostFound) }];
+  const all = lines.length > mostFound ? lines.length : undefined;
+  return [{ title: 'lists.found', texts: lines.slice(0, mostFound), all }];
 }
 
 /** The texts of the page, by whether they can be seen. */

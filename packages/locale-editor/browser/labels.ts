@@ -1,15 +1,15 @@
-import { parsePluralKey } from '../../locale-kit/keys';
+import { exampleNumbers, parsePluralKey } from '../../locale-kit/keys';
 import { isMarked } from '../../locale-kit/check/text';
 import { source } from '../site';
-import { textKey, type SiteText } from '../texts';
+import { textKey, type SiteText, type TextReference } from '../texts';
 import type { Site } from './store';
 import type { Say } from './words';
 
-/** What a text is: of several that are the same, such as titles of phases, which one. */
-export function whatIs({ what, key }: SiteText): string {
+/** What a text is: of several that are the same, which one, or the numbers that it is for. */
+export function whatIs(what: string, { language, key }: TextReference): string {
   const places = (key.match(/(?<=\.)\d+/gu) ?? []).map((place) => Number(place) + 1);
   const form = parsePluralKey(key)?.form;
-  return [what, ...places, form].filter(Boolean).join(' ');
+  return [what, ...places, form && `(${exampleNumbers(language, form)})`].filter(Boolean).join(' ');
 }
 
 /** Where a text belongs: the title of its service, or what its file holds. */

@@ -123,8 +123,11 @@ window.addEventListener('beforeunload', (event) => {
   if (state.unkept.size > 0) event.preventDefault();
 });
 
+let isAsked = false;
+
 /** Asks for all texts of the site. */
 export async function loadSite(): Promise<void> {
+  isAsked = true;
   try {
     const { texts, ...rest } = await ask('texts');
     const site = { ...rest, texts: new Map(texts.map((text) => [textKey(text), text])) };
@@ -141,7 +144,7 @@ let resting: number | undefined;
 
 import.meta.hot?.on(changedEvent, () => {
   window.clearTimeout(resting);
-  if (state.site) resting = window.setTimeout(() => void loadSite(), rest);
+  if (isAsked) resting = window.setTimeout(() => void loadSite(), rest);
 });
 
 /** Puts what is known of a text in the place of what was answered: it was saved, or changed by others. */

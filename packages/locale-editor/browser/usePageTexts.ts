@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { findTexts, textAt, type FoundText } from './findTexts';
-import { highlight } from './highlight';
+import { findTexts, highlight, textAt, type FoundText } from './findTexts';
 
 /** How long the page must rest before its texts are looked for again. */
 const rest = 120;

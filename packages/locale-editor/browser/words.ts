@@ -29,7 +29,7 @@ const wished = [stored(kept) ?? '', ...navigator.languages].map((tag) => tag.spl
 /** The editor's words, apart from those of the site. */
 const words = createInstance();
 void words.use(initReactI18next).init({
-  ...{ resources, initAsync: false, interpolation: { escapeValue: false } },
+  ...{ resources, initAsync: false, nsSeparator: false, interpolation: { escapeValue: false } },
   ...{ lng: wished.find((code) => spoken.includes(code ?? '')) ?? 'en', fallbackLng: 'en' },
 });
 
@@ -51,5 +51,10 @@ export function useWords() {
           suggestion: t(`rules.${rule}.suggestion`, values),
         }
       : { message, suggestion };
-  return { say, explain, language: i18n.language };
+  /** What the schemas say of a text; a name after the colon stays as it is. */
+  const describe = (phrase: string) =>
+    phrase.replace(/^.+?(?=: [\w-]+$|$)/u, (said) =>
+      t(`descriptions.${said}`, { defaultValue: said }),
+    );
+  return { say, explain, describe, language: i18n.language };
 }

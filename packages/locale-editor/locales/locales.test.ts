@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import messages from '../../locale-kit/messages.json';
+import { schemas } from '../../locale-kit/project';
+import { entriesFor } from '../../locale-kit/schema';
 import ar from './ar.json';
 import en from './en.json';
 import fr from './fr.json';
@@ -15,8 +17,14 @@ function namesIn(words: Words, path = ''): string[] {
   });
 }
 
+/** All that the schemas say of texts, without the names at their ends. */
+const phrases = [...schemas.values()]
+  .flatMap((schema) => [...entriesFor(schema, 'en').values()])
+  .flatMap(({ what, where }) => [what.replace(/: [\w-]+$/u, ''), where]);
+
 it.each(Object.entries({ ar, fr }))('%s says all that English says, and every rule', (_, words) => {
-  const { rules, ...others } = words;
+  const { rules, descriptions, ...others } = words;
   expect(new Set(namesIn(others))).toEqual(new Set(namesIn(en)));
   expect(Object.keys(rules).sort()).toEqual(Object.keys(messages).sort());
+  expect(new Set(Object.keys(descriptions))).toEqual(new Set(phrases));
 });

@@ -19,11 +19,8 @@ export interface SiteAnswer {
 }
 
 /** Whether nobody can know what a file holds because of a finding. */
-function isBreaking({ rule }: Finding): boolean {
-  return rule.startsWith('json') || breaking.has(rule);
-}
-
-const breaking = new Set<string>(['not-utf8', 'byte-order-mark', 'duplicate-key']);
+const isBreaking = ({ rule }: Finding) =>
+  rule.startsWith('json') || ['not-utf8', 'byte-order-mark', 'duplicate-key'].includes(rule);
 
 /**
  * All texts of the site, with what the check says of them.
@@ -33,15 +30,7 @@ export function siteTexts(input: LocaleInput, report: LocaleReport): SiteAnswer 
   const broken = report.findings.filter(isBreaking);
   const unreadable = new Set(broken.map(({ file }) => file));
   const idOf = ({ language, file, key }: Finding) =>
-    textId({
-      language,
-      name: file
-        .split('/')
-        .slice(2)
-        .join('/')
-        .replace(/\.json$/u, ''),
-      key,
-    });
+    textId({ language, name: file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, ''), key });
   const texts = pairedTexts(input).map(({ name, key, what, pairs }): SiteText => {
     const { where = '', limits } = entryAt(input.schemas.get(name), key) ?? {};
     // Nobody knows what is missing in a file that can't be read.

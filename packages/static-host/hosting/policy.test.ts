@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockedSources, contentPolicy, metaPolicy } from './policy';
+import { blockedSources, contentPolicy, metaPolicy, securityHeaders } from './policy';
 
 describe('the policy', () => {
   const unset = { contactEndpoint: 'https://forms.example.com/f/YOUR_FORM_ID' };
@@ -44,5 +44,17 @@ describe('the policy', () => {
 
   it('leaves out of a meta what browsers ignore there', () => {
     expect(metaPolicy(unset)).toBe(contentPolicy(unset).replace("; frame-ancestors 'none'", ''));
+  });
+});
+
+it('every answer forbids what the site does not need', () => {
+  expect(securityHeaders("default-src 'none'")).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'",
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/) as string,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringContaining('camera=(), ') as string,
+    'Cross-Origin-Opener-Policy': 'same-origin',
   });
 });

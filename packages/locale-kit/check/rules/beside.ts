@@ -24,7 +24,7 @@ function placeholders({ text, placeholderSource, entry }: TextContext): TextFind
   const unknown = found.find((name) => !wanted.includes(name) && !mayOmit(name));
   if (unknown !== undefined) {
     const index = text.search(new RegExp(`\\{\\{-?\\s*${unknown.replace(/\W/gu, '\\$&')}`));
-    const list = wanted.map(written).join(', ') || 'none';
+    const list = wanted.map(written).join(', ') || '—';
     return [finding('placeholder-unknown', { placeholder: written(unknown), wanted: list }, index)];
   }
   const missing = wanted.find((name) => !found.includes(name) && !mayOmit(name));
@@ -52,7 +52,7 @@ function tags({ text, english }: TextContext): TextFinding[] {
   if (found.join('') === wanted.join('')) return [];
   const unknown = tagsOf(text).find((tag) => !wanted.includes(tag));
   const index = unknown ? text.indexOf(unknown) : undefined;
-  return [finding('tags', { wanted: wanted.join(' ') || 'none' }, index)];
+  return [finding('tags', { wanted: wanted.join(' ') || '—' }, index)];
 }
 
 function sameAsEnglish({ text, masked, english, language, isSource, terms }: TextContext) {
