@@ -22,7 +22,7 @@ export function Figures() {
           {figures.map(({ id, isNumber }) => (
             <li
               key={id}
-              className={`flex flex-col border-t border-paper/25 pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'}`}
+              className={`border-t border-paper/25 pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'} ${t(`about.figures.${id}`).startsWith('<') ? 'flex flex-col' : ''}`}
             >
               <Phrase
                 text={onOwnLine(t(`about.figures.${id}`))}
@@ -35,7 +35,7 @@ export function Figures() {
             </li>
           ))}
         </ul>
-        <div aria-hidden="true" dir="ltr" className="map no-print">
+        <div aria-hidden="true" className="map no-print">
           <img src={map} alt="" width="560" height="690" loading="lazy" />
           {cities.map((city) => (
             <span key={city} dir="auto" data-city={city}>
@@ -53,6 +53,6 @@ function onOwnLine(text: string): string {
   return text.replace('</figure>\u00a0', '</figure> ');
 }
 
-const look = 'order-last display font-normal text-paper';
+const look = 'order-last mt-auto display block font-normal text-paper';
 const numberLook = `${look} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
 const valueLook = `${look} py-1 text-figure text-balance`;
