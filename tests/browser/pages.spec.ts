@@ -10,7 +10,7 @@ import { defaultLanguage, expectToast, homeOf, hydrated, otherThan, textsOf, vis
 
 const small = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
-const widths = [320, 390, 768, 1024, 1440];
+const widths = [320, 390, 768, 1440];
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 

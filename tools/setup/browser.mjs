@@ -63,15 +63,16 @@ export function ensureBrowser() {
   }
 }
 
-/** Debian's own Chromium, and nginx to try the hosts' configuration: networks of CI seldom reach Playwright's. */
+/** Debian's own Chromium, its shell where there is one, and nginx to try the hosts' configuration: networks of CI seldom reach Playwright's. */
 function installUnderCI() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'nginx-light'],
-  ]) {
-    spawnSync('apt-get', args, { env, stdio: 'inherit', timeout: 300_000 });
-  }
+  /** @param {string[]} args */
+  const apt = (...args) => spawnSync('apt-get', args, { env, stdio: 'inherit', timeout: 300_000 });
+  const install = ['install', '-y', '-q', '--no-install-recommends'];
+  apt('update', '-q');
+  apt(...install, 'nginx-light');
+  apt(...install, 'chromium-headless-shell');
+  if (!findBrowser()) apt(...install, 'chromium');
 }
 
 function systemBrowser() {
