@@ -371,9 +371,10 @@ for (const language of bothDirections) {
       await form.send.click();
       await expect(card).toBeVisible();
       const swipe = async (pixels: number) => {
+        // It waits until the card has come to rest.
+        await card.hover();
         const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
         const toEdge = language.direction === 'ltr' ? 1 : -1;
-        await page.mouse.move(x + width / 2, y + height / 2);
         await page.mouse.down();
         await page.mouse.move(x + width / 2 + pixels * toEdge, y + height / 2, { steps: 5 });
         await page.mouse.up();
