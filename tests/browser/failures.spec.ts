@@ -95,8 +95,9 @@ for (const language of bothDirections) {
     await form.fill();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
     await linkTo(page, serviceOf(language)).click();
-    await page.waitForEvent('requestfailed');
+    await failed;
     await context.setOffline(false);
     await visit(page, homeOf(language));
     await form.expectValues(message);
