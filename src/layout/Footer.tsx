@@ -14,8 +14,8 @@ export function Footer() {
   const firm = t('firm.name');
   return (
     <footer className="bg-ink text-paper">
-      <div className="container-page grid grid-cols-[3fr_2fr] gap-x-8 gap-y-10 py-section md:grid-cols-2 md:gap-y-12 lg:grid-cols-12">
-        <div className="max-md:col-span-2 lg:col-span-4">
+      <div className="container-page grid gap-x-8 gap-y-10 py-section md:grid-cols-2 md:gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-4">
           <p className="flex items-center gap-3 text-title leading-tight">
             <Drawing name="logo" className="size-8 text-gold" />
             <span className="wordmark">{firm}</span>
@@ -40,7 +40,7 @@ export function Footer() {
             { href: href(home, 'contact'), label: t('nav.contact') },
           ]}
         />
-        <div className="max-md:col-span-2 lg:col-span-3">
+        <div className="lg:col-span-3">
           <h2 className="text-small text-gold">{t('footer.contactInfo')}</h2>
           <address className="mt-3 grid justify-items-start not-italic *:py-1">
             <ContactDetail kind="email" value={facts.email} />

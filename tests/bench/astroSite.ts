@@ -18,7 +18,8 @@ const compressed = /\.(html|css|js|svg)$/;
 
 /**
  * Makes a plain Astro site of the measured pages: what this site delivers of them, as Astro builds
- * it, without scripts and web fonts. It lies in a temporary folder, with Astro, and is thrown away.
+ * it, with its style sheet and fonts and without scripts. It lies in a temporary folder, with
+ * Astro, and is thrown away.
  * @param measure gets the folder of the built files
  */
 export async function withAstroSite(measure: (folder: string) => Promise<void>): Promise<void> {
@@ -54,19 +55,19 @@ function makePage(folder: string, name: string): void {
   const [, attributes, head = '', body = ''] =
     /<html([^>]*)><head>(.*)<\/head><body[^>]*>(.*)<\/body>/s.exec(page) ?? [];
   if (attributes === undefined) throw new Error(`${name}.html has no head and body.`);
-  const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style);
-  const withoutFonts = styles.join('\n').replace(/@font-face\{[^}]*\}/g, '');
+  const sheet = /href="\/([^"]+\.css)"/.exec(head)?.[1];
+  if (sheet === undefined) throw new Error(`${name}.html links no style sheet.`);
+  cpSync(join(built, sheet), join(folder, 'src/site.css'));
   const depth = '../'.repeat(name.split('/').length - 1);
-  const sheet = `styles/${name.slice(1).replaceAll('/', '-')}.css`;
-  write(folder, `src/${sheet}`, withoutFonts);
+  const fonts = head.match(/<link rel="preload"[^>]*>/g) ?? [];
   const meta = head.match(/<(meta|title)[^>]*>([^<]*<\/title>)?/g) ?? [];
   const contents = body.replace(/<script.*?<\/script>/gs, '');
   write(
     folder,
     `src/pages${name}.astro`,
     [
-      `---\nimport '${depth}${sheet}';\nconst contents = ${JSON.stringify(contents)};\n---`,
-      `<!doctype html><html${attributes}><head>${meta.join('')}</head>`,
+      `---\nimport '${depth}site.css';\nconst contents = ${JSON.stringify(contents)};\n---`,
+      `<!doctype html><html${attributes}><head>${[...fonts, ...meta].join('')}</head>`,
       '<body set:html={contents} /></html>',
     ].join('\n'),
   );

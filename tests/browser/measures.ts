@@ -1,6 +1,7 @@
 /**
  * What does not fit the window's width: sideways scroll, boxes wider than
- * their place, and texts that a clipping box or the window cuts; runs in the page.
+ * their place, texts that a clipping box or the window cuts, and figures below the map; runs in
+ * the page.
  */
 export function misfits(): string[] {
   const tolerance = 1;
@@ -41,6 +42,15 @@ export function misfits(): string[] {
       if (clips(box)) boxes.push(box.getBoundingClientRect());
     }
     if (texts.some((text) => boxes.some((box) => cutBy(text, box)))) found.push(`${name} is cut`);
+  }
+
+  const map = document.querySelector('.map');
+  const edge = map?.getBoundingClientRect();
+  for (const figure of map?.parentElement?.querySelectorAll('li') ?? []) {
+    const { left, right, top, bottom } = figure.getBoundingClientRect();
+    const isApart =
+      !edge || right <= edge.left || edge.right <= left || bottom <= edge.top || edge.bottom <= top;
+    if (!isApart) found.push(`the map lies over “${figure.textContent}”`);
   }
   return found;
 }

@@ -13,6 +13,13 @@ const smallHeader = 'Header of small windows, read aloud only';
 const notFoundPage = 'Page for an unknown address';
 const serviceNotFoundPage = 'Page for an unknown service';
 
+/** A link of the navigation. */
+const link = (what: string, where: string, term: string) =>
+  text(what, where, { limits: limits.navigation, term });
+
+const nameOfPractice = (term: string, where = practice) =>
+  text('Name of a practice', where, { limits: limits.cardTitle, term });
+
 /** The texts of `common.json`. */
 export const common = z.strictObject({
   firm: z.strictObject({
@@ -29,26 +36,14 @@ export const common = z.strictObject({
     main: text('Accessible name of the navigation', 'Header, read aloud only', {
       term: 'nav.main',
     }),
-    home: text(
+    home: link(
       'Name of the home page in the path to a service page',
       'Search results, not visible on the page',
-      {
-        limits: limits.navigation,
-        term: 'nav.home',
-      },
+      'nav.home',
     ),
-    services: text('Link to the services', 'Header, footer', {
-      limits: limits.navigation,
-      term: 'nav.services',
-    }),
-    about: text('Link to the section about the firm', 'Header', {
-      limits: limits.navigation,
-      term: 'nav.about',
-    }),
-    contact: text('Link to the contact section', 'Header, footer', {
-      limits: limits.navigation,
-      term: 'nav.contact',
-    }),
+    services: link('Link to the services', 'Header, footer', 'nav.services'),
+    about: link('Link to the section about the firm', 'Header', 'nav.about'),
+    contact: link('Link to the contact section', 'Header, footer', 'nav.contact'),
     getStarted: text('Button that leads to the contact section', 'Header', {
       limits: limits.headerButton,
       term: 'cta.getStarted',
@@ -89,26 +84,11 @@ export const common = z.strictObject({
     ),
   }),
   practices: z.strictObject({
-    realEstate: text('Name of a practice', practice, {
-      limits: limits.cardTitle,
-      term: 'practice.realEstate',
-    }),
-    urban: text('Name of a practice', practice, {
-      limits: limits.cardTitle,
-      term: 'practice.urbanSez',
-    }),
-    tourism: text('Name of a practice', practice, {
-      limits: limits.cardTitle,
-      term: 'practice.tourism',
-    }),
-    nationalVision: text('Name of a practice', practice, {
-      limits: limits.cardTitle,
-      term: 'practice.nationalVision',
-    }),
-    specialProjects: text('Name of a practice', 'Footer, service pages', {
-      limits: limits.cardTitle,
-      term: 'section.specialProjects',
-    }),
+    realEstate: nameOfPractice('practice.realEstate'),
+    urban: nameOfPractice('practice.urbanSez'),
+    tourism: nameOfPractice('practice.tourism'),
+    nationalVision: nameOfPractice('practice.nationalVision'),
+    specialProjects: nameOfPractice('section.specialProjects', 'Footer, service pages'),
   }),
   service: z.strictObject({
     backToServices: text('Link back to the services', 'Top of a service page', {

@@ -11,6 +11,23 @@ const section = 'Section with the cards of a practice, home page';
 const services = 'Section “Services” of the home page';
 const contact = 'Contact section';
 
+/** A card with a title that the glossary gives. */
+const card = (where: string, term: string) =>
+  z.strictObject({
+    title: text('Title of a card', where, { limits: limits.cardTitle, term }),
+    text: text('Text of a card', where),
+  });
+
+/** What stands above the cards of a practice. */
+const sectionHead = (term: string) =>
+  z.strictObject({
+    title: text('Heading', section, { term }),
+    intro: text('Text below the heading', section),
+  });
+
+const figure = text('One of the figures; what stands between the tags is shown large', about);
+const city = text('A city on the map', about);
+
 /** The texts of `home.json`. */
 export const home = z.strictObject({
   meta: z.strictObject({
@@ -31,24 +48,9 @@ export const home = z.strictObject({
       term: 'cta.exploreServices',
     }),
     highlights: z.strictObject({
-      realEstate: z.strictObject({
-        title: text('Title of a card', hero, {
-          limits: limits.cardTitle,
-          term: 'highlight.realEstate',
-        }),
-        text: text('Text of a card', hero),
-      }),
-      focus: z.strictObject({
-        title: text('Title of a card', hero, { limits: limits.cardTitle, term: 'highlight.focus' }),
-        text: text('Text of a card', hero),
-      }),
-      growth: z.strictObject({
-        title: text('Title of a card', hero, {
-          limits: limits.cardTitle,
-          term: 'highlight.growth',
-        }),
-        text: text('Text of a card', hero),
-      }),
+      realEstate: card(hero, 'highlight.realEstate'),
+      focus: card(hero, 'highlight.focus'),
+      growth: card(hero, 'highlight.growth'),
     }),
   }),
   services: z.strictObject({
@@ -77,53 +79,29 @@ export const home = z.strictObject({
     }),
     figures: z.strictObject({
       title: text('Heading of the figures', about),
-      years: text('One of the figures; what stands between the tags is shown large', about),
-      clients: text('One of the figures; what stands between the tags is shown large', about),
-      focus: text('One of the figures; what stands between the tags is shown large', about),
-      offices: text('One of the figures; what stands between the tags is shown large', about),
+      years: figure,
+      clients: figure,
+      focus: figure,
+      offices: figure,
       cities: z.strictObject({
-        dubai: text('A city on the map', about),
-        cairo: text('A city on the map', about),
-        london: text('A city on the map', about),
+        dubai: city,
+        cairo: city,
+        london: city,
       }),
     }),
     why: z.strictObject({
       title: text('Heading', why, { term: 'why.title' }),
-      global: z.strictObject({
-        title: text('Title of a card', why, { limits: limits.cardTitle, term: 'why.global' }),
-        text: text('Text of a card', why),
-      }),
-      pureStrategy: z.strictObject({
-        title: text('Title of a card', why, { limits: limits.cardTitle, term: 'why.pureStrategy' }),
-        text: text('Text of a card', why),
-      }),
-      realWorld: z.strictObject({
-        title: text('Title of a card', why, { limits: limits.cardTitle, term: 'why.realWorld' }),
-        text: text('Text of a card', why),
-      }),
-      senior: z.strictObject({
-        title: text('Title of a card', why, { limits: limits.cardTitle, term: 'why.senior' }),
-        text: text('Text of a card', why),
-      }),
+      global: card(why, 'why.global'),
+      pureStrategy: card(why, 'why.pureStrategy'),
+      realWorld: card(why, 'why.realWorld'),
+      senior: card(why, 'why.senior'),
     }),
   }),
   sections: z.strictObject({
-    realEstate: z.strictObject({
-      title: text('Heading', section, { term: 'section.specialized' }),
-      intro: text('Text below the heading', section),
-    }),
-    tourism: z.strictObject({
-      title: text('Heading', section, { term: 'section.tourism' }),
-      intro: text('Text below the heading', section),
-    }),
-    nationalVision: z.strictObject({
-      title: text('Heading', section, { term: 'section.nationalVision' }),
-      intro: text('Text below the heading', section),
-    }),
-    specialProjects: z.strictObject({
-      title: text('Heading', section, { term: 'section.specialProjects' }),
-      intro: text('Text below the heading', section),
-    }),
+    realEstate: sectionHead('section.specialized'),
+    tourism: sectionHead('section.tourism'),
+    nationalVision: sectionHead('section.nationalVision'),
+    specialProjects: sectionHead('section.specialProjects'),
   }),
   learnMore: text('Link to a service page', 'Card of a service', {
     limits: limits.button,

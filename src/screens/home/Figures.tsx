@@ -19,21 +19,25 @@ export function Figures() {
       <div className="relative container-page py-section">
         <h3 className="text-small text-gold">{t('about.figures.title')}</h3>
         <ul className="mt-8 grid gap-x-5 gap-y-6 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
-          {figures.map(({ id, isNumber }) => (
-            <li
-              key={id}
-              className={`border-t border-paper/25 pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'} ${t(`about.figures.${id}`).startsWith('<') ? 'flex flex-col' : ''}`}
-            >
-              <Phrase
-                text={onOwnLine(t(`about.figures.${id}`))}
-                parts={{
-                  figure: (value) => (
-                    <strong className={isNumber ? numberLook : valueLook}>{value}</strong>
-                  ),
-                }}
-              />
-            </li>
-          ))}
+          {figures.map(({ id, isNumber }) => {
+            const phrase = t(`about.figures.${id}`);
+            const isLabelLast = phrase.startsWith('<');
+            return (
+              <li
+                key={id}
+                className={`border-t border-paper/25 pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'} ${isLabelLast ? labelAbove : ''}`}
+              >
+                <Phrase
+                  text={onOwnLine(phrase)}
+                  parts={{
+                    figure: (value) => (
+                      <strong className={isNumber ? numberLook : valueLook}>{value}</strong>
+                    ),
+                  }}
+                />
+              </li>
+            );
+          })}
         </ul>
         <div aria-hidden="true" className="map no-print">
           <img src={map} alt="" width="560" height="690" loading="lazy" />
@@ -53,6 +57,8 @@ function onOwnLine(text: string): string {
   return text.replace('</figure>\u00a0', '</figure> ');
 }
 
+/** The value, which is `order-last`, moves below its label. */
+const labelAbove = 'flex flex-col';
 const look = 'order-last mt-auto display block font-normal text-paper';
 const numberLook = `${look} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
 const valueLook = `${look} py-1 text-figure text-balance`;

@@ -29,14 +29,14 @@ export function MoreServices({ slug }: MoreServicesProps) {
                   slug={other}
                   className="row-span-2 size-14 text-accent sm:size-18 lg:row-span-1"
                 />
-                <span className="display self-end text-title text-balance lg:self-center">
+                <span className="display self-end text-title text-balance max-sm:row-span-2 max-sm:self-center lg:self-center">
                   {titles[other]}
                 </span>
                 <Icon
                   name="arrow"
                   className="row-span-2 size-5 text-accent lg:order-last lg:row-span-1"
                 />
-                <span className="col-start-2 self-start text-ink-soft lg:col-start-3 lg:self-center">
+                <span className="col-start-2 self-start text-ink-soft max-sm:hidden lg:col-start-3 lg:self-center">
                   {questions[other]}
                 </span>
               </Link>

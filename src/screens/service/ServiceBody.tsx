@@ -37,7 +37,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         <Methodology phases={phases} />
 
         <ServicePart part="receive">
-          <ol className="documents mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4 md:grid-cols-2 xl:grid-cols-4">
+          <ol className="documents mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
             {phases.map(({ output }) => (
               <li key={output.name}>
                 <Drawing name="logo" className="size-6 text-bronze" />
