@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { parts } from './parts';
+import { Fold } from './ServicePart';
 
 /** Links to the parts of the page: beside them where there is room. */
 export function Contents() {
@@ -9,21 +10,26 @@ export function Contents() {
       aria-labelledby="contents"
       className="top-header pt-8 no-print lg:sticky lg:col-span-3 lg:self-start lg:py-section"
     >
-      <h2 id="contents" className="text-small text-ink-soft">
-        {t('service.contents')}
-      </h2>
-      <ol className="mt-4 border-s border-line text-small max-lg:columns-[13rem]">
-        {parts.map((part) => (
-          <li key={part}>
-            <a
-              href={`#${part}`}
-              className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug max-lg:break-inside-avoid max-lg:py-2.5 hover:text-accent"
-            >
-              {t(`service.${part}`)}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Fold
+        heading={
+          <h2 id="contents" className="text-small text-ink-soft">
+            {t('service.contents')}
+          </h2>
+        }
+      >
+        <ol className="mt-4 border-s border-line text-small max-lg:columns-[13rem]">
+          {parts.map((part) => (
+            <li key={part}>
+              <a
+                href={`#${part}`}
+                className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug max-lg:break-inside-avoid max-lg:py-2.5 hover:text-accent"
+              >
+                {t(`service.${part}`)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   );
 }

@@ -18,13 +18,7 @@ export function ServicePart({ part, children, className = '', isFolded }: Servic
   return (
     <section id={part} className={`service-part ${className}`}>
       {isFolded ? (
-        <details ref={foldOnPhones} open>
-          <summary>
-            {heading}
-            <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
-          </summary>
-          {children}
-        </details>
+        <Fold heading={heading}>{children}</Fold>
       ) : (
         <>
           {heading}
@@ -35,7 +29,24 @@ export function ServicePart({ part, children, className = '', isFolded }: Servic
   );
 }
 
-/** Without scripts, and on paper, it is open. */
+interface FoldProps {
+  heading: ReactNode;
+  children: ReactNode;
+}
+
+/** Folded up on phones; without scripts, and on paper, it is open. */
+export function Fold({ heading, children }: FoldProps) {
+  return (
+    <details ref={foldOnPhones} open className="fold">
+      <summary>
+        {heading}
+        <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 function foldOnPhones(details: HTMLDetailsElement | null): void {
   if (details && window.matchMedia('(width < 48rem)').matches) details.open = false;
 }

@@ -35,10 +35,10 @@ export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
       labels={labels && [...labels.priorities, labels.aside].map((start) => ({ start }))}
       before={
         labels && (
-          <div className="mb-4 grid grid-cols-[44%_36%_20%] items-end border-b border-line pb-2 @min-[36rem]:grid-cols-[58%_1fr_10%]">
+          <div className="mb-4 grid grid-cols-[58%_1fr_auto] items-end border-b border-line pb-2">
             <p className="strong">{labels.vision}</p>
             <p className="soft">{labels.budget}</p>
-            <p className="soft text-center">{labels.law}</p>
+            <p className="soft text-end">{labels.law}</p>
           </div>
         )
       }
