@@ -1,72 +1,72 @@
-/** What the site says of the firm that is not a text. Each can be set at build. */
-export interface Facts {
-  /**
-   * Where the site lies: an origin, with a path where it is a part of a larger site; no
-   * trailing slash. Used in canonical addresses, alternates, social cards and the sitemap.
-   */
-  siteUrl: string;
-  /** Where the contact form is sent. */
-  contactEndpoint: string;
-  /** Further fixed fields that the form service asks for, as in the query of an address; '' for none. */
-  contactFields: string;
-  /** The name of a field that only robots fill in, where the service knows one; '' for none. */
-  contactHoneypot: string;
-  email: string;
-  /** International form, groups separated by spaces. */
-  phone: string;
-  /** The firm's page on the business network. */
-  businessNetwork: string;
-}
-
 /** While this stands in the endpoint, nothing is sent and success is simulated. */
 const unsetEndpointMarker = 'YOUR_FORM_ID';
 
 const ofAPolicy = 'whose host has only letters, digits, hyphens and dots';
 
-/** What sets the facts of a build: their defaults, and the form that their uses need. */
-const variables = {
-  VITE_SITE_URL: {
+/**
+ * What the site says of the firm that is not a text. Each can be set at build by its variable, has
+ * a default, and must have the form that its uses need.
+ */
+const settings = {
+  /**
+   * Where the site lies: an origin, with a path where it is a part of a larger site; no
+   * trailing slash. Used in canonical addresses, alternates, social cards and the sitemap.
+   */
+  siteUrl: {
+    variable: 'VITE_SITE_URL',
     usual: 'https://www.example.com',
     accepts: isPlaceOfSite,
     wanted: `an address such as https://www.example.com or https://name.github.io/site, in lower case, without a slash at its end, ${ofAPolicy}`,
   },
-  VITE_CONTACT_ENDPOINT: {
+  /** Where the contact form is sent. */
+  contactEndpoint: {
+    variable: 'VITE_CONTACT_ENDPOINT',
     usual: `https://forms.example.com/f/${unsetEndpointMarker}`,
     accepts: isWebAddress,
     wanted: `an https address (http only on localhost) ${ofAPolicy}`,
   },
-  VITE_CONTACT_FIELDS: {
+  /** Further fixed fields that the form service asks for, as in the query of an address; '' for none. */
+  contactFields: {
+    variable: 'VITE_CONTACT_FIELDS',
     usual: '',
     accepts: (value: string) => /^([\w.-]+=[^&=]*(&(?=.)|$))*$/.test(value),
     wanted: 'names and values such as access_key=abc&subject=Website',
   },
-  VITE_CONTACT_HONEYPOT: {
+  /** The name of a field that only robots fill in, where the service knows one; '' for none. */
+  contactHoneypot: {
+    variable: 'VITE_CONTACT_HONEYPOT',
     usual: '',
     accepts: (value: string) => /^[\w.-]*$/.test(value),
     wanted: 'the name of a field such as _gotcha',
   },
-  VITE_CONTACT_EMAIL: {
+  email: {
+    variable: 'VITE_CONTACT_EMAIL',
     usual: 'info@example.com',
-    accepts: isEmail,
+    accepts: (value: string) => /^[a-z0-9._+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value),
     wanted: 'an e-mail address in lower case',
   },
-  VITE_CONTACT_PHONE: {
+  /** International form, groups separated by spaces. */
+  phone: {
+    variable: 'VITE_CONTACT_PHONE',
     usual: '+971 00 000 0000',
-    accepts: isPhone,
+    accepts: (value: string) => /^\+\d{1,3}( \d+)+$/.test(value),
     wanted: 'an international number such as +971 4 000 0000',
   },
-  VITE_BUSINESS_NETWORK_URL: {
+  /** The firm's page on the business network. */
+  businessNetwork: {
+    variable: 'VITE_BUSINESS_NETWORK_URL',
     usual: 'https://www.linkedin.com/company/example',
     accepts: isWebAddress,
     wanted: 'an https address',
   },
 } as const;
 
-type FactVariable = keyof typeof variables;
+export type Facts = { [Fact in keyof typeof settings]: string };
+type FactVariable = (typeof settings)[keyof Facts]['variable'];
 export type FactEnvironment = Partial<Record<FactVariable, string>>;
 
 /** Names of the variables that set the facts of a build. */
-export const settingNames = Object.keys(variables) as readonly FactVariable[];
+export const settingNames = Object.values(settings).map(({ variable }) => variable);
 
 /**
  * The facts of a build.
@@ -74,23 +74,14 @@ export const settingNames = Object.keys(variables) as readonly FactVariable[];
  * @throws if a value does not have the form that its use needs; the error names the variable
  */
 export function readFacts(environment: FactEnvironment): Facts {
-  const read = (name: FactVariable) => {
-    const { usual, accepts, wanted } = variables[name];
-    const value = environment[name]?.trim() || usual;
-    if (accepts(value)) return value;
+  const facts = Object.entries(settings).map(([fact, { variable, usual, accepts, wanted }]) => {
+    const value = environment[variable]?.trim() || usual;
+    if (accepts(value)) return [fact, value];
     throw new Error(
-      `${name} is "${value}", but must be ${wanted}. Change or unset the environment variable.`,
+      `${variable} is "${value}", but must be ${wanted}. Change or unset the environment variable.`,
     );
-  };
-  return {
-    siteUrl: read('VITE_SITE_URL'),
-    contactEndpoint: read('VITE_CONTACT_ENDPOINT'),
-    contactFields: read('VITE_CONTACT_FIELDS'),
-    contactHoneypot: read('VITE_CONTACT_HONEYPOT'),
-    email: read('VITE_CONTACT_EMAIL'),
-    phone: read('VITE_CONTACT_PHONE'),
-    businessNetwork: read('VITE_BUSINESS_NETWORK_URL'),
-  };
+  });
+  return Object.fromEntries(facts) as Facts;
 }
 
 function parseUrl(value: string): URL | null {
@@ -124,14 +115,6 @@ function isPlaceOfSite(value: string): boolean {
 /** The path below which the site lies: `/site`, or '' where it begins at `/`. */
 export function basePath({ siteUrl }: Pick<Facts, 'siteUrl'>): string {
   return new URL(siteUrl).pathname.replace(/\/$/, '');
-}
-
-function isEmail(value: string): boolean {
-  return /^[a-z0-9._+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value);
-}
-
-function isPhone(value: string): boolean {
-  return /^\+\d{1,3}( \d+)+$/.test(value);
 }
 
 /** Whether the endpoint is still the placeholder. */
