@@ -5,7 +5,7 @@ import { isPlaceholder, readFacts, settingNames } from './project';
 const simulated = 'VITE_CONTACT_SIMULATED';
 /** Says that placeholders of the firm's own address, number and page are meant: `1`. */
 const placeholdersMeant = 'VITE_PLACEHOLDERS';
-const known: readonly string[] = [...settingNames, simulated, placeholdersMeant];
+const known: readonly string[] = [...settingNames(), simulated, placeholdersMeant];
 
 /** What visitors would be given that leads nowhere. */
 const ofTheFirm = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_BUSINESS_NETWORK_URL'];

@@ -66,7 +66,9 @@ type FactVariable = (typeof settings)[keyof Facts]['variable'];
 export type FactEnvironment = Partial<Record<FactVariable, string>>;
 
 /** Names of the variables that set the facts of a build. */
-export const settingNames = Object.values(settings).map(({ variable }) => variable);
+export function settingNames(): string[] {
+  return Object.values(settings).map(({ variable }) => variable);
+}
 
 /**
  * The facts of a build.
