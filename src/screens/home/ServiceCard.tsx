@@ -32,7 +32,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         </p>
         <Link
           to={href({ name: 'service', slug })}
-          className="inline-flex min-h-6.5 items-center gap-2 self-start justify-self-start text-small leading-normal text-accent no-print link-line after:absolute after:inset-0 max-md:row-start-2 max-md:place-self-end max-md:no-underline"
+          className="inline-flex min-h-6.5 items-center gap-2 self-start justify-self-start text-small leading-normal text-accent no-print link-line after:absolute after:inset-0 max-md:row-start-2 max-md:mt-0.5 max-md:justify-self-end max-md:no-underline"
         >
           <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
           <span aria-hidden="true" className="max-md:hidden">
