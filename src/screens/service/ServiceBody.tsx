@@ -59,7 +59,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         </ServicePart>
 
         <ServicePart part="region" className="max-w-3xl">
-          <p className="mt-5 border-s-2 border-accent ps-6 leading-normal md:text-lead">{region}</p>
+          <p className="mt-5 border-s-2 border-accent ps-6 text-ink-soft md:text-lead">{region}</p>
         </ServicePart>
 
         <ServicePart part="references" isFolded>
