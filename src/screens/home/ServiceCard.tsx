@@ -26,19 +26,19 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
             {t('common:service.receive')}
           </p>
         )}
-        <p className="mt-1 flex gap-2.5 text-small leading-normal text-ink-soft max-md:row-start-2 max-md:pe-7 md:my-2">
+        <p className="mt-1 flex gap-2.5 text-small leading-normal text-ink-soft max-md:row-start-2 md:my-2">
           <Icon name="document" className="size-5 shrink-0 text-accent" />
           {documents[slug]}
         </p>
         <Link
           to={href({ name: 'service', slug })}
-          className="inline-flex min-h-6.5 items-center gap-2 self-start justify-self-start text-small leading-normal text-accent no-print link-line after:absolute after:inset-0 max-md:row-start-2 max-md:mt-0.5 max-md:justify-self-end max-md:no-underline"
+          className="inline-flex min-h-6.5 items-center gap-2 self-start justify-self-start text-small leading-normal text-accent no-print link-line after:absolute after:inset-0 max-md:absolute max-md:inset-0 max-md:col-auto! max-md:place-self-stretch"
         >
           <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
           <span aria-hidden="true" className="max-md:hidden">
             {t('learnMore')}
           </span>
-          <Icon name="arrow" className="size-4" />
+          <Icon name="arrow" className="size-4 max-md:hidden" />
         </Link>
         <Miniature slug={slug} className="card-figure no-print" />
       </article>
