@@ -41,7 +41,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
             {phases.map(({ output }) => (
               <li key={output.name}>
                 <Drawing name="logo" className="size-6 text-bronze" />
-                <h3 className="display leading-tight hyphens-auto">{output.name}</h3>
+                <h3 className="display leading-tight">{output.name}</h3>
                 <p className="text-small leading-snug text-ink-soft">{output.use}</p>
               </li>
             ))}
