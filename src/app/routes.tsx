@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
-import { contactAction } from '../contact/sendMessage';
+import { contactAction } from '../contact/contactAction';
 import { loadPage } from '../i18n/loadPage';
 import type { Page } from '../i18n/page';
 import { services } from '../site/catalogue';
@@ -32,7 +32,7 @@ export const routes: RouteObject[] = languages.map((language) => ({
   children: [
     {
       index: true,
-      action: (submission) => contactAction(language, submission),
+      action: contactAction,
       ...leaf(language, { name: 'home' }, screens.home),
     },
     ...services.map((slug) => ({

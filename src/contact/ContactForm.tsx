@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
-import { useHref } from '../i18n/page';
+import { useHref, usePage } from '../i18n/page';
 import { Phrase } from '../i18n/Phrase';
 import { facts } from '../site/facts';
 import { isPlaceholder } from '../site/readFacts';
@@ -16,13 +16,15 @@ import {
   faultsOf,
   fieldOf,
   fill,
-  isEmpty,
   valuesOf,
   type Faults,
 } from './fields';
-import type { contactAction } from './sendMessage';
+import { lastResult } from './contactAction';
 
 const titleId = 'contact-form-title';
+
+/** From when on a message that is on its way gets a note, in milliseconds. */
+const slowAfter = 20_000;
 
 /**
  * The contact form. The fields keep their own values, so that what is typed before the page is
@@ -31,12 +33,14 @@ const titleId = 'contact-form-title';
 export function ContactForm() {
   const { t } = useTranslation('home');
   const href = useHref();
+  const { format } = usePage().language;
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
+  const [isSlow, setIsSlow] = useState(false);
   // The key keeps one submission for the site: it goes on while the visitor reads another page.
-  const fetcher = useFetcher<typeof contactAction>({ key: contactFormId });
+  const fetcher = useFetcher({ key: contactFormId });
   const isSending = fetcher.state !== 'idle';
-  const result = fetcher.data;
+  const result = lastResult();
 
   useEffect(() => {
     if (!form.current) return;
@@ -49,9 +53,21 @@ export function ContactForm() {
     fill(form.current, typed);
   }, []);
 
+  // A result that was there before the form belongs to another message than it holds.
+  const seen = useRef(result);
   useEffect(() => {
-    if (result?.isAccepted) form.current?.reset();
+    if (result !== seen.current && result?.outcome === 'sent') form.current?.reset();
+    seen.current = result;
   }, [result]);
+
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isSending]);
 
   function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     const field = contactFields.find((name) => fieldOf(currentTarget, name) === target);
@@ -62,8 +78,7 @@ export function ContactForm() {
     event.preventDefault();
     const { currentTarget } = event;
     const values = valuesOf(currentTarget);
-    // The second half of a double click meets the form that the first has emptied.
-    if (isSending || (result?.isAccepted && isEmpty(values))) return;
+    if (isSending) return;
     const found = faultsOf(currentTarget);
     setFaults(found);
     const first = contactFields.find((field) => found[field]);
@@ -77,6 +92,11 @@ export function ContactForm() {
       const options = { method: 'post', encType: 'application/json', flushSync: true } as const;
       void fetcher.submit(submitted, { action, ...options });
     }
+  }
+
+  function outcomeOf({ outcome, at, email }: NonNullable<typeof result>) {
+    if (outcome !== 'sent') return t(`form.${outcome}`, { email: facts.email });
+    return t('form.sent', { email, time: at.toLocaleTimeString(format, { timeStyle: 'short' }) });
   }
 
   const isUnset = isPlaceholder(facts.contactEndpoint);
@@ -97,10 +117,7 @@ export function ContactForm() {
         {t('form.title')}
       </h3>
       <p className="mt-4 hidden noscript:group-data-[unset=true]:block">
-        <Phrase
-          text={t('form.withoutScripts', { email: facts.email })}
-          parts={{ email: (value) => <ContactDetail kind="email" value={value} /> }}
-        />
+        <WithEmail text={t('form.withoutScripts', { email: facts.email })} />
       </p>
       <div className="noscript:group-data-[unset=true]:hidden">
         {[...new URLSearchParams(facts.contactFields)].map(([name, value]) => (
@@ -142,12 +159,43 @@ export function ContactForm() {
           error={faults.message && t('form.messageRequired')}
         />
         <div className="mt-9">
-          <Button type="submit" isBusy={isSending}>
+          <Button
+            type="submit"
+            isBusy={isSending}
+            // The second half of a double click would meet the form that the first has emptied.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             {isSending && <Icon name="spinner" className="size-5 motion-safe:animate-spin" />}
-            {isSending ? t('form.sending') : t('form.send')}
+            <span>{isSending ? t('form.sending') : t('form.send')}</span>
           </Button>
+        </div>
+        <div className="mt-5 min-h-[3lh] text-small">
+          {isSlow && <Note key="slow" text={t('form.slow', { email: facts.email })} />}
+          {!isSending && result && <Note key="outcome" text={outcomeOf(result)} />}
         </div>
       </div>
     </form>
+  );
+}
+
+interface TextProps {
+  text: string;
+}
+
+/** What becomes of a message, below the button: sonner's toast says it aloud. */
+function Note({ text }: TextProps) {
+  return (
+    <p className="border-s-2 border-bronze ps-4">
+      <WithEmail text={text} />
+    </p>
+  );
+}
+
+function WithEmail({ text }: TextProps) {
+  return (
+    <Phrase
+      text={text}
+      parts={{ email: (value) => <ContactDetail kind="email" value={value} /> }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from './sendMessage';
 
@@ -12,6 +13,7 @@ afterEach(() => {
   server?.close().closeAllConnections();
   server = undefined;
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** A form service on a free port that answers with a handler. */
@@ -34,7 +36,7 @@ describe('the request', () => {
         response.end();
       });
     });
-    expect(await sendMessage(message, endpoint)).toBe(true);
+    expect(await sendMessage(message, endpoint)).toBe('sent');
     expect(requests).toHaveLength(1);
     const [first] = requests;
     expect([first?.request.method, first?.request.url]).toEqual(['POST', '/form']);
@@ -47,22 +49,35 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
+  const json = { 'Content-Type': 'application/json; charset=utf-8' };
   it.each([
-    [200, '{"ok":true}', true],
-    [200, '<garbage', true],
-    [200, '{"success":true}', true],
-    [200, '{"success":false}', false],
-    [200, 'null', true],
-    [201, '', true],
-    [204, '', true],
-    [400, '{"ok":true}', false],
-    [404, '', false],
-    [422, '{"errors":[]}', false],
-    [429, '', false],
-    [500, 'ok', false],
-    [503, '', false],
-  ])('%i %j is taken as %s', async (status, body, isAccepted) => {
-    expect(await sendMessage(message, await answering(status, body))).toBe(isAccepted);
+    [200, '{"ok":true}', json, 'sent'],
+    [200, '<garbage', json, 'sent'],
+    [200, '{"success":true}', json, 'sent'],
+    [200, '{"success":false}', json, 'refused'],
+    [200, '{"success":false}', { 'Content-Type': 'text/html' }, 'sent'],
+    [200, 'null', json, 'sent'],
+    [201, '', {}, 'sent'],
+    [204, '', {}, 'sent'],
+    [400, '{"ok":true}', json, 'refused'],
+    [404, '', {}, 'refused'],
+    [422, '{"errors":[]}', json, 'refused'],
+    [429, '', {}, 'refused'],
+    [500, 'ok', {}, 'refused'],
+    [503, '', {}, 'refused'],
+  ])('%i %j %j is taken as %s', async (status, body, headers, outcome) => {
+    expect(await sendMessage(message, await answering(status, body, headers))).toBe(outcome);
+  });
+
+  it.each([{}, json])('whose body never ends counts all the same, %j', async (headers) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const endpoint = await serviceWith((_request, response) =>
+      response.writeHead(200, headers).write('{'),
+    );
+    const outcome = sendMessage(message, endpoint);
+    while (vi.getTimerCount() === 0 && 'Content-Type' in headers) await setImmediate();
+    vi.runAllTimers();
+    expect(await outcome).toBe('sent');
   });
 
   it.each([301, 302, 303, 307, 308])('%i is a failure, and is not followed', async (status) => {
@@ -72,13 +87,13 @@ describe('the answer', () => {
       const isForm = request.url === '/form';
       response.writeHead(isForm ? status : 200, isForm ? { Location: '/thanks' } : {}).end();
     });
-    expect(await sendMessage(message, endpoint)).toBe(false);
+    expect(await sendMessage(message, endpoint)).toBe('unreachable');
     expect(asked).toEqual(['/form']);
   });
 
   it('that never comes because the connection breaks is a failure', async () => {
     const endpoint = await serviceWith((request) => request.socket.destroy());
-    expect(await sendMessage(message, endpoint)).toBe(false);
+    expect(await sendMessage(message, endpoint)).toBe('unreachable');
   });
 
   it('that breaks off in its body is still a success', async () => {
@@ -86,13 +101,13 @@ describe('the answer', () => {
       response.writeHead(200, { 'Content-Length': 1000 });
       response.write('{', () => request.socket.destroy());
     });
-    expect(await sendMessage(message, endpoint)).toBe(true);
+    expect(await sendMessage(message, endpoint)).toBe('sent');
   });
 
   it('of a service that is not there is a failure', async () => {
     const endpoint = await answering(200);
     server?.close();
-    expect(await sendMessage(message, endpoint)).toBe(false);
+    expect(await sendMessage(message, endpoint)).toBe('unreachable');
   });
 });
 
@@ -100,6 +115,6 @@ it('asks nobody while the endpoint is the placeholder, and succeeds', async () =
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const endpoint = 'https://forms.example.com/f/YOUR_FORM_ID';
-  expect(await sendMessage(message, endpoint)).toBe(true);
+  expect(await sendMessage(message, endpoint)).toBe('sent');
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -45,7 +45,8 @@ export function Footer() {
           <address className="mt-3 grid justify-items-start not-italic *:py-1">
             <ContactDetail kind="email" value={facts.email} />
             <ContactDetail kind="phone" value={facts.phone} />
-            <span className="text-balance">
+            {/* A browser that translates moves the texts between its parts: it is replaced whole. */}
+            <span key={t('contact.address')} className="text-balance">
               <Address text={t('contact.address')} />
             </span>
           </address>

@@ -9,7 +9,7 @@ interface LanguageNameProps {
 /** A language's name in itself: drawn, where the page's own fonts lack its letters. */
 export function LanguageName({ language: { name, drawnName, script } }: LanguageNameProps) {
   const page = usePage();
-  if (!drawnName || script === page.language.script) return name;
+  if (!drawnName || script === page.language.script) return <span key="text">{name}</span>;
   return (
     <>
       <span className="sr-only">{name}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface ButtonLook {
@@ -18,7 +18,7 @@ interface ActionButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
   /** Disabled while something is on its way; it keeps the focus. */
   isBusy?: boolean;
-  onClick?: () => void;
+  onClick?: MouseEventHandler;
 }
 
 const base =

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { contactFields } from '../../src/contact/fields';
 import { test, expect } from './fixtures';
 import { Form, message, nothing } from './form';
@@ -17,12 +18,14 @@ import {
   switchTo,
   textsOf,
   visit,
+  type Language,
 } from './visit';
 
-const { home } = textsOf(defaultLanguage);
+const { common, home } = textsOf(defaultLanguage);
 
 for (const language of languages) {
-  const { form: texts, toast } = textsOf(language).home;
+  const { form: texts } = textsOf(language).home;
+  const { toast } = textsOf(language).common;
 
   test(
     `faults stand under their fields, tied to them, and go when mended, ${language.code}`,
@@ -103,20 +106,85 @@ for (const [name, fail] of [
     await fail(service, context);
     await form.fill();
     await form.send.click();
-    await expectToast(page, home.toast.errorTitle);
+    await expectToast(page, common.toast.errorTitle);
     await form.expectValues(message);
+    // What happened stays when the toast has gone, and goes when a new attempt begins.
+    await page.keyboard.press('Escape');
+    const reason = name.startsWith('an answer') ? home.form.refused : home.form.unreachable;
+    const note = form.element.getByText(reason.split('.')[0] ?? '');
+    await expect(note).toBeVisible();
+    await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
+    await context.setOffline(false);
+    service.willHang();
+    await form.send.click();
+    await expect(form.sending).toBeVisible();
+    await expect(note).toBeHidden();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   });
 }
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 type Service = Fixtures['service'];
 type Context = Fixtures['context'];
 
+for (const language of languages) {
+  test(`the form says what became of the message, also on the way back, ${language.code}`, async ({
+    page,
+  }) => {
+    const form = await Form.open(page, language);
+    await form.fill();
+    await form.send.click();
+    const { sent } = textsOf(language).home.form;
+    const note = form.element.getByText(sent.split('{{time}}')[0] ?? '');
+    await expect(note).toContainText(message.email);
+    await linkTo(page, serviceOf(language)).click();
+    await expect(heading(page, textsOf(language).service().title)).toBeFocused();
+    await page.goBack();
+    await expect(note).toContainText(message.email);
+  });
+}
+
+test('a page that the browser translates goes on working', async ({ page, service, faults }) => {
+  faults.expectBrokenRequests();
+  const form = await Form.open(page);
+  // As a translator in the browser does it: each text moves into an element of its own.
+  const translate = () =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Node[] = [];
+      while (texts.nextNode()) nodes.push(texts.currentNode);
+      for (const node of nodes) {
+        const around = document.createElement('span');
+        node.parentNode?.replaceChild(around, node);
+        around.append(node);
+      }
+    });
+  await translate();
+  await form.send.click();
+  await form.fill();
+  await translate();
+  service.willAnswer(500);
+  await form.send.click();
+  await expectToast(page, common.toast.errorTitle);
+  await translate();
+  service.reset();
+  await form.send.click();
+  await expectToast(page, common.toast.successTitle);
+  await translate();
+  for (const language of languages.toReversed()) {
+    await switchTo(page, language).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+    await translate();
+  }
+  await linkTo(page, serviceOf(defaultLanguage)).click();
+  await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
+});
+
 test('an answer of 200 is a success whatever it says', async ({ page, service }) => {
   const form = await Form.open(page);
   service.willAnswer(200, '<{"garbage');
   await form.fill();
   await form.send.click();
-  await expectToast(page, home.toast.successTitle);
+  await expectToast(page, common.toast.successTitle);
   await form.expectValues(nothing);
 });
 
@@ -131,7 +199,7 @@ for (const language of bothDirections) {
     await form.field('name').press('Enter');
     await form.element.evaluate((element: HTMLFormElement) => element.requestSubmit());
     service.answerNow();
-    await expectToast(page, textsOf(language).home.toast.successTitle);
+    await expectToast(page, textsOf(language).common.toast.successTitle);
     await expect(form.send).toBeEnabled();
     await form.expectValues(nothing);
     expect(service.received).toHaveLength(1);
@@ -166,10 +234,17 @@ test('there is no time-out, and a double click sends one message', async ({ page
   await form.fill();
   await form.send.dblclick();
   await expect.poll(() => service.received.length).toBe(1);
+  const slow = form.element.getByText(home.form.slow.split('.')[0] ?? '');
+  await page.clock.fastForward(19_000);
+  await expect(slow).toBeHidden();
+  await page.clock.fastForward(2000);
+  await expect(slow).toBeVisible();
+  await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
   await page.clock.fastForward('10:00:00');
   await expect(form.sending).toBeVisible();
   service.answerNow();
   await form.expectValues(nothing);
+  await expect(slow).toBeHidden();
   expect(service.received).toHaveLength(1);
   await expect(form.element.locator('[aria-invalid]')).toHaveCount(0);
 });
@@ -205,6 +280,74 @@ for (const hasStorage of [true, false]) {
   );
 }
 
+for (const [name, leave] of [
+  ['a change of language', (page, other) => switchTo(page, other).click()],
+  ['the way back', (page) => page.goBack()],
+] satisfies [string, (page: Page, other: Language) => Promise<unknown>][]) {
+  test(`a second message survives ${name}`, async ({ page, service }) => {
+    const other = otherThan(defaultLanguage);
+    await Form.open(page, other);
+    await switchTo(page, defaultLanguage).click();
+    const form = new Form(page);
+    await form.fill();
+    await form.send.click();
+    await expectToast(page, common.toast.successTitle);
+    await form.expectValues(nothing);
+    await form.fill({ ...message, name: 'Amin' });
+    await leave(page, other);
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+    const there = new Form(page, other);
+    await there.expectValues({ ...message, name: 'Amin' });
+    await there.field('name').press('End');
+    await there.field('name').pressSequentially('a');
+    await page.reload();
+    await hydrated(page);
+    await there.expectValues({ ...message, name: 'Amina' });
+    expect(service.received).toHaveLength(1);
+  });
+}
+
+test('a second message that fails while the language changes stays', async ({
+  page,
+  service,
+  faults,
+}) => {
+  faults.expectBrokenRequests();
+  const form = await Form.open(page);
+  await form.fill();
+  await form.send.click();
+  await form.expectValues(nothing);
+  service.willHang();
+  await form.fill();
+  await form.send.click();
+  await expect.poll(() => service.received.length).toBe(2);
+  const other = otherThan(defaultLanguage);
+  await switchTo(page, other).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+  const there = new Form(page, other);
+  await there.expectValues(message);
+  service.answerNow(500);
+  await expect(there.send).toBeEnabled();
+  await there.expectValues(message);
+});
+
+test('after a success an empty form says what is missing, but not to a double click', async ({
+  page,
+}) => {
+  const form = await Form.open(page);
+  await form.fill();
+  await form.send.click();
+  await form.expectValues(nothing);
+  await expect(form.send).toBeEnabled();
+  await form.send.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(form.element.locator('[aria-invalid]')).toHaveCount(0);
+  await form.send.click();
+  await expect(form.field('name')).toBeFocused();
+  await expect(form.field('name')).toHaveAccessibleDescription(home.form.nameRequired);
+});
+
 test('a draft stays in its tab', async ({ page, context }) => {
   const form = await Form.open(page);
   await form.fill();
@@ -226,7 +369,7 @@ for (const { status, title, left } of [
     await linkTo(page, serviceOf(defaultLanguage)).click();
     await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
     service.answerNow(status);
-    await expectToast(page, home.toast[title]);
+    await expectToast(page, common.toast[title]);
     await page.goBack();
     await form.expectValues(left);
     await expect(form.send).toBeEnabled();
@@ -245,7 +388,7 @@ for (const { status, title, left } of [
     const form = new Form(page, other);
     await form.expectValues(message);
     service.answerNow(status);
-    await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    await expectToast(page, textsOf(other).common.toast[title]);
     await form.expectValues(left);
     await expect(form.send).toBeEnabled();
     expect(service.received).toHaveLength(1);
@@ -317,7 +460,7 @@ test.describe('without scripts', () => {
 
 for (const language of bothDirections) {
   const { a11y } = textsOf(language).common;
-  const { toast } = textsOf(language).home;
+  const { toast } = textsOf(language).common;
 
   test.describe(language.code, () => {
     // In the visitor's own language no other is offered.

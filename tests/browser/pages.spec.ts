@@ -68,7 +68,7 @@ for (const { language, screen } of prerenderedRoutes) {
   });
 }
 
-const { common, home } = textsOf(defaultLanguage);
+const { common } = textsOf(defaultLanguage);
 
 test('the open menu is accessible', async ({ page }) => {
   await page.setViewportSize(small);
@@ -90,7 +90,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     const form = await Form.open(page, defaultLanguage);
     await form.fill();
     await form.send.click();
-    await expectToast(page, home.toast.successTitle);
+    await expectToast(page, common.toast.successTitle);
   },
   'the offer of a language': async (page) => {
     const { code } = otherThan(defaultLanguage);

@@ -11,6 +11,7 @@ const offerBar = 'Bar at the foot of a page in another language';
 const failedPage = 'Page that failed to show';
 const smallHeader = 'Header of small windows, read aloud only';
 const notFoundPage = 'Page for an unknown address';
+const notification = 'Notification after sending the form';
 const serviceNotFoundPage = 'Page for an unknown service';
 
 /** A link of the navigation. */
@@ -176,5 +177,17 @@ export const common = z.strictObject({
     text: text('Text', failedPage),
     reload: text('Button that loads the page again', failedPage),
     home: text('Link to the home page', failedPage),
+  }),
+  toast: z.strictObject({
+    successTitle: text('Title after success', notification, {
+      limits: limits.toastTitle,
+      term: 'toast.successTitle',
+    }),
+    successText: text('Text after success', notification, { term: 'toast.successText' }),
+    errorTitle: text('Title after a failure', notification, {
+      limits: limits.toastTitle,
+      term: 'toast.errorTitle',
+    }),
+    errorText: text('Text after a failure', notification, { term: 'toast.errorText' }),
   }),
 });

@@ -6,7 +6,7 @@ const hero = 'Top of the home page';
 const about = 'Section “About” of the home page';
 const why = 'Cards “Why Choose Us?” of the home page';
 const form = 'Contact form';
-const notification = 'Notification after sending the form';
+const underForm = 'Contact form, below its button';
 const section = 'Section with the cards of a practice, home page';
 const services = 'Section “Services” of the home page';
 const contact = 'Contact section';
@@ -142,17 +142,9 @@ export const home = z.strictObject({
       'Note with the e-mail address; what stands between the tags is a link',
       'In place of the form, where scripts are switched off',
     ),
-  }),
-  toast: z.strictObject({
-    successTitle: text('Title after success', notification, {
-      limits: limits.toastTitle,
-      term: 'toast.successTitle',
-    }),
-    successText: text('Text after success', notification, { term: 'toast.successText' }),
-    errorTitle: text('Title after a failure', notification, {
-      limits: limits.toastTitle,
-      term: 'toast.errorTitle',
-    }),
-    errorText: text('Text after a failure', notification, { term: 'toast.errorText' }),
+    sent: text('What became of a message: sent, when, and who is answered', underForm),
+    unreachable: text('What became of a message: the service was not reached', underForm),
+    refused: text('What became of a message: the service refused it', underForm),
+    slow: text('Note while a message has been on its way for 20 seconds', underForm),
   }),
 });
