@@ -44,6 +44,13 @@ describe('the command', { timeout: patience }, () => {
     expect(await run('receive', 'texts-fr.csv')).toContain('1 to take');
     expect(await run('receive', 'texts-fr.csv', '--write')).toContain('Files changed:');
     expect(readFileSync(join(root, file), 'utf8')).toBe(before.replace(name, 'Quel est votre nom'));
+    // What it wrote can be handed in: it kept what was received first.
+    expect(await run('hand-in', '--author', 'Zoé')).toContain('1 texts');
+  });
+
+  it('takes no language away that visitors read, unless its name is said', async () => {
+    expect(await run('remove-language', 'fr')).toContain('--name "Français"');
+    expect(readFileSync(join(root, file), 'utf8')).not.toBe('');
   });
 });
 

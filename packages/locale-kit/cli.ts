@@ -17,6 +17,7 @@ import {
   type Received,
   type ReceiptOptions,
 } from './handIn/receive';
+import { keepReceived } from './handIn/received';
 import { languages, projectCommands, root, source } from './project';
 import { recordPath } from './stale/records';
 import { accept } from './stale/stale';
@@ -121,10 +122,13 @@ program
   .command('remove-language')
   .description('takes a language away')
   .argument('<code>')
-  .action(async (code: string) => {
+  .option('--name <name>', 'its name in itself, where it is published')
+  .action(async (code: string, options: { name?: string }) => {
     const { removeLanguage } = await import('./scaffold/languages');
-    remove(await removeLanguage(code, readLocales(root)));
+    remove(await removeLanguage({ code, ...options }, readLocales(root)));
   });
+// A reader such as `head` may end first.
+process.stdout.on('error', () => process.exit());
 const [first = 'check', ...rest] = process.argv.slice(2);
 try {
   await program.parseAsync([first, ...rest], { from: 'user' });
@@ -134,6 +138,7 @@ try {
 }
 
 function write(changes: Changes): void {
+  keepReceived(root);
   writeAll(root, changes);
   for (const path of changes.created.keys()) console.log(`new      ${path}`);
   for (const path of changes.edited.keys()) console.log(`changed  ${path}`);
@@ -154,6 +159,7 @@ function remove({ edited, deleted }: Pick<Changes, 'edited'> & { deleted: string
 function writeFiles(files: ReadonlyMap<string, string>, { files: read }: LocaleInput): void {
   const created = new Map([...files].filter(([path]) => !existsSync(join(root, path))));
   const edited = new Map([...files].filter(([path]) => !created.has(path)));
+  keepReceived(root);
   writeAll(root, { created, edited }, read);
   console.log(`Files changed: ${files.size}.`);
 }
@@ -217,7 +223,7 @@ function receive(
     throw new Error('Nothing is written: texts are refused. Add -- --partial to take the others.');
   }
   const files = receiptFiles(receipt, input);
-  if (receipt.glossary.length > 0) {
+  if (receipt.glossary.some(({ isConflict }) => !isConflict)) {
     const path = join(root, glossaryPath);
     files.set(
       glossaryPath,
@@ -247,7 +253,9 @@ function readReceived(file: string): Received {
 function acceptTexts(target: string, keys: string[]): void {
   const [language = '', ...names] = target.split('/');
   const name = names.length > 0 ? names.join('/') : undefined;
-  if (name === undefined && keys.length > 0) throw new Error('Of which file?');
+  if (name === undefined && keys.length > 0) {
+    throw new Error(`Name the file: npm run locales accept ${language}/home ${keys.join(' ')}`);
+  }
   const input = readLocales(root);
   const scope = { language, name, keys: keys.length === 0 ? undefined : keys };
   writeFiles(accept(input, scope), input);

@@ -26,5 +26,6 @@ it.each(Object.entries({ ar, fr }))('%s says all that English says, and every ru
   const { rules, descriptions, ...others } = words;
   expect(new Set(namesIn(others))).toEqual(new Set(namesIn(en)));
   expect(Object.keys(rules).sort()).toEqual(Object.keys(messages).sort());
-  expect(new Set(Object.keys(descriptions))).toEqual(new Set(phrases));
+  // A description that is not translated yet is said in English.
+  expect(phrases).toEqual(expect.arrayContaining(Object.keys(descriptions)));
 });

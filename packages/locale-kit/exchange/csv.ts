@@ -10,6 +10,9 @@ const columns = [
 const needed = columns.slice(0, 6);
 type Row = Record<(typeof columns)[number], string>;
 
+/** A text that a spreadsheet would take for a formula; it stands behind an apostrophe in the table. */
+const formula = /^[=+\-@\t\r].*$/su;
+
 /** Makes spreadsheet programs read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
@@ -22,7 +25,8 @@ export function toCsv(language: string, units: readonly ExchangeUnit[]): string 
       ...{ limit: unit.limit ?? '', numbers: unit.numbers ?? '', 'old english': before },
     };
   });
-  return `${byteOrderMark}${Papa.unparse(rows, { columns: [...columns] })}\r\n`;
+  const table = Papa.unparse(rows, { columns: [...columns], escapeFormulae: formula });
+  return `${byteOrderMark}${table}\r\n`;
 }
 
 /**
@@ -32,6 +36,7 @@ export function toCsv(language: string, units: readonly ExchangeUnit[]): string 
 export function fromCsv(text: string): HandInText[] {
   const { data, errors, meta } = Papa.parse<Partial<Row>>(text, {
     ...{ header: true, skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t'] },
+    transform: (cell) => (formula.test(cell.slice(1)) ? cell.replace(/^'/u, '') : cell),
   });
   const missing = needed.filter((column) => !meta.fields?.includes(column));
   if (missing.length > 0) throw new Error(`The table has no column ${missing.join(', ')}.`);

@@ -5,7 +5,7 @@ import { selectTexts } from '../exchange/units';
 import { fromXliff, toXliff } from '../exchange/xliff';
 import { accept } from '../stale/stale';
 import { handInFormat, parseHandIn, type HandInText } from './file';
-import { planReceipt, receiptFiles, withGlossary } from './receive';
+import { planReceipt, receiptFiles, receiptReport, withGlossary } from './receive';
 
 const headline = 'La bonne décision, avant la première pierre';
 const home = 'locales/fr/home.json';
@@ -50,6 +50,20 @@ describe('a text that is received', () => {
     const take = ['fr/home#hero.headline'];
     expect(planReceipt({ texts: [text()] }, site, { take }).texts[0]?.status).toBe('new');
     expect(statusOf({ new: 'Une autre' }, site)[0]).toBe('same');
+  });
+
+  it('that was repaired when it was received before stays as it is', () => {
+    const damaged = { new: 'Décider !' };
+    const site = sampleSite();
+    const first = planReceipt({ texts: [text(damaged)] }, site, { repair: true });
+    for (const [path, content] of receiptFiles(first, site)) site.files.set(path, content);
+    expect(textOf(site, home)).toContain('Décider\u202F!');
+    expect(statusOf(damaged, site)[0]).toBe('same');
+  });
+
+  it('says who sent it without codes for the terminal', () => {
+    const receipt = planReceipt({ author: 'Zoé\u001B[2J', texts: [] }, sampleSite());
+    expect(receiptReport(receipt)).toContain('From: Zoé[2J');
   });
 
   it.each([
@@ -107,6 +121,15 @@ describe.each(formats)('%s', (_name, write, read) => {
     const { texts } = planReceipt({ texts: read(sent) }, site);
     expect(texts.filter(({ status }) => status === 'new')).toEqual([]);
   });
+});
+
+it('sends no formula to a spreadsheet, and takes the text back', () => {
+  const unit = { name: 'home', key: 'hero.headline', english: '=1+1', translation: '-2' };
+  const table = toCsv('fr', [unit]);
+  expect(table).toContain(`"'=1+1","'-2"`);
+  expect(fromCsv(table.replace(`"'-2"`, `"'+3"`))).toMatchObject([
+    { english: '=1+1', new: '+3', old: '-2' },
+  ]);
 });
 
 it('stops when a column has slipped by a row', () => {

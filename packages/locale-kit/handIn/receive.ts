@@ -66,7 +66,9 @@ export function planReceipt(
   const seen = new Set<string>();
   const compared = received.texts.map((given) => {
     const known = wanted.get(idOf(given));
-    const text = repair ? repaired(given, known, input) : given;
+    const mended = repaired(given, known, input);
+    // What was received with `--repair` before stands here mended: it is the same text.
+    const text = repair || known?.translation === mended.new ? mended : given;
     const isSecond = seen.has(idOf(text));
     seen.add(idOf(text));
     return compare(text, known, isSecond, input, take.includes(idOf(text)));
@@ -244,7 +246,7 @@ export function withGlossary({ glossary }: Receipt, file: string): string {
 
 /** What receiving would change and what the check says of it, for a terminal. */
 export function receiptReport({ received, texts, glossary }: Receipt): string {
-  const { author, note } = received;
+  const [author, note] = [received.author, received.note].map(withoutControls);
   const having = (status: ReceivedStatus) => texts.filter((text) => text.status === status);
   const counts = [
     `${having('new').length} to take`,
@@ -266,6 +268,11 @@ export function receiptReport({ received, texts, glossary }: Receipt): string {
       ? [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`]
       : []),
   ].join('\n');
+}
+
+/** What a stranger wrote, without the codes that change a terminal. */
+function withoutControls(text?: string): string | undefined {
+  return text?.replace(/(?!\n)\p{Cc}/gu, '');
 }
 
 function describeReceived(text: ReceivedText): string {

@@ -11,7 +11,7 @@ const receivedFolder = `${handInFolder}/received`;
 
 /**
  * Keeps the texts as they were received, so that it can be told later what has changed. Does nothing
- * where git knows, or where it was done. The editor and the hand-in call it when they start.
+ * where git knows, or where it was done. The editor, the hand-in and every command that writes call it.
  * @param root the folder that holds the texts
  */
 export function keepReceived(root: string): void {
@@ -44,10 +44,10 @@ export function receivedInput(root: string, input: LocaleInput): LocaleInput {
 /** Files as the last commit has them; those that it lacks are left out. */
 function committedFiles(root: string, { files }: LocaleInput): LocaleInput['files'] {
   const asked = [
-    ['diff', '--name-only', '--relative', 'HEAD', '--', localesFolder],
-    ['ls-files', '--others', '--', localesFolder],
+    ['diff', '-z', '--name-only', '--relative', 'HEAD', '--', localesFolder],
+    ['ls-files', '-z', '--others', '--', localesFolder],
   ];
-  const changed = asked.flatMap((args) => git(root, args)?.toString('utf8').split('\n') ?? []);
+  const changed = asked.flatMap((args) => git(root, args)?.toString('utf8').split('\0') ?? []);
   const committed = [...files].map(([path, content]): [string, string | Uint8Array | undefined] => [
     path,
     changed.includes(path) ? git(root, ['cat-file', 'blob', `HEAD:./${path}`]) : content,
@@ -58,7 +58,10 @@ function committedFiles(root: string, { files }: LocaleInput): LocaleInput['file
 /** What git answers; undefined if there is no git, no repository or no answer. */
 function git(root: string, args: readonly string[]): Buffer | undefined {
   try {
-    return execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', args, {
+      ...{ cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
+      maxBuffer: Infinity,
+    });
   } catch {
     return undefined;
   }

@@ -4,7 +4,14 @@ import { checkLocales } from '../check/check';
 import { mask } from '../check/mask';
 import { marks, prepareTerms, withoutMark } from '../check/text';
 import { localePath, readJson, type LocaleInput } from '../files';
-import { languages, localesFolder, projectLists, root, type NewLanguage } from '../project';
+import {
+  isDraft,
+  languages,
+  localesFolder,
+  projectLists,
+  root,
+  type NewLanguage,
+} from '../project';
 import { englishOf, fill } from '../schema';
 import { changeLists, elementIn } from './lists';
 
@@ -67,11 +74,18 @@ export async function publishLanguage(code: string, input: LocaleInput) {
 
 /**
  * What taking a language away changes.
- * @throws if there is no such language, or the others are translated from it
+ * @param name its name in itself, which the person who takes a published language away must say
+ * @throws if it is published and the name is another, there is no such language, or the others are translated from it
  */
-export async function removeLanguage(code: string, input: LocaleInput) {
+export async function removeLanguage({ code, name }: LanguageOptions, input: LocaleInput) {
   const { path, drafts, published } = projectLists().languages;
   if (code === input.source) throw new Error(`The other languages are translated from "${code}".`);
+  const isPublished = input.languages.some((one) => one.code === code) && !isDraft(code, '');
+  if (isPublished && name !== ownName(code)) {
+    throw new Error(
+      `Visitors read the site in ${ownName(code)}. To take it away with all its texts, say its name: npm run locales remove-language ${code} -- --name "${ownName(code)}"`,
+    );
+  }
   const constant = elementIn({ path, constant: drafts }, code) === undefined ? published : drafts;
   const edited = new Map([[path, await changeLists(path, [{ path, constant, take: code }])]]);
   return { edited, deleted: [`${localesFolder}/${code}`] };
