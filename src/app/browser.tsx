@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hrefOf } from '../site/routes';
@@ -16,8 +17,12 @@ export async function hydrate(): Promise<void> {
   giveEntryKey();
   const router = createBrowserRouter(dataRoutes, { basename, hydrationData: context });
   const site = <RouterProvider router={router} />;
-  if (root.dataset.page === hrefOf(page.language, page.screen)) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  const isDelivered = root.dataset.page === hrefOf(page.language, page.screen);
+  // As React Router's own entry does: in slices, between which the page answers.
+  startTransition(() => {
+    if (isDelivered) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
   window.addEventListener('vite:preloadError', () => loadFromHost(router));
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch);
   window.addEventListener('texts', () => void router.revalidate());
