@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fill } from '../locale-kit/edit';
 import { localePath } from '../locale-kit/files';
 import { textAt } from '../locale-kit/keys';
 import { schemas } from '../locale-kit/project';
-import { englishOf, fill, type Json } from '../locale-kit/schema';
+import { englishOf, type Json, type TextEntry } from '../locale-kit/schema';
 import { withMark } from './marks';
 import { source, type LocaleSource } from './site';
 import { textId } from './texts';
@@ -45,10 +46,11 @@ function marked(root: string, code: string, name: string): Json {
     const path = localePath(source.code, name);
     throw new Error(`${path} can’t be read: npm run locales says what is wrong, and where.`);
   }
-  return fill(schema, code, (key, entry) => {
+  const markedText = (key: string, entry: TextEntry) => {
     const text = textAt(own, key) ?? `${missingText} ${englishOf(english, key, entry)}`;
-    return withMark(text, textId({ language: code, name, key }));
-  });
+    return entry.data ? text : withMark(text, textId({ language: code, name, key }));
+  };
+  return fill(schema, code, markedText, (key) => textAt(own, key) !== undefined);
 }
 
 const whole = new Map<string, Json>();

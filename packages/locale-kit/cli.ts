@@ -31,7 +31,15 @@ const program = new Command('npm run locales')
   .addHelpText('after', '\nOptions stand behind --, for npm: npm run locales export fr -- --all')
   .showHelpAfterError();
 
-program.command('check').description('says what is wrong in the texts').action(check);
+program
+  .command('check')
+  .description('says what is wrong in the texts')
+  .option(
+    '--day <date>',
+    'as if it were that day: 2027-12-01',
+    new Date().toISOString().slice(0, 10),
+  )
+  .action(check);
 program
   .command('edit')
   .description('shows the site with an editor for its texts')
@@ -164,8 +172,9 @@ function writeFiles(files: ReadonlyMap<string, string>, { files: read }: LocaleI
   console.log(`Files changed: ${files.size}.`);
 }
 
-function check(): void {
-  const report = checkLocales(readLocales(root));
+function check({ day }: { day: string }): void {
+  if (Number.isNaN(Date.parse(day))) throw new Error(`“${day}” is no day: write 2027-12-01.`);
+  const report = checkLocales({ ...readLocales(root), day });
   console.log(formatReport(report));
   if (report.findings.some(stopsBuild)) process.exitCode = 1;
 }

@@ -1,6 +1,24 @@
 import type { Value } from './check/document';
 import { join } from './keys';
-import type { Json } from './schema';
+import { entriesFor, type Json, type Schema, type TextEntry } from './schema';
+
+/**
+ * The content of a file with all texts that a language needs, in the order of the schema.
+ * @param textOf gives each text
+ * @param isThere as in `entriesFor`
+ */
+export function fill(
+  schema: Schema,
+  language: string,
+  textOf: (key: string, entry: TextEntry) => string,
+  isThere?: (key: string) => boolean,
+): Json {
+  const content: Json = {};
+  for (const [key, entry] of entriesFor(schema, language, isThere)) {
+    put(content, key.split('.'), textOf(key, entry));
+  }
+  return content;
+}
 
 /**
  * Puts texts into a locale file, which keeps its indent and line ends.

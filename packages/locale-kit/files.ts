@@ -25,6 +25,8 @@ export interface LocaleInput {
   allowed: readonly AllowedText[];
   /** The characters that the fonts of the site have; undefined if any will do. */
   characters: ReadonlySet<string> | undefined;
+  /** The day of the check (2026-11-23), for dates that call for another look; without it none does. */
+  day?: string;
 }
 
 /**

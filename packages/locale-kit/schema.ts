@@ -14,6 +14,12 @@ export interface TextEntry {
   form?: (typeof pluralCategories)[number];
   /** Whether each language tells facts of its own: its numbers are not compared. */
   ownFacts?: boolean | undefined;
+  /** Whether each language has such texts of its own, if any: they are compared with nothing and exported to nobody. */
+  isOwn?: boolean | undefined;
+  /** What it must look like that is no prose, such as a date: a regular expression for all of it, and an example. */
+  data?: { pattern: string; example: string };
+  /** After how many days a date calls for another look; after how many if the group has a text of another name too. */
+  due?: { days: number; sooner: { name: string; days: number } };
 }
 
 /** How long a text may be. */
@@ -85,7 +91,7 @@ export type Schemas = ReadonlyMap<string, Schema>;
 
 /**
  * Makes the schema that the kit reads.
- * @param schema objects, lists of a fixed length and what `text` and `plural` make
+ * @param schema objects, lists and what `text` and `plural` make
  */
 export function toSchema(schema: z.ZodObject): Schema {
   return z.toJSONSchema(schema, { target: 'draft-7', metadata: entries }) as unknown as Schema;
@@ -152,53 +158,44 @@ export function entryAt(schema: Schema | undefined, key: string): TextEntry | un
 export type Json = string | Json[] | { [key: string]: Json };
 
 /**
- * The content of a file with all texts that a language needs, in the order of the schema.
- * @param textOf gives each text
- */
-export function fill(
-  schema: Schema,
-  language: string,
-  textOf: (key: string, entry: TextEntry) => string,
-  path = '',
-): Json {
-  if (schema.type === 'string') return textOf(path, schema.text);
-  const inside = (inner: Schema, name: string | number) =>
-    fill(inner, language, textOf, join(path, name));
-  if (schema.type === 'array') {
-    return Array.from({ length: schema.minItems }, (_, at) => inside(schema.items, at));
-  }
-  const members = membersFor(schema, language);
-  return Object.fromEntries(members.map(([key, member]) => [key, inside(member, key)]));
-}
-
-/**
- * The texts that a language needs, by their path, in the order of the schema.
+ * The texts that a language needs, by their path, in the order of the schema. What may be absent, and the entries
+ * of a list beyond its least number, count where one of their texts is there.
  * @param isThere whether a text is there, or comes: a form for 0 counts where it is
  */
 export function entriesFor(
   schema: Schema,
   language: string,
-  isThere?: (key: string) => boolean,
+  isThere: (key: string) => boolean = () => false,
   path = '',
 ): Map<string, TextEntry> {
   if (schema.type === 'string') return new Map([[path, schema.text]]);
   const inside = (inner: Schema, name: string | number) => [
     ...entriesFor(inner, language, isThere, join(path, name)),
   ];
+  const isHeld = (entries: [key: string, entry: TextEntry][]) =>
+    entries.some(([key]) => isThere(key));
   if (schema.type === 'array') {
-    const places = Array.from({ length: schema.minItems }, (_, at) => at);
-    return new Map(places.flatMap((at) => inside(schema.items, at)));
+    const items = Array.from({ length: schema.maxItems }, (_, at) => inside(schema.items, at));
+    const length = Math.max(schema.minItems, items.findLastIndex(isHeld) + 1);
+    return new Map(items.slice(0, length).flat());
   }
-  const members = membersFor(schema, language, (name) => isThere?.(join(path, name)) ?? false);
-  return new Map(members.flatMap(([key, member]) => inside(member, key)));
+  const members = membersFor(schema, language, (name) => isThere(join(path, name)));
+  return new Map(
+    members.flatMap(([key, member]) => {
+      const entries = inside(member, key);
+      const isPlural = member.type === 'string' && member.text.form !== undefined;
+      return isPlural || schema.required.includes(key) || isHeld(entries) ? entries : [];
+    }),
+  );
 }
 
 /**
  * The English text that a text is translated from: of a plural form that English lacks its `_other`;
- * '' if English has none.
+ * '' if English has none, or each language its own.
  * @param english the content of the English file
  */
-export function englishOf(english: unknown, key: string, { form }: TextEntry): string {
+export function englishOf(english: unknown, key: string, { form, isOwn }: TextEntry): string {
+  if (isOwn) return '';
   const other = form === undefined ? undefined : key.slice(0, -form.length) + 'other';
   return textAt(english, key) ?? (other === undefined ? undefined : textAt(english, other)) ?? '';
 }

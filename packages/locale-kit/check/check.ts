@@ -6,6 +6,7 @@ import { checkText } from './checkText';
 import { offsetOf, placeOf, readDocument, type Document } from './document';
 import { markRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
+import { dueDates } from './due';
 import { compareStructure, type ComparedText } from './structure';
 import { isMarked, prepareTerms, type CheckedLanguage, type Terms } from './text';
 
@@ -56,7 +57,7 @@ export function checkLocales(
       const result = remember(language.code, name, () =>
         checkFile({
           ...{ schema, language, isSource, document, source, terms, records },
-          characters: input.characters,
+          ...{ characters: input.characters, day: input.day },
         }),
       );
       return { ...result, document, file: localePath(language.code, name) };
@@ -100,6 +101,8 @@ interface FileTask {
   source: Document | undefined;
   terms: Terms;
   characters: ReadonlySet<string> | undefined;
+  /** The day of the check, as `LocaleInput` has it. */
+  day: string | undefined;
   /** What is recorded of the English behind it; null when nothing is recorded of its language. */
   records: FileRecords | null;
 }
@@ -134,11 +137,16 @@ function checkFile(task: FileTask): FileResult {
   const compared = translated.filter((text) => !isMarked(text.english));
   const stale = records ? staleTexts(compared, records) : [];
   const unrecorded = records ? unrecordedTexts(translated, records) : [];
+  const wantedTexts = structure.texts.filter(({ entry }) => !entry.isOwn);
   const untranslated = about.filter(isUntranslated).length;
-  const findings = [...document.problems, ...structure.findings, ...about, ...stale, ...unrecorded];
+  const due = task.day === undefined ? [] : dueDates(structure.texts, task.day);
+  const findings = [
+    ...[...document.problems, ...structure.findings, ...about],
+    ...[...stale, ...unrecorded, ...due],
+  ];
   return {
     findings: findings.sort((one, other) => one.index - other.index),
-    counts: { wanted, complete: structure.texts.length - untranslated, stale: stale.length },
+    counts: { wanted, complete: wantedTexts.length - untranslated, stale: stale.length },
   };
 }
 

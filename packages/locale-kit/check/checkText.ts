@@ -1,4 +1,4 @@
-import type { Rule, TextFinding } from './finding';
+import { finding, type Rule, type TextFinding } from './finding';
 import { mask } from './mask';
 import { rulesAlone } from './rules/alone';
 import { rulesBeside } from './rules/beside';
@@ -12,6 +12,11 @@ import { markFindings, type TextContext } from './text';
 export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   const marked = markFindings(parts.text);
   if (marked.length > 0) return marked;
+  const { data } = parts.entry ?? {};
+  if (data) {
+    const isRight = new RegExp(`^(?:${data.pattern})$`, 'u').test(parts.text);
+    return isRight ? [] : [finding('data', { example: data.example })];
+  }
   const context: TextContext = { ...parts, masked: mask(parts.text) };
   const { text, masked, isSource, language, terms } = context;
   const found = [

@@ -13,7 +13,7 @@ const breaksPage: ReadonlySet<Rule> = new Set<Rule>([
   ...(['json-extra-comma', 'json-bracket', 'json-quote', 'json-character', 'json'] as const),
   ...(['missing-folder', 'missing-file', 'missing-key', 'missing-form', 'empty'] as const),
   ...(['duplicate-key', 'wrong-type', 'list-length', 'to-translate', 'to-write'] as const),
-  ...(['script', 'no-room', 'control-character', 'placeholder-missing', 'brace'] as const),
+  ...(['script', 'data', 'no-room', 'control-character', 'placeholder-missing', 'brace'] as const),
   ...(['placeholder-unknown', 'nesting', 'tags', 'tag-nesting'] as const),
 ]);
 

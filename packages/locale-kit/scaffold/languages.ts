@@ -12,7 +12,8 @@ import {
   root,
   type NewLanguage,
 } from '../project';
-import { englishOf, fill } from '../schema';
+import { fill } from '../edit';
+import { englishOf } from '../schema';
 import { changeLists, elementIn } from './lists';
 
 /**

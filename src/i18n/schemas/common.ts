@@ -104,6 +104,14 @@ export const common = z.strictObject({
     receive: text('Heading of the list of documents', sectionHeading),
     needs: text('Heading of what the client must bring', sectionHeading),
     region: text('Heading of the paragraph on Africa and the Gulf', sectionHeading),
+    lawRead: text(
+      'Says on which day the law was read',
+      'Below the paragraph on Africa and the Gulf',
+    ),
+    lawSources: text(
+      'Heading of the instruments of law',
+      'Below the paragraph on Africa and the Gulf',
+    ),
     references: text('Heading of the standards and sources', sectionHeading),
     when: text('Heading of the situations', sectionHeading),
     elsewhere: text('Heading of the services that may fit better', sectionHeading),

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Drawing } from '../../ui/Drawing';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
+import { Law } from './Law';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
 
@@ -59,7 +60,10 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         </ServicePart>
 
         <ServicePart part="region" className="max-w-3xl">
-          <p className="mt-5 border-s-2 border-accent ps-6 text-ink-soft md:text-lead">{region}</p>
+          <p className="mt-5 border-s-2 border-accent ps-6 text-ink-soft md:text-lead">
+            {region.text}
+          </p>
+          {region.read && region.sources && <Law read={region.read} sources={region.sources} />}
         </ServicePart>
 
         <ServicePart part="references" isFolded>

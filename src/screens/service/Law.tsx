@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../i18n/page';
+import type { ServiceBrief } from '../../i18n/texts';
+import { Fold } from './ServicePart';
+
+interface LawProps {
+  /** The day of reading: 2026-11-23. */
+  read: string;
+  sources: NonNullable<ServiceBrief['region']['sources']>;
+}
+
+/** The instruments of law that a paragraph rests on, and the day on which it was held against them. */
+export function Law({ read, sources }: LawProps) {
+  const { t } = useTranslation();
+  const { format } = usePage().language;
+  const day = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
+  const heading = <h3 className="text-small font-medium">{t('service.lawSources')}</h3>;
+  return (
+    <div className="law mt-5 text-small text-ink-soft">
+      <p>{t('service.lawRead', { day: day.format(new Date(read)) })}</p>
+      <Fold heading={heading}>
+        <ul className="mt-2 grid gap-1">
+          {sources.map(({ name, url }) => (
+            <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
