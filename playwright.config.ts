@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import type { SiteOptions } from './tests/browser/fixtures';
-import { launchOptions, reporters } from './tests/playwright';
+import { launchOptions } from './tests/playwright';
 
 /** The flows in which engines were found to differ. */
 const engines = [
@@ -28,7 +28,7 @@ export default defineConfig<object, SiteOptions>({
   /** On a busy machine everything takes several times as long. */
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: reporters(),
+  reporter: 'line',
   use: { screenshot: 'only-on-failure' },
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() } },

@@ -7,6 +7,7 @@ import { localesPlugin } from './packages/locale-kit/vite';
 import { metaPolicy } from './packages/static-host/hosting/policy';
 import { checkSettings } from './packages/static-host/settings';
 import { pageTextsPlugin } from './tools/vite/pageTexts';
+import { shownErrorsPlugin } from './tools/vite/shownErrors';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 
 /** Elsewhere for the site that the browser tests build beside the usual one. */
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode }) => {
         prerender: { noExtraDir: true },
         includeAssetsImportedByServer: false,
       }) as PluginOption,
+      shownErrorsPlugin(),
     ],
     build: {
       outDir: buildFolder,

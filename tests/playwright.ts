@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import type { LaunchOptions, ReporterDescription } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
 import { findBrowser } from '../tools/setup/browser.mjs';
 
 /** Keeps the browser from calling its maker: tests ask nothing of another origin. */
@@ -17,18 +17,11 @@ const quiet = [
  * @throws if there is none
  */
 export function launchOptions(): LaunchOptions {
-  const browser = findBrowser();
-  if (!browser)
-    throw new Error('There is no browser for the tests: npm test says how to install one.');
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('There is no browser for the tests: npm test fetches one.');
   /** Chromium's sandbox refuses to start for root, the usual user of a container. */
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return { ...browser, args: [...sandbox, ...quiet] };
-}
-
-/** Lines for people, and a report for `npm test` where it asks for one. */
-export function reporters(): ReporterDescription[] {
-  const outputFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
-  return outputFile ? [['line'], ['json', { outputFile }]] : [['line']];
+  return { executablePath, args: [...sandbox, ...quiet] };
 }
 
 /** A port that no program listens at. */

@@ -28,14 +28,14 @@ export async function printBook(code: string): Promise<string> {
     );
   }
   if (!existsSync(`${site}/index.html`)) throw new Error('Build the site first: npm run build');
-  const found = findBrowser();
-  if (!found) throw new Error('There is no browser: npm test says how to install one.');
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('There is no browser: npm test fetches one.');
   const server = createServer(createHandler(site, {}, ''));
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ ...found, args });
+  const browser = await chromium.launch({ executablePath, args });
   const addresses = indexedScreens.map((screen) => hrefOf(language, screen));
   const printed = new Map<string, Uint8Array>();
   const printNext = async (waiting: string[]): Promise<void> => {

@@ -1,4 +1,3 @@
-import './setup/node.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { run } from './setup/run.mjs';
 

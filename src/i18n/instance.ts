@@ -18,9 +18,15 @@ export function i18nOf({ code }: Language): i18n {
     resources: {},
     interpolation: { escapeValue: false },
     initAsync: false,
+    ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: reportMissing }),
     // In development a changed text is shown at once.
     react: { bindI18nStore: import.meta.hot ? 'added' : '' },
   });
   instances.set(code, instance);
   return instance;
+}
+
+/** In development a key without a text says so: in the terminal or, after a change of page, in the console. */
+function reportMissing(languages: readonly string[], namespace: string, key: string): void {
+  console.error(`locales/${languages.join()}/${namespace}.json has no text “${key}”.`);
 }

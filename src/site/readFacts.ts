@@ -39,6 +39,13 @@ const settings = {
     accepts: (value: string) => /^[\w.-]*$/.test(value),
     wanted: 'the name of a field such as _gotcha',
   },
+  /** The page to which the form service leads a visitor without scripts, on another origin; '' for none. */
+  contactThanks: {
+    variable: 'VITE_CONTACT_THANKS',
+    usual: '',
+    accepts: (value: string) => value === '' || isWebAddress(value),
+    wanted: `an https address (http only on localhost) ${ofAPolicy}`,
+  },
   email: {
     variable: 'VITE_CONTACT_EMAIL',
     usual: 'info@example.com',

@@ -1,7 +1,6 @@
 /**
- * `npm run measure beside astro|<folder> [addresses]`: the built site's pages beside those of
- * another site, visited by turns: a plain Astro site with the same contents, or another build of
- * this one (its `dist/nginx/site`). `--real` has Lighthouse slow down network and processor
+ * `npm run measure beside <folder> [addresses]`: the built site's pages beside those of another
+ * build (its `dist/nginx/site`), visited by turns. `--real` has Lighthouse slow down network and processor
  * instead of computing what a slow phone would have needed; `--runs` says how often (3).
  */
 import { once } from 'node:events';
@@ -10,7 +9,6 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createHandler } from '../../packages/static-host/serve/handler';
-import { withAstroSite } from './astroSite';
 import { machine, median } from './figures';
 import { report, timesOf } from './lighthouseReport';
 import { measuredPages } from './pages';
@@ -22,7 +20,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, real: { type: 'boolean', default: false } },
 });
 const [other, ...chosen] = positionals;
-if (other === undefined) throw new Error('Name the other site: astro, or a folder of built files.');
+if (other === undefined) throw new Error('Name the folder of another build: its dist/nginx/site.');
 const runs = Number(values.runs);
 const options = [
   '--only-categories=performance',
@@ -30,8 +28,7 @@ const options = [
 ];
 const shown = ['FCP', 'LCP', 'TBT'];
 
-if (other === 'astro') await withAstroSite(compareWith);
-else if (existsSync(`${other}/index.html`)) await compareWith(other);
+if (existsSync(`${other}/index.html`)) await compareWith(other);
 else throw new Error(`There is no ${other}/index.html.`);
 
 /** Serves the other site's folder by the same server and with the same headers, and compares. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../tools/setup/browser.mjs';
 
-const path = findBrowser()?.executablePath;
+const path = findBrowser();
 
 /** What Lighthouse says of a page, as far as it is read here. */
 export interface Report {

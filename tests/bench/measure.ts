@@ -1,4 +1,4 @@
-/** `npm run measure [lighthouse|beside]`: what the pages cost, alone and beside a plain Astro site. */
+/** `npm run measure [lighthouse|beside]`: what the pages cost, alone and beside another build. */
 const measures = {
   lighthouse: () => import('./lighthouse'),
   beside: () => import('./beside'),

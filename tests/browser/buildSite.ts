@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** Where the contact form of the tests' site is sent: each worker's own service stands there. */
 export const endpoint = 'http://localhost:4979/messages';
 
+/** Where the service leads visitors without scripts. */
+export const thanks = 'http://localhost:4978/sent';
+
 /** The site that the tests visit: built as the usual one, but with an address for the form. */
 export const siteFolder = '.cache/test-site';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactFields } from '../../src/contact/fields';
+import { thanks } from './buildSite';
 import { test, expect } from './fixtures';
 import { Form, message, nothing } from './form';
 import {
@@ -455,6 +456,20 @@ test.describe('without scripts', () => {
       ...message,
       message: message.message.replaceAll('\n', '\r\n'),
     });
+  });
+
+  test('the page on another origin to which the service leads is shown', async ({
+    page,
+    service,
+    faults,
+  }) => {
+    faults.expect(/favicon|^foreign request: .*sent$/);
+    service.willAnswer(303, '', { Location: thanks });
+    await page.goto(homeOf(defaultLanguage));
+    const form = new Form(page);
+    await form.fill();
+    await form.send.click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
 });
 

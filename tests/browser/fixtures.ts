@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createHandler } from '../../packages/static-host/serve/handler';
 import { contentPolicy, securityHeaders } from '../../packages/static-host/hosting/policy';
-import { endpoint, siteFolder } from './buildSite';
+import { endpoint, siteFolder, thanks } from './buildSite';
 
 export interface SiteOptions {
   /** The development server, in place of the built site; what it lets the browser say. */
@@ -51,7 +51,9 @@ export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
         await use(development.origin);
         return;
       }
-      const security = securityHeaders(contentPolicy({ contactEndpoint: endpoint }));
+      const security = securityHeaders(
+        contentPolicy({ contactEndpoint: endpoint, contactThanks: thanks }),
+      );
       const server = createServer(createHandler(`${siteFolder}/client`, security));
       await use(await listen(server));
       stop(server);
@@ -60,7 +62,9 @@ export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
   ],
   launchOptions: [
     async ({ launchOptions, browserName, formService }, use) => {
-      const rule = `MAP ${new URL(endpoint).host} ${new URL(formService.origin).host}`;
+      const rule = [endpoint, thanks]
+        .map((address) => `MAP ${new URL(address).host} ${new URL(formService.origin).host}`)
+        .join(', ');
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
       await use(browserName === 'chromium' ? { ...launchOptions, args } : launchOptions);
     },
@@ -183,6 +187,10 @@ export class FormService {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'content-type');
     const { method, headers, url } = request;
+    if (headers.host === new URL(thanks).host) {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Thank you</h1>');
+      return;
+    }
     if (method !== 'POST' || url !== new URL(endpoint).pathname) {
       // On a connection that has been used before, browsers repeat what was reset.
       response.writeHead(204, { Connection: 'close' }).end();

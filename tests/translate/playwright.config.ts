@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { freePort, launchOptions, reporters } from '../playwright';
+import { freePort, launchOptions } from '../playwright';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ export default defineConfig({
   /** On a busy machine everything takes several times as long. */
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: reporters(),
+  reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1366, height: 757 },

@@ -6,12 +6,20 @@ export type Rule = keyof typeof messages;
 
 /**
  * THE list of errors: what breaks a page, so that the site is not built with it. All else is advice.
- * A file can't be read; a text is missing, of another script or without room; a placeholder or tag is lost.
+ * A file can't be read; a text is missing, of another script or without room; a key, a placeholder or a tag is
+ * none that the site knows.
  */
 const breaksPage: ReadonlySet<Rule> = new Set<Rule>([
   ...(['not-utf8', 'byte-order-mark', 'json-empty', 'json-merge', 'json-comma'] as const),
   ...(['json-extra-comma', 'json-bracket', 'json-quote', 'json-character', 'json'] as const),
-  ...(['missing-folder', 'missing-file', 'missing-key', 'missing-form', 'empty'] as const),
+  ...([
+    'missing-folder',
+    'missing-file',
+    'missing-key',
+    'missing-form',
+    'empty',
+    'unknown-key',
+  ] as const),
   ...(['duplicate-key', 'wrong-type', 'list-length', 'to-translate', 'to-write'] as const),
   ...(['script', 'data', 'no-room', 'control-character', 'placeholder-missing', 'brace'] as const),
   ...(['placeholder-unknown', 'nesting', 'tags', 'tag-nesting'] as const),

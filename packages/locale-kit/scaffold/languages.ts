@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLocales } from '../check/check';
+import { checkLocales, isUntranslated } from '../check/check';
 import { mask } from '../check/mask';
 import { marks, prepareTerms, withoutMark } from '../check/text';
 import { localePath, readJson, type LocaleInput } from '../files';
@@ -52,18 +52,19 @@ export async function addLanguage(options: LanguageOptions, input: LocaleInput) 
 
 /**
  * Moves a language from the drafts to those that the site is built with; undefined if it is no draft.
- * @throws if its texts would stop the build
+ * @throws if its texts would stop the build, or are those of the source
  */
 export async function publishLanguage(code: string, input: LocaleInput) {
   const { path, drafts, published } = projectLists().languages;
   const element = elementIn({ path, constant: drafts }, code);
   if (element === undefined) return undefined;
   const errors = checkLocales(input).findings.filter(
-    ({ language, severity }) => language === code && severity === 'error',
+    (finding) =>
+      finding.language === code && (finding.severity === 'error' || isUntranslated(finding)),
   );
   if (errors.length > 0) {
     throw new Error(
-      `${errors.length} texts of "${code}" are to be mended first: npm run locales lists them.`,
+      `${errors.length} texts of "${code}" are to be mended or translated first: npm run locales lists them.`,
     );
   }
   const text = await changeLists(path, [

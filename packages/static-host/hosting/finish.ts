@@ -15,6 +15,7 @@ import {
 } from '../project';
 import { baseFile, checkSettings, framed, warningsFile } from '../settings';
 import { compressFiles, filesBelow } from './compress';
+import { missingFiles } from './missingFiles';
 import { headersFile, redirectsFile } from './netlifyAndCloudflare';
 import { nginxSite, nginxTls } from './nginx';
 import { blockedSources, contentPolicy, securityHeaders } from './policy';
@@ -40,6 +41,9 @@ if (blocked.length > 0) {
   process.exit(1);
 }
 
+/** The plugin's `defer` on module scripts has no effect and is no valid markup. */
+for (const page of pages)
+  write(page, readFileSync(page, 'utf8').replaceAll(' defer></script>', '></script>'));
 /** For GitHub Pages, which sends no headers, and is to take the files as they are. */
 if (process.env['POLICY_IN_PAGES']) write(join(root, '.nojekyll'), '');
 write(baseFile, base);
@@ -61,6 +65,11 @@ const isWholeHost = base === '';
 if (isWholeHost) {
   write(join(root, 'robots.txt'), robots(facts.siteUrl));
   write(join(root, '.well-known/security.txt'), securityText(facts, new Date()));
+}
+const missing = missingFiles(root, pages, base);
+if (missing.length > 0) {
+  console.error(`The build is not whole. Missing: ${missing.join('; ')}.`);
+  process.exit(1);
 }
 rmSync(nginxFolder, { recursive: true, force: true });
 cpSync(root, `${nginxFolder}/site`, { recursive: true });

@@ -58,8 +58,8 @@ ${map('$site_bare', '$site_section', [
 ])}
 ${map('"$uri $site_page"', '$site_is_moved', [
   ['default', '1'],
-  [quoted('~^.* $'), '0'],
-  [quoted('~^(.+) \\1$'), '0'],
+  [quoted('~(?s)^.* $'), '0'],
+  [quoted('~(?s)^(.+) \\1$'), '0'],
 ])}
 
 server {

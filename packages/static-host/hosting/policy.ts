@@ -1,13 +1,17 @@
 import { isPlaceholder, type Facts } from '../project';
 
+type FormFacts = Pick<Facts, 'contactEndpoint' | 'contactThanks'>;
+
 /**
  * The Content-Security-Policy of the site: nothing but its own files, and no inline script. Inline
  * styles are what toasts are made with.
- * @param facts the form's endpoint is the one foreign address, and only once it is set
+ * @param facts the form's endpoint, once it is set, and the page to which its service leads visitors
+ * without scripts are the only foreign addresses: browsers hold redirects of a form to the policy too
  */
-export function contentPolicy({ contactEndpoint }: Pick<Facts, 'contactEndpoint'>): string {
+export function contentPolicy({ contactEndpoint, contactThanks }: FormFacts): string {
   const isUnset = isPlaceholder(contactEndpoint);
   const { origin } = new URL(contactEndpoint);
+  const thanks = contactThanks === '' ? [] : [new URL(contactThanks).origin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -15,8 +19,8 @@ export function contentPolicy({ contactEndpoint }: Pick<Facts, 'contactEndpoint'
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': isUnset ? ["'self'"] : ["'self'", origin],
-    'form-action': [isUnset ? "'none'" : origin],
+    'connect-src': isUnset ? ["'self'"] : ["'self'", origin, ...thanks],
+    'form-action': isUnset ? ["'none'"] : ["'self'", origin, ...thanks],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
@@ -25,11 +29,18 @@ export function contentPolicy({ contactEndpoint }: Pick<Facts, 'contactEndpoint'
     .join('; ');
 }
 
-const directiveOf = { script: 'script-src', iframe: 'frame-src', img: 'img-src' } as const;
+const directiveOf = {
+  script: 'script-src',
+  iframe: 'frame-src',
+  img: 'img-src',
+  link: 'style-src',
+} as const;
 
 /** What a page loads from elsewhere and the policy blocks, each as what would have to be allowed. */
 export function blockedSources(html: string, policy: string): string[] {
-  const loaded = html.matchAll(/<(script|iframe|img)\b[^>]*?\ssrc="(https?:\/\/[^/"?]+)/gu);
+  const loaded = html.matchAll(
+    /<(script|iframe|img|link(?=[^>]*\srel="stylesheet"))\b[^>]*?\s(?:src|href)="((?:https?:)?\/\/[^/"?]+)/gu,
+  );
   return [...loaded]
     .map(([, tag, origin = '']) => ({ name: directiveOf[tag as keyof typeof directiveOf], origin }))
     .filter(({ name, origin }) => {
@@ -44,7 +55,7 @@ export function blockedSources(html: string, policy: string): string[] {
  * What it can't (who may frame the page) browsers would ignore with a warning:
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy
  */
-export function metaPolicy(facts: Pick<Facts, 'contactEndpoint'>): string {
+export function metaPolicy(facts: FormFacts): string {
   return contentPolicy(facts)
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors '))
