@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { usePage } from '../i18n/page';
 import { Layout } from '../layout/Layout';
+import { restorePlace } from '../layout/place';
 import { Head } from '../seo/Head';
 
 /** What stands around every screen, in the language of its page. */
@@ -34,14 +35,25 @@ export function Root() {
 
 /**
  * What a navigation does beside showing the page: the document takes its language, the page fades
- * in, its heading takes the focus, which a screen reader then reads; within a page the way to a
- * section is shown (base.css). It stands before `ScrollRestoration`, whose effect comes next.
+ * in, its heading takes the focus, which a screen reader then reads, or on the way back the link
+ * that was left; within a page the way to a section is shown (base.css). It stands before
+ * `ScrollRestoration`, whose effect comes next.
  */
 function Arrival(): null {
   const { language } = usePage();
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
+  const leftBy = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const noteLink = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link) leftBy.current.set(location.key, [...document.links].indexOf(link));
+    };
+    document.addEventListener('click', noteLink);
+    return () => document.removeEventListener('click', noteLink);
+  }, [location.key]);
 
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -55,11 +67,14 @@ function Arrival(): null {
     const isNewPage = shown.current.pathname !== location.pathname;
     shown.current = location;
     document.documentElement.toggleAttribute('data-smooth', !isNewPage && type !== 'POP');
-    if (!isNewPage && type === 'POP') return;
+    if (!isNewPage && type !== 'PUSH') return;
     const main = document.querySelector('main');
-    const section = location.hash && document.getElementById(location.hash.slice(1));
-    const heading = (section || main)?.querySelector<HTMLElement>('h1, h2, h3');
-    if (heading && (isNewPage || section)) {
+    const section = isNewPage && type !== 'POP' ? restorePlace()?.closest('section') : undefined;
+    const target = location.hash && document.getElementById(location.hash.slice(1));
+    const heading = (section || target || main)?.querySelector<HTMLElement>('h1, h2, h3');
+    const left = type === 'POP' && document.links[leftBy.current.get(location.key) ?? -1];
+    if (left) left.focus({ preventScroll: true });
+    else if (heading && (isNewPage || target)) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }

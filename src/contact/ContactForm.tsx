@@ -1,8 +1,16 @@
-import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router-dom';
-import { useHref, usePage } from '../i18n/page';
+import { useFetcher, useLocation, useNavigate } from 'react-router-dom';
+import { useContent, useHref, usePage } from '../i18n/page';
 import { Phrase } from '../i18n/Phrase';
+import type { ServiceSlug } from '../site/catalogue';
 import { facts } from '../site/facts';
 import { isPlaceholder } from '../site/readFacts';
 import { Button } from '../ui/Button';
@@ -41,6 +49,7 @@ export function ContactForm() {
   const fetcher = useFetcher({ key: contactFormId });
   const isSending = fetcher.state !== 'idle';
   const result = lastResult();
+  const { service, forget } = useServiceBefore(form);
 
   useEffect(() => {
     if (!form.current) return;
@@ -87,7 +96,9 @@ export function ContactForm() {
       const action = `${href({ name: 'home' })}?index`;
       const { contactHoneypot: honeypot } = facts;
       const trap = honeypot && new FormData(currentTarget).get(honeypot);
-      const submitted = { ...values, ...(trap && { [honeypot]: trap }) };
+      const about = service && `${t('form.about', { service })}\n\n`;
+      const message = (about ?? '') + values.message;
+      const submitted = { ...values, message, ...(trap && { [honeypot]: trap }) };
       // At once, so that the second half of a double click finds the form busy.
       const options = { method: 'post', encType: 'application/json', flushSync: true } as const;
       void fetcher.submit(submitted, { action, ...options });
@@ -128,6 +139,14 @@ export function ContactForm() {
           <input name={facts.contactHoneypot} autoComplete="off" tabIndex={-1} hidden />
         )}
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
+        {service && (
+          <p className="mt-5 flex flex-wrap items-center gap-x-4 border-s-2 border-bronze ps-4">
+            {t('form.about', { service })}
+            <button type="button" onClick={forget} className="min-h-11 text-accent link-line">
+              {t('form.forget')}
+            </button>
+          </p>
+        )}
         <div className="gap-x-8 md:grid md:grid-cols-2">
           <Field
             name="name"
@@ -170,12 +189,30 @@ export function ContactForm() {
           </Button>
         </div>
         <div className="mt-5 min-h-[3lh] text-small">
+          {isUnset && (
+            <p className="in-data-hydrated:hidden">
+              <WithEmail text={t('form.withoutScripts', { email: facts.email })} />
+            </p>
+          )}
           {isSlow && <Note key="slow" text={t('form.slow', { email: facts.email })} />}
           {!isSending && result && <Note key="outcome" text={outcomeOf(result)} />}
         </div>
       </div>
     </form>
   );
+}
+
+/** The service from whose page the visitor came to write, and how to leave it out. */
+function useServiceBefore(form: RefObject<HTMLFormElement | null>) {
+  const { state, hash } = useLocation() as { state: { about?: ServiceSlug } | null; hash: string };
+  const { titles } = useContent('home');
+  const navigate = useNavigate();
+  function forget() {
+    void navigate({ hash }, { replace: true, state: null, preventScrollReset: true });
+    // The button that had the focus goes.
+    if (form.current) fieldOf(form.current, 'message').focus({ preventScroll: true });
+  }
+  return { service: state?.about && titles[state.about], forget };
 }
 
 interface TextProps {

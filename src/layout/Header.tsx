@@ -15,8 +15,9 @@ export function Header() {
           <Drawing name="logo" className="size-8 text-bronze" />
           <span className="wordmark text-title leading-none max-sm:sr-only">{t('firm.name')}</span>
         </Link>
-        <LanguageSwitcher />
-        <HeaderMenu />
+        <HeaderMenu>
+          <LanguageSwitcher />
+        </HeaderMenu>
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useHref } from '../i18n/page';
@@ -14,11 +14,16 @@ const sections = ['services', 'about', 'contact'] as const;
 /** From this width on the menu is a row of links. */
 const wide = '(min-width: 64rem)';
 
+interface HeaderMenuProps {
+  /** What stands between the row of links and the button of the menu. */
+  children: ReactNode;
+}
+
 /**
  * The header's links: in a row in wide windows, in a menu in small ones. The
  * menu is a native popover, which opens and closes before the scripts are there.
  */
-export function HeaderMenu() {
+export function HeaderMenu({ children }: HeaderMenuProps) {
   const { t } = useTranslation();
   const href = useHref();
   const menu = useMenu();
@@ -27,21 +32,6 @@ export function HeaderMenu() {
   const link = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={menuId}
-        className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
-      >
-        <span className="when-closed">
-          <Icon name="menu" className="size-6" />
-          <span className="sr-only">{t('nav.openMenu')}</span>
-        </span>
-        <span className="when-open">
-          <Icon name="close" className="size-6" />
-          <span className="sr-only">{t('nav.closeMenu')}</span>
-        </span>
-      </button>
       <div
         ref={menu}
         id={menuId}
@@ -86,6 +76,22 @@ export function HeaderMenu() {
           </li>
         </ul>
       </div>
+      {children}
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={menuId}
+        className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
+      >
+        <span className="when-closed">
+          <Icon name="menu" className="size-6" />
+          <span className="sr-only">{t('nav.openMenu')}</span>
+        </span>
+        <span className="when-open">
+          <Icon name="close" className="size-6" />
+          <span className="sr-only">{t('nav.closeMenu')}</span>
+        </span>
+      </button>
     </>
   );
 }

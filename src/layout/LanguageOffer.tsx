@@ -6,6 +6,7 @@ import type { CommonFile } from '../i18n/texts';
 import type { Language } from '../site/languages';
 import { hrefOf } from '../site/routes';
 import { Icon } from '../ui/Icon';
+import { keepPlace } from './place';
 import { preferredLanguage } from './preferredLanguage';
 
 const storageKey = 'language-offered';
@@ -51,7 +52,12 @@ export function LanguageOffer() {
     >
       <div className="container-page flex items-center gap-x-6">
         <p className="max-sm:sr-only">{texts.text}</p>
-        <Link to={hrefOf(language, screen)} className="inline-flex min-h-11 items-center link-line">
+        <Link
+          to={hrefOf(language, screen)}
+          preventScrollReset
+          onClick={keepPlace}
+          className="inline-flex min-h-11 items-center link-line"
+        >
           {texts.accept}
         </Link>
         <button

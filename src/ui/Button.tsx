@@ -10,6 +10,8 @@ interface ButtonLook {
 interface LinkButtonProps extends ButtonLook {
   /** An address of this site. */
   to: string;
+  /** What the next page gets to know, as the router's `Link` has it. */
+  state?: unknown;
   /** Leaves the running application: the browser loads the page anew. */
   reload?: boolean;
 }
@@ -42,7 +44,12 @@ export function Button(props: LinkButtonProps | ActionButtonProps) {
   const className = `${base} ${sizes[size]} ${variants[variant]}`;
   if ('to' in props) {
     return (
-      <Link to={props.to} reloadDocument={props.reload ?? false} className={className}>
+      <Link
+        to={props.to}
+        state={props.state}
+        reloadDocument={props.reload ?? false}
+        className={className}
+      >
         {children}
       </Link>
     );

@@ -473,6 +473,39 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const language of languages) {
+  test(`a message from a service’s page names the service, until it is left out, ${language.code}`, async ({
+    page,
+    service,
+  }) => {
+    const { form: texts } = textsOf(language).home;
+    const about = texts.about.replace('{{service}}', textsOf(language).service().title);
+    const other = otherThan(language);
+    await visit(page, serviceOf(other));
+    const { common: otherTexts } = textsOf(other);
+    await page.getByRole('main').getByRole('link', { name: otherTexts.service.contactUs }).click();
+    await expect(
+      page.getByRole('heading', { name: textsOf(other).home.contact.title }),
+    ).toBeFocused();
+    await switchTo(page, language).click();
+    const form = new Form(page, language);
+    await expect(form.element.getByText(about)).toBeVisible();
+    await form.fill();
+    await form.send.click();
+    await expect.poll(() => service.received.length).toBe(1);
+    const { message: sent } = JSON.parse(service.received[0]?.body ?? '') as typeof message;
+    expect(sent).toBe(`${about}\n\n${message.message}`);
+    await expect(form.element.getByText(message.email)).toBeVisible();
+    await form.element.getByRole('button', { name: texts.forget }).click();
+    await expect(form.element.getByText(about)).toBeHidden();
+    await expect(form.field('message')).toBeFocused();
+    await form.fill();
+    await form.send.click();
+    await expect.poll(() => service.received.length).toBe(2);
+    expect(JSON.parse(service.received[1]?.body ?? '')).toEqual(message);
+  });
+}
+
 for (const language of bothDirections) {
   const { a11y } = textsOf(language).common;
   const { toast } = textsOf(language).common;

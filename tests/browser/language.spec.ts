@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { test, expect } from './fixtures';
 import {
   defaultLanguage,
-  expectSectionShown,
   heading,
   homeOf,
   hydrated,
@@ -43,27 +42,49 @@ test(
   },
 );
 
-// In Arabic the section lies too low once the page's fonts are there.
-test(
-  'the switcher keeps the page, and the section in view',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await visit(page, serviceOf(defaultLanguage));
-    for (const language of journey) {
-      await switchTo(page, language).click();
-      await expect(heading(page, textsOf(language).service().title)).toBeVisible();
-      await expect(page).toHaveURL(serviceOf(language));
-    }
-    await visit(page, homeOf(defaultLanguage));
-    const other = otherThan(defaultLanguage);
-    const section = page.locator('main > section[id]').nth(3);
-    const id = (await section.getAttribute('id')) ?? '';
-    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await switchTo(page, other).click();
-    await expect(page).toHaveURL(homeOf(other, id));
-    await expectSectionShown(page, id);
-  },
-);
+/** Runs in the page: the block at a third of the window, or the one of that index, and its height. */
+function blockInView(wanted?: number) {
+  const blocks = [...document.querySelectorAll('main :is(h2, h3, p, li)')];
+  const tops = blocks.map((block) => block.getBoundingClientRect());
+  const eye = window.innerHeight / 3;
+  const index = wanted ?? tops.findLastIndex(({ top, height }) => height > 0 && top <= eye);
+  return { index, top: tops[index]?.top ?? NaN };
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(
+    `the switcher keeps the page, and what is read at its height, at ${size.width} px`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      for (const addressOf of [homeOf, serviceOf] as ((language: Language) => string)[]) {
+        for (const part of [0.25, 0.5, 0.8]) {
+          await visit(page, addressOf(defaultLanguage));
+          await page.evaluate((share) => {
+            const { scrollHeight } = document.documentElement;
+            window.scrollTo({ top: scrollHeight * share, behavior: 'instant' });
+          }, part);
+          let before = await page.evaluate(blockInView, undefined);
+          for (const language of journey) {
+            await switchTo(page, language).click();
+            await expect(page).toHaveURL(addressOf(language));
+            await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+            const moved = async () => {
+              const { top } = await page.evaluate(blockInView, before.index);
+              return Math.abs(top - before.top);
+            };
+            const where = `${addressOf(language)} at ${part}`;
+            await expect.poll(moved, where).toBeLessThanOrEqual(40);
+            before = await page.evaluate(blockInView, undefined);
+          }
+        }
+      }
+    },
+  );
+}
 
 test('a page that is navigated to has the head of the delivered one, in each language', async ({
   page,

@@ -161,6 +161,19 @@ test('a menu that is opened before the page is hydrated stays open, its focus wh
   await menu.expectClosed();
 });
 
+test('a link of the menu closes it before the page is hydrated', async ({ page }) => {
+  const menu = menuOf(page);
+  await holdBack(page);
+  await page.goto(homeOf(defaultLanguage));
+  await menu.closed.click();
+  await menu.links.nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  await expect(menu.links.nth(1)).toBeHidden();
+  await expect(
+    page.getByRole('heading', { name: textsOf(defaultLanguage).home.contact.title }),
+  ).toBeInViewport();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the links of the menu stand in the page', async ({ page }) => {

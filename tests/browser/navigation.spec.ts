@@ -162,6 +162,26 @@ for (const language of bothDirections) {
   });
 }
 
+test(
+  'on the way back and forth the link that was left has the focus',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const { title } = textsOf(defaultLanguage).service();
+    await visit(page, homeOf(defaultLanguage));
+    const card = page.locator('main').getByRole('link', { name: title }).first();
+    await card.press('Enter');
+    await expect(heading(page, title)).toBeFocused();
+    const next = page.locator('main').getByRole('link').last();
+    const name = await next.innerText();
+    await next.press('Enter');
+    await expect(page).not.toHaveURL(serviceOf(defaultLanguage));
+    await page.goBack();
+    await expect(page.locator('main').getByRole('link', { name }).last()).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeFocused();
+  },
+);
+
 test('a slow page leaves the one before in place and says that it is coming', async ({ page }) => {
   await visit(page, home);
   await scrollTo(page, 900);
@@ -285,6 +305,15 @@ test(
     await expect(page.locator('main a').first()).toBeFocused();
   },
 );
+
+test('the header is frosted before the page is hydrated too', async ({ page }) => {
+  await holdBack(page);
+  await page.goto(home);
+  await page.mouse.wheel(0, 900);
+  const header = page.getByRole('banner');
+  const frost = () => header.evaluate((one) => getComputedStyle(one, '::before').opacity);
+  await expect.poll(frost).toBe('1');
+});
 
 test('the header is frosted beyond 50 px of scroll, also on a page that is restored mid-way', async ({
   page,

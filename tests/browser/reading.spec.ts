@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services } from '../../src/site/catalogue';
+import { hrefOf, indexedScreens } from '../../src/site/routes';
 import { test, expect } from './fixtures';
 import { misfits } from './measures';
 import {
@@ -62,6 +63,24 @@ for (const language of languages) {
       await doubleText(page);
       await fits(320, 640, 'with double text');
       await fits(1280, 800, 'with double text');
+    }
+  });
+}
+
+for (const language of languages) {
+  // https://www.w3.org/TR/WCAG22/#text-spacing
+  test(`every page holds its texts when they are spaced widely, ${language.code}`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const screen of indexedScreens) {
+      const address = hrefOf(language, screen);
+      await page.goto(address);
+      await spaceWidely(page);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await page.evaluate(misfits), `${address} at ${width} px`).toEqual([]);
+      }
     }
   });
 }

@@ -133,6 +133,11 @@ export const home = z.strictObject({
     messagePlaceholder: text('Hint in an empty field', form, { term: 'form.messagePlaceholder' }),
     messageRequired: text('Error below an empty field', form),
     requiredNote: text('Note above the fields', form),
+    about: text(
+      'Names the service from whose page the visitor came; first line of the message',
+      form,
+    ),
+    forget: text('Button that leaves out the service beside it', form, { limits: limits.button }),
     send: text('Button that sends the form', form, { limits: limits.button, term: 'form.send' }),
     sending: text('The same button while the form is being sent', form, {
       limits: limits.button,
@@ -140,7 +145,7 @@ export const home = z.strictObject({
     }),
     withoutScripts: text(
       'Note with the e-mail address; what stands between the tags is a link',
-      'In place of the form, where scripts are switched off',
+      'In place of the form where scripts are switched off; below it until they are loaded',
     ),
     sent: text('What became of a message: sent, when, and who is answered', underForm),
     unreachable: text('What became of a message: the service was not reached', underForm),

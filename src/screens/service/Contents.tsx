@@ -7,21 +7,22 @@ export function Contents() {
   const { t } = useTranslation();
   return (
     <nav
-      aria-labelledby="contents"
+      aria-label={t('service.contents')}
       className="top-header pt-8 no-print lg:sticky lg:col-span-3 lg:self-start lg:py-section"
     >
       <Fold
-        heading={
-          <h2 id="contents" className="text-small text-ink-soft">
+        heading={(id) => (
+          <h2 id={id} className="text-small text-ink-soft">
             {t('service.contents')}
           </h2>
-        }
+        )}
       >
         <ol className="mt-4 border-s border-line text-small max-lg:columns-[13rem]">
           {parts.map((part) => (
             <li key={part}>
               <a
                 href={`#${part}`}
+                onClick={() => document.querySelector(`#${part} details`)?.setAttribute('open', '')}
                 className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug max-lg:break-inside-avoid max-lg:py-2.5 hover:text-accent"
               >
                 {t(`service.${part}`)}

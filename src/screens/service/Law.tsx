@@ -14,11 +14,16 @@ export function Law({ read, sources }: LawProps) {
   const { t } = useTranslation();
   const { format } = usePage().language;
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
-  const heading = <h3 className="text-small font-medium">{t('service.lawSources')}</h3>;
   return (
     <div className="law mt-5 text-small text-ink-soft">
       <p>{t('service.lawRead', { day: day.format(new Date(read)) })}</p>
-      <Fold heading={heading}>
+      <Fold
+        heading={(id) => (
+          <h3 id={id} className="font-medium">
+            {t('service.lawSources')}
+          </h3>
+        )}
+      >
         <ul className="mt-2 grid gap-1">
           {sources.map(({ name, url }) => (
             <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>

@@ -31,7 +31,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
           </span>
           {t('service.backToServices')}
         </Link>
-        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[90rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:m-0">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[90rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:m-0">
           <div>
             <p className="flex items-center gap-3 text-accent no-print">
               <Drawing name={`mark-${id}`} className="size-8 shrink-0 rtl:[scale:-1_1]" />
@@ -44,7 +44,11 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
               <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
             </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-8 no-print">
-              <Link className="py-2 text-accent link-line" to={href({ name: 'home' }, 'contact')}>
+              <Link
+                className="py-2 text-accent link-line"
+                to={href({ name: 'home' }, 'contact')}
+                state={{ about: slug }}
+              >
                 {t('service.write')}
               </Link>
               {/* Without scripts it would do nothing, and is not there. */}

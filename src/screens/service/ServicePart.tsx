@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon';
 import type { Part } from './parts';
@@ -14,14 +14,15 @@ interface ServicePartProps {
 /** A part of the page under its heading; the contents lead here. */
 export function ServicePart({ part, children, className = '', isFolded }: ServicePartProps) {
   const { t } = useTranslation();
-  const heading = <h2 className="display text-part">{t(`service.${part}`)}</h2>;
+  const title = t(`service.${part}`);
+  const look = 'display text-part';
   return (
     <section id={part} className={`service-part ${className}`}>
       {isFolded ? (
-        <Fold heading={heading}>{children}</Fold>
+        <Fold heading={(id) => <h2 {...{ id, className: look }}>{title}</h2>}>{children}</Fold>
       ) : (
         <>
-          {heading}
+          <h2 className={look}>{title}</h2>
           {children}
         </>
       )}
@@ -30,23 +31,29 @@ export function ServicePart({ part, children, className = '', isFolded }: Servic
 }
 
 interface FoldProps {
-  heading: ReactNode;
+  /** Makes the heading, which names the button over it. */
+  heading: (id: string) => ReactNode;
   children: ReactNode;
 }
 
-/** Folded up on phones; without scripts, and on paper, it is open. */
+/** Folded up on phones by the style sheet alone; elsewhere, without scripts and on paper it is open. */
 export function Fold({ heading, children }: FoldProps) {
+  const id = useId();
   return (
-    <details ref={foldOnPhones} open className="fold">
-      <summary>
-        {heading}
-        <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
-      </summary>
-      {children}
-    </details>
+    <div className="fold">
+      {heading(id)}
+      <details ref={openWhereAsked}>
+        <summary aria-labelledby={id}>
+          <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
+        </summary>
+        {children}
+      </details>
+    </div>
   );
 }
 
-function foldOnPhones(details: HTMLDetailsElement | null): void {
-  if (details && window.matchMedia('(width < 48rem)').matches) details.open = false;
+/** Opens what the address leads to, and everything in engines whose folds a style sheet can't open. */
+function openWhereAsked(details: HTMLDetailsElement | null): void {
+  if (details?.closest(':target') || !CSS.supports('selector(::details-content)'))
+    details?.setAttribute('open', '');
 }

@@ -20,7 +20,7 @@ export function ServiceScreen() {
       <section className="dune-edge bg-ink text-paper">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
           <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
-          <Button to={href({ name: 'home' }, 'contact')} variant="gold">
+          <Button to={href({ name: 'home' }, 'contact')} state={{ about: slug }} variant="gold">
             <WithArrow text={t('service.contactUs')} />
           </Button>
         </div>

@@ -1,0 +1,46 @@
+import { test, expect } from './fixtures';
+import { defaultLanguage, loadedByScript, serviceOf, textsOf, visit } from './visit';
+
+const { service: words } = textsOf(defaultLanguage).common;
+const { needs } = textsOf(defaultLanguage).service();
+const address = serviceOf(defaultLanguage);
+const phone = { width: 390, height: 844 };
+
+test('on a phone a part is folded up from the first paint, and stays as it is', async ({
+  page,
+  faults,
+}) => {
+  faults.expectBrokenRequests();
+  await page.setViewportSize(phone);
+  await page.route(loadedByScript, (route) => route.abort());
+  await page.goto(address);
+  const need = page.getByText(needs[0] ?? '');
+  const heading = page.getByRole('heading', { name: words.needs });
+  await expect(need).toBeHidden();
+  const before = await heading.boundingBox();
+  await page.unroute(loadedByScript);
+  await visit(page, address);
+  await expect(need).toBeHidden();
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.getByRole('group').filter({ has: need }).locator('summary').press('Enter');
+  await expect(need).toBeVisible();
+});
+
+test('on a phone an address and the contents open the part that they lead to', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, `${address}#needs`);
+  await expect(page.getByText(needs[0] ?? '')).toBeVisible();
+  await visit(page, address);
+  const contents = page.getByRole('navigation', { name: words.contents });
+  await contents.locator('summary').click();
+  await contents.getByRole('link', { name: words.needs }).click();
+  await expect(page.getByText(needs[0] ?? '')).toBeInViewport();
+});
+
+test('in a wide window nothing is folded, and no key stops at what would unfold it', async ({
+  page,
+}) => {
+  await visit(page, address);
+  await expect(page.getByText(needs[0] ?? '')).toBeVisible();
+  await expect(page.locator('summary').filter({ visible: true })).toHaveCount(0);
+});
