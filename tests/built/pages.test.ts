@@ -32,13 +32,15 @@ function withoutPrefix(href: string): string {
   return rest.startsWith('/') || !href.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** A document's structure without its words: parts in order, with their ids and where links lead. */
+/**
+ * A document's structure without its words and without sources of law, which each language has of its own: parts in order, with their ids and where links lead.
+ */
 function outlineOf({ document }: BuiltPage): string[] {
   const parts =
     'header, nav, main, footer, section, article, aside, form, ul, ol, li, dl, dt, dd, h1, h2, h3, h4, p, a, button, input, textarea, label, [id]';
   // A language's name is drawn where the page's fonts lack its letters.
   return all(document.body as unknown as Document, parts)
-    .filter((element) => !element.closest('svg'))
+    .filter((element) => !element.closest('svg, .law'))
     .map((element) => {
       const href = element.getAttribute('href');
       const id = element.id.includes('_R_') ? '' : element.id;
@@ -94,7 +96,7 @@ describe.each(builtPages)('$address', (page) => {
     const wrong: string[] = [];
     for (const link of all(document, 'a')) {
       const href = link.getAttribute('href') ?? '';
-      if (outside.includes(href)) continue;
+      if (outside.includes(href) || link.closest('.law')) continue;
       const [path = '', id] = href.split('#');
       const target = pageAt.get(path || address);
       const isFound = target && (isIndexed(target.screen) || !isIndexed(screen));
@@ -159,6 +161,19 @@ it('no two pages share a title or a description', () => {
     ...attributes(document, 'meta[name=description]', 'content'),
   ]);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+it.each(languages)('law is stated with its day and its sources, $code', ({ code, format }) => {
+  const date = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
+  for (const { language, screen, document } of indexed) {
+    if (language.code !== code || screen.name !== 'service') continue;
+    const { text, read, sources = [] } = localeFiles(code).service(screen.slug).region;
+    const part = document.querySelector('#region')?.textContent ?? '';
+    expect(part).toContain(text);
+    expect(read === undefined, screen.slug).toBe(sources.length === 0);
+    if (read !== undefined) expect(part).toContain(date.format(new Date(read)));
+    for (const { name } of sources) expect(part).toContain(name);
+  }
 });
 
 it('links lead to every service, from every language', () => {

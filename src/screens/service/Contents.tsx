@@ -7,15 +7,16 @@ export function Contents() {
   const { t } = useTranslation();
   return (
     <nav
-      aria-label={t('service.contents')}
+      aria-labelledby="contents"
       className="top-header pt-8 no-print lg:sticky lg:col-span-3 lg:self-start lg:py-section"
     >
       <Fold
-        heading={(id) => (
-          <h2 id={id} className="text-small text-ink-soft">
+        headingId="contents"
+        heading={
+          <h2 id="contents" className="text-small text-ink-soft">
             {t('service.contents')}
           </h2>
-        )}
+        }
       >
         <ol className="mt-4 border-s border-line text-small max-lg:columns-[13rem]">
           {parts.map((part) => (

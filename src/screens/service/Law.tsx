@@ -15,14 +15,15 @@ export function Law({ read, sources }: LawProps) {
   const { format } = usePage().language;
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className="law mt-5 text-small text-ink-soft">
+    <div className="law mt-5 grid gap-3 text-small text-ink-soft">
       <p>{t('service.lawRead', { day: day.format(new Date(read)) })}</p>
       <Fold
-        heading={(id) => (
-          <h3 id={id} className="font-medium">
+        headingId="law-sources"
+        heading={
+          <h3 id="law-sources" className="font-medium">
             {t('service.lawSources')}
           </h3>
-        )}
+        }
       >
         <ul className="mt-2 grid gap-1">
           {sources.map(({ name, url }) => (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon';
 import type { Part } from './parts';
@@ -14,15 +14,21 @@ interface ServicePartProps {
 /** A part of the page under its heading; the contents lead here. */
 export function ServicePart({ part, children, className = '', isFolded }: ServicePartProps) {
   const { t } = useTranslation();
-  const title = t(`service.${part}`);
-  const look = 'display text-part';
+  const headingId = `${part}-heading`;
+  const heading = (
+    <h2 id={headingId} className="display text-part">
+      {t(`service.${part}`)}
+    </h2>
+  );
   return (
     <section id={part} className={`service-part ${className}`}>
       {isFolded ? (
-        <Fold heading={(id) => <h2 {...{ id, className: look }}>{title}</h2>}>{children}</Fold>
+        <Fold heading={heading} headingId={headingId}>
+          {children}
+        </Fold>
       ) : (
         <>
-          <h2 className={look}>{title}</h2>
+          {heading}
           {children}
         </>
       )}
@@ -31,19 +37,19 @@ export function ServicePart({ part, children, className = '', isFolded }: Servic
 }
 
 interface FoldProps {
-  /** Makes the heading, which names the button over it. */
-  heading: (id: string) => ReactNode;
+  heading: ReactNode;
+  /** The heading's id: it names the button over it. */
+  headingId: string;
   children: ReactNode;
 }
 
 /** Folded up on phones by the style sheet alone; elsewhere, without scripts and on paper it is open. */
-export function Fold({ heading, children }: FoldProps) {
-  const id = useId();
+export function Fold({ heading, headingId, children }: FoldProps) {
   return (
     <div className="fold">
-      {heading(id)}
+      {heading}
       <details ref={openWhereAsked}>
-        <summary aria-labelledby={id}>
+        <summary aria-labelledby={headingId}>
           <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
         </summary>
         {children}
