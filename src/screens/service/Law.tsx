@@ -27,7 +27,15 @@ export function Law({ read, sources }: LawProps) {
       >
         <ul className="mt-2 grid gap-1">
           {sources.map(({ name, url }) => (
-            <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
+            <li key={name}>
+              {url ? (
+                <a href={url} className="inline-block min-h-6 link-line">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </li>
           ))}
         </ul>
       </Fold>
