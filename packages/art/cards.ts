@@ -136,8 +136,14 @@ interface Line {
 /** A text in lines no longer than the room, in the largest size at which it fits. */
 async function largest(text: string, font: Font, room: number, most: number): Promise<Line> {
   for (const size of titleSizes) {
-    const set = await setLine(text, font, size, ink, Math.round(room));
-    if (set.height <= most && set.width <= room) return set;
+    let set = await setLine(text, font, size, ink, Math.round(room));
+    if (set.height > most || set.width > room) continue;
+    // As narrow as the same lines allow, so that no word stands alone in the last.
+    for (let width = set.width * 0.95; ; width *= 0.95) {
+      const narrower = await setLine(text, font, size, ink, Math.round(width));
+      if (narrower.height > set.height || narrower.width > width) return set;
+      set = narrower;
+    }
   }
   throw new Error(`No room for "${text}" on a social card`);
 }

@@ -8,8 +8,13 @@ import { cardAddress } from './cardAddress';
 /** A page's JSON-LD. */
 export type StructuredData = Graph;
 
-/** ISO 3166 code of the country in `contact.address`. */
+/** ISO 3166 codes of the countries of `contact.address` and of the offices. */
 const country = 'AE';
+const offices = [
+  ['dubai', 'AE'],
+  ['cairo', 'EG'],
+  ['london', 'GB'],
+] as const;
 
 /**
  * What a page tells search engines in schema.org's words: the landing page of the
@@ -52,6 +57,12 @@ function firm(page: Page, facts: Facts): ProfessionalService {
       streetAddress: t('contact.address'),
       addressCountry: country,
     },
+    areaServed: t('firm.area'),
+    location: offices.map(([city, addressCountry]) => ({
+      '@type': 'PostalAddress',
+      addressLocality: t(`home:about.figures.cities.${city}`),
+      addressCountry,
+    })),
     sameAs: businessNetwork,
   };
 }

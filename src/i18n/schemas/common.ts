@@ -26,6 +26,7 @@ export const common = z.strictObject({
   firm: z.strictObject({
     name: text('Name of the firm', 'Header, footer, page titles'),
     blurb: text('What the firm does, in one sentence', 'Footer'),
+    area: text('Where the firm works', 'Search engines'),
   }),
   meta: z.strictObject({
     titleWithFirm: text(
