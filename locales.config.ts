@@ -6,7 +6,8 @@ import { common } from './src/i18n/schemas/common';
 import { home } from './src/i18n/schemas/home';
 import { referencesOf } from './src/i18n/schemas/references';
 import { serviceOf } from './src/i18n/schemas/service';
-import { draftServices, practices, services } from './src/site/catalogue';
+import { specimenOf, specimens } from './src/i18n/schemas/specimen';
+import { draftServices, practices, services, specimenSlugs } from './src/site/catalogue';
 import { allLanguages, defaultLanguage, languages } from './src/site/languages';
 
 const folder = 'services/';
@@ -33,6 +34,8 @@ export default {
     ['home', toSchema(home)],
     ['references', toSchema(referencesOf(standards))],
     ...slugs.map((slug) => [folder + slug, schemaOf(slug)] as const),
+    ['specimens', toSchema(specimens)],
+    ...specimenSlugs.map((slug) => [`specimens/${slug}`, toSchema(specimenOf(slug))] as const),
   ]),
   lists: {
     languages: {

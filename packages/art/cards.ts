@@ -58,6 +58,11 @@ export async function makeCards(root: string): Promise<number> {
         texts.title = source.service(screen.slug).title;
         texts.practice = { id, name: practices[id] };
       }
+      if (screen.name === 'specimen') {
+        const { id } = practiceOf(screen.slug);
+        texts.title = source.specimen(screen.slug).title;
+        texts.practice = { id, name: `${source.specimens().label} · ${practices[id]}` };
+      }
       const picture = background(texts.practice?.id, language.direction);
       const sum = createHash('sha256').update(JSON.stringify([salt, language, texts, picture]));
       const kept = join(cache, `${sum.digest('hex').slice(0, 20)}.png`);

@@ -6,7 +6,7 @@ import { textAt } from '../locale-kit/keys';
 import { schemas } from '../locale-kit/project';
 import { englishOf, type Json, type TextEntry } from '../locale-kit/schema';
 import { withMark } from './marks';
-import { source, type LocaleSource } from './site';
+import { languageOf, source, type LocaleSource } from './site';
 import { textId } from './texts';
 
 /** Before the English text that stands in for a missing one. */
@@ -30,9 +30,12 @@ export function markedLocaleFiles(
     return marked(root, code, name);
   };
   return {
+    format: languageOf(code).format,
     common: () => read('common') as ReturnType<LocaleSource['common']>,
     home: () => read('home') as ReturnType<LocaleSource['home']>,
     references: () => read('references') as ReturnType<LocaleSource['references']>,
+    specimens: () => read('specimens') as ReturnType<LocaleSource['specimens']>,
+    specimen: (slug) => read(`specimens/${slug}`) as ReturnType<LocaleSource['specimen']>,
     service: (slug) => read(`services/${slug}`) as ReturnType<LocaleSource['service']>,
   };
 }

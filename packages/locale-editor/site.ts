@@ -1,6 +1,6 @@
 import { allLanguages, defaultLanguage, type Language } from '../../src/site/languages';
 import { hrefOf, type Screen } from '../../src/site/routes';
-import { isService } from '../../src/site/catalogue';
+import { hasSpecimen, isService, specimenSlugs } from '../../src/site/catalogue';
 import type { TextReference } from './texts';
 
 export type { LocaleSource } from '../../src/i18n/compose';
@@ -22,9 +22,18 @@ export function inLanguage(code: string) {
   return { lang: code, dir: direction, 'data-script': script };
 }
 
-/** The page that shows the texts of a file: that of a service, or else the landing page. */
+/** The page that shows the texts of a file: that of a service or specimen, or else the landing page. */
 export function addressOf({ language, name }: TextReference): string {
-  const slug = name.slice(name.indexOf('/') + 1);
-  const screen: Screen = isService(slug) ? { name: 'service', slug } : { name: 'home' };
+  const [folder, slug = ''] = name.split('/');
+  const screen = screenOf(folder, slug);
   return import.meta.env.BASE_URL + hrefOf(languageOf(language), screen).slice(1);
+}
+
+function screenOf(folder: string | undefined, slug: string): Screen {
+  if (folder === 'specimens') {
+    const [first] = specimenSlugs;
+    const own = isService(slug) && hasSpecimen(slug) ? slug : first;
+    return own ? { name: 'specimen', slug: own } : { name: 'home' };
+  }
+  return isService(slug) ? { name: 'service', slug } : { name: 'home' };
 }

@@ -3,7 +3,7 @@ import { createStaticHandler, type RouteObject, type StaticHandlerContext } from
 import { contactAction } from '../contact/contactAction';
 import { loadPage } from '../i18n/loadPage';
 import type { Page } from '../i18n/page';
-import { services } from '../site/catalogue';
+import { services, specimenSlugs } from '../site/catalogue';
 import { languages, type Language } from '../site/languages';
 import type { Screen } from '../site/routes';
 import { ErrorScreen } from './ErrorScreen';
@@ -16,6 +16,7 @@ export const basename = import.meta.env.BASE_URL;
 const screens = {
   home: async () => (await import('../screens/home/HomeScreen')).HomeScreen,
   service: async () => (await import('../screens/service/ServiceScreen')).ServiceScreen,
+  specimen: async () => (await import('../screens/specimen/SpecimenScreen')).SpecimenScreen,
   notFound: async () => (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen,
 };
 
@@ -38,6 +39,10 @@ export const routes: RouteObject[] = languages.map((language) => ({
     ...services.map((slug) => ({
       path: `services/${slug}`,
       ...leaf(language, { name: 'service', slug }, screens.service),
+    })),
+    ...specimenSlugs.map((slug) => ({
+      path: `services/${slug}/specimen`,
+      ...leaf(language, { name: 'specimen', slug }, screens.specimen),
     })),
     { path: 'services/:slug', ...leaf(language, { name: 'serviceNotFound' }, screens.notFound) },
     { path: '*', ...leaf(language, { name: 'notFound' }, screens.notFound) },

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLanguages } from '../site/languages';
 import type { LocaleSource } from './compose';
-import type { CommonFile, HomeFile, ReferencesFile, ServiceFile } from './texts';
+import type {
+  CommonFile,
+  HomeFile,
+  ReferencesFile,
+  ServiceFile,
+  SpecimenFile,
+  SpecimensFile,
+} from './texts';
 
 /** Folder of the locale files, relative to the project's root. */
 export const localesFolder = 'locales';
@@ -20,10 +27,14 @@ export function localeFiles(code: string, onRead?: (path: string) => void): Loca
     onRead?.(path);
     return JSON.parse(readFileSync(path, 'utf8'));
   }
+  const format = allLanguages.find((language) => language.code === code)?.format ?? code;
   return {
+    format,
     common: () => read('common.json') as CommonFile,
     home: () => read('home.json') as HomeFile,
     references: () => read('references.json') as ReferencesFile,
+    specimens: () => read('specimens.json') as SpecimensFile,
+    specimen: (slug) => read(`specimens/${slug}.json`) as SpecimenFile,
     service: (slug) => read(`services/${slug}.json`) as ServiceFile,
   };
 }

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import type { ServiceSlug } from '../site/catalogue';
+import type { ServiceSlug, SpecimenSlug } from '../site/catalogue';
+import type { Mark } from '../specimens/specimen';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
 import type { referencesOf } from './schemas/references';
 import type { serviceOf } from './schemas/service';
+import type { specimenOf, specimens } from './schemas/specimen';
 
 /** `locales/<code>/common.json` */
 export type CommonFile = z.infer<typeof common>;
@@ -13,6 +15,28 @@ export type HomeFile = z.infer<typeof home>;
 export type ServiceFile = z.infer<ReturnType<typeof serviceOf>>;
 /** `locales/<code>/references.json` */
 export type ReferencesFile = z.infer<ReturnType<typeof referencesOf>>;
+/** `locales/<code>/specimens.json` */
+export type SpecimensFile = z.infer<typeof specimens>;
+/** `locales/<code>/specimens/<slug>.json` */
+export type SpecimenFile = z.infer<ReturnType<typeof specimenOf>>;
+
+/** A finished text that leads to a specimen. */
+export interface SpecimenLink {
+  slug: SpecimenSlug;
+  text: string;
+}
+
+/** A specimen's first page in small. */
+export interface SpecimenMiniature {
+  slug: SpecimenSlug;
+  /** The document's name, after which its place among the outputs is found. */
+  name: string;
+  label: string;
+  verdict: string;
+  /** How many drawings stand side by side, and what each draws. */
+  across: number;
+  drawings: readonly (readonly Mark[])[];
+}
 
 /** What the page of a service shows of its texts, with what it refers to. */
 export interface ServiceBrief extends Omit<ServiceFile, 'summary' | 'references' | 'neighbours'> {
@@ -33,6 +57,8 @@ export type PageContent =
       summaries: ServiceTexts;
       /** The document that ends each service that has a card. */
       documents: ServiceTexts;
+      /** A verdict in a sentence, for each practice. */
+      specimens: readonly SpecimenLink[];
     }
   | {
       screen: 'service';
@@ -42,6 +68,16 @@ export type PageContent =
       titles: ServiceTexts;
       /** The first question of each service of the same practice. */
       questions: ServiceTexts;
+      /** The service's own specimen, or a link to its practice's. */
+      specimen: SpecimenMiniature | SpecimenLink;
+    }
+  | {
+      screen: 'specimen';
+      slug: SpecimenSlug;
+      /** Title of the service that it belongs to. */
+      service: string;
+      specimens: SpecimensFile;
+      specimen: SpecimenFile;
     }
   | { screen: 'notFound' }
   | { screen: 'serviceNotFound' };

@@ -60,6 +60,11 @@ function titleAndDescription({ i18n: { t }, content }: Page): {
       return { title: t('home:meta.title'), description: t('home:meta.description') };
     case 'service':
       return { title: withFirm(content.service.title), description: content.service.description };
+    case 'specimen': {
+      const { title } = content.specimens;
+      const { name, description } = content.specimen;
+      return { title: withFirm(title.replace('{{name}}', name)), description };
+    }
     case 'notFound':
       return { title: withFirm(t('notFound.title')), description: t('notFound.description') };
     case 'serviceNotFound':

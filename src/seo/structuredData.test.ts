@@ -24,6 +24,7 @@ const required: Record<string, string[]> = {
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
   Service: ['name', 'description', 'url', 'provider', 'serviceType'],
   BreadcrumbList: ['itemListElement'],
+  CreativeWork: ['name', 'genre', 'description', 'url', 'creator'],
 };
 
 describe('structured data', () => {
@@ -31,9 +32,14 @@ describe('structured data', () => {
     for (const screen of indexedScreens) {
       const nodes = await nodesOf({ language, screen });
       const types = nodes.map((node) => node['@type']);
-      expect(types).toEqual(
-        screen.name === 'home' ? ['ProfessionalService', 'WebSite'] : ['Service', 'BreadcrumbList'],
-      );
+      const wanted = {
+        home: ['ProfessionalService', 'WebSite'],
+        specimen: ['CreativeWork'],
+        service: ['Service', 'BreadcrumbList'],
+        notFound: [],
+        serviceNotFound: [],
+      };
+      expect(types).toEqual(wanted[screen.name]);
       for (const node of nodes) {
         for (const name of required[node['@type']] ?? []) expect(node[name]).toBeTruthy();
       }

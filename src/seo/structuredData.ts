@@ -1,4 +1,11 @@
-import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  CreativeWork,
+  Graph,
+  ProfessionalService,
+  Service,
+  WebSite,
+} from 'schema-dts';
 import type { Page } from '../i18n/page';
 import { practiceOf } from '../site/catalogue';
 import type { Facts } from '../site/readFacts';
@@ -18,7 +25,8 @@ const offices = [
 
 /**
  * What a page tells search engines in schema.org's words: the landing page of the
- * firm and the site; a service page of the service, who gives it and the way to it.
+ * firm and the site; a service page of the service, who gives it and the way to it; a specimen of
+ * itself.
  * @returns null where search engines must not list the page
  */
 export function structuredData(page: Page, facts: Facts): StructuredData | null {
@@ -26,7 +34,9 @@ export function structuredData(page: Page, facts: Facts): StructuredData | null 
   const graph =
     page.screen.name === 'home'
       ? [firm(page, facts), webSite(page, facts)]
-      : ofService(page, facts);
+      : page.screen.name === 'specimen'
+        ? ofSpecimen(page, facts)
+        : ofService(page, facts);
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -114,6 +124,24 @@ function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | 
         name,
         item: siteUrl + address,
       })),
+    },
+  ];
+}
+
+/** A finished paper on an invented case, as an example of the service's work. */
+function ofSpecimen(page: Page, { siteUrl }: Facts): [CreativeWork] | [] {
+  const { language, screen, content } = page;
+  if (content.screen !== 'specimen') return [];
+  const { title, name, description } = content.specimen;
+  return [
+    {
+      '@type': 'CreativeWork',
+      name: `${content.specimens.label}: ${title}`,
+      genre: name,
+      description,
+      inLanguage: language.code,
+      url: siteUrl + hrefOf(language, screen),
+      creator: named(page, siteUrl),
     },
   ];
 }

@@ -16,6 +16,7 @@ const records = [
       'investment-attraction-strategy',
       'branded-residences-strategy-advisory',
     ],
+    specimens: ['highest-and-best-use-analysis'],
     drafts: [],
   },
   {
@@ -27,6 +28,7 @@ const records = [
       'special-economic-zone-strategy-and-positioning',
       'zone-governance-and-incentive-framework-advisory',
     ],
+    specimens: ['special-economic-zone-strategy-and-positioning'],
     drafts: [],
   },
   {
@@ -42,6 +44,7 @@ const records = [
       'cultural-heritage-and-eco-tourism-development-strategy',
       'global-benchmarking-of-tourism-models',
     ],
+    specimens: ['visitor-economy-strategy'],
     drafts: [],
   },
   {
@@ -56,6 +59,7 @@ const records = [
       'global-benchmarking-of-national-transformation-programs',
       'monitoring-and-adjustment-frameworks',
     ],
+    specimens: ['public-private-partnership-strategy'],
     drafts: [],
   },
   {
@@ -70,6 +74,7 @@ const records = [
       'innovation-ecosystem-strategy',
       'sports-culture-and-mega-event-strategy-advisory',
     ],
+    specimens: ['large-scale-asset-monetization-strategy'],
     drafts: [],
   },
 ] as const satisfies readonly PracticeEntry[];
@@ -81,10 +86,13 @@ interface PracticeEntry {
   /** Whether that is a section of cards of its own or its card in the overview. */
   listedIn: 'section' | 'overview';
   services: readonly string[];
+  /** Services with a finished paper on an invented case: src/specimens/specimens.ts. */
+  specimens: readonly string[];
   /** Services that are being written: `npm run locales publish` moves a slug to the list above. */
   drafts: readonly string[];
 }
 
+export type SpecimenSlug = (typeof records)[number]['specimens'][number];
 export type ServiceSlug = (typeof records)[number]['services' | 'drafts'][number];
 type Shown<Entry> = Entry extends PracticeEntry
   ? Omit<Entry, 'services' | 'drafts'> & { services: readonly ServiceSlug[] }
@@ -115,6 +123,14 @@ export const sectionPractices = practices.filter(
 const practiceBySlug = new Map<string, Practice>(
   practices.flatMap((practice) => practice.services.map((slug) => [slug, practice] as const)),
 );
+
+/** The services that have a specimen. */
+export const specimenSlugs: readonly SpecimenSlug[] = records.flatMap(({ specimens }) => specimens);
+
+/** Whether a service has a specimen of its own. */
+export function hasSpecimen(slug: ServiceSlug): slug is SpecimenSlug {
+  return (specimenSlugs as readonly string[]).includes(slug);
+}
 
 /** Whether the catalogue has a service with this slug. */
 export function isService(slug: string): slug is ServiceSlug {

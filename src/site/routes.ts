@@ -1,10 +1,11 @@
 import { languages, type Language } from './languages';
-import { services, type ServiceSlug } from './catalogue';
+import { services, specimenSlugs, type ServiceSlug, type SpecimenSlug } from './catalogue';
 
 /** What a page shows. */
 export type Screen =
   | { name: 'home' }
   | { name: 'service'; slug: ServiceSlug }
+  | { name: 'specimen'; slug: SpecimenSlug }
   | { name: 'serviceNotFound' }
   | { name: 'notFound' };
 
@@ -35,6 +36,8 @@ function pathOf(screen: Screen): string {
       return '/';
     case 'service':
       return servicePath + screen.slug;
+    case 'specimen':
+      return `${servicePath}${screen.slug}/specimen`;
     case 'serviceNotFound':
       return serviceNotFoundPath;
     case 'notFound':
@@ -46,13 +49,14 @@ function pathOf(screen: Screen): string {
 export const indexedScreens: readonly Screen[] = [
   { name: 'home' },
   ...services.map((slug): Screen => ({ name: 'service', slug })),
+  ...specimenSlugs.map((slug): Screen => ({ name: 'specimen', slug })),
 ];
 
 const notFoundScreens: readonly Screen[] = [{ name: 'notFound' }, { name: 'serviceNotFound' }];
 
 /** Whether a screen belongs into the sitemap and has alternates. */
 export function isIndexed(screen: Screen): boolean {
-  return screen.name === 'home' || screen.name === 'service';
+  return screen.name !== 'notFound' && screen.name !== 'serviceNotFound';
 }
 
 /** Every page in some languages: all screens, not-found pages included. */

@@ -59,13 +59,18 @@ describe.each(builtPages)('$address', (page) => {
     ]);
     expect(all(document, 'h1')).toHaveLength(1);
     const heading = document.querySelector('h1')?.textContent ?? '';
-    const { common, home, service } = localeFiles(code);
+    const { common, home, service, specimen, specimens } = localeFiles(code);
     const { firm, notFound, serviceNotFound } = common();
     if (screen.name === 'home') expect(heading).toBe(home().hero.headline);
     if (screen.name === 'service') expect(heading).toBe(service(screen.slug).title);
     if (screen.name === 'notFound') expect(heading).toBe(notFound.title);
     if (screen.name === 'serviceNotFound') expect(heading).toBe(serviceNotFound.title);
-    if (screen.name !== 'home') expect(document.title).toBe(`${heading} | ${firm.name}`);
+    let title = heading;
+    if (screen.name === 'specimen') {
+      expect(heading).toBe(specimen(screen.slug).title);
+      title = specimens().title.replace('{{name}}', specimen(screen.slug).name);
+    }
+    if (screen.name !== 'home') expect(document.title).toBe(`${title} | ${firm.name}`);
     expect(attributes(document, 'meta[name=description]', 'content')).toEqual([
       expect.stringMatching(/\S/),
     ]);

@@ -4,14 +4,16 @@ import boundaries from 'eslint-plugin-boundaries';
 const mayImport = {
   pages: ['app', 'screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'site', 'styles'],
   app: ['screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'site', 'styles'],
-  screens: ['contact', 'ui', 'i18n', 'site'],
+  screens: ['contact', 'ui', 'specimens', 'i18n', 'site'],
   layout: ['contact', 'ui', 'i18n', 'site'],
   contact: ['ui', 'i18n', 'site'],
   ui: ['site'],
   seo: ['i18n', 'site'],
-  i18n: ['schemas', 'site', 'locales'],
+  i18n: ['schemas', 'specimens', 'site', 'locales'],
+  /** Models without words: what they draw is put together by `ui`. */
+  specimens: ['ui', 'site'],
   /** What each locale file holds, in the words of the kit that checks them. */
-  schemas: ['packages', 'site'],
+  schemas: ['packages', 'specimens', 'site'],
   site: [],
   styles: ['site'],
   tools: ['packages', 'styles', 'i18n', 'site', 'seo', 'locales'],
@@ -22,10 +24,12 @@ const elements = [
   { type: 'pages', pattern: 'pages' },
   { type: 'screens', pattern: 'src/screens/*' },
   { type: 'schemas', pattern: 'src/i18n/schemas' },
-  ...['app', 'layout', 'contact', 'ui', 'seo', 'i18n', 'site', 'styles'].map((name) => ({
-    type: name,
-    pattern: `src/${name}`,
-  })),
+  ...['app', 'layout', 'contact', 'ui', 'seo', 'i18n', 'specimens', 'site', 'styles'].map(
+    (name) => ({
+      type: name,
+      pattern: `src/${name}`,
+    }),
+  ),
   { type: 'tools', pattern: 'tools' },
   { type: 'packages', pattern: 'packages' },
   { type: 'locales', pattern: 'locales' },

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import { errorsIn } from '../../packages/locale-kit/vite';
 import { composePage } from '../../src/i18n/compose';
 import { localeFiles } from '../../src/i18n/localeFiles';
-import { isService } from '../../src/site/catalogue';
+import { hasSpecimen, isService } from '../../src/site/catalogue';
 import { allLanguages, languages } from '../../src/site/languages';
 
 /** `locales/ar/services/x.json?page` */
-const address = /\/locales\/([\w-]+)\/(?:(common|home)|services\/([\w-]+))\.json\?page/;
+const address = /\/locales\/([\w-]+)\/(?:(common|home)|(service|specimen)s\/([\w-]+))\.json\?page/;
 
 /**
  * Makes a chunk of all that one page shows of the locale files (`src/i18n/loadPage.ts`): a service's
@@ -22,7 +22,7 @@ export function pageTextsPlugin(read: typeof localeFiles = localeFiles): Plugin 
       if (command === 'serve') shown = allLanguages;
     },
     load(id) {
-      const [, code, name, slug = ''] = address.exec(id) ?? [];
+      const [, code, name, kind, slug = ''] = address.exec(id) ?? [];
       if (code === undefined) return;
       // The site that is built has no drafts.
       if (!shown.some((language) => language.code === code)) return 'null';
@@ -31,6 +31,10 @@ export function pageTextsPlugin(read: typeof localeFiles = localeFiles): Plugin 
         if (name === 'common') return JSON.stringify(source.common());
         if (name === 'home') return JSON.stringify(composePage(source, { name }));
         if (!isService(slug)) return 'null';
+        if (kind === 'specimen') {
+          if (!hasSpecimen(slug)) return 'null';
+          return JSON.stringify(composePage(source, { name: 'specimen', slug }));
+        }
         return JSON.stringify(composePage(source, { name: 'service', slug }));
       } catch (error) {
         const message = errorsIn(process.cwd()).join('\n') || String(error);

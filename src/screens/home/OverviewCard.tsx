@@ -4,6 +4,7 @@ import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../ui/Reveal';
+import { SpecimenLine } from './SpecimenLine';
 import { practices, type Practice } from '../../site/catalogue';
 
 /** A practice with a card in the overview: the specification announces four of them. */
@@ -59,10 +60,15 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
               <Icon name="arrowDown" className="size-4" />
             </Link>
           ) : (
-            <Drawing
-              name={`horizon-${id}`}
-              className="mt-auto h-28 w-full text-accent [--color-paper:var(--color-sand)] max-xl:hidden rtl:[scale:-1_1]"
-            />
+            <>
+              <p className="border-t border-line py-2 text-small leading-[1.4]">
+                <SpecimenLine practice={practice} />
+              </p>
+              <Drawing
+                name={`horizon-${id}`}
+                className="mt-auto h-28 w-full text-accent [--color-paper:var(--color-sand)] max-xl:hidden rtl:[scale:-1_1]"
+              />
+            </>
           )}
         </div>
       </article>

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { SectionPractice } from '../../site/catalogue';
 import { Drawing } from '../../ui/Drawing';
 import { ServiceCard } from './ServiceCard';
+import { SpecimenLine } from './SpecimenLine';
 
 interface PracticeSectionProps {
   practice: SectionPractice;
 }
 
 /** A practice as a chapter: it opens on the practice's own colour, then come its services. */
-export function PracticeSection({ practice: { id, anchor, services } }: PracticeSectionProps) {
+export function PracticeSection({ practice }: PracticeSectionProps) {
+  const { id, anchor, services } = practice;
   const { t } = useTranslation('home');
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
@@ -24,6 +26,9 @@ export function PracticeSection({ practice: { id, anchor, services } }: Practice
           <ServiceCard key={slug} slug={slug} index={index} />
         ))}
       </ul>
+      <p className="container-page pb-10 md:pb-14">
+        <SpecimenLine practice={practice} />
+      </p>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import type { ServiceBrief, ServiceTexts } from '../../i18n/texts';
+import type { ServiceBrief, ServiceTexts, SpecimenLink, SpecimenMiniature } from '../../i18n/texts';
 import { useHref } from '../../i18n/page';
 import { Link } from 'react-router-dom';
-import { Drawing } from '../../ui/Drawing';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
+import { Documents } from './Documents';
 import { Law } from './Law';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
@@ -12,10 +12,11 @@ interface ServiceBodyProps {
   service: ServiceBrief;
   /** Titles of the services that it leads to. */
   titles: ServiceTexts;
+  specimen: SpecimenMiniature | SpecimenLink;
 }
 
 /** The parts of the page beside the contents that lead to them. */
-export function ServiceBody({ service, titles }: ServiceBodyProps) {
+export function ServiceBody({ service, titles, specimen }: ServiceBodyProps) {
   const href = useHref();
   const { questions, phases, needs, region, references, when, elsewhere } = service;
   return (
@@ -38,15 +39,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
         <Methodology phases={phases} />
 
         <ServicePart part="receive">
-          <ol className="documents mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-            {phases.map(({ output }) => (
-              <li key={output.name}>
-                <Drawing name="logo" className="size-6 text-bronze" />
-                <h3 className="display leading-tight">{output.name}</h3>
-                <p className="text-small leading-snug text-ink-soft">{output.use}</p>
-              </li>
-            ))}
-          </ol>
+          <Documents phases={phases} specimen={specimen} />
         </ServicePart>
 
         <ServicePart part="needs" isFolded>

@@ -1,22 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/page';
+import { useContent, useHref, usePage } from '../../i18n/page';
 import { practiceOf } from '../../site/catalogue';
+import { facts } from '../../site/facts';
 import { Button } from '../../ui/Button';
+import { PrintedFrom, PrintedHead } from '../../ui/Printed';
 import { WithArrow } from '../../ui/WithArrow';
 import { MoreServices } from './MoreServices';
-import { PrintedFrom, PrintedHead } from './Printed';
 import { ServiceBody } from './ServiceBody';
 import { ServiceHero } from './ServiceHero';
 
 export function ServiceScreen() {
   const { t } = useTranslation();
   const href = useHref();
-  const { slug, service, titles } = useContent('service');
+  const { format } = usePage().language;
+  const { slug, service, titles, specimen } = useContent('service');
+  const page = href({ name: 'service', slug });
   return (
     <article data-practice={practiceOf(slug).id} className="service">
-      <PrintedHead slug={slug} />
+      <PrintedHead firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
       <ServiceHero slug={slug} service={service} />
-      <ServiceBody service={service} titles={titles} />
+      <ServiceBody service={service} titles={titles} specimen={specimen} />
       <section className="dune-edge bg-ink text-paper">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
           <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
@@ -25,7 +28,11 @@ export function ServiceScreen() {
           </Button>
         </div>
       </section>
-      <PrintedFrom slug={slug} />
+      <PrintedFrom
+        {...{ page, format, email: facts.email, phone: facts.phone }}
+        text={t('service.printedFrom', { address: facts.siteUrl + page })}
+        address={t('contact.address')}
+      />
       <MoreServices slug={slug} />
     </article>
   );

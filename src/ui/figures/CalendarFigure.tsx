@@ -1,4 +1,5 @@
-import { box, Dot, Key, Lanes, Shape, type FigureProps } from './parts';
+import { Dot, Key, Lanes, Shape, type FigureProps } from './parts';
+import { box } from './box';
 
 const month = 100 / 12;
 const ticks = Array.from({ length: 11 }, (_, at) => `M${(at + 1) * month} 97V100`).join('');

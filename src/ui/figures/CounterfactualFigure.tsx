@@ -1,4 +1,5 @@
-import { Art, box, Dot, Key, Shape, wave, type FigureProps } from './parts';
+import { Art, Dot, Key, Shape, wave, type FigureProps } from './parts';
+import { box } from './box';
 
 /** What happened after a reform, what would have happened without it, and what explains the rest. */
 export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) {

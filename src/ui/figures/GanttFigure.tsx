@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { box, Dot, Shape, type FigureProps } from './parts';
+import { Dot, Shape, type FigureProps } from './parts';
+import { box } from './box';
 
 /** A gate stands between its row's stop and the one before: seven stops in all. */
 const gateAt = (row: number) => (row === 0 ? 0 : ((2 * row - 0.5) / 7) * 100);

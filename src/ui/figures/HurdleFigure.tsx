@@ -1,4 +1,5 @@
-import { box, Cells, Hatch, Key, Shape, type FigureProps } from './parts';
+import { Cells, Hatch, Key, Shape, type FigureProps } from './parts';
+import { box } from './box';
 
 /** Hotels before and after a relief, against the return that investors ask for. */
 export function HurdleFigure({ hurdle, returns, labels }: FigureProps<'hurdle'>) {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { box, Shape, type FigureProps } from './parts';
+import { Shape, type FigureProps } from './parts';
+import { box } from './box';
 
 const stageAt = (stage: number) => ((2 * stage + 1.5) / 8) * 100;
 const height = 64;

@@ -1,4 +1,5 @@
-import { box, Hatch, Key, Lanes, Shape, type FigureProps } from './parts';
+import { Hatch, Key, Lanes, Shape, type FigureProps } from './parts';
+import { box } from './box';
 
 /** Who carries which risk: the state's part of each, the company's, and what both share. */
 export function SharesFigure({ risks, labels }: FigureProps<'shares'>) {

@@ -1,4 +1,5 @@
-import { box, Cells, Key, Shape, type FigureProps } from './parts';
+import { Cells, Key, Shape, type FigureProps } from './parts';
+import { box } from './box';
 
 /** Segments of a market: what stands, what is only announced, and what buyers can pay for. */
 export function SkylineFigure({ segments, labels }: FigureProps<'skyline'>) {

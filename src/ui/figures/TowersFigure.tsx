@@ -1,4 +1,5 @@
-import { Art, box, Shape, type FigureProps } from './parts';
+import { Art, Shape, type FigureProps } from './parts';
+import { box } from './box';
 
 /** The part of the height in which the premium stands, between two labels. */
 const [top, base] = [100 / 8, (100 * 6) / 8];

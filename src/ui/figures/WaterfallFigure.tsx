@@ -1,5 +1,6 @@
 import { Flow } from './Flow';
-import { box, Shape, type FigureProps } from './parts';
+import { Shape, type FigureProps } from './parts';
+import { box } from './box';
 
 const width = 11;
 const barAt = (bar: number) => ((bar + 0.5) / 6) * 100 - width / 2;

@@ -1,0 +1,45 @@
+interface TableProps {
+  caption: string;
+  /** Head of the column of rows. */
+  corner: string;
+  columns: readonly { id: string; name: string | undefined }[];
+  rows: readonly {
+    id: string;
+    name: string | undefined;
+    cells: readonly string[];
+    isTotal?: boolean;
+  }[];
+}
+
+/** A table of numbers, which scrolls sideways where it has no room. */
+export function Table({ caption, corner, columns, rows }: TableProps) {
+  return (
+    // A keyboard must reach what scrolls.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="specimen-table" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells, isTotal }) => (
+            <tr key={id} className={isTotal ? 'total' : undefined}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={columns[at]?.id ?? at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { hrefOf } from '../../src/site/routes';
+import { specimenSlugs } from '../../src/site/catalogue';
+import { localeFiles } from '../../src/i18n/localeFiles';
+import { test, expect } from './fixtures';
+import { defaultLanguage, languages, visit, type Language } from './visit';
+
+const [slug = 'highest-and-best-use-analysis' as const] = specimenSlugs;
+const addressOf = (language: Language) => hrefOf(language, { name: 'specimen', slug });
+
+for (const language of languages) {
+  const texts = localeFiles(language.code).specimen(slug);
+  const { build, wait } = texts.outcomes;
+  const verdict = (name: string) => (texts.verdicts[name] ?? '').split(/[.؟]/)[0] ?? '';
+
+  test(
+    `the control turns the verdict, which is announced at rest and kept in the address, ${language.code}`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      await visit(page, addressOf(language));
+      const control = page.getByRole('slider', { name: texts.control.label });
+      const shown = page.locator('.specimen-forms > p').filter({ visible: true });
+      const start = verdict('build').split('{{')[0] ?? '';
+      await expect(shown).toContainText(start.trim());
+      const before = await page.locator('.specimen-forms').boundingBox();
+      await control.focus();
+      for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
+      await expect(shown).toContainText(verdict('wait').split('{{')[0]?.trim() ?? '');
+      expect(await page.locator('.specimen-forms').boundingBox()).toEqual(before);
+      await expect(page).toHaveURL(/\?at=-12$/);
+      await expect(
+        page.getByRole('status').filter({ hasText: verdict('wait').trim() }),
+      ).toHaveCount(1);
+      await page.reload();
+      await expect(shown).toContainText(verdict('wait').split('{{')[0]?.trim() ?? '');
+      await expect(control).toHaveAttribute('aria-valuetext', /12/);
+    },
+  );
+
+  test.describe(`without scripts, ${language.code}`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('the paper stands there with a table of positions', async ({ page }) => {
+      await page.goto(addressOf(language));
+      await expect(page.getByRole('slider')).toBeHidden();
+      const table = page.getByRole('region', {
+        name: localeFiles(language.code).specimens().positions,
+      });
+      await expect(table.getByRole('row')).toHaveCount(8);
+      await expect(table.getByText(build ?? '').first()).toBeVisible();
+      await expect(table.getByText(wait ?? '').first()).toBeVisible();
+    });
+  });
+}
+
+test('a specimen is met on its service, its practice and the landing page', async ({ page }) => {
+  const { specimens, specimen } = localeFiles(defaultLanguage.code);
+  await visit(page, hrefOf(defaultLanguage, { name: 'service', slug }));
+  await page.getByRole('link', { name: specimens().label }).click();
+  await expect(page.getByRole('heading', { level: 1, name: specimen(slug).title })).toBeFocused();
+  await visit(
+    page,
+    hrefOf(defaultLanguage, { name: 'service', slug: 'commercial-feasibility-studies' }),
+  );
+  await expect(page.getByRole('link', { name: specimen(slug).name })).toBeVisible();
+  await visit(page, hrefOf(defaultLanguage, { name: 'home' }));
+  await expect(page.getByRole('link', { name: specimens().label })).toHaveCount(
+    specimenSlugs.length,
+  );
+});
