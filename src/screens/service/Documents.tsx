@@ -23,7 +23,10 @@ export function Documents({ phases, specimen }: DocumentsProps) {
             <h3 className="display leading-tight">{name}</h3>
             <p className="text-small leading-snug text-ink-soft">{use}</p>
             {'drawings' in specimen && specimen.name === name && (
-              <Link to={href({ name: 'specimen', slug: specimen.slug })} className="grid gap-2">
+              <Link
+                to={href({ name: 'specimen', slug: specimen.slug })}
+                className="col-start-2 grid gap-2 no-print sm:col-start-1"
+              >
                 <Miniature {...specimen} />
                 <span className="text-small text-accent">{specimen.label}</span>
                 <span className="text-small leading-snug">{specimen.verdict}</span>

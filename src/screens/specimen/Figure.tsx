@@ -37,7 +37,7 @@ export function Figure({ figure, names, meanings, write, ends }: FigureProps) {
             <li key={name} className={`flex items-center gap-3 ${isStrong ? 'strong' : ''}`}>
               <Sample look={marks[0]?.look ?? 'line'} />
               <span>{names[name]}</span>
-              <span className="ms-auto whitespace-nowrap">{write(amount)}</span>
+              <span className="ms-auto text-end">{write(amount)}</span>
             </li>
           ))}
         </ul>

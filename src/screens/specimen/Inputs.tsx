@@ -1,6 +1,7 @@
 import type { SpecimenFile, SpecimensFile } from '../../i18n/texts';
 import type { Specimen } from '../../specimens/specimen';
 import { fill, type Write } from '../../specimens/write';
+import { Scrolled } from './Table';
 
 interface InputsProps {
   inputs: Specimen['inputs'];
@@ -12,8 +13,8 @@ interface InputsProps {
 /** What the model was given: each value, the range in which it may lie, and where it comes from. */
 export function Inputs({ inputs, write, frame, texts }: InputsProps) {
   return (
-    <div className="specimen-table specimen-inputs">
-      <table>
+    <Scrolled label={frame.inputs}>
+      <table className="specimen-inputs">
         <thead>
           <tr>
             {[frame.input, frame.value, frame.range, frame.source].map((head) => (
@@ -53,6 +54,6 @@ export function Inputs({ inputs, write, frame, texts }: InputsProps) {
           )}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }

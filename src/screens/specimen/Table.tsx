@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 interface TableProps {
   caption: string;
   /** Head of the column of rows. */
@@ -11,12 +13,20 @@ interface TableProps {
   }[];
 }
 
-/** A table of numbers, which scrolls sideways where it has no room. */
+/** What scrolls sideways where it has no room; a keyboard reaches it. */
+export function Scrolled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="specimen-table" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+/** A table of numbers. */
 export function Table({ caption, corner, columns, rows }: TableProps) {
   return (
-    // A keyboard must reach what scrolls.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="specimen-table" aria-label={caption} tabIndex={0}>
+    <Scrolled label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -40,6 +50,6 @@ export function Table({ caption, corner, columns, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   );
 }
