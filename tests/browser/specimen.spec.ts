@@ -51,6 +51,16 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`a specimen is printed on two pages, ${language.code}`, async ({ page }) => {
+    for (const one of specimenSlugs) {
+      await visit(page, hrefOf(language, { name: 'specimen', slug: one }));
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), one).toHaveLength(2);
+    }
+  });
+}
+
 test('a specimen is met on its service, its practice and the landing page', async ({ page }) => {
   const { specimens, specimen } = localeFiles(defaultLanguage.code);
   await visit(page, hrefOf(defaultLanguage, { name: 'service', slug }));
