@@ -4,7 +4,7 @@ import { Horizon } from './Horizon';
 interface NoticeProps {
   title: string;
   text: string;
-  /** What went wrong, in the words of the machine. */
+  /** What went wrong, in the words of the machine, which are English. */
   detail?: string;
   /** The ways on. */
   children: ReactNode;
@@ -19,7 +19,9 @@ export function Notice({ title, text, detail, children }: NoticeProps) {
         <p className="mt-6 max-w-xl text-lead text-ink-soft">{text}</p>
         {detail && (
           <p className="mt-4 max-w-xl border-s-2 border-line ps-4 text-small text-ink-soft">
-            <bdi>{detail}</bdi>
+            <bdi lang="en" dir="ltr">
+              {detail}
+            </bdi>
           </p>
         )}
         <div className="mt-10 flex flex-wrap gap-4">{children}</div>

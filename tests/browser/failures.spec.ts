@@ -118,8 +118,7 @@ for (const language of languages) {
     await page.route(loadedByScript, async (route) => {
       const response = await route.fetch();
       const code = await response.text();
-      const isTexts = code.includes(title) && code.includes('phases:');
-      const body = isTexts ? code.replace('phases:', 'lost:') : code;
+      const body = code.includes(title) ? code.replace(/phases(?="?:)/, 'lost') : code;
       const headers = { ...response.headers(), 'cache-control': 'no-store' };
       await route.fulfill({ response, headers, body });
     });
