@@ -82,9 +82,9 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
   }
 }
 
-/** The texts of a service's page, with what it refers to. */
+/** The texts of a service's page, with what it refers to; a new service refers to nothing yet. */
 function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
-  const { summary: _summary, references, neighbours, ...texts } = source.service(slug);
+  const { summary: _summary, references = {}, neighbours = {}, ...texts } = source.service(slug);
   const entries = source.references();
   return {
     ...texts,
