@@ -30,13 +30,13 @@ describe('composePage', () => {
     expect(content.service).toMatchObject({ title, intro, phases, figure });
     expect(content.service).not.toHaveProperty('summary');
     expect(content.service.references.map(({ id, reason }) => [id, reason])).toEqual(
-      Object.entries(references),
+      Object.entries(references ?? {}),
     );
     expect(content.service.references[0]).toMatchObject(
       source.references()['new-urban-agenda'] ?? {},
     );
     expect(content.service.elsewhere.map((other) => [other.slug, other.condition])).toEqual(
-      Object.entries(neighbours),
+      Object.entries(neighbours ?? {}),
     );
   });
 

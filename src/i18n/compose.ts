@@ -82,7 +82,7 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
   }
 }
 
-/** The texts of a service's page, with what it refers to; a new service refers to nothing yet. */
+/** The texts of a service's page, with what it refers to. */
 function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
   const { summary: _summary, references = {}, neighbours = {}, ...texts } = source.service(slug);
   const entries = source.references();

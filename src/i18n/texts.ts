@@ -11,8 +11,10 @@ import type { specimenOf, specimens } from './schemas/specimen';
 export type CommonFile = z.infer<typeof common>;
 /** `locales/<code>/home.json` */
 export type HomeFile = z.infer<typeof home>;
-/** `locales/<code>/services/<slug>.json` */
-export type ServiceFile = z.infer<ReturnType<typeof serviceOf>>;
+type WholeService = z.infer<ReturnType<typeof serviceOf>>;
+type Reference = 'references' | 'neighbours';
+/** `locales/<code>/services/<slug>.json`; a new one refers to nothing yet. */
+export type ServiceFile = Omit<WholeService, Reference> & Partial<Pick<WholeService, Reference>>;
 /** `locales/<code>/references.json` */
 export type ReferencesFile = z.infer<ReturnType<typeof referencesOf>>;
 /** `locales/<code>/specimens.json` */
@@ -39,7 +41,7 @@ export interface SpecimenMiniature {
 }
 
 /** What the page of a service shows of its texts, with what it refers to. */
-export interface ServiceBrief extends Omit<ServiceFile, 'summary' | 'references' | 'neighbours'> {
+export interface ServiceBrief extends Omit<ServiceFile, 'summary' | Reference> {
   references: { id: string; title: string; body: string; reason: string }[];
   /** The services that may fit better, and when. */
   elsewhere: { slug: ServiceSlug; condition: string }[];
