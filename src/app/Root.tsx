@@ -1,4 +1,3 @@
-import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -34,10 +33,10 @@ export function Root() {
 }
 
 /**
- * What a navigation does beside showing the page: the document takes its language, the page fades
- * in, its heading takes the focus, which a screen reader then reads, or on the way back the link
- * that was left; within a page the way to a section is shown (base.css). It stands before
- * `ScrollRestoration`, whose effect comes next.
+ * What a navigation does beside showing the page: the document takes its language, the heading takes
+ * the focus, which a screen reader then reads, or on the way back the link that was left; within a
+ * page the way to a section is shown (base.css). It stands before `ScrollRestoration`, whose effect
+ * comes next.
  */
 function Arrival(): null {
   const { language } = usePage();
@@ -78,8 +77,6 @@ function Arrival(): null {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isNewPage && main && !isStill) animate(main, { opacity: [0, 1] }, { duration: 0.3 });
   }, [location, type]);
 
   return null;

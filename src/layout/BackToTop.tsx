@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/Link';
 import { Icon } from '../ui/Icon';
 
 /** A way back to the page's top, shown after the first view. */

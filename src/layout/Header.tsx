@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../i18n/page';
 import { Drawing } from '../ui/Drawing';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/Link';
 import { HeaderMenu } from './HeaderMenu';
 import { LanguageSwitcher } from './LanguageSwitcher';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/Link';
 import { loadCommon } from '../i18n/loadPage';
 import { usePage } from '../i18n/page';
 import type { CommonFile } from '../i18n/texts';

@@ -4,7 +4,8 @@ import { usePage } from '../i18n/page';
 import { hrefOf } from '../site/routes';
 import { LanguageName } from './LanguageName';
 import { keepPlace } from './place';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../ui/Link';
 
 /** Links to the same page in each language; with scripts the reader's place stays. */
 export function LanguageSwitcher() {

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 
 interface ButtonLook {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 import logo from '../drawings/logo.svg?url';
 
 interface PrintedHeadProps {

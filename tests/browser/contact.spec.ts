@@ -100,6 +100,7 @@ for (const [name, fail] of [
   ['a reset connection', (service) => service.willReset()],
   ['a redirect', (service) => service.willAnswer(302, '', { Location: '/elsewhere' })],
   ['no connection', (_, context) => context.setOffline(true)],
+  ['an answer of 500', (service) => service.willAnswer(500)],
 ] satisfies [string, (service: Service, context: Context) => unknown][]) {
   test(`${name} is told, and keeps the message`, async ({ page, context, service, faults }) => {
     faults.expectBrokenRequests();
@@ -547,9 +548,20 @@ for (const language of bothDirections) {
       await form.field('name').focus();
       await page.keyboard.press('Escape');
       await expect(card).toHaveCount(0);
-      await send();
       await page.mouse.move(1, 1);
-      await page.clock.runFor(7000);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await form.fill();
+      await form.send.click();
+      await expect(async () => {
+        await page.clock.runFor(20);
+        await expect(card).toHaveCount(1, { timeout: 100 });
+      }).toPass();
+      // Five seconds from now at the latest, as specified; it takes a moment to fade.
+      await page.clock.runFor(4800);
+      await expect(card).toHaveAttribute('data-removed', 'false');
+      await page.clock.runFor(200);
+      await expect(card.and(page.locator('[data-removed="false"]'))).toHaveCount(0);
+      await page.clock.runFor(1000);
       await expect(card).toHaveCount(0);
     });
 

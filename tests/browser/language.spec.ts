@@ -61,7 +61,7 @@ for (const size of [
     async ({ page }) => {
       await page.setViewportSize(size);
       for (const addressOf of [homeOf, serviceOf] as ((language: Language) => string)[]) {
-        for (const part of [0.25, 0.5, 0.8]) {
+        for (const part of [0.3, 0.8]) {
           await visit(page, addressOf(defaultLanguage));
           await page.evaluate((share) => {
             const { scrollHeight } = document.documentElement;

@@ -1,16 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parseHTML } from 'linkedom';
-import { practices } from '../../src/site/catalogue';
-import { hrefOf, isIndexed, prerenderedRoutes } from '../../src/site/routes';
+import { practiceOf, practices } from '../../src/site/catalogue';
+import { hrefOf, isIndexed, prerenderedRoutes, type Route } from '../../src/site/routes';
 import { expect, test } from './fixtures';
-import { misfits } from './measures';
+import { misfits, spaceWidely } from './measures';
 import { Form } from './form';
-import { defaultLanguage, expectToast, homeOf, hydrated, otherThan, textsOf, visit } from './visit';
+import {
+  defaultLanguage,
+  expectToast,
+  homeOf,
+  hydrated,
+  languages,
+  otherThan,
+  textsOf,
+  visit,
+} from './visit';
 
 const small = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
-const widths = [320, 390, 768, 1440];
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -34,38 +42,55 @@ function deliveredTexts(html: string): (string | null)[] {
   return [...parseHTML(html).document.querySelectorAll(parts)].map((part) => part.textContent);
 }
 
-for (const { language, screen } of prerenderedRoutes) {
-  const address = hrefOf(language, screen);
-  // Services are built alike (tests/built/pages.test.ts), but for the colours of their practices.
-  const isExamined =
-    screen.name === 'service'
-      ? language === defaultLanguage &&
-        practices.some(({ services }) => services[0] === screen.slug)
-      : language === defaultLanguage || screen.name === 'home';
+/** Whether axe looks at a page: the services of a practice are built alike (tests/built/pages.test.ts). */
+function isExamined({ language, screen }: Route): boolean {
+  if (screen.name === 'home') return true;
+  const isFirst = screen.name !== 'service' || practiceOf(screen.slug).services[0] === screen.slug;
+  return language === defaultLanguage && isFirst;
+}
 
-  test.describe(language.code, () => {
-    test.use({ locale: language.format });
+async function examine(page: Page, { language, screen }: Route): Promise<void> {
+  const response = await page.goto(hrefOf(language, screen));
+  expect(response?.status()).toBe(isIndexed(screen) ? 200 : 404);
+  expect(await response?.headerValue('content-security-policy')).toContain("script-src 'self'");
+  await hydrated(page);
+  const shown = await page
+    .locator(parts)
+    .evaluateAll((all) => all.map(({ textContent }) => textContent));
+  expect(shown).toEqual(deliveredTexts((await response?.text()) ?? ''));
+  const fits = async (width: number, how: string) => {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(misfits), `${how} at ${width} px`).toEqual([]);
+  };
+  for (const width of [320, 390, 768, 1440]) await fits(width, 'as it is');
+  for (const size of isExamined({ language, screen }) ? [small, desktop] : []) {
+    await page.setViewportSize(size);
+    expect(await findingsOn(page)).toEqual([]);
+  }
+  await spaceWidely(page);
+  for (const width of [320, 360, 390]) await fits(width, 'spaced widely');
+}
 
-    test(`${address} hydrates as delivered, fits every width, is accessible`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(isIndexed(screen) ? 200 : 404);
-      expect(await response?.headerValue('content-security-policy')).toContain("script-src 'self'");
-      await hydrated(page);
-      const shown = await page
-        .locator(parts)
-        .evaluateAll((all) => all.map(({ textContent }) => textContent));
-      expect(shown).toEqual(deliveredTexts((await response?.text()) ?? ''));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await page.evaluate(misfits), `at ${width} px`).toEqual([]);
-      }
-      if (!isExamined) return;
-      for (const size of [small, desktop]) {
-        await page.setViewportSize(size);
-        expect(await findingsOn(page)).toEqual([]);
-      }
+// One test for all pages of a practice: a browser's new profile costs as much as a page.
+for (const language of languages) {
+  for (const practice of [null, ...practices]) {
+    const routes = prerenderedRoutes.filter(
+      ({ language: { code }, screen }) =>
+        code === language.code && ('slug' in screen ? practiceOf(screen.slug) : null) === practice,
+    );
+    test.describe(language.code, () => {
+      test.use({ locale: language.format });
+
+      test(`pages of ${practice?.id ?? 'no practice'} hydrate as delivered, fit every width, are accessible, ${language.code}`, async ({
+        page,
+      }) => {
+        test.slow();
+        for (const route of routes) {
+          await test.step(hrefOf(language, route.screen), () => examine(page, route));
+        }
+      });
     });
-  });
+  }
 }
 
 const { common } = textsOf(defaultLanguage);

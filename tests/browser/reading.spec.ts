@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '../../src/site/catalogue';
-import { hrefOf, indexedScreens } from '../../src/site/routes';
 import { test, expect } from './fixtures';
-import { misfits } from './measures';
+import { misfits, spaceWidely } from './measures';
 import {
   bothDirections,
   defaultLanguage,
@@ -23,17 +22,6 @@ const longest = [...services].sort(
     textsOf(defaultLanguage).service(b).title.length -
     textsOf(defaultLanguage).service(a).title.length,
 )[0];
-
-/** WCAG 1.4.12, as a visitor's own style sheet has it: by a way that no policy of a page closes. */
-async function spaceWidely(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
 
 /** As a visitor does who has set the browser's text to twice its size. */
 async function doubleText(page: Page): Promise<void> {
@@ -63,24 +51,6 @@ for (const language of languages) {
       await doubleText(page);
       await fits(320, 640, 'with double text');
       await fits(1280, 800, 'with double text');
-    }
-  });
-}
-
-for (const language of languages) {
-  // https://www.w3.org/TR/WCAG22/#text-spacing
-  test(`every page holds its texts when they are spaced widely, ${language.code}`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const screen of indexedScreens) {
-      const address = hrefOf(language, screen);
-      await page.goto(address);
-      await spaceWidely(page);
-      for (const width of [320, 360, 390]) {
-        await page.setViewportSize({ width, height: 640 });
-        expect.soft(await page.evaluate(misfits), `${address} at ${width} px`).toEqual([]);
-      }
     }
   });
 }
@@ -197,6 +167,17 @@ test('in forced colours the current language and the header keep apart', async (
 const entering = '[data-entering]';
 
 test('cards below the first view enter once they come into it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const entered: unknown[] = [];
+    Object.assign(window, { entered });
+    const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
+    Element.prototype.animate = function (keyframes, options) {
+      const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+      const { duration, delay } = options as KeyframeAnimationOptions;
+      if (this.matches('main li')) entered.push({ duration, delay, late: place * 100 });
+      return animate.call(this, keyframes, options);
+    };
+  });
   await visit(page, homeOf(defaultLanguage));
   await expect(page.locator(entering)).not.toHaveCount(0);
   expect(
@@ -215,6 +196,13 @@ test('cards below the first view enter once they come into it', async ({ page })
         .evaluateAll((all) => all.every((card) => getComputedStyle(card).opacity === '1')),
     )
     .toBe(true);
+  type Entered = { duration: number; delay: number; late: number }[];
+  const entered = await page.evaluate(() => (window as unknown as { entered: Entered }).entered);
+  expect(entered.length).toBeGreaterThan(20);
+  for (const { duration, delay, late } of entered) {
+    expect(duration).toBeCloseTo(600);
+    expect(delay).toBeCloseTo(late);
+  }
   await linkTo(page, serviceOf(defaultLanguage)).click();
   await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
   await page.goBack();
@@ -256,6 +244,29 @@ test('reduced motion turns all of it off, also when it is asked for during the v
   await linkTo(page, serviceOf(defaultLanguage)).click();
   await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
   expect(await moving()).toBe(0);
+});
+
+test('a page fades over the one before, and a section is only scrolled to', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fading: unknown[] = [];
+    Object.assign(window, { fading });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        fading.push(...effects.map(({ pseudoElement }) => pseudoElement));
+      });
+      return transition;
+    };
+  });
+  const fading = () => page.evaluate(() => (window as unknown as { fading: string[] }).fading);
+  await visit(page, homeOf(defaultLanguage));
+  await linkTo(page, homeOf(defaultLanguage, 'contact')).click();
+  await expect(page).toHaveURL(/#contact$/u);
+  expect(await fading()).toEqual([]);
+  await linkTo(page, serviceOf(defaultLanguage)).click();
+  await expect.poll(fading).toContain('::view-transition-old(root)');
 });
 
 test('paper shows what has not entered yet', async ({ page }) => {

@@ -69,6 +69,11 @@ export const oldestEnginesStyles = {
           'dir',
           // Looks.
           'selection',
+          // An engine without them shows the next page at once.
+          'view-transition',
+          'view-transition-group',
+          'view-transition-old',
+          'view-transition-new',
         ],
         allowProperties: [
           // Elsewhere a word of large text breaks without one.

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useContent, useHref } from '../../i18n/page';
 import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { Reveal } from '../../ui/Reveal';
 import { SpecimenLine } from './SpecimenLine';
 import { practices, type Practice } from '../../site/catalogue';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { useContent, useHref } from '../../i18n/page';
 import type { Practice } from '../../site/catalogue';
 

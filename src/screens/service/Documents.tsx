@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { useHref } from '../../i18n/page';
 import type { ServiceBrief, SpecimenLink, SpecimenMiniature } from '../../i18n/texts';
 import { Drawing } from '../../ui/Drawing';

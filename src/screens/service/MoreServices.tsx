@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useContent, useHref } from '../../i18n/page';
 import { relatedTo, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/figures/ServiceFigure';
 
 interface MoreServicesProps {

@@ -1,6 +1,6 @@
 import type { ServiceBrief, ServiceTexts, SpecimenLink, SpecimenMiniature } from '../../i18n/texts';
 import { useHref } from '../../i18n/page';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
 import { Documents } from './Documents';

@@ -5,7 +5,7 @@ import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
 import { Horizon } from '../../ui/Horizon';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { ServiceFigure } from '../../ui/figures/ServiceFigure';
 
 interface ServiceHeroProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { useContent, useHref, usePage } from '../../i18n/page';
 import { practiceOf } from '../../site/catalogue';
 import { facts } from '../../site/facts';
