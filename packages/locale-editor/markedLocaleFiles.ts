@@ -37,6 +37,8 @@ export function markedLocaleFiles(
     specimens: () => read('specimens') as ReturnType<LocaleSource['specimens']>,
     specimen: (slug) => read(`specimens/${slug}`) as ReturnType<LocaleSource['specimen']>,
     service: (slug) => read(`services/${slug}`) as ReturnType<LocaleSource['service']>,
+    original: (slug) =>
+      lastWhole(root, source.code, `services/${slug}`) as ReturnType<LocaleSource['original']>,
   };
 }
 

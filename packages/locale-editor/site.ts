@@ -1,6 +1,6 @@
 import { allLanguages, defaultLanguage, type Language } from '../../src/site/languages';
 import { hrefOf, type Screen } from '../../src/site/routes';
-import { hasSpecimen, isService, specimenSlugs } from '../../src/site/catalogue';
+import { isService, specimenSlugs } from '../../src/site/catalogue';
 import type { TextReference } from './texts';
 
 export type { LocaleSource } from '../../src/i18n/compose';
@@ -25,15 +25,8 @@ export function inLanguage(code: string) {
 /** The page that shows the texts of a file: that of a service or specimen, or else the landing page. */
 export function addressOf({ language, name }: TextReference): string {
   const [folder, slug = ''] = name.split('/');
-  const screen = screenOf(folder, slug);
-  return import.meta.env.BASE_URL + hrefOf(languageOf(language), screen).slice(1);
-}
-
-function screenOf(folder: string | undefined, slug: string): Screen {
-  if (folder === 'specimens') {
-    const [first] = specimenSlugs;
-    const own = isService(slug) && hasSpecimen(slug) ? slug : first;
-    return own ? { name: 'specimen', slug: own } : { name: 'home' };
-  }
-  return isService(slug) ? { name: 'service', slug } : { name: 'home' };
+  const screen = isService(slug) ? { name: 'service' as const, slug } : { name: 'home' as const };
+  const own = folder === 'specimens' && specimenSlugs.find((one) => !slug || one === slug);
+  const shown: Screen = own ? { name: 'specimen', slug: own } : screen;
+  return import.meta.env.BASE_URL + hrefOf(languageOf(language), shown).slice(1);
 }

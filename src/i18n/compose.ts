@@ -3,18 +3,20 @@ import {
   isService,
   practiceOf,
   relatedTo,
+  practices,
   sectionPractices,
   services,
-  specimenSlugs,
   type ServiceSlug,
   type SpecimenSlug,
 } from '../site/catalogue';
+import { kindOf } from '../site/documents';
 import type { Screen } from '../site/routes';
 import { specimens } from '../specimens/specimens';
-import { fill, firstSentence, writeAll, writerOf } from '../specimens/write';
+import { fill, fillAmounts, firstSentence, writerOf } from '../specimens/write';
 import type {
   CommonFile,
   HomeFile,
+  Miniature,
   PageTexts,
   ReferencesFile,
   ServiceBrief,
@@ -22,7 +24,6 @@ import type {
   ServiceFile,
   SpecimenFile,
   SpecimenLink,
-  SpecimenMiniature,
   SpecimensFile,
 } from './texts';
 
@@ -34,6 +35,8 @@ export interface LocaleSource {
   home: () => HomeFile;
   references: () => ReferencesFile;
   service: (slug: ServiceSlug) => ServiceFile;
+  /** The same in the language from which the others are translated. */
+  original: (slug: ServiceSlug) => ServiceFile;
   specimens: () => SpecimensFile;
   specimen: (slug: SpecimenSlug) => SpecimenFile;
 }
@@ -50,7 +53,9 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
       const summaries = textsOf(source, withCard, ({ summary }) => summary);
       // What a client holds at the end of the service.
       const documents = textsOf(source, withCard, ({ phases }) => phases.at(-1)?.output.name);
-      const specimens = specimenSlugs.map((slug) => verdictLine(source, slug));
+      const specimens = Object.fromEntries(
+        practices.map(({ id, specimens: [slug] }) => [id, verdictOf(source, slug)]),
+      );
       const content = { screen: 'home', titles, summaries, documents, specimens } as const;
       return { home: source.home(), content };
     }
@@ -67,6 +72,7 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
           titles: textsOf(source, linked, ({ title }) => title),
           questions: textsOf(source, related, ({ questions: [first] }) => first),
           specimen: specimenFor(source, slug),
+          miniatures: miniaturesOf(source, slug),
         },
       };
     }
@@ -100,40 +106,36 @@ function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
   };
 }
 
-/** The document of a specimen, and its verdict at the base case in a sentence. */
-function conclusionOf({ format, ...source }: LocaleSource, slug: SpecimenSlug) {
+/** A link to a specimen, with its verdict at the base case in a sentence. */
+function verdictOf(source: LocaleSource, slug: SpecimenSlug): SpecimenLink {
   const { at, control } = specimens[slug];
   const { name, verdicts } = source.specimen(slug);
-  const { verdict, values, figure } = at(control.base);
-  const texts = source.specimens();
-  const written = writeAll(values, writerOf(format, texts.units));
-  const sentence = fill(firstSentence(verdicts[verdict] ?? ''), written);
-  return { texts, name, verdict: sentence, figure };
+  const { verdict, values } = at(control.base);
+  const frame = source.specimens();
+  const write = writerOf(source.format, frame.units);
+  const sentence = fillAmounts(firstSentence(verdicts[verdict] ?? ''), values, write);
+  return { slug, text: fill(frame.verdictLine, { name, verdict: sentence }) };
 }
 
-function verdictLine(source: LocaleSource, slug: SpecimenSlug): SpecimenLink {
-  const { texts, ...conclusion } = conclusionOf(source, slug);
-  return {
-    slug,
-    text: fill(texts.verdictLine, { name: conclusion.name, verdict: conclusion.verdict }),
-  };
-}
-
-/** What a service's page shows of a specimen: its own in small, or a link to its practice's. */
-function specimenFor(source: LocaleSource, slug: ServiceSlug): SpecimenMiniature | SpecimenLink {
-  if (hasSpecimen(slug)) {
-    const { texts, figure, ...conclusion } = conclusionOf(source, slug);
-    const drawings = figure.parts.map(({ marks }) => marks);
-    const isChart = figure.layout === 'chart';
-    return {
-      ...{ slug, ...conclusion, label: texts.label },
-      across: figure.layout === 'cells' ? drawings.length : 1,
-      drawings: isChart ? [[...(figure.ground ?? []), ...drawings.flat()]] : drawings,
-    };
-  }
+/** A service leads to its own specimen with the verdict, or to that of its practice. */
+function specimenFor(source: LocaleSource, slug: ServiceSlug): SpecimenLink {
+  if (hasSpecimen(slug)) return verdictOf(source, slug);
   const [ofPractice] = practiceOf(slug).specimens;
-  const { texts, name } = conclusionOf(source, ofPractice);
-  return { slug: ofPractice, text: fill(texts.fromPractice, { name }) };
+  const { name } = source.specimen(ofPractice);
+  return { slug: ofPractice, text: fill(source.specimens().fromPractice, { name }) };
+}
+
+/** The documents of a service in small. */
+function miniaturesOf(source: LocaleSource, slug: ServiceSlug): readonly Miniature[] {
+  const name = hasSpecimen(slug) && source.specimen(slug).name;
+  const english = source.original(slug).phases;
+  return source
+    .service(slug)
+    .phases.map(({ output }, at) =>
+      hasSpecimen(slug) && output.name === name
+        ? specimens[slug].at(specimens[slug].control.base).drawings
+        : kindOf(english[at]?.output.name ?? ''),
+    );
 }
 
 /** One text of each of some services. */

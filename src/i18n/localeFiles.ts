@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allLanguages } from '../site/languages';
+import { allLanguages, defaultLanguage } from '../site/languages';
 import type { LocaleSource } from './compose';
 import type {
   CommonFile,
@@ -22,8 +22,8 @@ export const localesFolder = 'locales';
  * @returns what reads each file, and throws if it is not there or no JSON
  */
 export function localeFiles(code: string, onRead?: (path: string) => void): LocaleSource {
-  function read(file: string): unknown {
-    const path = join(process.cwd(), localesFolder, code, file);
+  function read(file: string, from = code): unknown {
+    const path = join(process.cwd(), localesFolder, from, file);
     onRead?.(path);
     return JSON.parse(readFileSync(path, 'utf8'));
   }
@@ -36,6 +36,7 @@ export function localeFiles(code: string, onRead?: (path: string) => void): Loca
     specimens: () => read('specimens.json') as SpecimensFile,
     specimen: (slug) => read(`specimens/${slug}.json`) as SpecimenFile,
     service: (slug) => read(`services/${slug}.json`) as ServiceFile,
+    original: (slug) => read(`services/${slug}.json`, defaultLanguage.code) as ServiceFile,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { ServiceSlug, SpecimenSlug } from '../site/catalogue';
-import type { Mark } from '../specimens/specimen';
+import type { PracticeId, ServiceSlug, SpecimenSlug } from '../site/catalogue';
+import type { DocumentKind } from '../site/documents';
+import type { Mark } from '../specimens/draw';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
 import type { referencesOf } from './schemas/references';
@@ -28,17 +29,8 @@ export interface SpecimenLink {
   text: string;
 }
 
-/** A specimen's first page in small. */
-export interface SpecimenMiniature {
-  slug: SpecimenSlug;
-  /** The document's name, after which its place among the outputs is found. */
-  name: string;
-  label: string;
-  verdict: string;
-  /** How many drawings stand side by side, and what each draws. */
-  across: number;
-  drawings: readonly (readonly Mark[])[];
-}
+/** A document in small: a drawing of its kind, or the bars or the chart of its specimen. */
+export type Miniature = DocumentKind | readonly (readonly Mark[])[];
 
 /** What the page of a service shows of its texts, with what it refers to. */
 export interface ServiceBrief extends Omit<ServiceFile, 'summary' | Reference> {
@@ -59,8 +51,7 @@ export type PageContent =
       summaries: ServiceTexts;
       /** The document that ends each service that has a card. */
       documents: ServiceTexts;
-      /** A verdict in a sentence, for each practice. */
-      specimens: readonly SpecimenLink[];
+      specimens: Partial<Record<PracticeId, SpecimenLink>>;
     }
   | {
       screen: 'service';
@@ -71,7 +62,9 @@ export type PageContent =
       /** The first question of each service of the same practice. */
       questions: ServiceTexts;
       /** The service's own specimen, or a link to its practice's. */
-      specimen: SpecimenMiniature | SpecimenLink;
+      specimen: SpecimenLink;
+      /** Of what each phase ends with. */
+      miniatures: readonly Miniature[];
     }
   | {
       screen: 'specimen';

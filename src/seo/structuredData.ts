@@ -1,11 +1,4 @@
-import type {
-  BreadcrumbList,
-  CreativeWork,
-  Graph,
-  ProfessionalService,
-  Service,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from 'schema-dts';
 import type { Page } from '../i18n/page';
 import { practiceOf } from '../site/catalogue';
 import type { Facts } from '../site/readFacts';
@@ -25,8 +18,7 @@ const offices = [
 
 /**
  * What a page tells search engines in schema.org's words: the landing page of the
- * firm and the site; a service page of the service, who gives it and the way to it; a specimen of
- * itself.
+ * firm and the site; a service page of the service, who gives it and the way to it.
  * @returns null where search engines must not list the page
  */
 export function structuredData(page: Page, facts: Facts): StructuredData | null {
@@ -34,9 +26,7 @@ export function structuredData(page: Page, facts: Facts): StructuredData | null 
   const graph =
     page.screen.name === 'home'
       ? [firm(page, facts), webSite(page, facts)]
-      : page.screen.name === 'specimen'
-        ? ofSpecimen(page, facts)
-        : ofService(page, facts);
+      : [...ofService(page, facts), ...ofSpecimen(page, facts)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -128,20 +118,18 @@ function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | 
   ];
 }
 
-/** A finished paper on an invented case, as an example of the service's work. */
-function ofSpecimen(page: Page, { siteUrl }: Facts): [CreativeWork] | [] {
+/** A finished paper on an invented case, as an example of the firm's work. */
+function ofSpecimen(page: Page, { siteUrl }: Facts) {
   const { language, screen, content } = page;
   if (content.screen !== 'specimen') return [];
   const { title, name, description } = content.specimen;
+  const creator = named(page, siteUrl);
   return [
     {
-      '@type': 'CreativeWork',
-      name: `${content.specimens.label}: ${title}`,
-      genre: name,
-      description,
+      '@type': 'CreativeWork' as const,
+      ...{ name: `${content.specimens.label}: ${title}`, genre: name, description, creator },
       inLanguage: language.code,
       url: siteUrl + hrefOf(language, screen),
-      creator: named(page, siteUrl),
     },
   ];
 }

@@ -1,67 +1,47 @@
-import type { Amount, Unit } from './specimen';
+import { digits, type Amount } from './model';
 
-/** The texts of the units, by their names and the form of the number: `dollars_other`. */
-export type UnitTexts = Readonly<Record<string, string | undefined>>;
-
-/** How many digits a unit has behind the point, and which of the texts it is written with. */
-const looks: Record<Unit, { digits: number; text?: string }> = {
-  number: { digits: 0 },
-  decimal: { digits: 1 },
-  percent: { digits: 0, text: 'percent' },
-  tenths: { digits: 1, text: 'percent' },
-  hundredths: { digits: 2, text: 'percent' },
-  change: { digits: 1, text: 'change' },
-  dollars: { digits: 0, text: 'dollars' },
-  cents: { digits: 2, text: 'dollars' },
-  millions: { digits: 1, text: 'millions' },
-  years: { digits: 0, text: 'years' },
-  days: { digits: 0, text: 'days' },
-  hours: { digits: 0, text: 'hours' },
-  guests: { digits: 0, text: 'guests' },
-};
-
-/** Writes an amount: `bare` as a number alone, where a heading says what money it is. */
-export type Write = (amount: Amount, bare?: 'bare') => string;
+/** Writes an amount; `bare` where a heading says what money it is. */
+export type Write = (amount: Amount | null | undefined, bare?: 'bare') => string;
 
 /**
  * How a language writes amounts.
  * @param locale for `Intl`
+ * @param texts of the units, by their names and the form of the number: `dollars_other`
  */
-export function writerOf(locale: string, units: UnitTexts): Write {
+export function writerOf(
+  locale: string,
+  texts: Readonly<Record<string, string | undefined>>,
+): Write {
   const rules = new Intl.PluralRules(locale);
-  return ([value, unit], bare) => {
-    const { digits, text } = looks[unit];
-    const fixed = unit === 'cents' || unit === 'millions' ? digits : 0;
+  return (amount, bare) => {
+    if (!amount) return '';
+    const [value, unit] = amount;
+    const isMoney = unit === 'dollars' || unit === 'cents' || unit === 'millions';
+    const isSigned = unit === 'change' || unit === 'number' || (bare && isMoney);
     const numbers = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: fixed,
-      maximumFractionDigits: digits,
+      minimumFractionDigits: isMoney ? digits[unit] : 0,
+      maximumFractionDigits: digits[unit],
+      signDisplay: unit === 'change' ? 'exceptZero' : 'negative',
     });
-    // What rounds to nothing has no sign.
-    const shown = Number(value.toFixed(digits)) || 0;
-    if (!text || (bare && (text === 'dollars' || text === 'millions')))
-      return numbers.format(shown).replace('-', '−');
-    const number = numbers.format(Math.abs(shown));
-    const filled = (name: string) => fill(units[name] ?? '', { number });
-    if (text === 'change') {
-      return filled(shown === 0 ? 'changeNone' : shown < 0 ? 'changeDown' : 'changeUp');
-    }
-    const form = `${text}_${rules.select(Math.abs(shown))}`;
-    const written = filled([form, `${text}_other`, text].find((name) => units[name]) ?? text);
-    return shown < 0 ? fill(units['negative'] ?? '', { amount: written }) : written;
+    const number = numbers.format(isSigned ? value : Math.abs(value)).replace('-', '−');
+    if (unit === 'number' || (bare && isMoney)) return number;
+    const name = { cents: 'dollars', change: 'percent' }[unit as string] ?? unit;
+    const text = texts[`${name}_${rules.select(Math.abs(value))}`] ?? texts[name] ?? '';
+    const written = fill(text, { number });
+    return value < 0 && !isSigned ? fill(texts['negative'] ?? '', { amount: written }) : written;
   };
 }
 
+const placeholder = /\{\{(\w+)\}\}/g;
+
 /** A text with its placeholders filled; one without a value stays, so that a test finds it. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return text.replace(placeholder, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The values of the placeholders, written. */
-export function writeAll(
-  amounts: Readonly<Record<string, Amount>>,
-  write: Write,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, write(amount)]));
+/** The same with amounts, written where they stand. */
+export function fillAmounts(text: string, amounts: Readonly<Record<string, Amount>>, write: Write) {
+  return text.replace(placeholder, (whole, name: string) => write(amounts[name]) || whole);
 }
 
 /** The first sentence of a text. */

@@ -1,4 +1,5 @@
 import type { PracticeId, SectionPractice } from '../site/catalogue';
+import type { DocumentKind } from '../site/documents';
 
 const files = import.meta.glob<string>('../drawings/*.svg', {
   query: '?url',
@@ -9,6 +10,7 @@ const files = import.meta.glob<string>('../drawings/*.svg', {
 interface DrawingProps {
   /** The name of its file in `src/drawings/`. */
   name:
+    | `document-${DocumentKind}`
     | 'hero'
     | 'logo'
     | 'name-ar'

@@ -2,7 +2,7 @@ import { hrefOf } from '../../src/site/routes';
 import { specimenSlugs } from '../../src/site/catalogue';
 import { localeFiles } from '../../src/i18n/localeFiles';
 import { test, expect } from './fixtures';
-import { defaultLanguage, languages, visit, type Language } from './visit';
+import { defaultLanguage, languages, loadedByScript, visit, type Language } from './visit';
 
 const [slug = 'highest-and-best-use-analysis' as const] = specimenSlugs;
 const addressOf = (language: Language) => hrefOf(language, { name: 'specimen', slug });
@@ -22,14 +22,24 @@ for (const language of languages) {
       const start = verdict('build').split('{{')[0] ?? '';
       await expect(shown).toContainText(start.trim());
       const before = await page.locator('.specimen-forms').boundingBox();
+      const status = page.getByRole('status').filter({ hasText: /\p{L}/u });
+      await page.evaluate(() => {
+        const said: string[] = [];
+        Object.assign(window, { said });
+        new MutationObserver(() => {
+          for (const { textContent } of document.querySelectorAll('main [role="status"]'))
+            if (textContent && textContent !== said.at(-1)) said.push(textContent);
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      });
       await control.focus();
       for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
       await expect(shown).toContainText(verdict('wait').split('{{')[0]?.trim() ?? '');
       expect(await page.locator('.specimen-forms').boundingBox()).toEqual(before);
       await expect(page).toHaveURL(/\?at=-12$/);
-      await expect(
-        page.getByRole('status').filter({ hasText: verdict('wait').trim() }),
-      ).toHaveCount(1);
+      await expect(status).toContainText(verdict('wait').trim());
+      expect(
+        await page.evaluate(() => (window as unknown as { said: string[] }).said),
+      ).toHaveLength(1);
       await page.reload();
       await expect(shown).toContainText(verdict('wait').split('{{')[0]?.trim() ?? '');
       await expect(control).toHaveAttribute('aria-valuetext', /12/);
@@ -55,11 +65,27 @@ for (const language of languages) {
   test(`a specimen is printed on two pages, ${language.code}`, async ({ page }) => {
     for (const one of specimenSlugs) {
       await visit(page, hrefOf(language, { name: 'specimen', slug: one }));
-      const pdf = await page.pdf({ format: 'A4' });
-      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), one).toHaveLength(2);
+      for (const format of ['A4', 'Letter']) {
+        const pdf = await page.pdf({ format });
+        expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${one}, ${format}`).toHaveLength(
+          2,
+        );
+      }
     }
   });
 }
+
+test('no page but a specimen’s own loads a model', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (loadedByScript.test(response.url())) scripts.push(response.text());
+  });
+  await visit(page, hrefOf(defaultLanguage, { name: 'home' }));
+  await visit(page, hrefOf(defaultLanguage, { name: 'service', slug }));
+  expect(scripts.length).toBeGreaterThan(3);
+  // An input of the model, and of the texts of its paper.
+  expect((await Promise.all(scripts)).filter((script) => script.includes('offPlan'))).toEqual([]);
+});
 
 test('a specimen is met on its service, its practice and the landing page', async ({ page }) => {
   const { specimens, specimen } = localeFiles(defaultLanguage.code);

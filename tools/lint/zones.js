@@ -10,8 +10,7 @@ const mayImport = {
   ui: ['site'],
   seo: ['i18n', 'site'],
   i18n: ['schemas', 'specimens', 'site', 'locales'],
-  /** Models without words: what they draw is put together by `ui`. */
-  specimens: ['ui', 'site'],
+  specimens: ['site'],
   /** What each locale file holds, in the words of the kit that checks them. */
   schemas: ['packages', 'specimens', 'site'],
   site: [],

@@ -29,7 +29,6 @@ export const specimens = z.strictObject({
   inputs: heading('Heading of the inputs'),
   input: heading('Head of the column of inputs'),
   value: heading('Head of the column of values'),
-  others: heading('An input of the case and of its rivals'),
   range: heading('Head of the column of ranges'),
   between: heading('A range'),
   source: heading('Head of the column of sources'),
@@ -37,15 +36,10 @@ export const specimens = z.strictObject({
   contact: text('Link to the contact section', page, { limits: limits.button }),
   units: z.strictObject({
     percent: text('A number of per cent', number),
-    changeUp: text('A rise in per cent', number),
-    changeDown: text('A fall in per cent', number),
-    changeNone: text('Neither a rise nor a fall', number),
     negative: text('An amount below zero', number),
     ...unit('dollars'),
     ...unit('millions'),
     ...unit('years'),
-    ...unit('days'),
-    ...unit('hours'),
     ...unit('guests'),
   }),
 });
@@ -57,8 +51,7 @@ const each = (names: readonly string[], what: string) =>
 
 /** The texts of `specimens/<slug>.json`: one paper. What its model has, it names. */
 export function specimenOf(slug: SpecimenSlug) {
-  const { inputs, columns, verdicts, shown, turns, control, at } = models[slug];
-  const { rows, figure } = at(control.base);
+  const { inputs, columns, rows, stack = [], verdicts } = models[slug];
   const source = (name: string) =>
     z.strictObject({
       name: text(`Name of an input: ${name}`, page),
@@ -75,19 +68,21 @@ export function specimenOf(slug: SpecimenSlug) {
     verdicts: each(verdicts, 'Verdict while this holds; its first sentence stands alone elsewhere'),
     outcomes: each(verdicts, 'The verdict in two or three words'),
     caption: text('What the figure shows, in words', page),
-    key: each(Object.values(figure.key ?? {}), 'What a look of the figure means'),
+    key: each(
+      stack.map(([name]) => name),
+      'Part of a bar of the figure',
+    ),
     table: z.strictObject({
       caption: text('What the table shows, and its unit', page),
       corner: text('Head of the column of rows', page),
       columns: each(columns, 'Head of a column'),
-      rows: each(Object.keys(rows), 'Head of a row'),
+      rows: each(rows, 'Head of a row'),
     }),
     control: z.strictObject({
       label: text('Name of the control', page),
       value: text('Value of the control in words', page),
     }),
-    shown: each(shown, 'A result at each position'),
-    turns: each(Object.keys(turns), 'Where the verdict turns, for the form that holds above'),
+    turns: each(verdicts.slice(1), 'Where the verdict turns, for the form that holds above'),
     change: list('What would change the conclusion', 2),
     unknown: list('Something that could not be found out', 3),
     inputs: z.strictObject(

@@ -62,7 +62,7 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
           ) : (
             <>
               <p className="border-t border-line py-2 text-small leading-[1.4]">
-                <SpecimenLine practice={practice} />
+                <SpecimenLine practice={id} />
               </p>
               <Drawing
                 name={`horizon-${id}`}

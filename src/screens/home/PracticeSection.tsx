@@ -27,7 +27,7 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
         ))}
       </ul>
       <p className="container-page pb-10 md:pb-14">
-        <SpecimenLine practice={practice} />
+        <SpecimenLine practice={id} />
       </p>
     </section>
   );

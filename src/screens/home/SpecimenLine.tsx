@@ -1,14 +1,11 @@
 import { Link } from '../../ui/Link';
 import { useContent, useHref } from '../../i18n/page';
-import type { Practice } from '../../site/catalogue';
+import type { PracticeId } from '../../site/catalogue';
 
 /** Leads to the specimen of a practice, with its verdict in a sentence. */
-export function SpecimenLine({ practice }: { practice: Pick<Practice, 'specimens'> }) {
+export function SpecimenLine({ practice }: { practice: PracticeId }) {
   const href = useHref();
-  const { specimens } = useContent('home');
-  const own = specimens.find(({ slug }) =>
-    (practice.specimens as readonly string[]).includes(slug),
-  );
+  const own = useContent('home').specimens[practice];
   return (
     own && (
       <Link

@@ -1,64 +1,55 @@
+import { useContent, useHref } from '../../i18n/page';
+import type { Miniature as Picture } from '../../i18n/texts';
 import { Link } from '../../ui/Link';
-import { useHref } from '../../i18n/page';
-import type { ServiceBrief, SpecimenLink, SpecimenMiniature } from '../../i18n/texts';
 import { Drawing } from '../../ui/Drawing';
 import { Art, Shape } from '../../ui/figures/parts';
 import { WithArrow } from '../../ui/WithArrow';
 
-interface DocumentsProps {
-  phases: ServiceBrief['phases'];
-  /** The finished paper that is one of the documents, or that of the practice. */
-  specimen: SpecimenMiniature | SpecimenLink;
-}
-
-/** What the client receives; a document that has a specimen shows it in small. */
-export function Documents({ phases, specimen }: DocumentsProps) {
+/** What the client receives, in small; a document that has a specimen leads to it. */
+export function Documents() {
   const href = useHref();
+  const { service, specimen, miniatures } = useContent('service');
+  const link = (
+    <Link
+      to={href({ name: 'specimen', slug: specimen.slug })}
+      className="inline-block py-2 text-accent link-line no-print"
+    >
+      <WithArrow text={specimen.text} />
+    </Link>
+  );
   return (
     <>
       <ol className="documents mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {phases.map(({ output: { name, use } }) => (
+        {service.phases.map(({ output: { name, use } }, at) => (
           <li key={name}>
-            <Drawing name="logo" className="size-6 text-bronze" />
+            <Miniature of={miniatures[at]} />
             <h3 className="display leading-tight">{name}</h3>
             <p className="text-small leading-snug text-ink-soft">{use}</p>
-            {'drawings' in specimen && specimen.name === name && (
-              <Link
-                to={href({ name: 'specimen', slug: specimen.slug })}
-                className="col-start-2 grid gap-2 no-print sm:col-start-1"
-              >
-                <Miniature {...specimen} />
-                <span className="text-small text-accent">{specimen.label}</span>
-                <span className="text-small leading-snug">{specimen.verdict}</span>
-              </Link>
-            )}
+            {isDrawn(miniatures[at]) && <p className="text-small leading-snug">{link}</p>}
           </li>
         ))}
       </ol>
-      {!('drawings' in specimen) && (
-        <p className="mt-6 no-print">
-          <Link
-            to={href({ name: 'specimen', slug: specimen.slug })}
-            className="inline-block py-2 text-accent link-line"
-          >
-            <WithArrow text={specimen.text} />
-          </Link>
-        </p>
-      )}
+      {!miniatures.some(isDrawn) && <p className="mt-6">{link}</p>}
     </>
   );
 }
 
-function Miniature({ across, drawings }: SpecimenMiniature) {
+/** Whether a document's own specimen is drawn. */
+function isDrawn(miniature: Picture | undefined) {
+  return typeof miniature === 'object';
+}
+
+function Miniature({ of = 'memorandum' }: { of: Picture | undefined }) {
+  if (typeof of === 'string') return <Drawing name={`document-${of}`} className="miniature" />;
   return (
-    <span className={across > 1 ? 'specimen-small grid-flow-col' : 'specimen-small'}>
-      {drawings.map((marks, at) => (
-        <Art key={at} className="size-full">
+    <div className="miniature">
+      {of.map((marks, row) => (
+        <Art key={row} className="size-full">
           {marks.map((mark, index) => (
             <Shape key={index} {...mark} />
           ))}
         </Art>
       ))}
-    </span>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ServiceBrief, ServiceTexts, SpecimenLink, SpecimenMiniature } from '../../i18n/texts';
+import type { ServiceBrief, ServiceTexts } from '../../i18n/texts';
 import { useHref } from '../../i18n/page';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
@@ -12,11 +12,10 @@ interface ServiceBodyProps {
   service: ServiceBrief;
   /** Titles of the services that it leads to. */
   titles: ServiceTexts;
-  specimen: SpecimenMiniature | SpecimenLink;
 }
 
 /** The parts of the page beside the contents that lead to them. */
-export function ServiceBody({ service, titles, specimen }: ServiceBodyProps) {
+export function ServiceBody({ service, titles }: ServiceBodyProps) {
   const href = useHref();
   const { questions, phases, needs, region, references, when, elsewhere } = service;
   return (
@@ -39,7 +38,7 @@ export function ServiceBody({ service, titles, specimen }: ServiceBodyProps) {
         <Methodology phases={phases} />
 
         <ServicePart part="receive">
-          <Documents phases={phases} specimen={specimen} />
+          <Documents />
         </ServicePart>
 
         <ServicePart part="needs" isFolded>

@@ -13,13 +13,13 @@ export function ServiceScreen() {
   const { t } = useTranslation();
   const href = useHref();
   const { format } = usePage().language;
-  const { slug, service, titles, specimen } = useContent('service');
+  const { slug, service, titles } = useContent('service');
   const page = href({ name: 'service', slug });
   return (
     <article data-practice={practiceOf(slug).id} className="service">
       <PrintedHead firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
       <ServiceHero slug={slug} service={service} />
-      <ServiceBody service={service} titles={titles} specimen={specimen} />
+      <ServiceBody service={service} titles={titles} />
       <section className="dune-edge bg-ink text-paper">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
           <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>

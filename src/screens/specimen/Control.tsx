@@ -2,9 +2,7 @@ import type { Specimen } from '../../specimens/specimen';
 import { Art, Shape } from '../../ui/figures/parts';
 
 interface ControlProps {
-  control: Specimen['control'];
-  /** Where the verdict turns. */
-  turns: readonly number[];
+  model: Specimen;
   label: string;
   /** The value in words. */
   value: string;
@@ -13,19 +11,17 @@ interface ControlProps {
 }
 
 /** What moves figure, table and verdict together; it stays in view while they are read. */
-export function Control({ control, turns, label, value, position, onMove }: ControlProps) {
-  const { min, max, step } = control;
-  const at = (turn: number) => ((turn - min) / (max - min)) * 100;
+export function Control({ model, label, value, position, onMove }: ControlProps) {
+  const { min, max, step } = model.control;
+  const turns = model.turns.map(([, turn]) => `M${((turn - min) / (max - min)) * 100} 0V100`);
   return (
     <div className="specimen-control no-print noscript:hidden">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <label htmlFor="control" className="font-medium">
-          {label}
-        </label>
-        <span aria-hidden="true" className="text-accent">
-          {value}
-        </span>
-      </div>
+      <label htmlFor="control" className="font-medium">
+        {label}
+      </label>
+      <span aria-hidden="true" className="float-end text-accent">
+        {value}
+      </span>
       <input
         id="control"
         type="range"
@@ -36,7 +32,7 @@ export function Control({ control, turns, label, value, position, onMove }: Cont
       />
       <div className="specimen-scale">
         <Art className="h-3 w-full">
-          <Shape look="bold" d={turns.map((turn) => `M${at(turn)} 0V100`).join('')} />
+          <Shape look="bold" d={turns.join('')} />
         </Art>
       </div>
     </div>

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { useContent, useHref, usePage } from '../../i18n/page';
 import { practiceOf } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import { specimens } from '../../specimens/specimens';
-import { fill, firstSentence, writeAll, writerOf } from '../../specimens/write';
+import { fill, fillAmounts, firstSentence, writerOf } from '../../specimens/write';
 import { Button } from '../../ui/Button';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
 import { WithArrow } from '../../ui/WithArrow';
 import { Control } from './Control';
 import { Figure } from './Figure';
-import { Inputs } from './Inputs';
 import { Table } from './Table';
 import { usePosition } from './usePosition';
 
@@ -22,18 +20,17 @@ export function SpecimenScreen() {
   const { format } = usePage().language;
   const { slug, service, specimens: frame, specimen: texts } = useContent('specimen');
   const model = specimens[slug];
-  const { control, positions, shown, turns, inputs, columns, totals, verdicts, at } = model;
+  const { control, columns, row: drawn, stack } = model;
   const { position, move, isAtRest } = usePosition(control);
+  const { verdict, values, table, drawings } = model.at(position);
 
   const write = writerOf(format, frame.units);
-  const inWords = (value: number) =>
-    fill(texts.control.value, { position: write([value, control.unit]) });
-  const { verdict, values, rows, figure } = at(position);
-  const written = writeAll(values, write);
-  const verdictText = fill(texts.verdicts[verdict] ?? '', written);
+  const inWords = (at: number) =>
+    fill(texts.control.value, { position: write([at, control.unit]) });
+  const written = (text = '') => fillAmounts(text, values, write);
   const page = href({ name: 'specimen', slug });
   const servicePage = href({ name: 'service', slug });
-  const names = { ...texts.table.columns, ...texts.table.rows };
+  const names: Record<string, string | undefined> = { ...texts.table.columns, ...texts.key };
 
   return (
     <article data-practice={practiceOf(slug).id} className="service specimen">
@@ -42,122 +39,116 @@ export function SpecimenScreen() {
         <p className="bg-accent text-paper">
           <strong className="container-page block py-4 font-medium">{frame.notice}</strong>
         </p>
-        <div className="container-page pt-6">
-          <div className="specimen-sheet">
-            <Link className="inline-block py-2 text-accent link-line no-print" to={servicePage}>
-              {fill(frame.service, { service })}
-            </Link>
-            <p className="mt-4 text-accent">
-              {texts.name} · {frame.dated}
-            </p>
-            <h1 className="display mt-2 text-page">{texts.title}</h1>
-            <p className="mt-4 text-ink-soft">{texts.reader}</p>
-            <p className="mt-4">{texts.case}</p>
-          </div>
-        </div>
       </header>
-      <div className="container-page pb-section">
+      <div className="container-page pt-6 pb-section">
         <div className="specimen-sheet">
-          <Part heading={frame.verdict} className="specimen-verdict">
-            <div className="specimen-forms">
-              {verdicts.map((form) => {
-                const text = fill(texts.verdicts[form] ?? '', written);
-                const first = firstSentence(text);
-                return (
-                  <p key={form} className={form === verdict ? undefined : 'invisible'}>
-                    <span className="display block text-statement">{first}</span>
-                    <span className="mt-3 block">{text.slice(first.length).trimStart()}</span>
-                  </p>
-                );
-              })}
-            </div>
-          </Part>
+          <Link className="inline-block py-2 text-accent link-line no-print" to={servicePage}>
+            {fill(frame.service, { service })}
+          </Link>
+          <p className="mt-4 text-accent">{texts.name}</p>
+          <h1 className="display mt-2 text-page">{texts.title}</h1>
+          <p className="mt-4 text-ink-soft">{texts.reader}</p>
+          <p className="mt-4">{texts.case}</p>
+
+          <h2>{frame.verdict}</h2>
+          <div className="specimen-forms">
+            {model.verdicts.map((form) => {
+              const text = written(texts.verdicts[form]);
+              const first = firstSentence(text);
+              return (
+                <p key={form} className={form === verdict ? undefined : 'invisible'}>
+                  <span className="display block text-statement">{first}</span>
+                  <span className="mt-3 block">{text.slice(first.length).trimStart()}</span>
+                </p>
+              );
+            })}
+          </div>
+          <p role="status" className="sr-only">
+            {isAtRest && written(texts.verdicts[verdict])}
+          </p>
           <figure className="figure-box mt-8">
             <Figure
-              {...{ figure, names, write }}
-              meanings={texts.key}
-              ends={[inWords(control.min), inWords(control.max)]}
+              drawings={drawings}
+              labels={
+                stack
+                  ? columns.map((id) => ({ start: names[id] ?? '', end: write(values[id]) }))
+                  : [{ start: inWords(control.min), end: inWords(control.max) }]
+              }
+              legend={model.legend.map(([look, id]) => [
+                look,
+                `${names[id]} ${columns.includes(id) ? write(values[id]) : ''}`,
+              ])}
             />
             <figcaption className="mt-4 text-small text-ink-soft">
-              {fill(texts.caption, written)}
+              {written(texts.caption)}
             </figcaption>
           </figure>
-          <Part heading={frame.table}>
-            <Table
-              caption={texts.table.caption}
-              corner={texts.table.corner}
-              columns={columns.map((id) => ({ id, name: texts.table.columns[id] }))}
-              rows={Object.entries(rows).map(([id, cells]) => ({
-                ...{ id, name: texts.table.rows[id], isTotal: totals.includes(id) },
-                cells: cells.map((cell) => (cell ? write(cell, 'bare') : '')),
-              }))}
-            />
-          </Part>
-          <h2 className="display specimen-part text-part">{frame.change}</h2>
+
+          <h2>{frame.table}</h2>
+          <Table
+            caption={texts.table.caption}
+            head={[texts.table.corner, ...columns.map((id) => names[id])]}
+            rows={model.rows.map((row) => [
+              texts.table.rows[row],
+              ...columns.map((column) => write(table[column]?.[row], 'bare')),
+            ])}
+            total={texts.table.rows[drawn]}
+          />
+
+          <h2>{frame.change}</h2>
           <Control
-            {...{ control, position }}
-            turns={Object.values(turns)}
+            {...{ model, position }}
             label={texts.control.label}
             value={inWords(position)}
             onMove={move}
           />
-          <div>
-            <p role="status" className="sr-only">
-              {isAtRest && verdictText}
-            </p>
-            <ul className="specimen-turns">
-              {Object.entries(turns).map(([form, turn]) => (
-                <li key={form}>
-                  {fill(texts.turns[form] ?? '', {
-                    ...written,
-                    at: write([turn, preciseOf(control.unit)]),
-                  })}
-                </li>
-              ))}
-            </ul>
-            {texts.change.map((text) => (
-              <p key={text} className="mt-4">
-                {fill(text, written)}
-              </p>
+          <ul className="mt-4 text-ink-soft">
+            {model.turns.map(([form]) => (
+              <li key={form}>{written(texts.turns[form])}</li>
             ))}
-            <div className="mt-6 hidden noscript:block print:block">
-              <Table
-                caption={frame.positions}
-                corner={texts.control.label}
-                columns={[
-                  ...shown.map((id) => ({ id, name: texts.shown[id] })),
-                  { id: 'outcome', name: frame.outcome },
-                ]}
-                rows={positions.map((one) => {
-                  const then = at(one);
-                  const results = shown.map((id) => then.values[id]);
-                  return {
-                    ...{ id: String(one), name: inWords(one) },
-                    cells: [
-                      ...results.map((amount) => (amount ? write(amount) : '')),
-                      texts.outcomes[then.verdict] ?? '',
-                    ],
-                  };
-                })}
-              />
-            </div>
+          </ul>
+          {texts.change.map((text) => (
+            <p key={text} className="mt-4">
+              {written(text)}
+            </p>
+          ))}
+          <div className="mt-6 hidden noscript:block print:block">
+            <Table
+              caption={frame.positions}
+              head={[texts.control.label, ...columns.map((id) => names[id]), frame.outcome]}
+              rows={model.positions.map((at) => {
+                const then = model.at(at);
+                const results = columns.map((id) => write(then.values[id], 'bare'));
+                return [inWords(at), ...results, texts.outcomes[then.verdict]];
+              })}
+            />
           </div>
-          <Part heading={frame.unknown}>
-            <List texts={texts.unknown} />
-          </Part>
-          <Part heading={frame.inputs}>
-            <Inputs {...{ inputs, write, frame }} texts={texts.inputs} />
-          </Part>
-          <Part heading={frame.leftOut}>
-            <List texts={texts.leftOut} />
-          </Part>
-          <p className="mt-12 flex flex-wrap items-center gap-8 no-print">
+
+          <h2>{frame.unknown}</h2>
+          <List texts={texts.unknown} />
+
+          <h2>{frame.inputs}</h2>
+          <Table
+            className="specimen-inputs"
+            caption={frame.dated}
+            head={[frame.input, frame.value, frame.range, frame.source]}
+            rows={Object.entries(model.inputs).map(([id, { value, range, unit, others = [] }]) => {
+              const low = write([range[0], unit], 'bare');
+              const high = write([range[1], unit], 'bare');
+              return [
+                texts.inputs[id]?.name,
+                [value, ...others].map((one) => write([one, unit], 'bare')).join(' · '),
+                low === high ? '' : fill(frame.between, { low, high }),
+                texts.inputs[id]?.source,
+              ];
+            })}
+          />
+          <h2>{frame.leftOut}</h2>
+          <List texts={texts.leftOut} />
+          <p className="mt-12 no-print">
             <Button to={href({ name: 'home' }, 'contact')}>
               <WithArrow text={frame.contact} />
             </Button>
-            <Link className="py-2 text-accent link-line" to={servicePage}>
-              {fill(frame.service, { service })}
-            </Link>
           </p>
         </div>
       </div>
@@ -167,26 +158,6 @@ export function SpecimenScreen() {
         address={t('contact.address')}
       />
     </article>
-  );
-}
-
-/** A turning point lies between the steps of the control: it is written with a digit more. */
-function preciseOf(unit: 'change' | 'dollars' | 'percent') {
-  return unit === 'percent' ? 'tenths' : unit;
-}
-
-interface PartProps {
-  heading: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function Part({ heading, className = '', children }: PartProps) {
-  return (
-    <section className={`specimen-part ${className}`}>
-      <h2 className="display text-part">{heading}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Dot, Key, Lanes, Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { box, Dot, Key, Lanes, Shape, type FigureProps } from './parts';
 
 const month = 100 / 12;
 const ticks = Array.from({ length: 11 }, (_, at) => `M${(at + 1) * month} 97V100`).join('');

@@ -1,5 +1,4 @@
-import { Art, Dot, Key, Shape, wave, type FigureProps } from './parts';
-import { box } from './box';
+import { Art, box, Dot, Key, Shape, wave, type FigureProps } from './parts';
 
 /** What happened after a reform, what would have happened without it, and what explains the rest. */
 export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) {

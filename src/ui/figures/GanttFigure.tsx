@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { Dot, Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { box, Dot, Shape, type FigureProps } from './parts';
 
 /** A gate stands between its row's stop and the one before: seven stops in all. */
 const gateAt = (row: number) => (row === 0 ? 0 : ((2 * row - 0.5) / 7) * 100);

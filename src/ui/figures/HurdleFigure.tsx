@@ -1,5 +1,4 @@
-import { Cells, Hatch, Key, Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { box, Cells, Hatch, Key, Shape, type FigureProps } from './parts';
 
 /** Hotels before and after a relief, against the return that investors ask for. */
 export function HurdleFigure({ hurdle, returns, labels }: FigureProps<'hurdle'>) {

@@ -1,5 +1,4 @@
-import { Lanes, Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { box, Lanes, Shape, type FigureProps } from './parts';
 
 /** Where two pieces of wood meet, from the upper edge to the lower: tenon, dovetail, scarf. */
 const joints = ['V34H57V66H43V95', 'V40L57 16V84L43 60V95', 'L52 42L48 58L57 95'];

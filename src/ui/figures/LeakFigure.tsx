@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { box, Shape, type FigureProps } from './parts';
 
 const stageAt = (stage: number) => ((2 * stage + 1.5) / 8) * 100;
 const height = 64;

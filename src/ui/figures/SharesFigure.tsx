@@ -1,5 +1,4 @@
-import { Hatch, Key, Lanes, Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { box, Hatch, Key, Lanes, Shape, type FigureProps } from './parts';
 
 /** Who carries which risk: the state's part of each, the company's, and what both share. */
 export function SharesFigure({ risks, labels }: FigureProps<'shares'>) {

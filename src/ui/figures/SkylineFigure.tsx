@@ -1,5 +1,4 @@
-import { Cells, Key, Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { box, Cells, Key, Shape, type FigureProps } from './parts';
 
 /** Segments of a market: what stands, what is only announced, and what buyers can pay for. */
 export function SkylineFigure({ segments, labels }: FigureProps<'skyline'>) {

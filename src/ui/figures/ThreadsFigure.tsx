@@ -1,5 +1,4 @@
-import { Dot, Lanes, Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { box, Dot, Lanes, Shape, type FigureProps } from './parts';
 
 /** The lines of a law, between the articles at which the threads end. */
 const lines = [8, 24, 32, 40, 50, 58, 66].map((y) => `M91.5 ${y}H98.5`).join('');

@@ -1,5 +1,4 @@
-import { Art, Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { Art, box, Shape, type FigureProps } from './parts';
 
 /** The part of the height in which the premium stands, between two labels. */
 const [top, base] = [100 / 8, (100 * 6) / 8];

@@ -1,6 +1,5 @@
 import { Flow } from './Flow';
-import { Shape, type FigureProps } from './parts';
-import { box } from './box';
+import { box, Shape, type FigureProps } from './parts';
 
 const width = 11;
 const barAt = (bar: number) => ((bar + 0.5) / 6) * 100 - width / 2;

@@ -1,4 +1,3 @@
-import { box } from './box';
 import type { ReactNode } from 'react';
 import type { Figure, FigureKind, FigureLabels } from '../../site/figures';
 
@@ -45,6 +44,11 @@ export function Hatch({ box: [x, y, width, height], step = 2 }: { box: Box; step
 }
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** The path of a box. */
+export function box(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
 
 /** The path through some spots, level at each of them. */
 export function wave(spots: readonly (readonly [number, number])[]): string {
