@@ -16,6 +16,7 @@ for (const language of languages) {
     `the control turns the verdict, which is announced at rest and kept in the address, ${language.code}`,
     { tag: '@engines' },
     async ({ page }) => {
+      await page.clock.install();
       await visit(page, addressOf(language));
       const control = page.getByRole('slider', { name: texts.control.label });
       const shown = page.locator('.specimen-forms > p').filter({ visible: true });
@@ -31,10 +32,12 @@ for (const language of languages) {
             if (textContent && textContent !== said.at(-1)) said.push(textContent);
         }).observe(document, { subtree: true, childList: true, characterData: true });
       });
+      await page.clock.pauseAt(Date.now() + 60_000);
       await control.focus();
       for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
       await expect(shown).toContainText(verdict('wait').split('{{')[0]?.trim() ?? '');
       expect(await page.locator('.specimen-forms').boundingBox()).toEqual(before);
+      await page.clock.runFor(1000);
       await expect(page).toHaveURL(/\?at=-12$/);
       await expect(status).toContainText(verdict('wait').trim());
       expect(
