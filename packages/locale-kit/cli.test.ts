@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLocaleFiles } from './files';
+import { makeHandIn, prepareHandIn } from './handIn/handIn';
+import { keepReceived } from './handIn/received';
 
 const cli = ['--import', import.meta.resolve('tsx'), resolve('packages/locale-kit/cli.ts')];
 const file = 'locales/fr/home.json';
@@ -46,6 +48,28 @@ describe('the command', { timeout: patience }, () => {
     expect(readFileSync(join(root, file), 'utf8')).toBe(before.replace(name, 'Quel est votre nom'));
     // What it wrote can be handed in: it kept what was received first.
     expect(await run('hand-in', '--author', 'Zoé')).toContain('1 texts');
+  });
+
+  it('takes what was changed in the folder of an earlier delivery into the next, and says who hands in', async () => {
+    const old = mkdtempSync(join(tmpdir(), 'locales-old-'));
+    cpSync('locales', join(old, 'locales'), { recursive: true });
+    keepReceived(old);
+    const edit = (folder: string, key: string, by: string) => {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace(new RegExp(`("${key}": )"[^"]*"`, 'u'), `$1"${by}"`));
+    };
+    edit(old, 'nameRequired', 'Le mien');
+    edit(old, 'emailRequired', 'Le mien aussi');
+    makeHandIn(old, prepareHandIn(old, { author: 'Zoé' }), true);
+    edit(root, 'emailRequired', 'Celui du cabinet');
+    expect(await run('receive', old, '--write')).toMatch(
+      /1 to take.*1 held back, changed here too/u,
+    );
+    expect(readFileSync(join(root, file), 'utf8')).toContain('"Le mien"');
+    expect(readFileSync(join(root, file), 'utf8')).toContain('"Celui du cabinet"');
+    expect(await run('hand-in')).toContain('-zoe');
+    rmSync(old, { recursive: true });
   });
 
   it('takes no language away that visitors read, unless its name is said', async () => {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { checkLocales } from './check/check';
 import { formatFinding, formatReport, stopsBuild } from './check/report';
@@ -8,7 +8,7 @@ import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
 import { glossaryPath, readLocales, type LocaleInput } from './files';
 import { parseHandIn } from './handIn/file';
-import { makeHandIn, prepareHandIn } from './handIn/handIn';
+import { changedInFolder, keepHandedIn, makeHandIn, prepareHandIn } from './handIn/handIn';
 import {
   planReceipt,
   receiptFiles,
@@ -74,7 +74,7 @@ program
 program
   .command('receive')
   .description('says what a file would change that was handed in, or exported and translated')
-  .argument('<file>')
+  .argument('<file>', 'or the folder of an earlier delivery, with what you have changed there')
   .option('--write', 'changes it')
   .option('--partial', 'without what is refused')
   .option('--repair', 'puts right what a rule can')
@@ -240,10 +240,12 @@ function receive(
     );
   }
   writeFiles(files, input);
+  if (statSync(file).isDirectory()) keepHandedIn(file, root);
 }
 
 function readReceived(file: string): Received {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (statSync(file).isDirectory()) return changedInFolder(resolve(file));
   const bytes = readFileSync(file);
   const start = bytes
     .toString('latin1')

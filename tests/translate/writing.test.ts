@@ -70,6 +70,18 @@ test('a saved text is seen on the page at once, and the page keeps its place', a
   await expect.poll(() => texts.read('fr/home.json').includes('bientôt.')).toBe(false);
 });
 
+test('after the title of a page comes what stands below it, not the tab’s text', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('/fr/services/visitor-economy-strategy');
+  await page.locator('h1').click();
+  await expect(editor.field('Français')).toHaveValue(textIn(texts.read(service), 'title'));
+  await page.keyboard.press('Control+Enter');
+  await expect(editor.panel.locator('code')).toContainText('services/visitor-economy-strategy: ');
+  await expect(editor.field('Français')).not.toHaveValue(textIn(texts.read(service), 'title'));
+});
+
 test('what somebody else has written meanwhile is shown, and nothing is overwritten', async ({
   page,
   editor,

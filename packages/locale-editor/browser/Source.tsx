@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Finding } from '../../locale-kit/check/finding';
 import { isMarked, withoutMark } from '../../locale-kit/check/text';
-import { excerpt } from '../../locale-kit/stale/wordDiff';
 import { allLanguages, inLanguage, source } from '../site';
 import { textId, type SiteText, type TextReference } from '../texts';
 import { Diff, LanguageName } from './TextViews';
@@ -19,7 +19,7 @@ interface SourceProps {
 export function Source({ text, reference, english, stale, onOpen }: SourceProps) {
   const { say } = useWords();
   const isTranslation = reference.language !== source.code;
-  const version = (code: string, words: string) => (
+  const version = (code: string, words: ReactNode) => (
     <div key={code}>
       <h3>
         <LanguageName code={code} />{' '}
@@ -34,22 +34,17 @@ export function Source({ text, reference, english, stale, onOpen }: SourceProps)
       <blockquote {...inLanguage(code)}>{words}</blockquote>
     </div>
   );
+  const change = stale?.change && <Diff parts={stale.change} code={source.code} />;
   const others = allLanguages.filter(
     ({ code }) => ![reference.language, source.code].includes(code),
   );
   return (
     <section className="source" aria-label={say('source.name')}>
-      {isTranslation && version(source.code, isMarked(english) ? '' : english)}
+      {isTranslation && version(source.code, change ?? (isMarked(english) ? '' : english))}
       {isTranslation && isMarked(english) && (
         <p className="doubt">{say('source.unwritten', { hint: withoutMark(english) })}</p>
       )}
-      {stale && (
-        <div className="change">
-          <strong>{say('source.changed')}</strong>{' '}
-          <Diff parts={excerpt(stale.change ?? [])} code={source.code} />
-          <p className="quiet">{say('source.changedHelp')}</p>
-        </div>
-      )}
+      {stale && <p className="change">{say('source.changedHelp')}</p>}
       <details open={!isTranslation}>
         <summary>{say('source.others')}</summary>
         {others.map(({ code }) => version(code, text.versions[code] ?? ''))}

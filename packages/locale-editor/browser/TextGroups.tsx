@@ -1,9 +1,11 @@
+import { staleRule } from '../../locale-kit/check/finding';
+import { excerpt } from '../../locale-kit/stale/wordDiff';
 import { inLanguage, source } from '../site';
 import { parseTextId, textKey } from '../texts';
 import { idsOf, type ListedText, type ListGroup } from './groups';
 import { fileTitle, whatIs } from './labels';
 import { useEditor } from './store';
-import { Highlighted, LanguageName } from './TextViews';
+import { Diff, Highlighted, LanguageName } from './TextViews';
 import { useWords } from './words';
 
 interface GroupsProps {
@@ -52,6 +54,7 @@ function Line({ text, among, query, onOpen }: LineProps) {
   const site = useEditor((state) => state.site);
   const isUnsaved = useEditor(({ drafts }) => drafts.has(id));
   const reference = parseTextId(id);
+  const change = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
   const known = reference && site?.texts.get(textKey(reference));
   return (
     <button
@@ -65,7 +68,11 @@ function Line({ text, among, query, onOpen }: LineProps) {
       </span>
       {english !== undefined && english !== shown && (
         <span {...inLanguage(source.code)} className="excerpt quiet">
-          <Highlighted text={english} query={query} />
+          {change ? (
+            <Diff parts={excerpt(change)} code={source.code} />
+          ) : (
+            <Highlighted text={english} query={query} />
+          )}
         </span>
       )}
       <span className="quiet">

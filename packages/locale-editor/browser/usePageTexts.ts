@@ -27,7 +27,9 @@ export function usePageTexts(
     if (!text) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    onOpen(text.id, [...new Set(found.map(({ id }) => id))]);
+    // Of a text that stands in several places the clicked one counts: next is what stands below it.
+    const others = found.filter((each) => each === text || each.id !== text.id);
+    onOpen(text.id, [...new Set(others.map(({ id }) => id))]);
   });
   const onPointer = useEffectEvent((event: PointerEvent) => {
     const text = under(event);

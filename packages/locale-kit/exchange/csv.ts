@@ -5,7 +5,7 @@ import type { ExchangeUnit } from './units';
 
 const columns = [
   ...(['language', 'file', 'key', 'english', 'translation', 'replaces', 'note'] as const),
-  ...(['limit', 'numbers', 'old english'] as const),
+  ...(['limit', 'numbers', 'old english', 'still right'] as const),
 ] as const;
 const needed = columns.slice(0, 6);
 type Row = Record<(typeof columns)[number], string>;
@@ -23,6 +23,7 @@ export function toCsv(language: string, units: readonly ExchangeUnit[]): string 
     return {
       ...{ language, file, key, english, translation, note, replaces: translation },
       ...{ limit: unit.limit ?? '', numbers: unit.numbers ?? '', 'old english': before },
+      'still right': '',
     };
   });
   const table = Papa.unparse(rows, { columns: [...columns], escapeFormulae: formula });
@@ -45,7 +46,8 @@ export function fromCsv(text: string): HandInText[] {
   return data.flatMap(({ language = '', file = '', key = '', english = '', ...row }) => {
     const name = file.replace(new RegExp(`^${localesFolder}/[^/]+/|\\.json$`, 'gu'), '');
     const old = row.replaces || null;
-    if (!row.translation?.trim() || row.translation === old) return [];
+    const isConfirmed = row['still right']?.trim();
+    if (!row.translation?.trim() || (row.translation === old && !isConfirmed)) return [];
     return [{ ...{ language, file: name, key, english, old }, new: row.translation }];
   });
 }

@@ -2,7 +2,7 @@ import { checkLocales, isUntranslated } from '../check/check';
 import { staleRule } from '../check/finding';
 import { localePath, readJson, type LocaleInput } from '../files';
 import { exampleNumbers, textAt } from '../keys';
-import { describeLimits, englishOf, entriesFor } from '../schema';
+import { describeLimits, englishOf, entriesFor, limitFor } from '../schema';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
 
 /** A text on its way to a translator. */
@@ -18,6 +18,8 @@ export interface ExchangeUnit {
   note?: string | undefined;
   /** How long it may be, in words. */
   limit?: string | undefined;
+  /** The most characters that it may have. */
+  most?: number | undefined;
   /** Numbers that take this plural form, as examples. */
   numbers?: string | undefined;
   /** The English that the translation was made from, if it has changed since; '' if it was not kept. */
@@ -70,10 +72,12 @@ export function wantedTexts(
     const isThere = (key: string) => textAt(current, key) !== undefined || comes(name, key);
     const own = Array.from(entriesFor(schema, language, isThere), ([key, entry]): ExchangeUnit => {
       const english = englishOf(source, key, entry);
+      const limit = limitFor(entry.limits, language);
       const record = language === input.source ? undefined : records.get(key)?.[0];
       return {
         ...{ name, key, english, record, translation: textAt(current, key) },
         note: `${entry.what}. Shows in: ${entry.where}`,
+        most: limit?.unit === 'characters' ? limit.most : undefined,
         limit: describeLimits(entry.limits, language) || undefined,
         numbers: (entry.form && exampleNumbers(language, entry.form)) || undefined,
         before: before(record, key, english),

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { HandInText } from '../handIn/file';
 import type { ExchangeUnit } from './units';
 
@@ -6,108 +6,105 @@ import type { ExchangeUnit } from './units';
 const codes = /(\{\{[^{}]*\}\}|<\/?[\w-]+[^<>]*>|\s*\n\s*)/u;
 
 /**
- * The texts as XLIFF 2.0, in which placeholders and tags are codes that tools protect.
+ * The texts as XLIFF 1.2, in which placeholders and tags are codes that tools protect.
  * @param source code of the language that the texts are translated from
  */
 export function toXliff(language: string, units: readonly ExchangeUnit[], source: string): string {
+  const languages = `source-language="${escape(source)}" target-language="${escape(language)}"`;
   const names = [...new Set(units.map(({ name }) => name))];
   const files = names.map((name) => {
-    const own = units.filter((unit) => unit.name === name).map(unitXml);
-    // Ids of XLIFF files hold no slash; names of locale files hold no dot.
-    return `<file id="${escape(name.replaceAll('/', '.'))}">\n${own.join('\n')}\n</file>`;
+    const own = units.filter((unit) => unit.name === name).map((unit) => unitXml(language, unit));
+    return `<file original="${escape(name)}" ${languages} datatype="plaintext"><body>\n${own.join('\n')}\n</body></file>`;
   });
-  const languages = `srcLang="${escape(source)}" trgLang="${escape(language)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" ${languages}>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
 ${files.join('\n')}
 </xliff>
 `;
 }
 
-/** What XLIFF says of a text that is to be translated, and of one of which nothing is said. */
-const initial = 'initial';
+/** What begins the note with the wording that a translation replaces, and ends it. */
+const replaced = /^Replaces: (.*)$/mu;
 
-/** The note with the wording that a translation replaces. */
-const replaces = 'replaces';
-
-function notesXml({ note, limit, numbers, before, translation }: ExchangeUnit): string {
-  const notes = { description: note, limit, numbers, 'old English': before };
-  const xml = Object.entries({ ...notes, [replaces]: translation }).map(([category, text]) =>
-    text ? `<note category="${category}">${escape(text)}</note>` : '',
+/** A text that tools don't change the spaces of. Its id and its notes are whole: some tools keep nothing else. */
+function unitXml(language: string, unit: ExchangeUnit): string {
+  const { key, english, translation, most, note, limit, numbers, before } = unit;
+  const isRight = translation !== undefined && before === undefined;
+  const state = isRight ? 'translated' : 'needs-adaptation';
+  const notes = { Limit: limit, Numbers: numbers, 'Old English': before, Replaces: translation };
+  const named = Object.entries(notes).map(([name, text]) => text && `${name}: ${text}`);
+  const notesXml = [note, ...named].map((text) =>
+    text ? `<note from="developer">${escape(text)}</note>` : '',
   );
-  return xml.some(Boolean) ? `<notes>${xml.join('')}</notes>` : '';
+  return [
+    `<trans-unit id="${escape(`${language}/${unit.name}/${key}`)}" xml:space="preserve"${isRight ? ' approved="yes"' : ''}`,
+    most === undefined ? '>' : ` maxwidth="${most}" size-unit="char">`,
+    `<source>${inlineXml(english, english)}</source>`,
+    translation === undefined
+      ? ''
+      : `<target state="${state}">${inlineXml(translation, english)}</target>`,
+    `${notesXml.join('')}</trans-unit>`,
+  ].join('');
 }
 
-/** A text that tools neither split nor change the spaces of. */
-function unitXml(unit: ExchangeUnit): string {
-  const { key, english, translation, before } = unit;
-  const ids = new Map<string, string>();
-  const isToDo = translation === undefined || before !== undefined;
-  const stateName = isToDo ? initial : 'translated';
-  const source = `<source>${inlineXml(english, ids)}</source>`;
-  const target = translation === undefined ? '' : `<target>${inlineXml(translation, ids)}</target>`;
-  const start = `<unit id="${escape(key)}" canResegment="no" xml:space="preserve">`;
-  const segment = `<segment state="${stateName}">${source}${target}</segment>`;
-  return `${start}${notesXml(unit)}${segment}</unit>`;
-}
-
-/** @param ids the ids of the codes in the English text, which the translation repeats; completed */
-function inlineXml(text: string, ids: Map<string, string>): string {
+/** @param english the text whose codes give the ids, which the translation repeats */
+function inlineXml(text: string, english: string): string {
+  const known = codesOf(english);
+  const ids = [...known, ...codesOf(text).filter((code) => !known.includes(code))];
   const seen = new Map<string, number>();
   const pieces = text.split(codes).map((piece, index) => {
     if (index % 2 === 0) return escape(piece);
     const occurrence = (seen.get(piece) ?? 0) + 1;
     seen.set(piece, occurrence);
-    const name = `${occurrence} ${piece}`;
-    const id = ids.get(name) ?? String(ids.size + 1);
-    ids.set(name, id);
-    return `<ph id="${id}" equiv="${escape(piece)}" disp="${escape(piece)}"/>`;
+    return `<ph id="${ids.indexOf(`${occurrence} ${piece}`) + 1}">${escape(piece)}</ph>`;
   });
   return pieces.join('');
+}
+
+/** The codes of a text, each with the how-manieth of its kind it is. */
+function codesOf(text: string): string[] {
+  const found = text.split(codes).filter((_, index) => index % 2 === 1);
+  return found.map((code, at) => {
+    const occurrence = found.slice(0, at + 1).filter((one) => one === code).length;
+    return `${occurrence} ${code}`;
+  });
 }
 
 function escape(text: string): string {
   return text.replace(/[&<>"\r\n\t]/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Marks around a text, as of terms and comments: they say nothing that the text needs. */
-const inlineMarks = ['mrk', 'sm', 'em'];
+/** Codes without content: what they stand for is not in the file, unless they say it. */
+const emptyCodes = ['x', 'bx', 'ex'];
 
-/** Codes inside a text whose meaning would be lost. */
-const foreignCodes = ['cp', 'pc', 'sc', 'ec'];
+/** A unit while it is read; `context` is its id where a program that writes PO has given it another. */
+type ReadUnit = Record<'id' | 'state' | 'source' | 'target' | 'note' | 'context', string>;
 
-/** A unit while it is read. */
-interface ReadUnit {
-  key: string;
-  english: string;
-  translation: string;
-  replaces: string;
-  segments: number;
-  isInitial: boolean;
-}
+/** What a program that writes PO makes a text of, too. */
+const poHeader = 'x-gettext-domain-header';
+
+/** What XLIFF says of a text that nobody has looked at. */
+const unseen = /^(?:new|needs-.*)?$/u;
 
 /**
- * Reads the texts that were written, or confirmed, in an XLIFF 2.0 file that came back.
+ * Reads the texts that were written, or confirmed, in an XLIFF 1.2 file that came back.
  * @throws if it is none, is damaged or not whole, or holds what can't be kept; the message says what
  */
 export function fromXliff(xml: string): HandInText[] {
-  const parser = new SaxesParser();
+  const parser = new SaxesParser({ xmlns: true });
   const path: string[] = [];
   const texts: HandInText[] = [];
-  let language = '';
-  let file = '';
-  let category = '';
   let unit: ReadUnit | undefined;
+  let isIndented = false;
+  let side: 'source' | 'target' | 'note' | 'context' | undefined;
   const refuse = (reason: string): never => {
-    const place = unit ? `The text ${file} ${unit.key} ` : 'The file ';
+    const place = unit ? `The text ${unit.id} ` : 'The file ';
     throw new Error(`${place}can't be read as XLIFF: ${reason}`);
   };
   const add = (text: string) => {
-    const side = path.at(-1);
-    if (unit && side === 'note' && category === replaces) unit.replaces += text;
-    if (!unit || path.at(-2) !== 'segment') return;
-    if (side === 'source') unit.english += text;
-    if (side === 'target') unit.translation += text;
+    if (!unit || !side) return;
+    unit[side] += text;
+    if (side === 'target' && path.at(-1) === side) isIndented ||= /\n[ \t]/u.test(text);
   };
   parser.on('error', ({ message }) => {
     const reason = message.replace(/^(\d+):(\d+): /u, 'line $1, column $2: ');
@@ -115,41 +112,45 @@ export function fromXliff(xml: string): HandInText[] {
   });
   parser.on('text', add);
   parser.on('cdata', add);
-  parser.on('opentag', ({ name: tag, attributes }) => {
-    if (path.length === 0)
-      language =
-        languageOf(tag, attributes) ??
-        refuse('it is not XLIFF 2.0 with a target language (trgLang).');
-    if (foreignCodes.includes(tag)) refuse(`it holds <${tag}>, a code of your program.`);
-    if (inlineMarks.includes(tag)) return;
-    if (tag === 'note') category = attributes['category'] ?? '';
-    if (tag === 'file') file = (attributes['id'] ?? '').replaceAll('.', '/');
-    if (tag === 'unit') {
-      const key = attributes['id'] ?? '';
-      unit = { key, english: '', translation: '', replaces: '', segments: 0, isInitial: false };
+  parser.on('opentag', (tag: SaxesTagNS) => {
+    const { local } = tag;
+    const given = (name: string) => tag.attributes[name]?.value ?? '';
+    if (path.length === 0 && (local !== 'xliff' || !given('version').startsWith('1.'))) {
+      refuse('it is not XLIFF 1.2.');
     }
-    if (unit && tag === 'segment') unit.isInitial = (attributes['state'] ?? initial) === initial;
-    if (unit && (tag === 'segment' || tag === 'ignorable')) unit.segments += 1;
-    if (unit && unit.segments > 1) refuse('it is split into segments: join them.');
-    if (tag === 'ph') add(attributes['equiv'] ?? refuse('it holds a code that was not exported.'));
-    path.push(tag);
+    if (local === 'trans-unit' && given('restype') !== poHeader) {
+      isIndented = false;
+      unit = { id: given('id'), state: '', source: '', target: '', note: '', context: '' };
+    }
+    // What stands deeper, in proposals of a memory, is no text of ours.
+    if (unit && path.at(-1) === 'trans-unit') {
+      if (local === 'source' || local === 'target') side = local;
+      if (local === 'note') [side, unit.note] = ['note', `${unit.note}\n`];
+      if (local === 'target') unit.state = given('state');
+    }
+    if (unit && local === 'context' && given('context-type') === 'sourcefile') side = local;
+    if (side && local === 'g') refuse('it holds <g>, a code of your program.');
+    if (side && emptyCodes.includes(local)) {
+      add(given('equiv-text') || refuse('it holds a code that was not exported.'));
+    }
+    path.push(local);
   });
-  parser.on('closetag', ({ name: tag }) => {
-    if (inlineMarks.includes(tag)) return;
+  parser.on('closetag', ({ local }) => {
     path.pop();
-    if (tag !== 'unit' || !unit) return;
-    const { key, english, translation, isInitial } = unit;
-    const old = unit.replaces || null;
+    if (local === side) side = undefined;
+    if (local !== 'trans-unit' || !unit) return;
+    const { id, context, source: english, target, note, state } = unit;
+    const place = [id, context].map((one) => /^([^/]+)\/(.+)\/([^/]+)$/u.exec(one)).find(Boolean);
+    const [, language = '', file = '', key = ''] = place ?? [];
+    const old = replaced.exec(note)?.[1] ?? null;
     // Nobody has looked at a text that comes back as it went, in the state in which it went.
-    const isWritten = translation.trim() !== '' && (translation !== old || !isInitial);
-    if (isWritten) texts.push({ language, file, key, english, old, new: translation });
+    const isWritten = target.trim() !== '' && (target !== old || !unseen.test(state));
+    if (isWritten && !place && english) refuse('its id is not the one that was exported.');
+    if (isWritten && isIndented)
+      refuse('a program has broken its lines: switch indenting off there.');
+    if (isWritten) texts.push({ language, file, key, english, old, new: target });
     unit = undefined;
   });
   parser.write(xml).close();
   return texts;
-}
-
-/** The target language that the root element names. */
-function languageOf(tag: string, { version = '', trgLang }: Record<string, string>) {
-  return tag === 'xliff' && version.startsWith('2.') ? trgLang : undefined;
 }

@@ -9,7 +9,7 @@ import { readLocales } from '../files';
 import { accept } from '../stale/stale';
 import { parseHandIn, type HandIn } from './file';
 import { makeHandIn, planHandIn, prepareHandIn } from './handIn';
-import { keepReceived } from './received';
+import { keepReceived, receivedInput } from './received';
 
 const home = 'locales/fr/home.json';
 const headline = 'La bonne décision, avant la première pierre';
@@ -110,8 +110,13 @@ it(
 
 it('takes the last commit for what was received where git is there', { timeout: 120_000 }, () => {
   const identity = '-c user.name=x -c user.email=x@example.com -c commit.gpgsign=false';
+  const accented = 'locales/fr/région.json';
+  writeFileSync(join(root, accented), '{"a": "avant"}');
   execSync(`git init -q && git add . && git ${identity} commit -qm x`, { cwd: root });
   change('Votre nom\u202F?');
+  writeFileSync(join(root, accented), '{"a": "après"}');
   keepReceived(root);
   expect(prepareHandIn(root).handIn.texts).toMatchObject([{ key: 'form.nameRequired' }]);
+  const { files } = receivedInput(root, readLocales(root));
+  expect(String(files.get(accented))).toBe('{"a": "avant"}');
 });

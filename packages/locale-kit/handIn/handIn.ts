@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLocales, type LocaleReport } from '../check/check';
 import { readDocument } from '../check/document';
@@ -172,6 +172,30 @@ function changedTexts(
       ];
     });
   });
+}
+
+/**
+ * What was changed in the folder of an earlier delivery, read with the languages and schemas of this one.
+ * @throws if the folder has no texts, or one of its files can't be read
+ */
+export function changedInFolder(folder: string): Pick<HandIn, 'texts' | 'glossary'> {
+  if (!existsSync(join(folder, localesFolder))) {
+    throw new Error(`${folder} has no folder ${localesFolder}: name the folder of the site.`);
+  }
+  const { handIn, heldBack, stopping } = prepareHandIn(folder);
+  const broken = stopping.find(({ key }) => key === '');
+  if (broken) throw new Error(`${folder}: ${broken.file} has to be mended first.`);
+  const { glossary, texts } = handIn;
+  return { texts: [...texts, ...heldBack], ...(glossary && { glossary }) };
+}
+
+/** Takes over what was handed in from the folder of an earlier delivery, and so who hands in. */
+export function keepHandedIn(folder: string, root: string): void {
+  const from = join(folder, handInFolder);
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from).filter((one) => one.endsWith('.json'))) {
+    cpSync(join(from, name), join(root, handInFolder, name), { preserveTimestamps: true });
+  }
 }
 
 /** The files without those of translations that can't be read. */

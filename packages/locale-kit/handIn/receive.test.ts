@@ -59,6 +59,8 @@ describe('a text that is received', () => {
     for (const [path, content] of receiptFiles(first, site)) site.files.set(path, content);
     expect(textOf(site, home)).toContain('Décider\u202F!');
     expect(statusOf(damaged, site)[0]).toBe('same');
+    // The next file of the same translator replaces what is here, although it is here mended.
+    expect(statusOf({ new: 'Décider', earlier: ['Décider !'] }, site)[0]).toBe('new');
   });
 
   it('says who sent it without codes for the terminal', () => {
@@ -132,6 +134,15 @@ it('sends no formula to a spreadsheet, and takes the text back', () => {
   ]);
 });
 
+it('takes a text of a table that is said to be still right', () => {
+  const unit = { name: 'home', key: 'a', english: 'New', translation: 'Ancien', before: 'Old' };
+  const table = toCsv('fr', [unit]);
+  expect(fromCsv(table)).toEqual([]);
+  expect(fromCsv(table.replace(/,\r\n$/u, ',x\r\n'))).toMatchObject([
+    { key: 'a', old: 'Ancien', new: 'Ancien' },
+  ]);
+});
+
 it('stops when a column has slipped by a row', () => {
   const rows = toCsv('fr', selectTexts(sampleSite(), 'fr', true))
     .split('\r\n')
@@ -147,6 +158,27 @@ it('stops when a column has slipped by a row', () => {
     );
   expect(() => planReceipt({ texts: slipped }, site)).toThrow('A column has slipped');
 });
+
+it('takes XLIFF back from programs that name a prefix, propose, confirm, and give other ids', () => {
+  const translation = '{{number}}e étape';
+  const unit = { name: 'services/a', key: 'b.0', english: 'Phase {{number}}', translation };
+  const sent = toXliff('fr', [{ ...unit, before: 'Step {{number}}' }], 'en');
+  expect(sent).toContain('<source>Phase <ph id="1">{{number}}</ph></source>');
+  expect(fromXliff(sent)).toEqual([]);
+  const place = '<context context-type="sourcefile">fr/services/a/b.0</context>';
+  const back = sent
+    .replace('id="fr/services/a/b.0"', 'id="17"')
+    .replace('<note', `${place}<alt-trans><target>Autre</target></alt-trans><note`)
+    .replace('needs-adaptation', 'final')
+    .replace(/(<\/?)(?=\w)/gu, '$1ns0:')
+    .replace('xmlns=', 'xmlns:ns0=');
+  const text = { language: 'fr', file: 'services/a', key: 'b.0', english: 'Phase {{number}}' };
+  expect(fromXliff(back)).toEqual([{ ...text, old: translation, new: translation }]);
+});
+
+/** An XLIFF file with one text. */
+const inUnit = (id: string, target: string) =>
+  `<xliff version="1.2"><trans-unit id="${id}"><source>A</source><target>${target}</target></trans-unit></xliff>`;
 
 describe('a damaged file', () => {
   const whole = JSON.stringify({ format: handInFormat, version: 3, texts: [text()] }, null, 2);
@@ -164,9 +196,12 @@ describe('a damaged file', () => {
   });
 
   it.each([
-    ['<html></html>', 'not XLIFF 2.0'],
-    ['<xliff version="2.0" trgLang="fr"><file id="home">', 'damaged or not whole'],
-    ['<xliff version="2.0" trgLang="fr"><pc/></xliff>', 'a code of your program'],
+    ['<html></html>', 'not XLIFF 1.2'],
+    [inUnit('fr/a/b', 'Un').slice(0, -20), 'damaged or not whole'],
+    [inUnit('17', 'Un'), 'not the one that was exported'],
+    [inUnit('fr/a/b', 'Un <g id="1">mot</g>'), 'a code of your program'],
+    [inUnit('fr/a/b', 'Un <x id="1"/>'), 'not exported'],
+    [inUnit('fr/a/b', 'Un\n  <ph id="1">mot</ph>'), 'indenting'],
   ])('of XLIFF is refused %#', (xml, reason) => {
     expect(() => fromXliff(xml)).toThrow(reason);
   });

@@ -68,7 +68,10 @@ export function planReceipt(
     const known = wanted.get(idOf(given));
     const mended = repaired(given, known, input);
     // What was received with `--repair` before stands here mended: it is the same text.
-    const text = repair || known?.translation === mended.new ? mended : given;
+    const isMended = repair || known?.translation === mended.new;
+    const text = isMended
+      ? mended
+      : { ...given, ...(mended.earlier && { earlier: mended.earlier }) };
     const isSecond = seen.has(idOf(text));
     seen.add(idOf(text));
     return compare(text, known, isSecond, input, take.includes(idOf(text)));
@@ -143,7 +146,10 @@ function repaired(text: HandInText, known: ExchangeUnit | undefined, input: Loca
   const isSource = text.language === input.source;
   const old =
     plain(text.old) === plain(known?.translation) ? (known?.translation ?? null) : text.old;
-  return { ...text, old, new: alike ?? repairText(text.new, { ...language, isSource }) };
+  const mend = (one: string) => repairText(one, { ...language, isSource });
+  // What was handed in before may have been taken mended.
+  const earlier = text.earlier?.flatMap((one) => [one, mend(one)]);
+  return { ...text, old, ...(earlier && { earlier }), new: alike ?? mend(text.new) };
 }
 
 function compare(

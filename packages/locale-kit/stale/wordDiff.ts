@@ -26,7 +26,7 @@ const context = 4;
 export function excerpt(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same') return part;
-    const words = part.text.match(/\S+\s*/gu) ?? [];
+    const words = part.text.match(/^\s*\S+\s*|\S+\s*/gu) ?? [];
     const before = index === 0 ? [] : words.slice(0, context);
     const after = index === parts.length - 1 ? [] : words.slice(-context);
     if (before.length + after.length >= words.length) return part;

@@ -24,7 +24,7 @@ const nameOfPractice = (term: string, where = practice) =>
 /** The texts of `common.json`. */
 export const common = z.strictObject({
   firm: z.strictObject({
-    name: text('Name of the firm', 'Header, footer, page titles'),
+    name: text('Name of the firm', 'Header, footer, page titles', { limits: limits.firmName }),
     blurb: text('What the firm does, in one sentence', 'Footer'),
     area: text('Where the firm works', 'Search engines'),
   }),

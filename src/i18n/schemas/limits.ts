@@ -7,6 +7,7 @@ const most = (element: string, en: number, ar: number, fr: number): Limits => ({
 
 /** The table "Longest texts" of `locales/README.md`, and the counts that the texts of a page were written to. */
 export const limits = {
+  firmName: { ...most('the name of the firm', 28, 28, 28), isRoom: true },
   navigation: most('a link of the navigation', 12, 14, 14),
   headerButton: most('the button of the header', 16, 16, 20),
   headline: { ...most('the headline', 40, 40, 50), isRoom: true },
