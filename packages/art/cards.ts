@@ -27,7 +27,7 @@ const colours: Record<PracticeId, string> = {
   urban: '#3f5e2b',
   tourism: '#0e5a61',
   nationalVision: '#5b3a5e',
-  specialProjects: ink,
+  specialProjects: '#24479a',
 };
 const titleSizes = [76, 66, 58, 50, 44];
 const cache = 'node_modules/.cache/cards';

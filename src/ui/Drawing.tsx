@@ -14,9 +14,8 @@ interface DrawingProps {
     | 'hero'
     | 'logo'
     | 'name-ar'
-    | `horizon-${PracticeId | 'lost'}`
-    | `lattice-${SectionPractice['id']}`
-    | `mark-${PracticeId}`;
+    | `horizon-${PracticeId}`
+    | `lattice-${SectionPractice['id']}`;
   className: string;
 }
 

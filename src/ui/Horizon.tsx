@@ -2,10 +2,10 @@ import type { PracticeId } from '../site/catalogue';
 import { Drawing } from './Drawing';
 
 interface HorizonProps {
-  of: PracticeId | 'lost';
+  of: PracticeId;
 }
 
-/** The horizon of a practice, or of a page that is not there, in the page's accent, which draws itself as it comes into view. */
+/** The horizon of a practice, in the page's accent, which draws itself as it comes into view. */
 export function Horizon({ of }: HorizonProps) {
   return (
     <div className="draws no-print">

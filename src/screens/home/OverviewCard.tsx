@@ -4,6 +4,7 @@ import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Reveal } from '../../ui/Reveal';
+import { ServiceWheel } from '../../ui/ServiceWheel';
 import { SpecimenLine } from './SpecimenLine';
 import { practices, type Practice } from '../../site/catalogue';
 
@@ -32,10 +33,7 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
   return (
     <Reveal index={index} className="overview-card">
       <article id={hasSection ? undefined : anchor} data-practice={id}>
-        <Drawing
-          name={`mark-${id}`}
-          className="size-12 text-accent max-sm:size-9 rtl:[scale:-1_1]"
-        />
+        <ServiceWheel className="size-18" lit={services} />
         <h3 className="display text-title">{t(`common:practices.${id}`)}</h3>
         <p className="col-span-full self-start text-ink-soft">{t(`services.cards.${id}`)}</p>
         <div className="col-span-full flex flex-col self-stretch">

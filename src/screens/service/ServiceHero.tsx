@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceBrief } from '../../i18n/texts';
 import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
-import { Drawing } from '../../ui/Drawing';
 import { Icon } from '../../ui/Icon';
 import { Horizon } from '../../ui/Horizon';
 import { Link } from '../../ui/Link';
+import { ServiceWheel } from '../../ui/ServiceWheel';
 import { ServiceFigure } from '../../ui/figures/ServiceFigure';
 
 interface ServiceHeroProps {
@@ -33,8 +33,8 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
         </Link>
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[90rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:m-0">
           <div>
-            <p className="flex items-center gap-3 text-accent no-print">
-              <Drawing name={`mark-${id}`} className="size-8 shrink-0 rtl:[scale:-1_1]" />
+            <p className="flex items-center gap-4 text-accent no-print">
+              <ServiceWheel className="size-18 shrink-0" lit={[slug]} />
               <Link className="py-1 leading-snug link-line" to={href({ name: 'home' }, anchor)}>
                 {t(`practices.${id}`)}
               </Link>

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { practices, services } from '../site/catalogue';
+import { long, raysOf, ServiceWheel, short } from './ServiceWheel';
+
+const [first, ...others] = practices;
+if (!first) throw new Error('There is no practice');
+const slugs: readonly string[] = first.services;
+const catalogues = [slugs.slice(1), slugs, [...slugs, 'another']].map((own) => [
+  { ...first, services: own },
+  ...others,
+]);
+
+describe.each(catalogues.map((of) => ({ of, count: of.flatMap((one) => one.services).length })))(
+  'a wheel of $count services',
+  ({ of, count }) => {
+    const rays = raysOf(of);
+
+    it('has a ray of each, in their order, in the colour of their practice', () => {
+      expect(rays.map(({ slug }) => slug)).toEqual(of.flatMap((one) => one.services));
+      const markup = renderToStaticMarkup(<ServiceWheel className="" of={of} />);
+      expect(markup.match(/<path/g)).toHaveLength(count);
+      for (const { id, services: own } of of) {
+        const [, group = ''] = markup.split(`data-practice="${id}"`);
+        expect(group.split('</g>')[0]?.match(/<path/g)).toHaveLength(own.length);
+      }
+    });
+
+    it('keeps its rays apart, the practices further', () => {
+      const turns = rays.map(({ turn }) => turn);
+      const steps = turns.map((turn, index) => (turns[index + 1] ?? 360 + (turns[0] ?? 0)) - turn);
+      const apart = Math.min(...steps);
+      expect(steps.filter((step) => step > apart * 1.2)).toHaveLength(of.length);
+      const chord = 2 * Math.sin((apart * Math.PI) / 360);
+      for (const { from, to, narrow, wide } of [short, long]) {
+        expect(from * chord).toBeGreaterThan(2 * narrow);
+        expect(to * chord).toBeGreaterThan(2 * wide);
+      }
+    });
+  },
+);
+
+it('lights one ray, and leaves one out', () => {
+  const [lit = ''] = services;
+  const markup = renderToStaticMarkup(<ServiceWheel className="" lit={[lit]} />);
+  expect(markup.match(/wheel-pale/g)).toHaveLength(services.length - 1);
+  const broken = renderToStaticMarkup(<ServiceWheel className="" missing={lit} />);
+  expect(broken.match(/<path/g)).toHaveLength(services.length - 1);
+});
+
+it('names each service, and draws its chords; no ray is a tab stop', () => {
+  const [from, to] = services;
+  if (!from || !to) throw new Error('There are no two services');
+  const network = { chords: [[from, to]] as const, names: { [from]: 'One' }, to: () => '/' };
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <ServiceWheel className="" network={network} />
+    </MemoryRouter>,
+  );
+  expect(markup).toContain('>One</text>');
+  expect(markup.match(/tabindex="-1"/gi)).toHaveLength(services.length);
+  expect(markup.match(/class="wheel-chords" d="M/g)).toHaveLength(2);
+  expect(markup).not.toMatch(/NaN|undefined|style=/);
+});
