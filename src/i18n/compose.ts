@@ -56,7 +56,8 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
       const specimens = Object.fromEntries(
         practices.map(({ id, specimens: [slug] }) => [id, verdictOf(source, slug)]),
       );
-      const content = { screen: 'home', titles, summaries, documents, specimens } as const;
+      const chords = chordsOf(source);
+      const content = { screen: 'home', titles, chords, summaries, documents, specimens } as const;
       return { home: source.home(), content };
     }
     case 'service': {
@@ -86,6 +87,18 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
     case 'serviceNotFound':
       return { content: { screen: screen.name } };
   }
+}
+
+/** Pairs of services, of which one names the other where it may fit better: each pair once. */
+function chordsOf(source: LocaleSource) {
+  const names = (slug: ServiceSlug, other: ServiceSlug) =>
+    Object.hasOwn(source.service(slug).neighbours ?? {}, other);
+  return services.flatMap((one, place) =>
+    services
+      .slice(place + 1)
+      .filter((other) => names(one, other) || names(other, one))
+      .map((other) => [one, other] as const),
+  );
 }
 
 /** The texts of a service's page, with what it refers to. */

@@ -47,6 +47,8 @@ export type PageContent =
   | {
       screen: 'home';
       titles: ServiceTexts;
+      /** Pairs of services, of which one names the other where it may fit better. */
+      chords: readonly (readonly [ServiceSlug, ServiceSlug])[];
       /** Card texts of each service that has a card. */
       summaries: ServiceTexts;
       /** The document that ends each service that has a card. */

@@ -102,12 +102,8 @@ function Strapwork({ chords, rays }: { chords: readonly Chord[]; rays: readonly 
   return (
     <g className="wheel-straps">
       <circle r={rim + 6} className="fill-gold/20" />
-      {chords.map((chord) => (
-        <g key={chord.join()}>
-          <path d={chordsOf([chord], rays)} />
-          <path d={chordsOf([chord], rays)} />
-        </g>
-      ))}
+      <path d={chordsOf(chords, rays)} />
+      <path d={chordsOf(chords, rays)} />
       <circle r={rim} />
     </g>
   );
@@ -126,7 +122,7 @@ function chordsOf(chords: readonly Chord[], rays: readonly Ray[]): string {
         .filter(({ slug }) => (chord as readonly string[]).includes(slug))
         .map(({ turn }) => turn);
       const between = other - one;
-      const radius = Math.abs(rim * Math.tan((between * Math.PI) / 360)).toFixed(1);
+      const radius = Math.abs(rim * Math.tan((between * Math.PI) / 360)).toFixed();
       return `M${spot(one, rim)}A${radius} ${radius} 0 0 ${between < 180 ? 0 : 1} ${spot(other, rim)}`;
     })
     .join('');
@@ -134,5 +130,5 @@ function chordsOf(chords: readonly Chord[], rays: readonly Ray[]): string {
 
 function spot(turn: number, distance: number): string {
   const angle = (turn * Math.PI) / 180;
-  return [Math.sin(angle), -Math.cos(angle)].map((part) => (distance * part).toFixed(1)).join(' ');
+  return [Math.sin(angle), -Math.cos(angle)].map((part) => (distance * part).toFixed()).join(' ');
 }
