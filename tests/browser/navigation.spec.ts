@@ -171,12 +171,12 @@ test(
     const card = page.locator('main').getByRole('link', { name: title }).first();
     await card.press('Enter');
     await expect(heading(page, title)).toBeFocused();
-    const next = page.locator('main').getByRole('link').last();
+    const next = page.locator('main article').getByRole('link').last();
     const name = await next.innerText();
     await next.press('Enter');
     await expect(page).not.toHaveURL(serviceOf(defaultLanguage));
     await page.goBack();
-    await expect(page.locator('main').getByRole('link', { name }).last()).toBeFocused();
+    await expect(page.locator('main article').getByRole('link', { name }).last()).toBeFocused();
     await page.goBack();
     await expect(card).toBeFocused();
   },
