@@ -30,7 +30,7 @@ const replaced = /^Replaces: (.*)$/mu;
 function unitXml(language: string, unit: ExchangeUnit): string {
   const { key, english, translation, most, note, limit, numbers, before } = unit;
   const isRight = translation !== undefined && before === undefined;
-  const state = isRight ? 'translated' : 'needs-adaptation';
+  const toDo = translation === undefined ? 'needs-translation' : 'needs-adaptation';
   const notes = { Limit: limit, Numbers: numbers, 'Old English': before, Replaces: translation };
   const named = Object.entries(notes).map(([name, text]) => text && `${name}: ${text}`);
   const notesXml = [note, ...named].map((text) =>
@@ -40,9 +40,8 @@ function unitXml(language: string, unit: ExchangeUnit): string {
     `<trans-unit id="${escape(`${language}/${unit.name}/${key}`)}" xml:space="preserve"${isRight ? ' approved="yes"' : ''}`,
     most === undefined ? '>' : ` maxwidth="${most}" size-unit="char">`,
     `<source>${inlineXml(english, english)}</source>`,
-    translation === undefined
-      ? ''
-      : `<target state="${state}">${inlineXml(translation, english)}</target>`,
+    // OmegaT shows no text that has no target.
+    `<target state="${isRight ? 'translated' : toDo}">${inlineXml(translation ?? english, english)}</target>`,
     `${notesXml.join('')}</trans-unit>`,
   ].join('');
 }
@@ -144,7 +143,7 @@ export function fromXliff(xml: string): HandInText[] {
     const [, language = '', file = '', key = ''] = place ?? [];
     const old = replaced.exec(note)?.[1] ?? null;
     // Nobody has looked at a text that comes back as it went, in the state in which it went.
-    const isWritten = target.trim() !== '' && (target !== old || !unseen.test(state));
+    const isWritten = target.trim() !== '' && (target !== (old ?? english) || !unseen.test(state));
     if (isWritten && !place && english) refuse('its id is not the one that was exported.');
     if (isWritten && isIndented)
       refuse('a program has broken its lines: switch indenting off there.');

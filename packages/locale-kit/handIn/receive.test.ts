@@ -176,6 +176,15 @@ it('takes XLIFF back from programs that name a prefix, propose, confirm, and giv
   expect(fromXliff(back)).toEqual([{ ...text, old: translation, new: translation }]);
 });
 
+it('takes nothing of an XLIFF text that is still to be translated, and shows it to every program', () => {
+  const sent = toXliff('fr', [{ name: 'home', key: 'a', english: 'New' }], 'en');
+  expect(sent).toContain('<target state="needs-translation">New</target>');
+  expect(fromXliff(sent)).toEqual([]);
+  expect(fromXliff(sent.replace('New</target>', 'Neuf</target>'))).toMatchObject([
+    { new: 'Neuf', old: null },
+  ]);
+});
+
 /** An XLIFF file with one text. */
 const inUnit = (id: string, target: string) =>
   `<xliff version="1.2"><trans-unit id="${id}"><source>A</source><target>${target}</target></trans-unit></xliff>`;
