@@ -4,7 +4,6 @@ import {
   practiceOf,
   relatedTo,
   practices,
-  sectionPractices,
   services,
   type ServiceSlug,
   type SpecimenSlug,
@@ -48,16 +47,25 @@ export interface LocaleSource {
 export function composePage(source: LocaleSource, screen: Screen): PageTexts {
   switch (screen.name) {
     case 'home': {
-      const withCard = sectionPractices.flatMap((practice) => practice.services);
       const titles = textsOf(source, services, ({ title }) => title);
-      const summaries = textsOf(source, withCard, ({ summary }) => summary);
+      const summaries = textsOf(source, services, ({ summary }) => summary);
       // What a client holds at the end of the service.
-      const documents = textsOf(source, withCard, ({ phases }) => phases.at(-1)?.output.name);
+      const documents = textsOf(source, services, ({ phases }) => phases.at(-1)?.output.name);
       const specimens = Object.fromEntries(
         practices.map(({ id, specimens: [slug] }) => [id, verdictOf(source, slug)]),
       );
+      const leads = practices.flatMap((practice) => practice.services.slice(0, 1));
+      const questions = textsOf(source, leads, ({ questions: [first] }) => first);
       const chords = chordsOf(source);
-      const content = { screen: 'home', titles, chords, summaries, documents, specimens } as const;
+      const content = {
+        screen: 'home',
+        titles,
+        chords,
+        questions,
+        summaries,
+        documents,
+        specimens,
+      } as const;
       return { home: source.home(), content };
     }
     case 'service': {

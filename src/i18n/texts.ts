@@ -49,9 +49,11 @@ export type PageContent =
       titles: ServiceTexts;
       /** Pairs of services, of which one names the other where it may fit better. */
       chords: readonly (readonly [ServiceSlug, ServiceSlug])[];
-      /** Card texts of each service that has a card. */
+      /** The first question of each service that leads its practice. */
+      questions: ServiceTexts;
+      /** Card texts of each service. */
       summaries: ServiceTexts;
-      /** The document that ends each service that has a card. */
+      /** The document that ends each service. */
       documents: ServiceTexts;
       specimens: Partial<Record<PracticeId, SpecimenLink>>;
     }

@@ -14,13 +14,13 @@ export function Hero() {
   return (
     <section className="flex min-h-svh flex-col pt-header">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
-        <div className="pointer-events-none container-page py-14 max-sm:py-8 lg:pt-12 lg:pb-[16vw]">
+        <div className="pointer-events-none container-page py-14 max-sm:py-8 lg:pt-6 lg:pb-[14.5vw]">
           <div className="pointer-events-auto lg:max-w-[57%]">
             <h1 className="lettered text-headline">{t('hero.headline')}</h1>
-            <p className="mt-7 max-w-2xl text-lead text-ink-soft max-sm:text-body">
+            <p className="mt-5 max-w-2xl text-lead text-ink-soft max-sm:text-body">
               {t('hero.intro')}
             </p>
-            <div className="mt-10 flex flex-wrap gap-4 max-sm:mt-7">
+            <div className="mt-7 flex flex-wrap gap-4">
               <Button to="#contact">
                 <WithArrow text={t('hero.start')} />
               </Button>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OverviewCard, overviewPractices } from './OverviewCard';
+import { ServiceCard } from './ServiceCard';
+import { SpecimenLine } from './SpecimenLine';
 
 export function Overview() {
   const { t } = useTranslation('home');
@@ -18,6 +20,18 @@ export function Overview() {
           ))}
         </ul>
       </div>
+      {overviewPractices
+        .filter(({ listedIn }) => listedIn === 'overview')
+        .map(({ id, anchor, services }) => (
+          <div key={id} id={anchor} data-practice={id} className="container-page pt-section">
+            <ul className="cards">
+              {services.map((slug, index) => (
+                <ServiceCard key={slug} slug={slug} index={index} />
+              ))}
+            </ul>
+            <SpecimenLine practice={id} />
+          </div>
+        ))}
     </section>
   );
 }

@@ -14,11 +14,14 @@ interface ServiceCardProps {
 /** A service: its figure, its title, what it is, and the document that it ends with. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
   const { t } = useTranslation(['home', 'common']);
-  const { titles, summaries, documents } = useContent('home');
+  const { titles, questions, summaries, documents } = useContent('home');
   const href = useHref();
   return (
     <Reveal index={index} className="card">
       <article>
+        {questions[slug] && (
+          <p className="mb-6 display text-statement text-accent max-md:hidden">{questions[slug]}</p>
+        )}
         <h3 className="display text-title">{titles[slug]}</h3>
         <p className="card-summary">{summaries[slug]}</p>
         {index === 0 && (
@@ -26,19 +29,17 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
             {t('common:service.receive')}
           </p>
         )}
-        <p className="mt-1 flex gap-2.5 text-small leading-normal text-ink-soft max-md:row-start-2 md:my-2">
+        <p className="mt-1 flex gap-2.5 text-small leading-normal text-ink-soft md:my-2">
           <Icon name="document" className="size-5 shrink-0 text-accent" />
           {documents[slug]}
         </p>
         <Link
           to={href({ name: 'service', slug })}
-          className="inline-flex min-h-6.5 items-center gap-2 self-start justify-self-start text-small leading-normal text-accent no-print link-line after:absolute after:inset-0 max-md:absolute max-md:inset-0 max-md:col-auto! max-md:place-self-stretch"
+          className="inline-flex min-h-6.5 items-center gap-2 self-start justify-self-start text-small leading-normal text-accent no-print link-line after:absolute after:inset-0"
         >
           <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
-          <span aria-hidden="true" className="max-md:hidden">
-            {t('learnMore')}
-          </span>
-          <Icon name="arrow" className="size-4 max-md:hidden" />
+          <span aria-hidden="true">{t('learnMore')}</span>
+          <Icon name="arrow" className="size-4" />
         </Link>
         <Miniature slug={slug} className="card-figure no-print" />
       </article>
