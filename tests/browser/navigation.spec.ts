@@ -26,88 +26,104 @@ const { common, home: homeTexts } = textsOf(defaultLanguage);
 const [firstSlug = service, secondSlug = service] = services;
 const titleOf = (slug = service) => textsOf(defaultLanguage).service(slug).title;
 
-for (const language of bothDirections) {
-  const { title } = textsOf(language).service();
-  const { headline } = textsOf(language).home.hero;
+const { title } = textsOf(defaultLanguage).service();
+const { headline } = textsOf(defaultLanguage).home.hero;
 
-  test(
-    `a link leads to the top of a page, its heading focused and its title shown, ${language.code}`,
-    { tag: ['@smoke', '@engines'] },
-    async ({ page }) => {
-      await visit(page, homeOf(language));
-      const isSameDocument = await page.evaluateHandle(() => ({}));
-      await linkTo(page, serviceOf(language)).click();
-      await expect(heading(page, title)).toBeFocused();
-      await expect(page).toHaveURL(serviceOf(language));
-      await expect(page).toHaveTitle(new RegExp(`^${title} `));
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      // The browser has loaded no other document, in which this would be gone.
-      expect(await isSameDocument.jsonValue()).toEqual({});
-    },
-  );
+test(
+  'a link leads to the top of a page, its heading focused and its title shown',
+  { tag: ['@smoke', '@engines'] },
+  async ({ page }) => {
+    await visit(page, home);
+    const isSameDocument = await page.evaluateHandle(() => ({}));
+    await linkTo(page, serviceOf(defaultLanguage)).click();
+    await expect(heading(page, title)).toBeFocused();
+    await expect(page).toHaveURL(serviceOf(defaultLanguage));
+    await expect(page).toHaveTitle(new RegExp(`^${title} `));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    // The browser has loaded no other document, in which this would be gone.
+    expect(await isSameDocument.jsonValue()).toEqual({});
+  },
+);
 
-  test(
-    `back and forward lead to where the visitor was, ${language.code}`,
-    { tag: ['@smoke', '@engines'] },
-    async ({ page }) => {
-      await visit(page, homeOf(language));
-      await scrollTo(page, 2222);
-      await followInPlace(linkTo(page, serviceOf(language)));
-      await expect(heading(page, title)).toBeFocused();
-      await scrollTo(page, 420);
-      await page.goBack();
-      await expect(heading(page, headline)).toBeVisible();
-      await expect.poll(() => scrollTop(page)).toBe(2222);
-      await page.goForward();
-      await expect(heading(page, title)).toBeVisible();
-      await expect.poll(() => scrollTop(page)).toBe(420);
-      await page.reload();
-      await hydrated(page);
-      await expect.poll(() => scrollTop(page)).toBe(420);
-      await page.goBack();
-      await expect(heading(page, headline)).toBeVisible();
-      await expect.poll(() => scrollTop(page)).toBe(2222);
-    },
-  );
+test(
+  'back and forward lead to where the visitor was',
+  { tag: ['@smoke', '@engines'] },
+  async ({ page }) => {
+    await visit(page, home);
+    await scrollTo(page, 2222);
+    await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
+    await expect(heading(page, title)).toBeFocused();
+    await scrollTo(page, 420);
+    await page.goBack();
+    await expect(heading(page, headline)).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(2222);
+    await page.goForward();
+    await expect(heading(page, title)).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(420);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(420);
+    await page.goBack();
+    await expect(heading(page, headline)).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(2222);
+  },
+);
 
-  test(
-    `a page that is loaded anew keeps its place, also before it is hydrated, ${language.code}`,
-    { tag: '@engines' },
-    async ({ page }) => {
-      await visit(page, homeOf(language));
-      await scrollTo(page, 3000);
-      const letThemCome = await holdBack(page);
-      await page.reload();
-      await expect.poll(() => scrollTop(page)).toBe(3000);
-      await scrollTo(page, 2500);
-      letThemCome();
-      await hydrated(page);
-      await expect.poll(() => scrollTop(page)).toBe(2500);
-      await followInPlace(linkTo(page, serviceOf(language)));
-      await expect(heading(page, title)).toBeFocused();
-      await page.goBack();
-      await expect(heading(page, headline)).toBeVisible();
-      await expect.poll(() => scrollTop(page)).toBe(2500);
-    },
-  );
+test(
+  'a page that is loaded anew keeps its place, also before it is hydrated',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await visit(page, home);
+    await scrollTo(page, 3000);
+    const letThemCome = await holdBack(page);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(3000);
+    await scrollTo(page, 2500);
+    letThemCome();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(2500);
+    await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
+    await expect(heading(page, title)).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, headline)).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(2500);
+  },
+);
 
-  test(
-    `the header's links show their sections, from every kind of page, ${language.code}`,
-    { tag: '@engines' },
-    async ({ page }) => {
-      const { nav } = textsOf(language).common;
-      const unknown = `${language.prefix}/nothing`;
-      for (const address of [homeOf(language), serviceOf(language), unknown]) {
-        await visit(page, address);
-        for (const id of ['services', 'about', 'contact'] as const) {
-          await page.getByRole('banner').getByRole('link', { name: nav[id], exact: true }).click();
-          await expect(page).toHaveURL(homeOf(language, id));
-          await expectSectionShown(page, id);
-        }
+test(
+  "the header's links show their sections, from every kind of page",
+  { tag: '@engines' },
+  async ({ page }) => {
+    const { nav } = textsOf(defaultLanguage).common;
+    const unknown = `${defaultLanguage.prefix}/nothing`;
+    for (const address of [home, serviceOf(defaultLanguage), unknown]) {
+      await visit(page, address);
+      for (const id of ['services', 'about', 'contact'] as const) {
+        await page.getByRole('banner').getByRole('link', { name: nav[id], exact: true }).click();
+        await expect(page).toHaveURL(homeOf(defaultLanguage, id));
+        await expectSectionShown(page, id);
       }
-    },
-  );
+    }
+  },
+);
 
+test('a link to a section scrolls there each time, back leads to the top again', async ({
+  page,
+}) => {
+  await visit(page, home);
+  const link = linkTo(page, homeOf(defaultLanguage, 'contact'));
+  await link.click();
+  await expectSectionShown(page, 'contact');
+  await expect(page.locator('#contact').getByRole('heading').first()).toBeFocused();
+  await scrollTo(page, 0);
+  await link.click();
+  await expectSectionShown(page, 'contact');
+  await page.goBack();
+  if (!page.url().endsWith(home)) await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBeLessThan(200);
+});
+
+for (const language of bothDirections) {
   test(`the header covers no section that is opened by its address, ${language.code}`, async ({
     page,
   }) => {
@@ -123,22 +139,6 @@ for (const language of bothDirections) {
       await visit(page, homeOf(language, id));
       await expectSectionShown(page, id);
     }
-  });
-
-  test(`a link to a section scrolls there each time, back leads to the top again, ${language.code}`, async ({
-    page,
-  }) => {
-    await visit(page, homeOf(language));
-    const link = linkTo(page, homeOf(language, 'contact'));
-    await link.click();
-    await expectSectionShown(page, 'contact');
-    await expect(page.locator('#contact').getByRole('heading').first()).toBeFocused();
-    await scrollTo(page, 0);
-    await link.click();
-    await expectSectionShown(page, 'contact');
-    await page.goBack();
-    if (!page.url().endsWith(homeOf(language))) await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBeLessThan(200);
   });
 
   test(`the way to the top is there after the first view, at the end of lines, ${language.code}`, async ({
