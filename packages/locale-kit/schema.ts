@@ -160,12 +160,12 @@ export type Json = string | Json[] | { [key: string]: Json };
 /**
  * The texts that a language needs, by their path, in the order of the schema. What may be absent, and the entries
  * of a list beyond its least number, count where one of their texts is there.
- * @param isThere whether a text is there, or comes: a form for 0 counts where it is
+ * @param isThere whether a text is there, or comes: a form for 0, which has no entry yet, counts where it is
  */
 export function entriesFor(
   schema: Schema,
   language: string,
-  isThere: (key: string) => boolean = () => false,
+  isThere: (key: string, entry?: TextEntry) => boolean = () => false,
   path = '',
 ): Map<string, TextEntry> {
   if (schema.type === 'string') return new Map([[path, schema.text]]);
@@ -173,7 +173,7 @@ export function entriesFor(
     ...entriesFor(inner, language, isThere, join(path, name)),
   ];
   const isHeld = (entries: [key: string, entry: TextEntry][]) =>
-    entries.some(([key]) => isThere(key));
+    entries.some(([key, entry]) => isThere(key, entry));
   if (schema.type === 'array') {
     const items = Array.from({ length: schema.maxItems }, (_, at) => inside(schema.items, at));
     const length = Math.max(schema.minItems, items.findLastIndex(isHeld) + 1);

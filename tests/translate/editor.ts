@@ -73,14 +73,15 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      // The browser tells each "no" of the server, and that it starts anew: some tests ask for both.
+      const isAnswer = (text: string) =>
+        /^Failed to load resource|dynamically imported|WebSocket|\[vite\]|CORS/u.test(text);
+      const note = (text: string) => {
+        if (!isAnswer(text)) faults.push(text);
+      };
+      page.on('pageerror', (error) => note(error.message));
       page.on('console', (message) => {
-        // The browser tells each "no" of the server, and that it starts anew: some tests ask for both.
-        const isAnswer =
-          /^Failed to load resource|dynamically imported|WebSocket|\[vite\]|CORS/u.test(
-            message.text(),
-          );
-        if (message.type() === 'error' && !isAnswer) faults.push(message.text());
+        if (message.type() === 'error') note(message.text());
       });
       await use(faults);
       base.expect(faults).toEqual([]);

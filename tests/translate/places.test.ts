@@ -22,7 +22,11 @@ test('a running editor takes up a new service and a new language', async ({ page
     await editor.button(new RegExp(`^${said.fr.lists.work}`, 'u')).click();
     expect(runInProject(root, newService)).toMatchObject({ ok: true });
     const marked = page.getByRole('heading', { name: said.fr.lists.marked });
-    await expect(marked).toContainText(/\([34]\d\)/u);
+    await expect(async () => {
+      // The page asks again while the server starts anew, and may have given up.
+      if (!(await marked.isVisible())) await page.reload();
+      await expect(marked).toContainText(/\([34]\d\)/u);
+    }).toPass({ timeout: 90_000 });
     await expect(async () => {
       await page.goto(`http://localhost:${port}/fr/services/${service}`);
       await expect(page.locator('h1')).toContainText('Made for a Test');

@@ -125,8 +125,8 @@ export interface FileResult {
 /** Checks one file: its structure, then each of its texts. */
 function checkFile(task: FileTask): FileResult {
   const { schema, document, language, source } = task;
-  const wanted = entriesFor(schema, language.code).size;
   if (!document?.root) {
+    const wanted = entriesFor(schema, language.code).size;
     return { findings: document?.problems ?? [], counts: { wanted, complete: 0, stale: 0 } };
   }
   const english = source?.root ?? undefined;
@@ -146,7 +146,11 @@ function checkFile(task: FileTask): FileResult {
   ];
   return {
     findings: findings.sort((one, other) => one.index - other.index),
-    counts: { wanted, complete: wantedTexts.length - untranslated, stale: stale.length },
+    counts: {
+      wanted: structure.wanted,
+      complete: wantedTexts.length - untranslated,
+      stale: stale.length,
+    },
   };
 }
 

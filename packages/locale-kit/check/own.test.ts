@@ -23,6 +23,7 @@ const law = toSchema(
       .min(1)
       .max(3)
       .optional(),
+    questions: z.array(text('A question', 'Page')).min(1).max(3).optional(),
   }),
 );
 
@@ -72,4 +73,13 @@ it('advises to read again after a year, after 90 days where a source changes oft
   const moving = { ...english, sources: [{ name: 'Act 1', moving: 'yes' }] };
   expect(findingsOn('2026-04-01', moving, french).found).toEqual([]);
   expect(findingsOn('2026-04-02', moving, french).found).toEqual(['en read due']);
+});
+
+it('wants a list whose length is free as long as in English', () => {
+  const asked = { ...english, questions: ['Who pays?', 'Who decides?'] };
+  const found = (questions: string[]) =>
+    findingsOn(undefined, asked, { ...french, questions }).found;
+  expect(found(['Qui paie', 'Qui décide'])).toEqual([]);
+  expect(found(['Qui paie'])).toEqual(['fr questions list-length']);
+  expect(found(['Qui paie', 'Qui décide', 'Quand'])).toEqual(['fr questions list-length']);
 });

@@ -23,6 +23,8 @@ export interface ComparedText {
 export interface Comparison {
   findings: FileFinding[];
   texts: ComparedText[];
+  /** How many texts the language needs, its own apart. */
+  wanted: number;
 }
 
 /**
@@ -39,7 +41,11 @@ export function compareStructure(
 ): Comparison {
   const source = english && plain(english);
   const own = plain(root);
-  const entries = entriesFor(schema, language, (key) => textAt(own, key) !== undefined);
+  // What may be absent is in all languages or in none, unless each has its own.
+  const entries = entriesFor(schema, language, (key, entry) => {
+    const content = entry && !entry.isOwn && source ? source : own;
+    return textAt(content, key) !== undefined;
+  });
   const [findings, texts] = [new Map<string, FileFinding>(), [] as ComparedText[]];
   for (const [key, entry] of entries) {
     const { value, path } = reach(root, key);
@@ -55,7 +61,8 @@ export function compareStructure(
     if (!findings.has(fault.key)) findings.set(fault.key, fault);
   }
   const unknown = unknownIn(root, '', [...entries.keys()], language);
-  return { texts, findings: [...findings.values(), ...unknown] };
+  const wanted = [...entries.values()].filter(({ isOwn }) => !isOwn).length;
+  return { texts, wanted, findings: [...findings.values(), ...unknown] };
 }
 
 /** A value as JSON has it. */

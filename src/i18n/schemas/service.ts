@@ -11,9 +11,19 @@ const law = 'Below the paragraph on Africa and the Gulf';
 const methodology = 'Methodology on the service’s page';
 const sheet = 'Methodology on the service’s page, and under “What you receive”';
 
-/** Some texts of one kind. */
-const list = (count: number, what: string, where: string, most?: Limits) =>
-  z.array(text(what, where, { limits: most })).length(count);
+/** So many texts of one kind; between two numbers where content decides: all languages have as many. */
+const list = (
+  count: number | readonly [least: number, most: number],
+  what: string,
+  where: string,
+  limits?: Limits,
+) => {
+  const [least, most] = typeof count === 'number' ? [count, count] : count;
+  return z
+    .array(text(what, where, { limits }))
+    .min(least)
+    .max(most);
+};
 
 const name = (term?: string) =>
   text('Name of the service', 'Heading of its page, card on the home page, footer, browser tab', {
@@ -155,7 +165,7 @@ const alike = {
   intro: text('Introduction; its first sentence is set larger', 'Top of the service’s page', {
     limits: limits.intro,
   }),
-  questions: list(5, 'A question in the words of a client', page, limits.question),
+  questions: list([3, 6], 'A question in the words of a client', page, limits.question),
   phases: z
     .array(
       z.strictObject({
@@ -168,7 +178,7 @@ const alike = {
       }),
     )
     .length(phaseCount),
-  needs: list(4, 'Something that the client must bring', page, limits.need),
+  needs: list([3, 5], 'Something that the client must bring', page, limits.need),
   region: z.strictObject({
     text: text('What differs in Africa and in the Gulf', page, {
       limits: limits.region,
@@ -213,7 +223,12 @@ const reason = (id: string) =>
 const condition = (slug: string) =>
   text(`When another service fits better: ${slug}`, page, { limits: limits.reason });
 
-const when = list(2, 'A situation in which a client needs the service', page, limits.situation);
+const when = list(
+  [1, 3],
+  'A situation in which a client needs the service',
+  page,
+  limits.situation,
+);
 const caption = text('What the figure shows, in words', 'Below the figure of the service’s page');
 
 /**
