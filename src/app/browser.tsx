@@ -25,7 +25,14 @@ export async function hydrate(): Promise<void> {
   });
   window.addEventListener('vite:preloadError', () => loadFromHost(router));
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch);
+  window.addEventListener('unhandledrejection', ignoreSkipped);
   window.addEventListener('texts', () => void router.revalidate());
+}
+
+/** React Router skips the fade of a page that is left meanwhile, and leaves the browser's "no" to nobody. */
+function ignoreSkipped(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
+    event.preventDefault();
 }
 
 /** Without a key of its own an entry that the host gave would share its scroll position with others. */
