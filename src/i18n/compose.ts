@@ -56,11 +56,9 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
       );
       const leads = practices.flatMap((practice) => practice.services.slice(0, 1));
       const questions = textsOf(source, leads, ({ questions: [first] }) => first);
-      const chords = chordsOf(source);
       const content = {
         screen: 'home',
         titles,
-        chords,
         questions,
         summaries,
         documents,
@@ -95,18 +93,6 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
     case 'serviceNotFound':
       return { content: { screen: screen.name } };
   }
-}
-
-/** Pairs of services, of which one names the other where it may fit better: each pair once. */
-function chordsOf(source: LocaleSource) {
-  const names = (slug: ServiceSlug, other: ServiceSlug) =>
-    Object.hasOwn(source.service(slug).neighbours ?? {}, other);
-  return services.flatMap((one, place) =>
-    services
-      .slice(place + 1)
-      .filter((other) => names(one, other) || names(other, one))
-      .map((other) => [one, other] as const),
-  );
 }
 
 /** The texts of a service's page, with what it refers to. */

@@ -47,8 +47,6 @@ export type PageContent =
   | {
       screen: 'home';
       titles: ServiceTexts;
-      /** Pairs of services, of which one names the other where it may fit better. */
-      chords: readonly (readonly [ServiceSlug, ServiceSlug])[];
       /** The first question of each service that leads its practice. */
       questions: ServiceTexts;
       /** Card texts of each service. */

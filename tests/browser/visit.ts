@@ -46,7 +46,7 @@ export const heading = (page: Page, name: string): Locator =>
 
 /** A link in the content that is seen, by its address. */
 export const linkTo = (page: Page, address: string): Locator =>
-  page.locator(`main a[href="${address}"]:not(svg a)`).filter({ visible: true }).first();
+  page.locator(`main a[href="${address}"]`).filter({ visible: true }).first();
 
 /** A link of the header that leads to the page in another language. */
 export const switchTo = (page: Page, { name }: Language): Locator =>

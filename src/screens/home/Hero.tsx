@@ -1,21 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/page';
 import { Button } from '../../ui/Button';
 import { Drawing } from '../../ui/Drawing';
-import { ServiceWheel } from '../../ui/ServiceWheel';
 import { WithArrow } from '../../ui/WithArrow';
 
 const highlights = ['realEstate', 'focus', 'growth'] as const;
 
 export function Hero() {
   const { t } = useTranslation('home');
-  const { titles, chords } = useContent('home');
-  const href = useHref();
   return (
     <section className="flex min-h-svh flex-col pt-header">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
-        <div className="pointer-events-none container-page py-14 max-sm:py-8 lg:pt-6 lg:pb-[14.5vw]">
-          <div className="pointer-events-auto lg:max-w-[57%]">
+        <div className="container-page py-14 max-sm:py-8 lg:pt-6 lg:pb-[14.5vw]">
+          <div className="lg:max-w-[57%]">
             <h1 className="lettered text-headline">{t('hero.headline')}</h1>
             <p className="mt-5 max-w-2xl text-lead text-ink-soft max-sm:text-body">
               {t('hero.intro')}
@@ -30,19 +26,10 @@ export function Hero() {
             </div>
           </div>
         </div>
-        {/* The drawing's box of 1440 to 620, cut at its sides; the sun stands behind its towers. */}
-        <div className="relative isolate mt-auto flex h-[max(43.06vw,min(53vw,13rem))] w-full justify-center lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10">
-          <div className="relative aspect-[1440/620] h-full shrink-0">
-            <ServiceWheel
-              className="absolute end-[6.67%] bottom-[4.52%] aspect-square h-[84.5%]"
-              network={{ chords, names: titles, to: (slug) => href({ name: 'service', slug }) }}
-            />
-            <Drawing
-              name="hero"
-              className="pointer-events-none relative size-full max-sm:[--fine:none] max-sm:[--outline:2.3] rtl:[scale:-1_1]"
-            />
-          </div>
-        </div>
+        <Drawing
+          name="hero"
+          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full max-sm:[--fine:none] max-sm:[--bold:inline] max-sm:[--outline:2.3] lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10 rtl:[scale:-1_1]"
+        />
       </div>
       <div className="border-t border-line">
         <ul className="container-page grid gap-x-8 gap-y-6 py-8 md:grid-cols-3">
