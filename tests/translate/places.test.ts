@@ -33,7 +33,11 @@ test('a running editor takes up a new service and a new language', async ({ page
     }).toPass({ timeout: 60_000 });
     const newLanguage = 'npm run locales new-language pl-PL -- --name "Polski"';
     expect(runInProject(root, newLanguage)).toMatchObject({ ok: true });
-    await expect(page.locator('header').getByText('Polski')).toBeVisible();
+    await expect(async () => {
+      const switcher = page.locator('header').getByText('Polski');
+      if (!(await switcher.isVisible())) await page.reload();
+      await expect(switcher).toBeVisible();
+    }).toPass({ timeout: 90_000 });
     await page.goto(`http://localhost:${port}/pl-pl`);
     await expect(marked).toBeVisible();
     await editor.line('nav.main').click();
