@@ -38,8 +38,10 @@ test('a running editor takes up a new service and a new language', async ({ page
       if (!(await switcher.isVisible())) await page.reload();
       await expect(switcher).toBeVisible();
     }).toPass({ timeout: 90_000 });
-    await page.goto(`http://localhost:${port}/pl-pl`);
-    await expect(marked).toBeVisible();
+    await expect(async () => {
+      await page.goto(`http://localhost:${port}/pl-pl`);
+      await expect(marked).toBeVisible();
+    }).toPass({ timeout: 90_000 });
     await editor.line('nav.main').click();
     await expect(editor.field('Polski')).toBeFocused();
   } finally {
