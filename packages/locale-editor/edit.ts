@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { keepReceived } from '../locale-kit/handIn/received';
+import { keepReceived } from 'locale-kit/handIn/received';
 
 interface EditorOptions {
   port: string;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill } from '../locale-kit/edit';
-import { localePath } from '../locale-kit/files';
-import { textAt } from '../locale-kit/keys';
-import { schemas } from '../locale-kit/project';
-import { englishOf, type Json, type TextEntry } from '../locale-kit/schema';
+import { fill } from 'locale-kit/edit';
+import { localePath } from 'locale-kit/files';
+import { textAt } from 'locale-kit/keys';
+import type { Project } from 'locale-kit/project';
+import { englishOf, type Json, type TextEntry } from 'locale-kit/schema';
 import { withMark } from './marks';
 import { languageOf, source, type LocaleSource } from './site';
 import { textId } from './texts';
@@ -16,18 +16,18 @@ export const missingText = '⟦missing⟧';
  * The locale files of a language as they are on disk now, each text with its mark, and in place of a
  * text that is missing the English one, labelled: so pages can be seen before their translation is
  * complete. While a file is broken its last whole content stands.
- * @param root the folder that holds `locales/`
+ * @param project its root is the folder with the texts
  * @param onRead gets the path of each file that is read
  * @throws if an English file has not been whole yet
  */
 export function markedLocaleFiles(
+  project: Project,
   code: string,
-  root: string,
   onRead?: (path: string) => void,
 ): LocaleSource {
   const read = (name: string) => {
-    onRead?.(join(root, localePath(code, name)));
-    return marked(root, code, name);
+    onRead?.(join(project.root, localePath(code, name)));
+    return marked(project, code, name);
   };
   return {
     format: languageOf(code).format,
@@ -38,11 +38,13 @@ export function markedLocaleFiles(
     specimen: (slug) => read(`specimens/${slug}`) as ReturnType<LocaleSource['specimen']>,
     service: (slug) => read(`services/${slug}`) as ReturnType<LocaleSource['service']>,
     original: (slug) =>
-      lastWhole(root, source.code, `services/${slug}`) as ReturnType<LocaleSource['original']>,
+      lastWhole(project.root, source.code, `services/${slug}`) as ReturnType<
+        LocaleSource['original']
+      >,
   };
 }
 
-function marked(root: string, code: string, name: string): Json {
+function marked({ root, schemas }: Project, code: string, name: string): Json {
   const english = lastWhole(root, source.code, name);
   const own = code === source.code ? english : (lastWhole(root, code, name) ?? {});
   const schema = schemas.get(name);

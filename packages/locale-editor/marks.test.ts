@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkText } from '../locale-kit/check/checkText';
-import { prepareTerms } from '../locale-kit/check/text';
+import { checkText } from 'locale-kit/check/checkText';
+import { prepareTerms } from 'locale-kit/check/text';
 import { marksIn, withMark, withoutMarks } from './marks';
 
 const id = 'ar/services/visitor-economy-strategy#phases.0.title';
@@ -46,7 +46,7 @@ it('could never be saved: the check refuses it', () => {
     text: withMark('Plain', id),
     english: undefined,
     placeholderSource: undefined,
-    language: { code: 'en', script: 'latin' },
+    language: 'en',
     isSource: true,
     entry: undefined,
     terms: prepareTerms([], []),

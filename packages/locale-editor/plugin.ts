@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { localesFolder } from '../locale-kit/project';
+import { localesFolder, type Project } from 'locale-kit/project';
 import { changedEvent, serviceBase } from './protocol';
 import { createHandler } from './server/handler';
 import { Workshop } from './server/workshop';
 
 interface EditorOptions {
-  /** The project's root folder. */
-  project: string;
-  /** The folder that holds the `locales/` to edit; usually the project's root. */
-  texts: string;
+  /** The folder with the site's code. */
+  site: string;
+  /** The project, whose root is the folder with the texts to edit: usually the same. */
+  project: Project;
 }
 
 const sessionModule = 'virtual:editor-session';
@@ -19,11 +19,11 @@ const sessionModule = 'virtual:editor-session';
  * Adds the editor to the development server. Only `npm run locales edit` uses this
  * plugin; the project's Vite configuration doesn't know it.
  */
-export function editorPlugin({ project, texts }: EditorOptions): Plugin {
+export function editorPlugin({ site, project }: EditorOptions): Plugin {
   const token = randomBytes(32).toString('base64url');
-  const at = (path: string) => normalizePath(join(project, path));
+  const at = (path: string) => normalizePath(join(site, path));
   const entry = at('pages/+client.ts');
-  const folder = normalizePath(join(texts, localesFolder));
+  const folder = normalizePath(join(project.root, localesFolder));
   return {
     name: 'site:editor',
     apply: 'serve',
@@ -56,7 +56,7 @@ export function editorPlugin({ project, texts }: EditorOptions): Plugin {
         response.setHeader('X-Frame-Options', 'DENY');
         next();
       });
-      const handle = createHandler(token, new Workshop(texts));
+      const handle = createHandler(token, new Workshop(project));
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
       server.watcher.add(folder);
       server.watcher.on('all', (_, file) => {

@@ -1,3 +1,4 @@
+import { loadProject } from 'locale-kit/project';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import siteConfig from '../../vite.config';
 import { pageTextsPlugin } from '../../tools/vite/pageTexts';
@@ -9,11 +10,11 @@ import { editorPlugin } from './plugin';
  * configuration imports anew when one of its files changes: the catalogue and the list of languages,
  * which the editor knows its texts by.
  */
-export default defineConfig((environment) => {
-  const project = process.cwd();
-  const texts = process.env.EDITED_TEXTS ?? project;
-  const marked = pageTextsPlugin((code, onRead) => markedLocaleFiles(code, texts, onRead));
+export default defineConfig(async (environment) => {
+  const root = process.cwd();
+  const project = { ...(await loadProject(root)), root: process.env.EDITED_TEXTS ?? root };
+  const marked = pageTextsPlugin((code, onRead) => markedLocaleFiles(project, code, onRead));
   const { plugins = [], ...site } = siteConfig(environment);
   const others = plugins.filter((plugin) => (plugin as Plugin).name !== marked.name);
-  return mergeConfig(site, { plugins: [others, marked, editorPlugin({ project, texts })] });
+  return mergeConfig(site, { plugins: [others, marked, editorPlugin({ site: root, project })] });
 });

@@ -2,4 +2,5 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import(new URL('cli.ts', import.meta.url).href);
+const { runCommand } = await import(new URL('cli.ts', import.meta.url).href);
+await runCommand();

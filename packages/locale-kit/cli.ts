@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { writeFiles } from './applyChanges';
 import { checkLocales } from './check/check';
 import { formatFinding, formatReport, stopsBuild } from './check/report';
 import { fromCsv, toCsv } from './exchange/csv';
 import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
-import { glossaryPath, readLocales, type LocaleInput } from './files';
+import { glossaryPath, readLocales } from './files';
 import { parseHandIn } from './handIn/file';
 import { changedInFolder, keepHandedIn, makeHandIn, prepareHandIn } from './handIn/handIn';
 import {
@@ -17,190 +18,95 @@ import {
   type Received,
   type ReceiptOptions,
 } from './handIn/receive';
-import { keepReceived } from './handIn/received';
-import { languages, projectCommands, root, source } from './project';
-import { recordPath } from './stale/records';
+import { loadProject, type Project } from './project';
 import { accept } from './stale/stale';
-import { writeAll, type Changes } from './writeAll';
 
-const marksLeft =
-  '\nNow replace the marks ⟦ ⟧: npm run locales edit shows them. Visitors see nothing of it before npm run locales publish';
-
-const program = new Command('npm run locales')
-  .description('Keeps the texts of the site right. Without a command it checks them.')
-  .addHelpText('after', '\nOptions stand behind --, for npm: npm run locales export fr -- --all')
-  .showHelpAfterError();
-
-program
-  .command('check')
-  .description('says what is wrong in the texts')
-  .option(
-    '--day <date>',
-    'as if it were that day: 2027-12-01',
-    new Date().toISOString().slice(0, 10),
-  )
-  .action(check);
-program
-  .command('edit')
-  .description('shows the site with an editor for its texts')
-  .option('--port <number>', 'of the development server', '5173')
-  .option('--texts <folder>', 'edits the texts of another folder')
-  .option('--no-open', 'doesn’t open the browser')
-  .action(async (options: { port: string; texts?: string; open: boolean }) => {
-    const { showEditor } = await import('../locale-editor/edit');
-    await showEditor(options);
-  });
-program
-  .command('accept')
-  .description('notes that translations are right for the present English')
-  .argument('<target>', 'a language (fr) or a file of it (fr/home)')
-  .argument('[keys...]', 'texts of the file; all without')
-  .action(acceptTexts);
-program
-  .command('hand-in')
-  .description('writes all that has changed to one file, to send to who publishes the site')
-  .option('--author <name>', 'who hands in; remembered once it was given')
-  .option('--note <text>', 'a word to who receives the texts')
-  .option('--partial', 'without the texts that would break the site')
-  .action(handIn);
-program
-  .command('export')
-  .description('writes the texts to translate to a file, for a program or a spreadsheet')
-  .argument('<language>')
-  .addOption(new Option('--format <format>').choices(['xliff', 'csv']).default('xliff'))
-  .option('--all', 'every text, not only what is missing or stale')
-  .option('--out <file>', 'another name')
-  .action(exportTexts);
-program
-  .command('receive')
-  .description('says what a file would change that was handed in, or exported and translated')
-  .argument('<file>', 'or the folder of an earlier delivery, with what you have changed there')
-  .option('--write', 'changes it')
-  .option('--partial', 'without what is refused')
-  .option('--repair', 'puts right what a rule can')
-  .option('--take <texts...>', 'takes these too, which were changed here in the meantime')
-  .action(receive);
-program
-  .command('book')
-  .description('prints all pages of a language of the built site into one PDF')
-  .argument('<language>')
-  .action(async (language: string) => {
-    console.log(`Printed: ${await projectCommands().book(language)}`);
-  });
-program
-  .command('new-service')
-  .description('adds a service as a draft, with marked texts to write')
-  .argument('<name>', 'the last part of its address: coastal-tourism-strategy')
-  .option('--practice <id>', 'the practice that it belongs to')
-  .option('--title <text>', 'in English')
-  .action(async (slug: string, options: { practice?: string; title?: string }) => {
-    const { addService } = await import('./scaffold/services');
-    write(await addService({ slug, ...options }));
-    console.log(`${marksLeft} ${slug}.`);
-  });
-program
-  .command('new-language')
-  .description('adds a language as a draft, with marked texts to translate')
-  .argument('<code>', 'such as es or pt-BR')
-  .option('--name <name>', 'in itself: "Español"')
-  .action(async (code: string, options: { name?: string }) => {
-    const { addLanguage } = await import('./scaffold/languages');
-    write(await addLanguage({ code, ...options }, readLocales(root)));
-    console.log(`${marksLeft} ${code}.`);
-  });
-program
-  .command('publish')
-  .description('makes a draft, a language or a service, part of the site')
-  .argument('<name>', 'code of the language, or last part of the service’s address')
-  .action(publish);
-program
-  .command('remove-service')
-  .description('takes a service away')
-  .argument('<name>')
-  .action(async (slug: string) => {
-    const { removeService } = await import('./scaffold/services');
-    const { mentions, ...changes } = await removeService(slug);
-    remove(changes);
-    for (const place of mentions) console.log(`names it  ${place}`);
-    console.log(
-      `\nIts address may be known. Say in src/site/moved.ts where it leads now, such as '/services/${slug}': { name: 'home', section: 'services' }.`,
-    );
-  });
-program
-  .command('remove-language')
-  .description('takes a language away')
-  .argument('<code>')
-  .option('--name <name>', 'its name in itself, where it is published')
-  .action(async (code: string, options: { name?: string }) => {
-    const { removeLanguage } = await import('./scaffold/languages');
-    remove(await removeLanguage({ code, ...options }, readLocales(root)));
-  });
-// A reader such as `head` may end first.
-process.stdout.on('error', () => process.exit());
-const [first = 'check', ...rest] = process.argv.slice(2);
-try {
-  await program.parseAsync([first, ...rest], { from: 'user' });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
-
-function write(changes: Changes): void {
-  keepReceived(root);
-  writeAll(root, changes);
-  for (const path of changes.created.keys()) console.log(`new      ${path}`);
-  for (const path of changes.edited.keys()) console.log(`changed  ${path}`);
-}
-
-function remove({ edited, deleted }: Pick<Changes, 'edited'> & { deleted: string[] }): void {
-  write({ created: new Map(), edited });
-  for (const path of deleted) {
-    rmSync(join(root, path), { recursive: true });
-    console.log(`deleted  ${path}`);
+/**
+ * Runs the command that was typed, in the project of the folder that it was typed in.
+ * @param addCommands adds the project's own commands to those of the kit
+ */
+export async function runCommand(
+  addCommands?: (program: Command, project: Project) => void,
+): Promise<void> {
+  // A reader such as `head` may end first.
+  process.stdout.on('error', () => process.exit());
+  const [first = 'check', ...rest] = process.argv.slice(2);
+  try {
+    const project = await loadProject(process.cwd());
+    const program = commandsFor(project);
+    addCommands?.(program, project);
+    await program.parseAsync([first, ...rest], { from: 'user' });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
   }
 }
 
-/**
- * Writes all of the files or none, and says how many.
- * @param input what they were made from
- */
-function writeFiles(files: ReadonlyMap<string, string>, { files: read }: LocaleInput): void {
-  const created = new Map([...files].filter(([path]) => !existsSync(join(root, path))));
-  const edited = new Map([...files].filter(([path]) => !created.has(path)));
-  keepReceived(root);
-  writeAll(root, { created, edited }, read);
-  console.log(`Files changed: ${files.size}.`);
+function commandsFor(project: Project): Command {
+  const program = new Command('npm run locales')
+    .description('Keeps the texts of the site right. Without a command it checks them.')
+    .addHelpText('after', '\nOptions stand behind --, for npm: npm run locales export fr -- --all')
+    .showHelpAfterError();
+  program
+    .command('check')
+    .description('says what is wrong in the texts')
+    .option(
+      '--day <date>',
+      'as if it were that day: 2027-12-01',
+      new Date().toISOString().slice(0, 10),
+    )
+    .action((options: { day: string }) => check(project, options));
+  program
+    .command('accept')
+    .description('notes that translations are right for the present English')
+    .argument('<target>', 'a language (fr) or a file of it (fr/home)')
+    .argument('[keys...]', 'texts of the file; all without')
+    .action((target: string, keys: string[]) => acceptTexts(project, target, keys));
+  program
+    .command('hand-in')
+    .description('writes all that has changed to one file, to send to who publishes the site')
+    .option('--author <name>', 'who hands in; remembered once it was given')
+    .option('--note <text>', 'a word to who receives the texts')
+    .option('--partial', 'without the texts that would break the site')
+    .action((options: HandInOptions) => handIn(project, options));
+  program
+    .command('export')
+    .description('writes the texts to translate to a file, for a program or a spreadsheet')
+    .argument('<language>')
+    .addOption(new Option('--format <format>').choices(['xliff', 'csv']).default('xliff'))
+    .option('--all', 'every text, not only what is missing or stale')
+    .option('--out <file>', 'another name')
+    .action((language: string, options: ExportOptions) => exportTexts(project, language, options));
+  program
+    .command('receive')
+    .description('says what a file would change that was handed in, or exported and translated')
+    .argument('<file>', 'or the folder of an earlier delivery, with what you have changed there')
+    .option('--write', 'changes it')
+    .option('--partial', 'without what is refused')
+    .option('--repair', 'puts right what a rule can')
+    .option('--take <texts...>', 'takes these too, which were changed here in the meantime')
+    .action((file: string, options: ReceiveOptions) => receive(project, file, options));
+  return program;
 }
 
-function check({ day }: { day: string }): void {
+function check(project: Project, { day }: { day: string }): void {
   if (Number.isNaN(Date.parse(day))) throw new Error(`“${day}” is no day: write 2027-12-01.`);
-  const report = checkLocales({ ...readLocales(root), day });
-  console.log(formatReport(report));
-  if (report.findings.some(stopsBuild)) process.exitCode = 1;
+  const report = checkLocales({ ...readLocales(project), day });
+  console.log(formatReport(report, project));
+  if (report.findings.some(stopsBuild(project))) process.exitCode = 1;
 }
 
-async function publish(name: string): Promise<void> {
-  const input = readLocales(root);
-  const { publishLanguage } = await import('./scaffold/languages');
-  const { publishService } = await import('./scaffold/services');
-  const changes = (await publishLanguage(name, input)) ?? (await publishService(name, input));
-  if (!changes) throw new Error(`There is no draft "${name}".`);
-  write(changes);
-  // Who publishes texts that were written without the editor says that they fit the present English.
-  const unrecorded = languages.flatMap(({ code }) =>
-    [...input.schemas.keys()]
-      .filter((file) => code !== source && (code === name || file.endsWith(`/${name}`)))
-      .filter((file) => !input.files.has(recordPath(code, file)))
-      .flatMap((file) => [...accept(input, { language: code, name: file })]),
-  );
-  writeFiles(new Map(unrecorded), input);
+interface HandInOptions {
+  author?: string;
+  note?: string;
+  partial?: boolean;
 }
 
-function handIn({ partial, ...who }: { author?: string; note?: string; partial?: boolean }): void {
-  const prepared = prepareHandIn(root, who);
+function handIn(project: Project, { partial, ...who }: HandInOptions): void {
+  const prepared = prepareHandIn(project, who);
   const { findings, stopping, heldBack, waiting, added } = prepared;
   for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
-  const { name, content } = makeHandIn(root, prepared, partial);
+  const { name, content } = makeHandIn(project.root, prepared, partial);
   writeNew(name, content);
   const { texts, glossary = [] } = prepared.handIn;
   console.log(
@@ -220,12 +126,14 @@ function handIn({ partial, ...who }: { author?: string; note?: string; partial?:
   }
 }
 
-function receive(
-  file: string,
-  options: ReceiptOptions & { write?: boolean; partial?: boolean },
-): void {
-  const input = readLocales(root);
-  const receipt = planReceipt(readReceived(file), input, options);
+interface ReceiveOptions extends ReceiptOptions {
+  write?: boolean;
+  partial?: boolean;
+}
+
+function receive(project: Project, file: string, options: ReceiveOptions): void {
+  const input = readLocales(project);
+  const receipt = planReceipt(readReceived(project, file), input, options);
   console.log(receiptReport(receipt));
   if (!options.write) return console.log('Nothing is written yet: add -- --write.');
   if (receipt.texts.some(({ status }) => status === 'refused') && !options.partial) {
@@ -233,19 +141,19 @@ function receive(
   }
   const files = receiptFiles(receipt, input);
   if (receipt.glossary.some(({ isConflict }) => !isConflict)) {
-    const path = join(root, glossaryPath);
+    const path = join(project.root, glossaryPath);
     files.set(
       glossaryPath,
       withGlossary(receipt, existsSync(path) ? readFileSync(path, 'utf8') : '[]'),
     );
   }
   writeFiles(files, input);
-  if (statSync(file).isDirectory()) keepHandedIn(file, root);
+  if (statSync(file).isDirectory()) keepHandedIn(file, project.root);
 }
 
-function readReceived(file: string): Received {
+function readReceived(project: Project, file: string): Received {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  if (statSync(file).isDirectory()) return changedInFolder(resolve(file));
+  if (statSync(file).isDirectory()) return changedInFolder(resolve(file), project);
   const bytes = readFileSync(file);
   const start = bytes
     .toString('latin1')
@@ -261,22 +169,29 @@ function readReceived(file: string): Received {
   }
 }
 
-function acceptTexts(target: string, keys: string[]): void {
+function acceptTexts(project: Project, target: string, keys: string[]): void {
   const [language = '', ...names] = target.split('/');
   const name = names.length > 0 ? names.join('/') : undefined;
   if (name === undefined && keys.length > 0) {
     throw new Error(`Name the file: npm run locales accept ${language}/home ${keys.join(' ')}`);
   }
-  const input = readLocales(root);
+  const input = readLocales(project);
   const scope = { language, name, keys: keys.length === 0 ? undefined : keys };
   writeFiles(accept(input, scope), input);
 }
 
+interface ExportOptions {
+  format: 'xliff' | 'csv';
+  all?: boolean;
+  out?: string;
+}
+
 function exportTexts(
+  project: Project,
   language: string,
-  { format, all = false, out }: { format: 'xliff' | 'csv'; all?: boolean; out?: string },
+  { format, all = false, out }: ExportOptions,
 ): void {
-  const input = readLocales(root);
+  const input = readLocales(project);
   const units = selectTexts(input, language, all);
   if (units.length === 0) {
     return console.log(`Nothing of “${language}” is missing or out of date; --all exports all.`);

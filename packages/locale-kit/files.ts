@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { decode } from './check/document';
-import type { AllowedText, CheckedLanguage, GlossaryEntry } from './check/text';
-import { fontCharacters, languages, localesFolder, schemas, source } from './project';
-import type { Json, Schemas } from './schema';
+import type { AllowedText, GlossaryEntry } from './check/text';
+import { localesFolder, type Project } from './project';
+import type { Json } from './schema';
 
 /** The wordings that the glossary prescribes. */
 export const glossaryPath = `${localesFolder}/glossary.json`;
@@ -12,25 +12,17 @@ export const glossaryPath = `${localesFolder}/glossary.json`;
 export const allowListPath = `${localesFolder}/allow-list.json`;
 
 /** Everything that a check looks at. */
-export interface LocaleInput {
-  /** Path from the repository's root (`locales/fr/home.json`) to the file's bytes or text. */
+export interface LocaleInput extends Project {
+  /** Path from the project's root (`locales/fr/home.json`) to the file's bytes or text. */
   files: ReadonlyMap<string, string | Uint8Array>;
-  /** The list of languages, the source of all translations among them. */
-  languages: readonly CheckedLanguage[];
-  /** Code of the language that the others are translated from. */
-  source: string;
-  /** What each file of a language holds. */
-  schemas: Schemas;
   glossary: readonly GlossaryEntry[];
   allowed: readonly AllowedText[];
-  /** The characters that the fonts of the site have; undefined if any will do. */
-  characters: ReadonlySet<string> | undefined;
   /** The day of the check (2026-11-23), for dates that call for another look; without it none does. */
   day?: string;
 }
 
 /**
- * Path of a locale file from the repository's root.
+ * Path of a locale file from the project's root.
  * @param name its name within the folder of its language, without ending: `services/<slug>`
  */
 export function localePath(language: string, name: string): string {
@@ -39,15 +31,14 @@ export function localePath(language: string, name: string): string {
 
 /**
  * Reads everything that a check looks at from disk.
- * @param root the folder that holds `locales/`
  * @throws if the glossary or the allow-list is not JSON
  */
-export function readLocales(root: string): LocaleInput {
+export function readLocales(project: Project): LocaleInput {
   return {
-    files: readLocaleFiles(root),
-    ...{ languages, source, schemas, characters: fontCharacters },
-    glossary: readList<GlossaryEntry>(root, glossaryPath),
-    allowed: readList<AllowedText>(root, allowListPath),
+    ...project,
+    files: readLocaleFiles(project.root),
+    glossary: readList<GlossaryEntry>(project.root, glossaryPath),
+    allowed: readList<AllowedText>(project.root, allowListPath),
   };
 }
 

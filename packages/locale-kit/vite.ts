@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { checkLocales } from './check/check';
 import { formatFinding, stopsBuild } from './check/report';
 import { readLocales } from './files';
+import { loadProject } from './project';
 
 /**
  * Stops a build whose texts have errors.
@@ -17,9 +18,9 @@ export function localesPlugin(): Plugin {
       // The server's bundle is made after the browser's, of the same texts.
       mustCheck = command === 'build' && !build.ssr;
     },
-    buildStart() {
+    async buildStart() {
       if (!mustCheck) return;
-      const errors = errorsIn(root);
+      const errors = await errorsIn(root);
       if (errors.length > 0) {
         const message = `Texts to mend before the site can be built:\n${errors.join('\n')}`;
         this.error({ message, stack: '' });
@@ -29,10 +30,11 @@ export function localesPlugin(): Plugin {
 }
 
 /** What would stop a build: a sentence each, with file and line. */
-export function errorsIn(root: string): string[] {
+export async function errorsIn(root: string): Promise<string[]> {
   try {
-    const { findings } = checkLocales(readLocales(root));
-    return findings.filter(stopsBuild).map(formatFinding);
+    const project = await loadProject(root);
+    const { findings } = checkLocales(readLocales(project));
+    return findings.filter(stopsBuild(project)).map(formatFinding);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,7 +1,8 @@
 /**
  * THE catalogue: practices in the order of the landing page, services in the
  * order of their cards. Adding a service begins with one slug here and one JSON
- * file per language in `locales/<code>/services/`: CONTRIBUTING.md.
+ * file per language in `locales/<code>/services/`: CONTRIBUTING.md. The comments that end the lists
+ * are where `npm run locales new-service` and `publish` put a slug.
  */
 const records = [
   {
@@ -15,9 +16,12 @@ const records = [
       'commercial-feasibility-studies',
       'investment-attraction-strategy',
       'branded-residences-strategy-advisory',
+      // services of realEstate
     ],
     specimens: ['highest-and-best-use-analysis'],
-    drafts: [],
+    drafts: [
+      // drafts of realEstate
+    ],
   },
   {
     id: 'urban',
@@ -27,9 +31,12 @@ const records = [
       'urban-development-and-regeneration-strategy',
       'special-economic-zone-strategy-and-positioning',
       'zone-governance-and-incentive-framework-advisory',
+      // services of urban
     ],
     specimens: ['special-economic-zone-strategy-and-positioning'],
-    drafts: [],
+    drafts: [
+      // drafts of urban
+    ],
   },
   {
     id: 'tourism',
@@ -43,9 +50,12 @@ const records = [
       'tourism-policy-and-investment-strategy-advisory',
       'cultural-heritage-and-eco-tourism-development-strategy',
       'global-benchmarking-of-tourism-models',
+      // services of tourism
     ],
     specimens: ['visitor-economy-strategy'],
-    drafts: [],
+    drafts: [
+      // drafts of tourism
+    ],
   },
   {
     id: 'nationalVision',
@@ -58,9 +68,12 @@ const records = [
       'public-private-partnership-strategy',
       'global-benchmarking-of-national-transformation-programs',
       'monitoring-and-adjustment-frameworks',
+      // services of nationalVision
     ],
     specimens: ['public-private-partnership-strategy'],
-    drafts: [],
+    drafts: [
+      // drafts of nationalVision
+    ],
   },
   {
     id: 'specialProjects',
@@ -73,9 +86,12 @@ const records = [
       'cross-border-expansion-advisory',
       'innovation-ecosystem-strategy',
       'sports-culture-and-mega-event-strategy-advisory',
+      // services of specialProjects
     ],
     specimens: ['large-scale-asset-monetization-strategy'],
-    drafts: [],
+    drafts: [
+      // drafts of specialProjects
+    ],
   },
 ] as const satisfies readonly PracticeEntry[];
 

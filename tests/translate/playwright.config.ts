@@ -33,7 +33,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `node --import tsx packages/locale-kit/cli.ts edit --no-open --port ${port} --texts "${texts}"`,
+    command: `node --import tsx tools/locales/commands.ts edit --no-open --port ${port} --texts "${texts}"`,
     cwd: project,
     url: baseURL,
     timeout: 120_000,

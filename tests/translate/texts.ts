@@ -27,7 +27,7 @@ export function textIn(json: string, name: string): string {
  * @returns what stops it
  */
 export async function startEditor(project: string, port: string, more: readonly string[] = []) {
-  const command = ['--import', 'tsx', 'packages/locale-kit/cli.ts', 'edit', '--no-open'];
+  const command = ['--import', 'tsx', 'tools/locales/commands.ts', 'edit', '--no-open'];
   const server = spawn(process.execPath, [...command, '--port', port, ...more], {
     ...{ cwd: project },
     stdio: ['ignore', 'pipe', 'inherit'],

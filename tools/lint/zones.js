@@ -1,6 +1,11 @@
 import boundaries from 'eslint-plugin-boundaries';
 
-/** What each zone may import; itself always, except that screens never import each other. */
+const packages = ['locale-kit', 'locale-editor', 'static-host', 'art'];
+
+/**
+ * What each zone may import; itself always, except that screens never import each other.
+ * @type {Record<string, string[]>}
+ */
 const mayImport = {
   pages: ['app', 'screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'site', 'styles'],
   app: ['screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'site', 'styles'],
@@ -12,11 +17,21 @@ const mayImport = {
   i18n: ['schemas', 'specimens', 'site', 'locales'],
   specimens: ['site'],
   /** What each locale file holds, in the words of the kit that checks them. */
-  schemas: ['packages', 'specimens', 'site'],
+  schemas: ['locale-kit', 'specimens', 'site'],
   site: [],
   styles: ['site'],
-  tools: ['packages', 'styles', 'i18n', 'site', 'seo', 'locales'],
-  packages: ['tools', 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
+  tools: ['testing', ...packages, 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
+  testing: [],
+  'locale-kit': [],
+  'locale-editor': ['locale-kit', 'testing'],
+  'static-host': ['testing'],
+  art: ['styles', 'i18n', 'seo', 'site'],
+};
+
+/** What the files of a package may import besides that tell it of the site: `adapters`. */
+const mayAdapt = {
+  'locale-editor': ['tools', 'i18n', 'site'],
+  'static-host': ['art', 'i18n', 'seo', 'site'],
 };
 
 const elements = [
@@ -29,10 +44,31 @@ const elements = [
       pattern: `src/${name}`,
     }),
   ),
+  { type: 'testing', pattern: 'tools/testing' },
   { type: 'tools', pattern: 'tools' },
-  { type: 'packages', pattern: 'packages' },
+  ...packages.map((name) => ({ type: name, pattern: `packages/${name}` })),
   { type: 'locales', pattern: 'locales' },
 ].map((element) => ({ ...element, partialMatch: false }));
+
+/**
+ * @param {Record<string, string[]>} allowed by zone what it may import
+ * @returns {import('eslint').Linter.RulesRecord} the rule that lets nothing else in
+ */
+function dependencies(allowed) {
+  return {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        message: 'Imports run one way: see tools/lint/zones.js.',
+        policies: Object.entries(allowed).map(([from, to]) => ({
+          from: { element: { type: from } },
+          allow: { to: { element: { types: { anyOf: to } } } },
+        })),
+      },
+    ],
+  };
+}
 
 /**
  * Imports run one way: pages -> app -> screens, layout -> contact, ui -> i18n, site.
@@ -44,20 +80,33 @@ export const zones = {
     'boundaries/elements': elements,
     'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } },
   },
-  rules: {
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        message: 'Imports run one way: see tools/lint/zones.js.',
-        policies: Object.entries(mayImport).map(([from, to]) => ({
-          from: { element: { type: from } },
-          allow: { to: { element: { types: { anyOf: to } } } },
-        })),
-      },
-    ],
-  },
+  rules: dependencies(mayImport),
 };
+
+/** The files of a package that tell it of the site. */
+export const adapterFiles = [
+  'packages/locale-editor/{site,vite.config}.ts',
+  'packages/static-host/project.ts',
+];
+
+/** @type {import('eslint').Linter.Config} */
+export const adapters = {
+  rules: dependencies(
+    Object.fromEntries(
+      Object.entries(mayAdapt).map(([name, site]) => [name, [...(mayImport[name] ?? []), ...site]]),
+    ),
+  ),
+};
+
+const kitByName = {
+  patterns: [{ group: ['locale-kit/*'], message: 'Only the schemas know the kit of the texts.' }],
+};
+
+/**
+ * What visitors' browsers run knows nothing of the kit, whose name the zones above can't follow.
+ * @type {import('eslint').Linter.Config}
+ */
+export const noKit = { rules: { 'no-restricted-imports': ['error', kitByName] } };
 
 /**
  * Texts and addresses reach what `src/ui` draws as props.
@@ -65,6 +114,6 @@ export const zones = {
  */
 export const uiKnowsNoTexts = {
   rules: {
-    'no-restricted-imports': ['error', { paths: ['i18next', 'react-i18next'] }],
+    'no-restricted-imports': ['error', { ...kitByName, paths: ['i18next', 'react-i18next'] }],
   },
 };

@@ -21,7 +21,7 @@ export function pageTextsPlugin(read: typeof localeFiles = localeFiles): Plugin 
     config(_, { command }) {
       if (command === 'serve') shown = allLanguages;
     },
-    load(id) {
+    async load(id) {
       const [, code, name, kind, slug = ''] = address.exec(id) ?? [];
       if (code === undefined) return;
       // The site that is built has no drafts.
@@ -37,7 +37,8 @@ export function pageTextsPlugin(read: typeof localeFiles = localeFiles): Plugin 
         }
         return JSON.stringify(composePage(source, { name: 'service', slug }));
       } catch (error) {
-        const message = errorsIn(process.cwd()).join('\n') || String(error);
+        const errors = await errorsIn(process.cwd());
+        const message = errors.join('\n') || String(error);
         this.error({ message, stack: '' });
       }
     },

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react';
-import { graphemeCount, wordCount } from '../../locale-kit/check/rules/length';
-import { repairText } from '../../locale-kit/check/rules/patterns';
-import { isMarked, withoutMark } from '../../locale-kit/check/text';
-import { inLanguage, languageOf, source } from '../site';
+import { graphemeCount, wordCount } from 'locale-kit/check/rules/length';
+import { repairText } from 'locale-kit/check/rules/patterns';
+import { isMarked, withoutMark } from 'locale-kit/check/text';
+import { inLanguage, source } from '../site';
 import type { LengthLimit } from '../texts';
 import { LanguageName } from './TextViews';
 import type { FieldState } from './useField';
@@ -76,10 +76,7 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
           </button>
         )}
         {repairable > 1 && (
-          <button
-            type="button"
-            onClick={() => insert(repairText(value, { ...languageOf(language), isSource }), true)}
-          >
+          <button type="button" onClick={() => insert(repairText(value, language), true)}>
             {say('findings.correctAll')}
           </button>
         )}

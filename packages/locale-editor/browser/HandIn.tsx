@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '../../locale-kit/check/finding';
-import { isMarked } from '../../locale-kit/check/text';
-import type { HandInText } from '../../locale-kit/handIn/file';
-import { wordDiff } from '../../locale-kit/stale/wordDiff';
+import type { Finding } from 'locale-kit/check/finding';
+import { isMarked } from 'locale-kit/check/text';
+import type { HandInText } from 'locale-kit/handIn/file';
+import { wordDiff } from 'locale-kit/stale/wordDiff';
 import type { Answer } from '../protocol';
 import { inLanguage, source } from '../site';
 import { textId } from '../texts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import messages from '../../locale-kit/messages.json';
-import { schemas } from '../../locale-kit/project';
-import { entriesFor } from '../../locale-kit/schema';
+import messages from 'locale-kit/messages.json';
+import { loadProject } from 'locale-kit/project';
+import { entriesFor } from 'locale-kit/schema';
 import ar from './ar.json';
 import en from './en.json';
 import fr from './fr.json';
@@ -16,6 +16,8 @@ function namesIn(words: Words, path = ''): string[] {
     return key.replace(/_(?:zero|one|two|few|many|other)$/u, '');
   });
 }
+
+const { schemas } = await loadProject(process.cwd());
 
 /** All that the schemas say of texts, without the names at their ends. */
 const phrases = [...schemas.values()]

@@ -1,6 +1,6 @@
-import { checkLocales, type FileResult, type LocaleReport } from '../../locale-kit/check/check';
-import { fileText, localePath, type LocaleInput } from '../../locale-kit/files';
-import { isRecorded, recordPath } from '../../locale-kit/stale/records';
+import { checkLocales, type FileResult, type LocaleReport } from 'locale-kit/check/check';
+import { fileText, localePath, type LocaleInput } from 'locale-kit/files';
+import { isRecorded, recordPath } from 'locale-kit/stale/records';
 
 /**
  * The check for who asks it again and again: a file is checked anew when it or its English

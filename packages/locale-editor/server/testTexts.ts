@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadProject } from 'locale-kit/project';
 import { textKey, type TextReference } from '../texts';
 import { rememberingCheck } from './remembered';
 import { Workshop } from './workshop';
@@ -11,6 +12,8 @@ export const blurb = { language: 'ar', name: 'common', key: 'firm.blurb' };
 /** One for all tests: its first answer takes a second. */
 const check = rememberingCheck();
 
+const project = await loadProject(process.cwd());
+
 /** A copy of the site's locale files that a test may change. */
 export function copyOfTexts() {
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'texts-'));
@@ -18,7 +21,8 @@ export function copyOfTexts() {
   const at = (path: string) => join(root, 'locales', path);
   return {
     root,
-    workshop: new Workshop(root, check),
+    project: { ...project, root },
+    workshop: new Workshop({ ...project, root }, check),
     read: (path: string) => readFileSync(at(path), 'utf8'),
     write: (path: string, content: string) => writeFileSync(at(path), content),
     remove: () => rmSync(root, { recursive: true }),

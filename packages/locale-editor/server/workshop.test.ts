@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLocales } from '../../locale-kit/files';
-import { accept } from '../../locale-kit/stale/stale';
+import { readLocales } from 'locale-kit/files';
+import { accept } from 'locale-kit/stale/stale';
 import { textId, textKey, workOf, type TextReference } from '../texts';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';
 import type { Workshop } from './workshop';
@@ -125,7 +125,7 @@ it.each([
 
 it('notes a saved or accepted text as right for the present English', () => {
   for (const language of ['ar', 'fr']) {
-    for (const [path, content] of accept(readLocales(texts.root), { language })) {
+    for (const [path, content] of accept(readLocales(texts.project), { language })) {
       mkdirSync(dirname(join(texts.root, path)), { recursive: true });
       writeFileSync(join(texts.root, path), content);
     }

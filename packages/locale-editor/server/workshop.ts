@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { readDocument } from '../../locale-kit/check/document';
-import { staleRule, type Finding } from '../../locale-kit/check/finding';
-import { setTexts } from '../../locale-kit/edit';
-import { glossaryPath, localePath, readLocales, type LocaleInput } from '../../locale-kit/files';
-import { makeHandIn, prepareHandIn } from '../../locale-kit/handIn/handIn';
-import { textAt } from '../../locale-kit/keys';
-import { entriesFor } from '../../locale-kit/schema';
-import { isRecorded } from '../../locale-kit/stale/records';
-import { accept } from '../../locale-kit/stale/stale';
-import { writeAll } from '../../locale-kit/writeAll';
+import { readDocument } from 'locale-kit/check/document';
+import { staleRule, type Finding } from 'locale-kit/check/finding';
+import { setTexts } from 'locale-kit/edit';
+import { glossaryPath, localePath, readLocales, type LocaleInput } from 'locale-kit/files';
+import { makeHandIn, prepareHandIn } from 'locale-kit/handIn/handIn';
+import { textAt } from 'locale-kit/keys';
+import type { Project } from 'locale-kit/project';
+import { entriesFor } from 'locale-kit/schema';
+import { isRecorded } from 'locale-kit/stale/records';
+import { accept } from 'locale-kit/stale/stale';
+import { writeAll } from 'locale-kit/writeAll';
 import type { TextReference } from '../texts';
 import { rememberingCheck } from './remembered';
 import { siteTexts } from './siteTexts';
@@ -46,21 +47,21 @@ interface SaveRequest extends Candidate {
 
 /** What the editor does with the locale files. Everything it can't do throws a `Refusal`. */
 export class Workshop {
-  readonly #root: string;
+  readonly #project: Project;
   readonly #checkAll: ReturnType<typeof rememberingCheck>;
 
   /**
-   * @param root the folder that holds `locales/`
+   * @param project its root is the folder with the texts
    * @param checkAll the check of all texts, which is asked at each step
    */
-  constructor(root: string, checkAll = rememberingCheck()) {
-    this.#root = root;
+  constructor(project: Project, checkAll = rememberingCheck()) {
+    this.#project = project;
     this.#checkAll = checkAll;
   }
 
   /** All texts of the site, and what is found in them. */
   texts() {
-    const input = readLocales(this.#root);
+    const input = readLocales(this.#project);
     return siteTexts(input, this.#checkAll(input));
   }
 
@@ -94,11 +95,11 @@ export class Workshop {
 
   /** Changes the wording that the glossary has for a term in a language. */
   setTerm({ id, language, wording }: { id: string; language: string; wording: string }): object {
-    const { glossary, languages, source } = readLocales(this.#root);
+    const { glossary, languages, source } = readLocales(this.#project);
     const at = glossary.findIndex((entry) => entry.id === id);
     const isTranslation = language !== source && languages.some(({ code }) => code === language);
     if (at < 0 || !isTranslation) throw new Refusal(404, 'The glossary has no such term.');
-    const json = readFileSync(join(this.#root, glossaryPath), 'utf8');
+    const json = readFileSync(join(this.#project.root, glossaryPath), 'utf8');
     const edited = applyEdits(json, modify(json, [at, language], wording, {}));
     this.#write(glossaryPath, edited, new Map([[glossaryPath, json]]));
     return {};
@@ -106,12 +107,12 @@ export class Workshop {
 
   /** What has changed since the texts were received. */
   prepareHandIn(who: { author?: string; note?: string } = {}) {
-    return prepareHandIn(this.#root, who, this.#checkAll);
+    return prepareHandIn(this.#project, who, this.#checkAll);
   }
 
   /** Makes the file with what has changed, for the way back; the list has said what stays. */
   handIn(who: { author: string; note: string }) {
-    return makeHandIn(this.#root, this.prepareHandIn(who), true);
+    return makeHandIn(this.#project.root, this.prepareHandIn(who), true);
   }
 
   /**
@@ -119,7 +120,7 @@ export class Workshop {
    * of the site are looked up: there is no other way from a request to a path.
    */
   #open({ language, name, key }: TextReference) {
-    const input = readLocales(this.#root);
+    const input = readLocales(this.#project);
     const path = localePath(language, name);
     const content = input.files.get(path);
     const isKnown = input.languages.some(({ code }) => code === language);
@@ -138,7 +139,7 @@ export class Workshop {
 
   /** Notes that a text is right for the present English, if that is noted of its language at all. */
   #accept({ language, name, key }: TextReference): void {
-    const input = readLocales(this.#root);
+    const input = readLocales(this.#project);
     if (language === input.source || !isRecorded(language, input.files.keys())) return;
     for (const [path, content] of accept(input, { language, name, keys: [key] })) {
       this.#write(path, content, input.files);
@@ -149,7 +150,11 @@ export class Workshop {
   #write(path: string, content: string, read: LocaleInput['files']): void {
     const [file, none] = [new Map([[path, content]]), new Map<string, string>()];
     const isThere = read.has(path);
-    writeAll(this.#root, { created: isThere ? none : file, edited: isThere ? file : none }, read);
+    writeAll(
+      this.#project.root,
+      { created: isThere ? none : file, edited: isThere ? file : none },
+      read,
+    );
   }
 
   /**
@@ -157,7 +162,7 @@ export class Workshop {
    * @param content what the file shall hold instead of what it holds
    */
   #findings({ language, name, key }: TextReference, content?: string): Finding[] {
-    const input = readLocales(this.#root);
+    const input = readLocales(this.#project);
     const path = localePath(language, name);
     const files = content === undefined ? input.files : new Map(input.files).set(path, content);
     return this.#checkAll({ ...input, files }).findings.filter(

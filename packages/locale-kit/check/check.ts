@@ -8,7 +8,7 @@ import { markRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
 import { dueDates } from './due';
 import { compareStructure, type ComparedText } from './structure';
-import { isMarked, prepareTerms, type CheckedLanguage, type Terms } from './text';
+import { isMarked, prepareTerms, type Terms } from './text';
 
 /** How far one file of one language is. */
 export interface FileStatus extends FileCounts {
@@ -47,26 +47,24 @@ export function checkLocales(
     findings: checkLayout(input),
     files: [],
   };
-  for (const language of input.languages) {
-    const isSource = language.code === input.source;
-    const tracked = !isSource && isRecorded(language.code, input.files.keys());
+  for (const { code: language } of input.languages) {
+    const isSource = language === input.source;
+    const tracked = !isSource && isRecorded(language, input.files.keys());
     const results = Array.from(input.schemas, ([name, schema]) => {
       const source = sources.get(name);
-      const document = isSource ? source : read(language.code, name);
-      const records = tracked ? recordsOf(input, language.code, name) : null;
-      const result = remember(language.code, name, () =>
+      const document = isSource ? source : read(language, name);
+      const records = tracked ? recordsOf(input, language, name) : null;
+      const result = remember(language, name, () =>
         checkFile({
           ...{ schema, language, isSource, document, source, terms, records },
           ...{ characters: input.characters, day: input.day },
         }),
       );
-      return { ...result, document, file: localePath(language.code, name) };
+      return { ...result, document, file: localePath(language, name) };
     });
     for (const { file, document, findings, counts } of results) {
-      report.files.push({ language: language.code, file, ...counts });
-      report.findings.push(
-        ...findings.map((finding) => place(finding, document, language.code, file)),
-      );
+      report.files.push({ language, file, ...counts });
+      report.findings.push(...findings.map((finding) => place(finding, document, language, file)));
     }
   }
   return report;
@@ -92,7 +90,8 @@ function place(
 /** One file of one language, with what it is compared with. */
 interface FileTask {
   schema: Schema;
-  language: CheckedLanguage;
+  /** Its code. */
+  language: string;
   /** Whether it is the English one. */
   isSource: boolean;
   /** The file; undefined if it is missing. */
@@ -126,11 +125,11 @@ export interface FileResult {
 function checkFile(task: FileTask): FileResult {
   const { schema, document, language, source } = task;
   if (!document?.root) {
-    const wanted = entriesFor(schema, language.code).size;
+    const wanted = entriesFor(schema, language).size;
     return { findings: document?.problems ?? [], counts: { wanted, complete: 0, stale: 0 } };
   }
   const english = source?.root ?? undefined;
-  const structure = compareStructure(document.root, schema, english, language.code);
+  const structure = compareStructure(document.root, schema, english, language);
   const about = structure.texts.flatMap((text) => checkCompared(task, text, document.text));
   const records = source?.root ? task.records : null;
   const translated = structure.texts.filter(({ text }) => !isMarked(text));

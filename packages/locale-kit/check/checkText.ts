@@ -18,9 +18,9 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
     return isRight ? [] : [finding('data', { example: data.example })];
   }
   const context: TextContext = { ...parts, masked: mask(parts.text) };
-  const { text, masked, isSource, language, terms } = context;
+  const { text, masked, language, terms } = context;
   const found = [
-    ...patternFindings(text, masked, { ...language, isSource }),
+    ...patternFindings(text, masked, language),
     ...[...rulesAlone, ...rulesBeside].flatMap((check) => check(context)),
   ];
   const rules = new Set(found.map(({ rule }) => rule));

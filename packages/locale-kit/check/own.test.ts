@@ -34,8 +34,9 @@ function findingsOn(day: string | undefined, en: object, fr: object) {
   );
   const input: LocaleInput = {
     files: new Map(files),
-    languages: ['en', 'fr'].map((code) => ({ code, script: 'latin' })),
+    languages: [{ code: 'en' }, { code: 'fr' }],
     source: 'en',
+    ...{ root: '', drafts: [] },
     schemas: new Map([['law', law]]),
     ...{ glossary: [], allowed: [], characters: undefined },
     ...(day !== undefined && { day }),

@@ -4,7 +4,8 @@ import { coverage, formatReport, totals } from './report';
 import { sampleSite, textOf } from './testing/sampleSite';
 
 it('says that all is well in a line for each language and one for all', () => {
-  const lines = formatReport(checkLocales(sampleSite())).split('\n');
+  const site = sampleSite();
+  const lines = formatReport(checkLocales(site), site).split('\n');
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe('en  100%, 22 of 22 complete');
   expect(lines.at(-1)).toBe('All texts are in order.');
@@ -22,7 +23,7 @@ it('counts what is missing, unknown and untranslated, and lists only that file',
   site.files.set(file, text);
   const report = checkLocales(site);
   expect(totals(report.files)[2]).toMatchObject({ wanted: 23, complete: 21 });
-  const printed = formatReport(report);
+  const printed = formatReport(report, site);
   expect(printed).toMatch(/2 to mend before the site can be built, 1 to look at\.$/u);
 });
 

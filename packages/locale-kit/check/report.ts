@@ -1,5 +1,5 @@
 import type { FileStatus, LocaleReport } from './check';
-import { isDraft } from '../project';
+import { isDraft, type Project } from '../project';
 import type { Finding } from './finding';
 
 /** One finding as one line: place, key, what is wrong, what would be right. */
@@ -8,9 +8,10 @@ export function formatFinding({ file, line, column, key, message, suggestion, se
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
 }
 
-/** Whether the site can't be built with a fault: what a draft lacks stops nothing. */
-export function stopsBuild({ severity, language, file }: Finding): boolean {
-  return severity === 'error' && !isDraft(language, file);
+/** Tells whether the project can't be built with a fault: what a draft lacks stops nothing. */
+export function stopsBuild(project: Project): (finding: Finding) => boolean {
+  return ({ severity, language, file }) =>
+    severity === 'error' && !isDraft(project, language, file);
 }
 
 type Counts = Omit<FileStatus, 'file'>;
@@ -31,17 +32,17 @@ export function coverage({ wanted, complete, stale }: Omit<Counts, 'language'>):
 }
 
 /** The report as text for a terminal. */
-export function formatReport({ findings, files }: LocaleReport): string {
+export function formatReport({ findings, files }: LocaleReport, project: Project): string {
   const lines = totals(files).map((total) => {
     const { language, wanted, complete, stale } = total;
     const counts = `${coverage(total)}%, ${complete} of ${wanted} complete`;
     return `${language}  ${counts}${stale > 0 ? `, ${stale} out of date` : ''}`;
   });
-  return [...lines, '', ...findings.map(formatFinding), verdict(findings)].join('\n');
+  return [...lines, '', ...findings.map(formatFinding), verdict(findings, project)].join('\n');
 }
 
-function verdict(findings: readonly Finding[]): string {
-  const errors = findings.filter(stopsBuild).length;
+function verdict(findings: readonly Finding[], project: Project): string {
+  const errors = findings.filter(stopsBuild(project)).length;
   const inDrafts = findings.filter(({ severity }) => severity === 'error').length - errors;
   const warnings = findings.length - errors - inDrafts;
   if (findings.length === 0) return 'All texts are in order.';

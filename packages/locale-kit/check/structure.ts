@@ -1,5 +1,4 @@
 import { exampleNumbers, join, parsePluralKey, pluralForms, textAt } from '../keys';
-import { schemasPlace } from '../project';
 import { englishOf, entriesFor, type Schema, type TextEntry } from '../schema';
 import type { Value } from './document';
 import { finding, type FileFinding, type Rule, type TextFinding } from './finding';
@@ -151,8 +150,7 @@ function unknownIn(value: Value, path: string, keys: readonly string[], language
       const forms = pluralForms(language).join(', ');
       findings.push(found('unknown-form', offset, key, { name, forms }));
     } else if (!isOfList) {
-      const values = { meant: guess(name, [...names]), schemas: schemasPlace };
-      findings.push(found('unknown-key', offset, key, values));
+      findings.push(found('unknown-key', offset, key, { meant: guess(name, [...names]) }));
     }
   }
   return findings;

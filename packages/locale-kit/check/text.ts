@@ -1,12 +1,6 @@
 import type { TextEntry } from '../schema';
 import { finding, type TextFinding } from './finding';
 
-/** What the checks need to know of a language. */
-export interface CheckedLanguage {
-  code: string;
-  script: string;
-}
-
 /** One value with everything that its rules look at. */
 export interface TextContext {
   text: string;
@@ -16,7 +10,8 @@ export interface TextContext {
   english: string | undefined;
   /** The English text that prescribes the placeholders: of a plural form its `_other`. */
   placeholderSource: string | undefined;
-  language: CheckedLanguage;
+  /** Its code. */
+  language: string;
   /** The language that the others are translated from. */
   isSource: boolean;
   /** What is known of the text. */

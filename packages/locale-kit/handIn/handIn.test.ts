@@ -78,9 +78,10 @@ it('carries a changed glossary, and says what who receives must add first', () =
 });
 
 let root = '';
+const project = () => ({ ...sampleSite(), root });
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hand-in-'));
-  for (const [path, content] of readLocales(process.cwd()).files) {
+  for (const [path, content] of sampleSite().files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
@@ -89,7 +90,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const change = (by: string) => {
   const path = join(root, home);
-  const text = readFileSync(path, 'utf8').replace(/("nameRequired": )"[^"]*"/u, `$1"${by}"`);
+  const text = readFileSync(path, 'utf8').replace(/("intro": )"[^"]*"/u, `$1"${by}"`);
   writeFileSync(path, text);
 };
 
@@ -97,14 +98,14 @@ it(
   'keeps what was received at its first start, names who hands in, and takes no name that is there',
   { timeout: 120_000 },
   () => {
-    expect(() => makeHandIn(root, prepareHandIn(root))).toThrow('Nothing has changed');
+    expect(() => makeHandIn(root, prepareHandIn(project()))).toThrow('Nothing has changed');
     change('Votre nom ?');
-    expect(() => makeHandIn(root, prepareHandIn(root))).toThrow('Say who');
-    const made = [1, 2].map(() => makeHandIn(root, prepareHandIn(root, { author: 'Zoé Ba' })));
+    expect(() => makeHandIn(root, prepareHandIn(project()))).toThrow('Say who');
+    const made = [1, 2].map(() => makeHandIn(root, prepareHandIn(project(), { author: 'Zoé Ba' })));
     expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d-zoe-ba\.json$/u);
     expect(made[1]?.name).toMatch(/-2\.json$/u);
     expect(parseHandIn(made[0]?.content ?? '').texts).toMatchObject([{ new: 'Votre nom ?' }]);
-    expect(prepareHandIn(root).handIn.author).toBe('Zoé Ba');
+    expect(prepareHandIn(project()).handIn.author).toBe('Zoé Ba');
   },
 );
 
@@ -116,7 +117,7 @@ it('takes the last commit for what was received where git is there', { timeout: 
   change('Votre nom\u202F?');
   writeFileSync(join(root, accented), '{"a": "après"}');
   keepReceived(root);
-  expect(prepareHandIn(root).handIn.texts).toMatchObject([{ key: 'form.nameRequired' }]);
-  const { files } = receivedInput(root, readLocales(root));
+  expect(prepareHandIn(project()).handIn.texts).toMatchObject([{ key: 'contact.intro' }]);
+  const { files } = receivedInput(readLocales(project()));
   expect(String(files.get(accented))).toBe('{"a": "avant"}');
 });

@@ -7,7 +7,7 @@ import { isMarked } from '../check/text';
 import { allTexts } from '../edit';
 import { wantedTexts } from '../exchange/units';
 import { localePath, readLocales, type LocaleInput } from '../files';
-import { localesFolder } from '../project';
+import { localesFolder, type Project } from '../project';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
 import { writeAll } from '../writeAll';
 import { handInFormat, handInVersion, parseHandIn, type HandIn, type HandInText } from './file';
@@ -30,19 +30,19 @@ export interface PreparedHandIn {
 
 /**
  * What has changed in all languages since they were received, read from disk.
- * @param root the folder that holds the texts
+ * @param project its root is the folder that holds the texts
  * @param who the translator's name, if it was not given before, and a word to who receives the texts
  * @param check the check of all texts
  * @throws if the English, or what was handed in before, can't be read
  */
 export function prepareHandIn(
-  root: string,
+  project: Project,
   who: Pick<HandIn, 'author' | 'note'> = {},
   check: (input: LocaleInput) => LocaleReport = checkLocales,
 ): PreparedHandIn {
-  const input = readLocales(root);
-  const handed = handedIn(root);
-  const prepared = planHandIn(input, receivedInput(root, input), check(input).findings, handed);
+  const input = readLocales(project);
+  const handed = handedIn(project.root);
+  const prepared = planHandIn(input, receivedInput(input), check(input).findings, handed);
   const author = who.author?.trim() || handed.at(-1)?.author;
   const note = who.note?.trim();
   return {
@@ -178,11 +178,14 @@ function changedTexts(
  * What was changed in the folder of an earlier delivery, read with the languages and schemas of this one.
  * @throws if the folder has no texts, or one of its files can't be read
  */
-export function changedInFolder(folder: string): Pick<HandIn, 'texts' | 'glossary'> {
+export function changedInFolder(
+  folder: string,
+  project: Project,
+): Pick<HandIn, 'texts' | 'glossary'> {
   if (!existsSync(join(folder, localesFolder))) {
     throw new Error(`${folder} has no folder ${localesFolder}: name the folder of the site.`);
   }
-  const { handIn, heldBack, stopping } = prepareHandIn(folder);
+  const { handIn, heldBack, stopping } = prepareHandIn({ ...project, root: folder });
   const broken = stopping.find(({ key }) => key === '');
   if (broken) throw new Error(`${folder}: ${broken.file} has to be mended first.`);
   const { glossary, texts } = handIn;

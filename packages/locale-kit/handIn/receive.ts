@@ -139,14 +139,12 @@ function stopIfShifted(texts: readonly HandInText[], wanted: ReadonlyMap<string,
 
 /** A text without what a rule can put right; if it differs from ours in its spaces alone, ours. */
 function repaired(text: HandInText, known: ExchangeUnit | undefined, input: LocaleInput) {
-  const language = input.languages.find(({ code }) => code === text.language);
-  if (!language) return text;
+  if (!input.languages.some(({ code }) => code === text.language)) return text;
   const plain = (one: string | null | undefined) => one?.replace(/\s+/gu, ' ').trim();
   const alike = [known?.translation, text.old].find((one) => one && plain(one) === plain(text.new));
-  const isSource = text.language === input.source;
   const old =
     plain(text.old) === plain(known?.translation) ? (known?.translation ?? null) : text.old;
-  const mend = (one: string) => repairText(one, { ...language, isSource });
+  const mend = (one: string) => repairText(one, text.language);
   // What was handed in before may have been taken mended.
   const earlier = text.earlier?.flatMap((one) => [one, mend(one)]);
   return { ...text, old, ...(earlier && { earlier }), new: alike ?? mend(text.new) };

@@ -12,7 +12,7 @@ const receivedFolder = `${handInFolder}/received`;
 /**
  * Keeps the texts as they were received, so that it can be told later what has changed. Does nothing
  * where git knows, or where it was done. The editor, the hand-in and every command that writes call it.
- * @param root the folder that holds the texts
+ * @param root the folder that holds `locales/`
  */
 export function keepReceived(root: string): void {
   const kept = join(root, receivedFolder);
@@ -26,7 +26,8 @@ export function keepReceived(root: string): void {
 }
 
 /** The texts and the glossary as they were received: kept, or else as the last commit has them. */
-export function receivedInput(root: string, input: LocaleInput): LocaleInput {
+export function receivedInput(input: LocaleInput): LocaleInput {
+  const { root } = input;
   const kept = join(root, receivedFolder);
   keepReceived(root);
   const read = (path: string) =>
@@ -36,13 +37,13 @@ export function receivedInput(root: string, input: LocaleInput): LocaleInput {
   const glossary = read(glossaryPath);
   return {
     ...input,
-    files: existsSync(kept) ? readLocaleFiles(kept) : committedFiles(root, input),
+    files: existsSync(kept) ? readLocaleFiles(kept) : committedFiles(input),
     glossary: glossary ? (JSON.parse(glossary.toString('utf8')) as GlossaryEntry[]) : [],
   };
 }
 
 /** Files as the last commit has them; those that it lacks are left out. */
-function committedFiles(root: string, { files }: LocaleInput): LocaleInput['files'] {
+function committedFiles({ root, files }: LocaleInput): LocaleInput['files'] {
   const asked = [
     ['diff', '-z', '--name-only', '--relative', 'HEAD', '--', localesFolder],
     ['ls-files', '-z', '--others', '--', localesFolder],

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderWith } from '../../../tools/testing/folderWith';
-import { prerenderedRoutes, hrefOf } from '../../../src/site/routes';
+import { hrefOf, prerenderedRoutes } from '../project';
 import { fileOfPage } from '../addresses';
 import { malformed, missing, typed } from '../testing/addresses';
 import { createHandler } from './handler';

@@ -1,4 +1,4 @@
-import type { Limits } from '../../../packages/locale-kit/schema';
+import type { Limits } from 'locale-kit/schema';
 
 const most = (element: string, en: number, ar: number, fr: number): Limits => ({
   element,

@@ -1,4 +1,5 @@
 import { allowListPath } from '../../files';
+import { scriptOf } from '../../keys';
 import { finding, type TextFinding } from '../finding';
 import { unmaskedIndex } from '../mask';
 import type { TextCheck, TextContext } from '../text';
@@ -57,7 +58,7 @@ function tags({ text, english }: TextContext): TextFinding[] {
 
 function sameAsEnglish({ text, masked, english, language, isSource, terms }: TextContext) {
   if (isSource || text !== english || !/\p{L}/u.test(masked)) return [];
-  if (terms.isAllowed(text, language.code)) return [];
+  if (terms.isAllowed(text, language)) return [];
   return [finding('same-as-english', { text, allowList: allowListPath })];
 }
 
@@ -68,7 +69,7 @@ function glossary({ text, english, language, isSource, entry, terms }: TextConte
     return [{ ...finding('glossary-source', { wording: specified }), repair: specified }];
   }
   if (english === undefined) return [];
-  const wanted = terms.translationsOf(english, language.code);
+  const wanted = terms.translationsOf(english, language);
   // A space that holds two words together makes no other wording.
   const plain = (wording: string) => wording.replace(/[\u00A0\u202F]/gu, ' ');
   if (wanted.length === 0 || wanted.some((term) => plain(term) === plain(text))) return [];
@@ -77,9 +78,17 @@ function glossary({ text, english, language, isSource, entry, terms }: TextConte
 }
 
 function script({ masked, text, language, isSource, terms }: TextContext): TextFinding[] {
-  if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language.code)) return [];
-  const letters = language.script === 'arabic' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u;
-  return letters.test(masked) ? [] : [finding('script')];
+  if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language)) return [];
+  return lettersOf(scriptOf(language)).test(masked) ? [] : [finding('script')];
+}
+
+/** The letters of a script; any where Unicode has no such script, as for the three of Japanese. */
+function lettersOf(script: string): RegExp {
+  try {
+    return new RegExp(`\\p{Script=${script}}`, 'u');
+  } catch {
+    return /\p{L}/u;
+  }
 }
 
 /** Up to here numbers are as often written in words. */
@@ -116,9 +125,9 @@ function fullStop({ text, english, isSource }: TextContext): TextFinding[] {
   return isMissing || isAdded ? [finding('full-stop')] : [];
 }
 
-/** Words in Latin letters that are left in a text in Arabic ones. */
+/** Words in Latin letters that are left in a text in others. */
 function foreignWords({ masked, text, english = text, language }: TextContext): TextFinding[] {
-  if (language.script !== 'arabic') return [];
+  if (scriptOf(language) === 'Latn') return [];
   // A name keeps its language: between quotation marks, or with a direction of its own.
   const quoted = /[«“\u2066-\u2068][^»”\u2069]*[»”\u2069]/gu;
   const own = masked.replace(quoted, (name) => ' '.repeat(name.length));

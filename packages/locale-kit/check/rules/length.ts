@@ -4,7 +4,7 @@ import type { TextContext } from '../text';
 
 /** The limits of the key. */
 export function lengths({ text, language, entry }: TextContext): TextFinding[] {
-  const limit = limitFor(entry?.limits, language.code);
+  const limit = limitFor(entry?.limits, language);
   if (!entry?.limits || !limit) return [];
   const { unit, least, most } = limit;
   const count = unit === 'words' ? wordCount(text) : graphemeCount(text);

@@ -1,3 +1,4 @@
+import { scriptOf } from '../../keys';
 import { finding, type Rule, type TextFinding } from '../finding';
 import { changeMasked, unmaskedIndex } from '../mask';
 import arabicWords from './arabicWords.json' with { type: 'json' };
@@ -33,14 +34,6 @@ function words(rule: Rule, pairs: Readonly<Record<string, string>>, before: stri
 const signs = (pairs: Readonly<Record<string, string>>) => (found: string) =>
   pairs[found.trim()] ?? found;
 
-/** What a repair needs to know of a language. */
-export interface RepairedLanguage {
-  code: string;
-  script: string;
-  /** Whether the others are translated from it. */
-  isSource?: boolean | undefined;
-}
-
 const isolates = {
   ...{ '\u202A': '\u2066', '\u202D': '\u2066', '\u202B': '\u2067', '\u202E': '\u2067' },
   '\u202C': '\u2069',
@@ -65,17 +58,17 @@ const spaces: readonly Pattern[] = [
 ];
 
 const ofScript: Readonly<Record<string, readonly Pattern[]>> = {
-  latin: [
+  Latn: [
     inWords('decomposed', /\p{L}\p{M}+/gu, (found) => found.normalize('NFC')),
     inAll('direction-alone', /[\u200C-\u200F\u061C]/gu, ''),
   ],
   // It may hold a number in its place.
-  arabic: [inAll('direction-alone', /[\u200C-\u200F\u061C]/gu)],
+  Arab: [inAll('direction-alone', /[\u200C-\u200F\u061C]/gu)],
 };
 
-const ofTranslations = [inWords('ellipsis', /\.{3,}/gu, '…')];
+const ellipsis = inWords('ellipsis', /\.{3,}/gu, '…');
 
-const ofSource: readonly Pattern[] = [
+const english: readonly Pattern[] = [
   inWords('typography', /\.{3,}/gu, '…'),
   inWords('typography', /"([^"]*)"/gu, (_, inner = '') => `“${inner}”`),
   inWords('typography', /(?<=\p{L})'(?=\p{L})/gu, '’'),
@@ -146,17 +139,23 @@ const french: readonly Pattern[] = [
   ),
 ];
 
-const ofLanguage: Readonly<Record<string, readonly Pattern[]>> = { ar: arabic, fr: french };
+/** The typography of each language, whether it is the source or a translation. */
+const ofLanguage: Readonly<Record<string, readonly Pattern[]>> = {
+  en: english,
+  ar: [ellipsis, ...arabic],
+  fr: [ellipsis, ...french],
+};
 
-function patternsFor({ code, script, isSource }: RepairedLanguage): Pattern[] {
-  const own = isSource ? ofSource : [...ofTranslations, ...(ofLanguage[code] ?? [])];
-  return [...anyLanguage, ...(ofScript[script] ?? []), ...own, ...spaces];
+function patternsFor(language: string): Pattern[] {
+  const own = ofLanguage[new Intl.Locale(language).language] ?? [ellipsis];
+  return [...anyLanguage, ...(ofScript[scriptOf(language)] ?? []), ...own, ...spaces];
 }
 
 /** What the patterns of a language find in a text: of each rule the first fault. */
-export function patternFindings(text: string, masked: string, language: RepairedLanguage) {
+export function patternFindings(text: string, masked: string, language: string) {
+  const patterns = patternsFor(language);
   const findings = new Map<Rule, TextFinding>();
-  for (const pattern of patternsFor(language)) {
+  for (const pattern of patterns) {
     const { rule, find, fix, inAll: isRaw } = pattern;
     if (findings.has(rule)) continue;
     const place = (index: number) => (isRaw ? index : unmaskedIndex(text, index));
@@ -168,7 +167,7 @@ export function patternFindings(text: string, masked: string, language: Repaired
       const made = finding(rule, { found, right: right ?? 'أن / إن', code }, place(match.index));
       const repair = repaired(
         text,
-        patternsFor(language).filter((one) => one.rule === rule),
+        patterns.filter((one) => one.rule === rule),
       );
       findings.set(rule, repair === text ? made : { ...made, repair });
       break;
@@ -178,7 +177,7 @@ export function patternFindings(text: string, masked: string, language: Repaired
 }
 
 /** A text without the faults that can be put right without judging; the same text if there are none. */
-export function repairText(text: string, language: RepairedLanguage): string {
+export function repairText(text: string, language: string): string {
   // Not for all texts at once: some wordings of the source are specified with a typewriter's signs.
   return repaired(
     text,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { LocaleInput } from '../../files';
-import { fontCharacters } from '../../project';
 import { plural, text, toSchema } from '../../schema';
 import { arabicTexts, englishTexts, frenchTexts, type SampleTexts } from './sampleTexts';
 
@@ -68,6 +67,15 @@ const schemas = new Map([
   ],
 ]);
 
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+
+/** What the fonts of the small site have: letters of western Europe, and of Arabic with those for foreign names. */
+export const sampleCharacters: ReadonlySet<string> = new Set([
+  ...[...range(0x20, 0xff), ...range(0x621, 0x63a), ...range(0x640, 0x652)],
+  ...Array.from('œŒ’‘“”…\u0300\u0301\u0308ٱپچڤگ\u0670،؛؟'),
+]);
+
 /** A small site in three languages without a fault, for tests that break it. */
 export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8Array> } {
   return {
@@ -76,13 +84,11 @@ export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8A
       ...filesOf('ar', arabicTexts),
       ...filesOf('fr', frenchTexts),
     ]),
-    languages: [
-      { code: 'en', script: 'latin' },
-      { code: 'ar', script: 'arabic' },
-      { code: 'fr', script: 'latin' },
-    ],
+    root: '',
+    languages: [{ code: 'en' }, { code: 'ar' }, { code: 'fr' }],
     source: 'en',
-    characters: fontCharacters,
+    drafts: [],
+    characters: sampleCharacters,
     schemas,
     glossary: [
       { id: 'nav.services', en: 'Services', ar: 'الخدمات', fr: 'Services' },

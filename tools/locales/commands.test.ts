@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject, type ProjectCopy } from '../../../tools/project/copyProject';
-import { runInProject } from '../../../tools/project/runInProject';
-import { languages } from '../project';
-import { factsOf } from './languages';
+import { readLocales } from 'locale-kit/files';
+import { loadProject } from 'locale-kit/project';
+import { copyProject, type ProjectCopy } from '../project/copyProject';
+import { runInProject } from '../project/runInProject';
+import { allLanguages } from '../../src/site/languages';
+import { recordOf, removeLanguage } from './languages';
 
 /** Milliseconds: far more than it takes, for machines that do much else. */
 const patience = 300_000;
@@ -19,7 +21,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 const read = (path: string) => readFileSync(join(copy.root, path), 'utf8');
-const listed = (list: string) => new RegExp(`${list}: \\[[^\\]]*'${slug}'`, 'u');
+const listed = (list: string) => new RegExp(`'${slug}',\n *// ${list} of tourism`, 'u');
 const run = (command: string) => runInProject(copy.root, `npm run locales ${command}`).output;
 describe('a new service', { timeout: patience }, () => {
   it('is a draft that stops no build, until it is written and published', () => {
@@ -30,7 +32,7 @@ describe('a new service', { timeout: patience }, () => {
     expect(read('src/site/catalogue.ts')).toMatch(listed('drafts'));
     expect(run('')).toMatch(/Nothing to mend, \d+ to mend before the drafts can be published/u);
     expect(run(`publish ${slug}`)).toMatch(/\d+ texts of "made-for-a-test" are to be mended/u);
-    for (const { code: language, script } of languages) {
+    for (const { code: language, script } of allLanguages) {
       const path = `locales/${language}/services/${slug}.json`;
       const word = script === 'arabic' ? 'نص' : 'Text';
       writeFileSync(join(copy.root, path), read(path).replaceAll(/⟦.*(?=")/gu, word));
@@ -68,17 +70,20 @@ describe('a new language', { timeout: patience }, () => {
 });
 
 it.each([
-  ['es', { name: 'Español', direction: 'ltr', script: 'latin', region: 'ES' }],
-  ['fa', { direction: 'rtl', script: 'arabic', region: 'IR' }],
-  ['pt-BR', { language: 'pt', region: 'BR' }],
-])('knows what %s is', (code, facts) => {
-  expect(factsOf({ code })).toMatchObject(facts);
+  ['es', { direction: 'ltr', script: 'latin', prefix: '/es', format: 'es-ES' }],
+  ['fa', { direction: 'rtl', script: 'arabic', format: 'fa-IR-u-nu-latn' }],
+  ['pt-BR', { prefix: '/pt-br', openGraph: 'pt_BR' }],
+])('knows what %s is', (language, record) => {
+  expect(recordOf(language, '')).toMatchObject(record);
 });
 
-it.each([
-  ['xx', 'not the code of a language'],
-  ['ES', 'not the code of a language'],
-  ['hi', 'no fonts for the script'],
-])('refuses %s', (code, reason) => {
-  expect(() => factsOf({ code })).toThrow(reason);
+it('refuses a language in a script without fonts', () => {
+  expect(() => recordOf('hi', '')).toThrow('no fonts for the script');
+});
+
+it('takes no language away that visitors read, unless its name is said', async () => {
+  const input = readLocales(await loadProject(process.cwd()));
+  const remove = (name?: string) => removeLanguage({ code: 'fr', name }, input);
+  expect(() => remove()).toThrow('--name "Français"');
+  expect(remove('Français').deleted).toEqual(['locales/fr']);
 });

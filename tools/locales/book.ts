@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { createHandler } from '../packages/static-host/serve/handler';
-import { languages } from '../src/site/languages';
-import { hrefOf, indexedScreens } from '../src/site/routes';
-import { findBrowser } from './setup/browser.mjs';
+import { createHandler } from '../../packages/static-host/serve/handler';
+import { languages } from '../../src/site/languages';
+import { hrefOf, indexedScreens } from '../../src/site/routes';
+import { findBrowser } from '../setup/browser.mjs';
 
 /** The built site, as a host serves it. */
 const site = 'dist/nginx/site';

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { checkLocales } from 'locale-kit/check/check';
+import { readDocument } from 'locale-kit/check/document';
+import { repairText } from 'locale-kit/check/rules/patterns';
+import { allTexts } from 'locale-kit/edit';
+import { localePath, readLocales } from 'locale-kit/files';
+import { loadProject } from 'locale-kit/project';
+
+const input = readLocales(await loadProject(process.cwd()));
+
+it('nothing is wrong in the texts of the site', () => {
+  expect(checkLocales(input).findings).toEqual([]);
+});
+
+it.each(['en', 'ar', 'fr'])('no rule would put right what is right in %s', (code) => {
+  const texts = [...input.schemas.keys()].flatMap((name) => {
+    const { root } = readDocument(input.files.get(localePath(code, name)) ?? '{}');
+    return root ? allTexts(root) : [];
+  });
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter(({ text }) => repairText(text, code) !== text)).toEqual([]);
+});
