@@ -5,7 +5,7 @@ import { builtPages } from './site';
 
 /** Words that the specification fixes. Whoever owns the site may overrule one. */
 const hint =
-  'docs/specification.md fixes this; what the firm overrules stands in docs/decisions/overturned.md';
+  'docs/specification.md fixes this; what the site does otherwise is listed in docs/departures.md';
 
 const home = builtPages.find(
   ({ language, screen }) => language === defaultLanguage && screen.name === 'home',

@@ -71,7 +71,7 @@ function dependencies(allowed) {
 }
 
 /**
- * Imports run one way: pages -> app -> screens, layout -> contact, ui -> i18n, site.
+ * Imports run one way: pages -> app -> screens, layout -> contact -> ui -> site; ui and site know no texts.
  * @type {import('eslint').Linter.Config}
  */
 export const zones = {

@@ -157,7 +157,7 @@ const alike = {
   }),
   summary: text(
     'What the service is, in a sentence',
-    'Card of the service on the home page, in wide windows; the urban services have none',
+    'Card of the service on the home page, in wide windows',
     {
       limits: limits.summary,
     },
