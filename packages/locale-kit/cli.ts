@@ -49,7 +49,7 @@ function commandsFor(project: Project): Command {
     .showHelpAfterError();
   program
     .command('check')
-    .description('says what is wrong in the texts')
+    .description('lists what is wrong in the texts')
     .option(
       '--day <date>',
       'as if it were that day: 2027-12-01',
@@ -58,15 +58,17 @@ function commandsFor(project: Project): Command {
     .action((options: { day: string }) => check(project, options));
   program
     .command('accept')
-    .description('notes that translations are right for the present English')
+    .description('notes that translations fit the present English')
     .argument('<target>', 'a language (fr) or a file of it (fr/home)')
-    .argument('[keys...]', 'texts of the file; all without')
+    .argument('[keys...]', 'texts of the file; all if none is named')
     .action((target: string, keys: string[]) => acceptTexts(project, target, keys));
   program
     .command('hand-in')
-    .description('writes all that has changed to one file, to send to who publishes the site')
-    .option('--author <name>', 'who hands in; remembered once it was given')
-    .option('--note <text>', 'a word to who receives the texts')
+    .description(
+      'writes all that has changed to one file, to send to the person who publishes the site',
+    )
+    .option('--author <name>', 'your name; remembered for the next time')
+    .option('--note <text>', 'a note to the person who receives the texts')
     .option('--partial', 'without the texts that would break the site')
     .action((options: HandInOptions) => handIn(project, options));
   program
@@ -75,16 +77,16 @@ function commandsFor(project: Project): Command {
     .argument('<language>')
     .addOption(new Option('--format <format>').choices(['xliff', 'csv']).default('xliff'))
     .option('--all', 'every text, not only what is missing or stale')
-    .option('--out <file>', 'another name')
+    .option('--out <file>', 'another file name')
     .action((language: string, options: ExportOptions) => exportTexts(project, language, options));
   program
     .command('receive')
-    .description('says what a file would change that was handed in, or exported and translated')
-    .argument('<file>', 'or the folder of an earlier delivery, with what you have changed there')
-    .option('--write', 'changes it')
-    .option('--partial', 'without what is refused')
-    .option('--repair', 'puts right what a rule can')
-    .option('--take <texts...>', 'takes these too, which were changed here in the meantime')
+    .description('shows what a hand-in, or a translated export, would change')
+    .argument('<file>', 'or an older folder of the site with your changes')
+    .option('--write', 'writes the changes')
+    .option('--partial', 'leaves out what is refused')
+    .option('--repair', 'corrects what a rule can')
+    .option('--take <texts...>', 'takes these although they have changed here in the meantime')
     .action((file: string, options: ReceiveOptions) => receive(project, file, options));
   return program;
 }
@@ -110,10 +112,12 @@ function handIn(project: Project, { partial, ...who }: HandInOptions): void {
   writeNew(name, content);
   const { texts, glossary = [] } = prepared.handIn;
   console.log(
-    `In ${name}: ${texts.length} texts, ${glossary.length} entries of the glossary. Send it to who publishes the site.`,
+    `In ${name}: ${texts.length} texts, ${glossary.length} glossary entries. Send it to the person who publishes the site.`,
   );
   if (added.length > 0) {
-    console.log(`New here: who receives it first types npm run locales ${added.join(', ')}.`);
+    console.log(
+      `New here: the person who receives it must first type npm run locales ${added.join(', ')}.`,
+    );
   }
   if (heldBack.length > 0) {
     const names = heldBack

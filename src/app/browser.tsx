@@ -42,7 +42,7 @@ function giveEntryKey(): void {
   window.history.replaceState({ usr: null, idx: 0, ...state }, '');
 }
 
-/** A chunk that the visitor waits for is gone, after a redeploy: the host gives the page anew. */
+/** A redeploy has removed the chunk that the visitor waits for: loads the page from the host. */
 function loadFromHost(router: Router): void {
   const target = router.state.navigation.location;
   if (!target) return;

@@ -4,7 +4,7 @@ import type { Amount, Model } from './model';
 
 type Amounts = Readonly<Record<string, Amount>>;
 
-/** A finished paper but for its words: all that follows from a model. */
+/** Everything about a specimen that follows from its model: all but its texts. */
 export function specimenOf<Name extends string>(model: Model<Name>) {
   const { inputs, control, verdicts, row, stack, sensitive } = model;
   const { min, max, step } = control;

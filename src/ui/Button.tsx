@@ -12,7 +12,7 @@ interface LinkButtonProps extends ButtonLook {
   to: string;
   /** What the next page gets to know, as the router's `Link` has it. */
   state?: unknown;
-  /** Leaves the running application: the browser loads the page anew. */
+  /** Leaves the running application: the browser loads the page. */
   reload?: boolean;
 }
 

@@ -38,7 +38,7 @@ await runCommand((program, project) => {
     .command('new-language')
     .description('adds a language as a draft, with marked texts to translate')
     .argument('<code>', 'such as es or pt-BR')
-    .option('--name <name>', 'in itself: "Español"')
+    .option('--name <name>', 'its own name: "Español"')
     .action(async (code: string, options: { name?: string }) => {
       const { addLanguage } = await import('./languages');
       await apply(addLanguage({ code, ...options }, await readTexts()));
@@ -51,7 +51,7 @@ await runCommand((program, project) => {
     .action(publish);
   program
     .command('remove-service')
-    .description('takes a service away')
+    .description('deletes a service')
     .argument('<name>')
     .action(async (slug: string) => {
       const { removeService } = await import('./services');
@@ -59,14 +59,14 @@ await runCommand((program, project) => {
       await apply(changes);
       for (const place of mentions) console.log(`names it  ${place}`);
       console.log(
-        `\nIts address may be known. Say in src/site/moved.ts where it leads now, such as '/services/${slug}': { name: 'home', section: 'services' }.`,
+        `\nPeople may know its address. Add to src/site/moved.ts where it leads now, such as '/services/${slug}': { name: 'home', section: 'services' }.`,
       );
     });
   program
     .command('remove-language')
-    .description('takes a language away')
+    .description('deletes a language')
     .argument('<code>')
-    .option('--name <name>', 'its name in itself, where it is published')
+    .option('--name <name>', 'its own name, to confirm, if it is published')
     .action(async (code: string, options: { name?: string }) => {
       const { removeLanguage } = await import('./languages');
       await apply(removeLanguage({ code, ...options }, await readTexts()));

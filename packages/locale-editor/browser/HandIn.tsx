@@ -92,7 +92,7 @@ function usePrepared() {
   return { prepared, problem };
 }
 
-/** Who hands in, a word to who receives it, and the button that makes the file. */
+/** The translator's name, a note to the person who receives the file, and the button that makes it. */
 function HandInForm({ count, author }: { count: number; author: string }) {
   const { say } = useWords();
   const [said, setSaid] = useState('');

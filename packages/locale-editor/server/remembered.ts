@@ -3,8 +3,8 @@ import { fileText, localePath, type LocaleInput } from 'locale-kit/files';
 import { isRecorded, recordPath } from 'locale-kit/stale/records';
 
 /**
- * The check for who asks it again and again: a file is checked anew when it or its English
- * have changed, for the check of all files takes seconds.
+ * The check for repeated use: a file is checked again only when it or its English has changed,
+ * because checking all files takes seconds.
  */
 export function rememberingCheck(): (input: LocaleInput) => LocaleReport {
   const known = new Map<string, { state: string; result: FileResult }>();

@@ -18,20 +18,20 @@ export interface PreparedHandIn {
   handIn: HandIn;
   /** The changed texts that would break the site: they stay here until they are mended. */
   heldBack: HandInText[];
-  /** In the languages with changes, the texts that are missing or marked: nobody's work, which stays too. */
+  /** In the languages with changes, the texts that are missing or marked: they stay here too. */
   waiting: Pick<HandInText, 'language' | 'file' | 'key'>[];
-  /** What who receives must add first: services and languages that are new here. */
+  /** What the person who receives it must add first: services and languages that are new here. */
   added: string[];
   /** What the check says of the changed texts. */
   findings: Finding[];
-  /** Faults that are no single text's, such as a file that can't be read: nothing is handed in before they are mended. */
+  /** Errors that concern more than one text, such as a file that can't be read: nothing is handed in before they are corrected. */
   stopping: Finding[];
 }
 
 /**
  * What has changed in all languages since they were received, read from disk.
  * @param project its root is the folder that holds the texts
- * @param who the translator's name, if it was not given before, and a word to who receives the texts
+ * @param who the translator's name, if it was not given before, and a note to the person who receives the texts
  * @param check the check of all texts
  * @throws if the English, or what was handed in before, can't be read
  */
@@ -96,7 +96,7 @@ export function planHandIn(
       ...new Set(changed.map((text) => addedHere(text, before)).filter((one) => one !== null)),
     ],
     findings: found.filter(({ file, key }) => changedPlaces.has(`${file} ${key}`)),
-    // Behind these may stand texts that somebody has written, which would be left behind unseen.
+    // They may hide finished texts, which would be left out unnoticed.
     stopping: errors.filter(
       ({ file, key, rule }) =>
         (input.files.has(file) && !readable.files.has(file)) ||
@@ -152,7 +152,7 @@ function changedTexts(
     return units.flatMap(({ key, english, translation: now, record }): HandInText[] => {
       if (now === undefined || isWaiting(now)) return [];
       const then = old.get(key) ?? null;
-      // Of a text that was received anew since, no earlier hand-in says anything any more.
+      // Once a text has been received again, earlier hand-ins no longer count.
       const handed = earlier
         .flatMap(({ texts }) => texts)
         .filter((one) => one.language === language && one.file === file && one.key === key)
