@@ -5,7 +5,7 @@ const most = (element: string, en: number, ar: number, fr: number): Limits => ({
   characters: { en, ar, fr, other: Math.max(en, ar, fr) },
 });
 
-/** The table "Longest texts" of `locales/README.md`, and the counts that the texts of a page were written to. */
+/** The limits of `docs/language/style-guide.md` (Lengths), and those that the texts of a page were written to. */
 export const limits = {
   firmName: { ...most('the name of the firm', 28, 28, 28), isRoom: true },
   navigation: most('a link of the navigation', 12, 14, 14),
