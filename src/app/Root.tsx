@@ -66,7 +66,8 @@ function Arrival(): null {
     const isNewPage = shown.current.pathname !== location.pathname;
     shown.current = location;
     document.documentElement.toggleAttribute('data-smooth', !isNewPage && type !== 'POP');
-    if (!isNewPage && type !== 'PUSH') return;
+    // An entry without a key is the browser's own, as of the skip link.
+    if (!isNewPage && (type === 'REPLACE' || location.key === 'default')) return;
     const main = document.querySelector('main');
     const section = isNewPage && type !== 'POP' ? restorePlace()?.closest('section') : undefined;
     const target = location.hash && document.getElementById(location.hash.slice(1));

@@ -14,6 +14,7 @@ export async function start(): Promise<void> {
   markScrolled();
   window.addEventListener('scroll', markScrolled, { passive: true });
   document.addEventListener('input', keepDraft);
+  document.addEventListener('click', closeMenu);
   // Out of WebKit's bfcache a page comes without what was still being loaded when it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !('hydrated' in documentElement.dataset)) window.location.reload();
@@ -21,6 +22,13 @@ export async function start(): Promise<void> {
   await painted();
   const { hydrate } = await import('./browser');
   await hydrate();
+}
+
+/** A link of the menu closes it, also before the page is hydrated. */
+function closeMenu({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const menu = link?.closest<HTMLElement>('[popover]');
+  if (menu && 'popover' in menu) menu.hidePopover();
 }
 
 function painted(): Promise<unknown> {

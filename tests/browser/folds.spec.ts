@@ -1,5 +1,13 @@
 import { test, expect } from './fixtures';
-import { defaultLanguage, loadedByScript, serviceOf, textsOf, visit } from './visit';
+import {
+  defaultLanguage,
+  holdBack,
+  hydrated,
+  loadedByScript,
+  serviceOf,
+  textsOf,
+  visit,
+} from './visit';
 
 const { service: words } = textsOf(defaultLanguage).common;
 const { needs } = textsOf(defaultLanguage).service();
@@ -35,6 +43,19 @@ test('on a phone an address and the contents open the part that they lead to', a
   await contents.locator('summary').click();
   await contents.getByRole('link', { name: words.needs }).click();
   await expect(page.getByText(needs[0] ?? '')).toBeInViewport();
+});
+
+test('on a phone what an address leads to stays as it was painted', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const letItCome = await holdBack(page);
+  await page.goto(`${address}#region`);
+  const below = page.getByRole('heading', { name: words.references });
+  const sources = page.getByRole('heading', { name: words.lawSources });
+  await expect(sources).toBeInViewport();
+  const before = await below.boundingBox();
+  letItCome();
+  await hydrated(page);
+  expect(await below.boundingBox()).toEqual(before);
 });
 
 test('in a wide window nothing is folded, and no key stops at what would unfold it', async ({

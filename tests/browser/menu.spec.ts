@@ -161,9 +161,9 @@ test('a menu that is opened before the page is hydrated stays open, its focus wh
   await menu.expectClosed();
 });
 
-test('a link of the menu closes it before the page is hydrated', async ({ page }) => {
+test('a link of the menu closes it before the page is hydrated, for good', async ({ page }) => {
   const menu = menuOf(page);
-  await holdBack(page);
+  const letItCome = await holdBack(page);
   await page.goto(homeOf(defaultLanguage));
   await menu.closed.click();
   await menu.links.nth(2).click();
@@ -172,6 +172,9 @@ test('a link of the menu closes it before the page is hydrated', async ({ page }
   await expect(
     page.getByRole('heading', { name: textsOf(defaultLanguage).home.contact.title }),
   ).toBeInViewport();
+  letItCome();
+  await hydrated(page);
+  await menu.expectClosed();
 });
 
 test.describe('without scripts', () => {

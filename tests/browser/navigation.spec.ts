@@ -123,6 +123,27 @@ test('a link to a section scrolls there each time, back leads to the top again',
   await expect.poll(() => scrollTop(page)).toBeLessThan(200);
 });
 
+test('the contents lead to parts, back leads from part to part and to the link that was left', async ({
+  page,
+}) => {
+  const { contents, ...words } = common.service;
+  await visit(page, serviceOf(defaultLanguage));
+  const link = (part: 'methodology' | 'references') =>
+    page.getByRole('navigation', { name: contents }).getByRole('link', { name: words[part] });
+  await link('methodology').press('Enter');
+  await expectSectionShown(page, 'methodology');
+  await link('references').press('Enter');
+  await expectSectionShown(page, 'references');
+  await expect(page.getByRole('heading', { name: words.references })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/#methodology$/);
+  await expectSectionShown(page, 'methodology');
+  await expect(link('references')).toBeFocused();
+  await page.goBack();
+  await expect(link('methodology')).toBeFocused();
+  await expect(link('methodology')).toBeInViewport();
+});
+
 for (const language of bothDirections) {
   test(`the header covers no section that is opened by its address, ${language.code}`, async ({
     page,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../ui/Link';
 import { parts } from './parts';
 import { Fold } from './ServicePart';
 
@@ -21,13 +22,15 @@ export function Contents() {
         <ol className="mt-4 border-s border-line text-small max-lg:columns-[13rem]">
           {parts.map((part) => (
             <li key={part}>
-              <a
-                href={`#${part}`}
-                onClick={() => document.querySelector(`#${part} details`)?.setAttribute('open', '')}
+              <Link
+                to={`#${part}`}
+                onClick={() =>
+                  document.querySelector(`#${part} > .fold > details`)?.setAttribute('open', '')
+                }
                 className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug max-lg:break-inside-avoid max-lg:py-2.5 hover:text-accent"
               >
                 {t(`service.${part}`)}
-              </a>
+              </Link>
             </li>
           ))}
         </ol>

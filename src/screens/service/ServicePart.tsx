@@ -60,6 +60,6 @@ export function Fold({ heading, headingId, children }: FoldProps) {
 
 /** Opens what the address leads to, and everything in engines whose folds a style sheet can't open. */
 function openWhereAsked(details: HTMLDetailsElement | null): void {
-  if (details?.closest(':target') || !CSS.supports('selector(::details-content)'))
+  if (details?.matches(':target > .fold > *') || !CSS.supports('selector(::details-content)'))
     details?.setAttribute('open', '');
 }
