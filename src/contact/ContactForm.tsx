@@ -2,6 +2,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type InputEvent,
   type RefObject,
   type SubmitEvent,
@@ -205,6 +206,12 @@ export function ContactForm() {
 /** The service from whose page the visitor came to write, and how to leave it out. */
 function useServiceBefore(form: RefObject<HTMLFormElement | null>) {
   const { state, hash } = useLocation() as { state: { about?: ServiceSlug } | null; hash: string };
+  const about = useSyncExternalStore(
+    () => () => undefined,
+    () => state?.about,
+    // A page that is loaded anew is delivered without it.
+    () => undefined,
+  );
   const { titles } = useContent('home');
   const navigate = useNavigate();
   function forget() {
@@ -212,7 +219,7 @@ function useServiceBefore(form: RefObject<HTMLFormElement | null>) {
     // The button that had the focus goes.
     if (form.current) fieldOf(form.current, 'message').focus({ preventScroll: true });
   }
-  return { service: state?.about && titles[state.about], forget };
+  return { service: about && titles[about], forget };
 }
 
 interface TextProps {

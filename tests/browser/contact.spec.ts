@@ -491,6 +491,9 @@ for (const language of languages) {
     await switchTo(page, language).click();
     const form = new Form(page, language);
     await expect(form.element.getByText(about)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(form.element.getByText(about)).toBeVisible();
     await form.fill();
     await form.send.click();
     await expect.poll(() => service.received.length).toBe(1);
