@@ -172,7 +172,7 @@ export function ContactForm() {
         </div>
         <Field
           name="message"
-          rows={5}
+          rows={4}
           label={t('form.message')}
           placeholder={t('form.messagePlaceholder')}
           readOnly={isSending}

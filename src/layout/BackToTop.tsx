@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../ui/Link';
 import { Icon } from '../ui/Icon';
+import { useScrolledUp } from './useScrolledUp';
 
-/** A way back to the page's top, shown after the first view. */
+/** A way back to the page's top, beyond the first view, for a visitor who scrolls up. */
 export function BackToTop() {
   const { t } = useTranslation();
-  const isShown = useFirstScreenPassed();
+  const isShown = useScrolledUp(firstView);
   return (
     <Link
       to="#content"
@@ -19,17 +19,4 @@ export function BackToTop() {
   );
 }
 
-function useFirstScreenPassed(): boolean {
-  const [isPassed, setPassed] = useState(false);
-  useEffect(() => {
-    const measure = () => setPassed(window.scrollY > window.innerHeight);
-    measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
-    };
-  }, []);
-  return isPassed;
-}
+const firstView = () => window.innerHeight;

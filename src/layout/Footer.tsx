@@ -14,18 +14,18 @@ export function Footer() {
   const firm = t('firm.name');
   return (
     <footer className="bg-ink text-paper">
-      <div className="container-page grid gap-x-8 gap-y-10 py-section md:grid-cols-2 md:gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="container-page flex flex-wrap gap-x-10 gap-y-6 py-section md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-12 lg:grid-cols-12">
+        <div className="max-md:w-full lg:col-span-4">
           <p className="flex items-center gap-3 text-title leading-tight">
             <Drawing name="logo" className="size-8 text-gold" />
             <span className="wordmark">{firm}</span>
           </p>
-          <p className="mt-5 max-w-sm text-paper/80">{t('firm.blurb')}</p>
+          <p className="mt-3 max-w-sm text-paper/80 sm:mt-5">{t('firm.blurb')}</p>
           <SocialIcons />
         </div>
         <FooterColumn
           title={t('footer.ourServices')}
-          className="lg:col-span-3"
+          className="max-md:w-full lg:col-span-3"
           links={practices.map(({ id, anchor }) => ({
             href: href(home, anchor),
             label: t(`practices.${id}`),
@@ -40,7 +40,7 @@ export function Footer() {
             { href: href(home, 'contact'), label: t('nav.contact') },
           ]}
         />
-        <div className="lg:col-span-3">
+        <div className="grow basis-44 lg:col-span-3">
           <h2 className="text-small text-gold">{t('footer.contactInfo')}</h2>
           <address className="mt-3 grid justify-items-start not-italic *:py-1">
             <ContactDetail kind="email" value={facts.email} />

@@ -10,7 +10,7 @@ export function FooterColumn({ title, links, className }: FooterColumnProps) {
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-small text-gold">{title}</h2>
-      <ul className="mt-3 flex-wrap gap-x-8 max-md:flex">
+      <ul className="mt-3">
         {links.map(({ href, label }) => (
           <li key={href}>
             <Link

@@ -8,6 +8,7 @@ import { hrefOf } from '../site/routes';
 import { Icon } from '../ui/Icon';
 import { keepPlace } from './place';
 import { preferredLanguage } from './preferredLanguage';
+import { useScrolledUp } from './useScrolledUp';
 
 const storageKey = 'language-offered';
 
@@ -17,22 +18,25 @@ interface Offer {
 }
 
 /**
- * Offers the visitor's own language in that language, once, whatever the answer. It lies over the
+ * Offers the visitor's own language in that language, once, whatever the answer: after the first scroll
+ * up, so that it lies on no button that the page opens with. It lies over the
  * page, so that nothing moves, and is one line: where the window is small, the link alone says what
  * is offered.
  */
 export function LanguageOffer() {
   const { language: current, screen } = usePage();
   const [offer, setOffer] = useState<Offer | null>(null);
+  const isUp = useScrolledUp();
 
   useEffect(() => {
+    if (!isUp) return;
     const language = preferredLanguage(navigator.languages);
     if (!language || language.code === current.code || wasOffered()) return;
     loadCommon(language).then(
       ({ offer: texts }) => setOffer({ language, texts }),
       () => undefined,
     );
-  }, [current]);
+  }, [current, isUp]);
 
   // Whoever reads the site in it has answered.
   if (offer?.language.code === current.code) setOffer(null);

@@ -19,6 +19,12 @@ import {
 /** Away from the default language, through all others, and back. */
 const journey = [...languages.filter((language) => language !== defaultLanguage), defaultLanguage];
 
+/** As a visitor does who looks for something above. */
+async function scrollUp(page: Page): Promise<void> {
+  await scrollTo(page, 600);
+  await scrollTo(page, 500);
+}
+
 const offer = (page: Page, { code }: Language) => page.locator(`aside[lang="${code}"]`);
 
 test(
@@ -157,6 +163,9 @@ for (const language of languages) {
     test('is offered it once, in it, and nothing moves', async ({ page }) => {
       await visit(page, homeOf(current));
       const bar = offer(page, language);
+      await scrollTo(page, 900);
+      await expect(bar).toHaveCount(0);
+      await scrollTo(page, 800);
       await expect(bar).toBeVisible();
       await expect(bar).toHaveAttribute('dir', language.direction);
       await expect(bar).toContainText(texts.text);
@@ -164,6 +173,7 @@ for (const language of languages) {
       await expect(bar).toHaveCount(0);
       await page.reload();
       await hydrated(page);
+      await scrollUp(page);
       await page.waitForLoadState('networkidle');
       await expect(bar).toHaveCount(0);
       await expect(page).toHaveURL(homeOf(current));
@@ -171,6 +181,7 @@ for (const language of languages) {
 
     test('reads the page in it, and is not asked again on the way back', async ({ page }) => {
       await visit(page, serviceOf(current));
+      await scrollUp(page);
       await offer(page, language).getByRole('link', { name: texts.accept }).click();
       await expect(heading(page, textsOf(language).service().title)).toBeVisible();
       await expect(page).toHaveURL(serviceOf(language));
@@ -189,6 +200,7 @@ test.describe('the offer of a language', () => {
 
   test('dismissed by the keyboard leaves the visitor where they were', async ({ page }) => {
     await visit(page, homeOf(defaultLanguage));
+    await scrollTo(page, 1000);
     await scrollTo(page, 900);
     await offer(page, language).getByRole('button', { name: texts.dismiss }).press('Enter');
     await expect(offer(page, language)).toHaveCount(0);
@@ -201,6 +213,7 @@ test.describe('the offer of a language', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await visit(page, homeOf(defaultLanguage));
+    await scrollUp(page);
     const bar = offer(page, language);
     await expect(bar).toBeVisible();
     expect((await bar.boundingBox())?.height).toBeLessThan(48);

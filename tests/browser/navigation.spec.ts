@@ -162,7 +162,7 @@ for (const language of bothDirections) {
     }
   });
 
-  test(`the way to the top is there after the first view, at the end of lines, ${language.code}`, async ({
+  test(`the way to the top is there beyond the first view while one scrolls up, at the end of lines, ${language.code}`, async ({
     page,
   }) => {
     const { backToTop } = textsOf(language).common.a11y;
@@ -170,9 +170,9 @@ for (const language of bothDirections) {
     for (const address of [homeOf(language), serviceOf(language)]) {
       await visit(page, address);
       const height = page.viewportSize()?.height ?? 0;
-      await scrollTo(page, height);
+      await scrollTo(page, height + 200);
       await expect(button).toBeHidden();
-      await scrollTo(page, height + 1);
+      await scrollTo(page, height + 100);
       await expect(button).toBeVisible();
       const isAtRight = ((await button.boundingBox())?.x ?? 0) > 640;
       expect(isAtRight).toBe(language.direction === 'ltr');
@@ -182,6 +182,22 @@ for (const language of bothDirections) {
     }
   });
 }
+
+test('a page can be handed to other programs, where the browser knows how', async ({ page }) => {
+  const { share } = textsOf(defaultLanguage).common.service;
+  const button = page.getByRole('button', { name: share });
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => Promise.resolve(shared.push(data)),
+    });
+  });
+  await visit(page, serviceOf(defaultLanguage));
+  await button.click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(shared).toEqual([{ title: titleOf(), url: page.url() }]);
+});
 
 test(
   'on the way back and forth the link that was left has the focus',

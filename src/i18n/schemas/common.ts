@@ -119,6 +119,9 @@ export const common = z.strictObject({
     write: text('Link to the contact section', servicePage, { limits: limits.button }),
     illustrative: text('Says once that a figure is no measured data', servicePage),
     print: text('Button that prints the page', servicePage, { limits: limits.button }),
+    share: text('Button that hands the page to other programs of the visitor', servicePage, {
+      limits: limits.button,
+    }),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
     phaseNumbers: z
       .array(text('Number of a phase, in words where the language writes it so', 'Beside a phase'))

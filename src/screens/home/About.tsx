@@ -9,14 +9,16 @@ export function About() {
   const { t } = useTranslation('home');
   return (
     <section id="about">
-      <div className="container-page grid gap-x-8 gap-y-7 py-section sm:gap-y-10 lg:grid-cols-12 lg:items-baseline">
+      <div className="container-page grid gap-x-8 gap-y-4 py-section sm:gap-y-10 lg:grid-cols-12 lg:items-baseline">
         <h2 className="display text-heading lg:col-span-4">{t('about.title')}</h2>
         <div className="lg:col-span-8">
-          <p className="display text-statement text-balance">{t('about.description')}</p>
-          <p className="mt-5 max-w-2xl sm:mt-7 text-ink-soft">{t('about.independence')}</p>
-          <ul className="mt-7 grid gap-x-8 sm:mt-10 md:grid-cols-3">
+          <p className="display text-statement text-balance max-sm:text-lead">
+            {t('about.description')}
+          </p>
+          <p className="mt-3 max-w-2xl sm:mt-7 text-ink-soft">{t('about.independence')}</p>
+          <ul className="mt-5 grid gap-x-8 sm:mt-10 md:grid-cols-3">
             {checks.map((id) => (
-              <li key={id} className="flex gap-3 border-t border-line py-4">
+              <li key={id} className="flex gap-3 border-t border-line py-2.5 sm:py-4">
                 <Icon name="check" className="mt-1 size-5 shrink-0 text-bronze" />
                 {t(`about.checks.${id}`)}
               </li>

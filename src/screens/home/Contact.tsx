@@ -8,12 +8,14 @@ export function Contact() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section id="contact" className="dune-edge bg-sand py-section">
-      <div className="container-page grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-baseline">
+      <div className="container-page grid gap-x-8 gap-y-8 sm:gap-y-12 lg:grid-cols-12 lg:items-baseline">
         <div className="lg:col-span-4">
           <h2 className="display text-heading">{t('contact.title')}</h2>
-          <p className="mt-5 max-w-md text-lead text-ink-soft lg:pe-6">{t('contact.intro')}</p>
-          <h3 className="display mt-8 text-title lg:mt-12">{t('contact.info')}</h3>
-          <address className="mt-4 not-italic">
+          <p className="mt-3 max-w-md text-ink-soft sm:mt-5 sm:text-lead lg:pe-6">
+            {t('contact.intro')}
+          </p>
+          <h3 className="display mt-5 text-title lg:mt-12">{t('contact.info')}</h3>
+          <address className="mt-3 not-italic">
             <dl className="border-b border-line">
               <ContactRow label={t('contact.email')}>
                 <ContactDetail kind="email" value={facts.email} />
@@ -42,9 +44,9 @@ interface ContactRowProps {
 
 function ContactRow({ label, children }: ContactRowProps) {
   return (
-    <div className="grid items-center gap-x-4 border-t border-line py-2 leading-normal sm:min-h-14 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="text-balance">{children}</dd>
+    <div className="flex flex-wrap items-center gap-x-4 border-t border-line py-2 leading-normal sm:min-h-14">
+      <dt className="min-w-[clamp(5.5rem,30vw,7.5rem)] text-ink-soft">{label}</dt>
+      <dd className="grow basis-40 text-balance">{children}</dd>
     </div>
   );
 }

@@ -18,14 +18,14 @@ export function Figures() {
     <div className="dune-edge bg-ink text-paper">
       <div className="relative container-page py-section">
         <h3 className="text-small text-gold">{t('about.figures.title')}</h3>
-        <ul className="mt-8 grid gap-x-5 gap-y-6 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
+        <ul className="mt-5 grid gap-x-5 gap-y-4 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
           {figures.map(({ id, isNumber }) => {
             const phrase = t(`about.figures.${id}`);
             const isLabelLast = phrase.startsWith('<');
             return (
               <li
                 key={id}
-                className={`border-t border-paper/25 pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'} ${isLabelLast ? labelAbove : ''}`}
+                className={`border-t border-paper/25 pt-4 sm:pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'} ${isLabelLast ? labelAbove : ''}`}
               >
                 <Phrase
                   text={onOwnLine(phrase)}

@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="flex min-h-svh flex-col pt-header">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
-        <div className="container-page py-14 max-sm:py-8 lg:pt-6 lg:pb-[14.5vw]">
+        <div className="container-page py-14 max-sm:py-6 lg:pt-6 lg:pb-[14.5vw]">
           <div className="lg:max-w-[57%]">
             <h1 className="lettered text-headline">{t('hero.headline')}</h1>
             <p className="mt-5 max-w-2xl text-lead text-ink-soft max-sm:text-body">
@@ -32,11 +32,11 @@ export function Hero() {
         />
       </div>
       <div className="border-t border-line">
-        <ul className="container-page grid gap-x-8 gap-y-6 py-8 md:grid-cols-3">
+        <ul className="container-page grid gap-x-8 gap-y-4 py-6 md:py-8 md:grid-cols-3">
           {highlights.map((id) => (
             <li key={id}>
               <h2 className="display text-title">{t(`hero.highlights.${id}.title`)}</h2>
-              <p className="mt-2 max-w-sm text-small text-ink-soft">
+              <p className="mt-1 max-w-sm text-small md:mt-2 text-ink-soft">
                 {t(`hero.highlights.${id}.text`)}
               </p>
             </li>

@@ -14,7 +14,7 @@ export function Overview() {
             {t('services.intro')}
           </p>
         </div>
-        <ul className="mt-8 grid gap-x-8 gap-y-8 sm:mt-14 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-4">
+        <ul className="mt-6 grid gap-x-8 gap-y-6 sm:mt-14 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-4">
           {overviewPractices.map((practice, index) => (
             <OverviewCard key={practice.id} practice={practice} index={index} />
           ))}
@@ -23,7 +23,12 @@ export function Overview() {
       {overviewPractices
         .filter(({ listedIn }) => listedIn === 'overview')
         .map(({ id, anchor, services }) => (
-          <div key={id} id={anchor} data-practice={id} className="container-page pt-section">
+          <div
+            key={id}
+            id={anchor}
+            data-practice={id}
+            className="container-page pt-7 sm:pt-section"
+          >
             <ul className="cards">
               {services.map((slug, index) => (
                 <ServiceCard key={slug} slug={slug} index={index} />

@@ -24,9 +24,11 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
   return (
     <Reveal index={index} className="overview-card">
       <article data-practice={id}>
-        <ServiceWheel className="size-18" lit={services} />
+        <ServiceWheel className="size-18 max-sm:size-12" lit={services} />
         <h3 className="display text-title">{t(`common:practices.${id}`)}</h3>
-        <p className="col-span-full self-start text-ink-soft">{t(`services.cards.${id}`)}</p>
+        <p className="col-span-full self-start text-ink-soft max-sm:text-small">
+          {t(`services.cards.${id}`)}
+        </p>
         <Link
           to={`#${anchor}`}
           className="col-span-full flex items-center gap-2 self-end justify-self-start py-1 text-accent no-print link-line"

@@ -14,11 +14,13 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
   const { t } = useTranslation('home');
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
-      <div className="chapter relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent pt-17 pb-[clamp(1.75rem,1.1rem+2.6vw,3.5rem)] text-paper md:min-h-80">
+      <div className="chapter relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent pt-14 pb-[clamp(1.25rem,0.6rem+2.6vw,3.5rem)] md:pt-17 text-paper md:min-h-80">
         <Drawing name={`lattice-${id}`} className="chapter-lattice rtl:[scale:-1_1]" />
         <div className="container-page">
           <h2 className="lettered text-chapter">{t(`sections.${id}.title`)}</h2>
-          <p className="mt-4 max-w-xl text-paper/85 md:text-lead">{t(`sections.${id}.intro`)}</p>
+          <p className="mt-2 max-w-xl text-paper/85 max-md:text-small md:mt-4 md:text-lead">
+            {t(`sections.${id}.intro`)}
+          </p>
         </div>
       </div>
       <ul className="cards container-page">
@@ -26,7 +28,7 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
           <ServiceCard key={slug} slug={slug} index={index} />
         ))}
       </ul>
-      <p className="container-page pb-10 md:pb-14">
+      <p className="container-page pb-5 max-md:text-small md:pb-14">
         <SpecimenLine practice={id} />
       </p>
     </section>

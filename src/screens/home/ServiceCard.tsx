@@ -22,25 +22,27 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         {questions[slug] && (
           <p className="mb-6 display text-statement text-accent max-md:hidden">{questions[slug]}</p>
         )}
-        <h3 className="display text-title">{titles[slug]}</h3>
+        <h3 className="display text-title max-md:text-lead max-md:leading-tight">{titles[slug]}</h3>
         <p className="card-summary">{summaries[slug]}</p>
         {index === 0 && (
           <p className="mt-auto text-small text-ink-soft max-md:hidden">
             {t('common:service.receive')}
           </p>
         )}
-        <p className="mt-1 flex gap-2.5 text-small leading-normal text-ink-soft md:my-2">
-          <Icon name="document" className="size-5 shrink-0 text-accent" />
-          {documents[slug]}
-        </p>
-        <Link
-          to={href({ name: 'service', slug })}
-          className="inline-flex min-h-6.5 items-center gap-2 self-start justify-self-start text-small leading-normal text-accent no-print link-line after:absolute after:inset-0"
-        >
-          <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
-          <span aria-hidden="true">{t('learnMore')}</span>
-          <Icon name="arrow" className="size-4" />
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 text-small leading-normal md:grid md:justify-items-start">
+          <p className="mt-1 flex gap-2.5 text-ink-soft md:my-2">
+            <Icon name="document" className="size-5 shrink-0 text-accent" />
+            {documents[slug]}
+          </p>
+          <Link
+            to={href({ name: 'service', slug })}
+            className="inline-flex min-h-6.5 items-center gap-2 text-accent no-print link-line after:absolute after:inset-0"
+          >
+            <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
+            <span aria-hidden="true">{t('learnMore')}</span>
+            <Icon name="arrow" className="size-4" />
+          </Link>
+        </div>
         <Miniature slug={slug} className="card-figure no-print" />
       </article>
     </Reveal>

@@ -8,15 +8,15 @@ export function WhyUs() {
   return (
     <div className="container-page py-section">
       <h3 className="display text-heading">{t('about.why.title')}</h3>
-      <ul className="mt-8 grid gap-x-8 gap-y-6 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-x-8 gap-y-4 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
         {reasons.map((id, index) => (
           <Reveal
             key={id}
             index={index}
-            className="row-span-2 grid grid-rows-subgrid gap-y-3 border-t border-line pt-6"
+            className="row-span-2 grid grid-rows-subgrid gap-y-1 border-t border-line pt-4 sm:gap-y-3 sm:pt-6"
           >
             <h4 className="display text-title">{t(`about.why.${id}.title`)}</h4>
-            <p className="text-ink-soft">{t(`about.why.${id}.text`)}</p>
+            <p className="text-ink-soft max-sm:text-small">{t(`about.why.${id}.text`)}</p>
           </Reveal>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceBrief } from '../../i18n/texts';
 import { useHref } from '../../i18n/page';
@@ -18,6 +19,11 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
   const { t } = useTranslation();
   const href = useHref();
   const { id, anchor } = practiceOf(slug);
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  );
   const [first, rest] = firstSentence(service.intro);
   return (
     <header className="border-b-2 border-accent pt-header print:border-0">
@@ -59,6 +65,15 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
               >
                 {t('service.print')}
               </button>
+              {canShare && (
+                <button
+                  type="button"
+                  onClick={() => void share(service.title)}
+                  className="min-h-11 text-accent link-line"
+                >
+                  {t('service.share')}
+                </button>
+              )}
             </p>
           </div>
           <div className="max-w-3xl min-w-0 xl:max-w-none xl:self-center xl:pt-3">
@@ -69,6 +84,14 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
       <Horizon of={id} />
     </header>
   );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Offers the page to the visitor's other programs. Whoever closes that offer has answered it. */
+async function share(title: string): Promise<void> {
+  // eslint-disable-next-line baseline-js/use-baseline -- the button is there where the browser knows it
+  await navigator.share({ title, url: window.location.href }).catch(() => undefined);
 }
 
 /** A text in two: its first sentence, and what follows it. */
