@@ -57,8 +57,7 @@ export function Footer() {
         <div className="container-page flex flex-wrap gap-x-6 gap-y-1 py-6 pe-[80px] text-small text-paper/60">
           <p>{t('footer.rights', { year: __BUILD_YEAR__, firm })}</p>
           <p>
-            <span>{t('footer.privacy')}</span> · <span>{t('footer.terms')}</span> (
-            {t('footer.inPreparation')})
+            <span>{t('footer.privacy')}</span> · <span>{t('footer.terms')}</span>
           </p>
         </div>
       </div>

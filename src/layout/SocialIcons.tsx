@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { facts } from '../site/facts';
 import { Icon } from '../ui/Icon';
 
-/** The business network is a link; the firm's pages on X and YouTube are said to be on the way. */
+/** The business network is a link; the firm has no pages on X and YouTube yet. */
 export function SocialIcons() {
   const { t } = useTranslation();
   return (
@@ -18,10 +18,9 @@ export function SocialIcons() {
           {`${t('footer.businessNetwork')} (${t('a11y.opensInNewTab')})`}
         </span>
       </a>
-      <span aria-hidden="true" className="flex items-center gap-2 text-small text-paper/60">
-        <Icon name="cross" className="size-4" />
-        <Icon name="video" className="size-4" />
-        {t('footer.inPreparation')}
+      <span aria-hidden="true" className="flex items-center gap-4 text-paper/60">
+        <Icon name="cross" className="size-5" />
+        <Icon name="video" className="size-5" />
       </span>
     </div>
   );

@@ -158,10 +158,6 @@ export const common = z.strictObject({
     ),
     privacy: text('Label without a link', 'Footer', { term: 'footer.privacy' }),
     terms: text('Label without a link', 'Footer', { term: 'footer.terms' }),
-    inPreparation: text(
-      'Beside what the firm does not have yet: pages on X and YouTube, two documents',
-      'Footer',
-    ),
     rights: text('Copyright line', 'Foot of every page'),
   }),
   notFound: z.strictObject({

@@ -21,11 +21,10 @@ export function Figures() {
         <ul className="mt-5 grid gap-x-5 gap-y-4 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
           {figures.map(({ id, isNumber }) => {
             const phrase = t(`about.figures.${id}`);
-            const isLabelLast = phrase.startsWith('<');
             return (
               <li
                 key={id}
-                className={`border-t border-paper/25 pt-4 sm:pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'} ${isLabelLast ? labelAbove : ''}`}
+                className={`border-t border-paper/25 pt-4 sm:pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'}`}
               >
                 <Phrase
                   text={onOwnLine(phrase)}
@@ -57,8 +56,6 @@ function onOwnLine(text: string): string {
   return text.replace('</figure>\u00a0', '</figure> ');
 }
 
-/** The value, which is `order-last`, moves below its label. */
-const labelAbove = 'flex flex-col';
-const look = 'order-last mt-auto display block font-normal text-paper';
+const look = 'display block font-normal text-paper';
 const numberLook = `${look} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
 const valueLook = `${look} py-1 text-figure text-balance`;

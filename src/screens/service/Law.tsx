@@ -15,7 +15,7 @@ export function Law({ read, sources }: LawProps) {
   const { format } = usePage().language;
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className="law mt-5 grid gap-3 text-small text-ink-soft">
+    <div className="law mt-5 grid gap-3 text-small opacity-90">
       <p>{t('service.lawRead', { day: day.format(new Date(read)) })}</p>
       <Fold
         headingId="law-sources"

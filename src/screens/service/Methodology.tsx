@@ -10,16 +10,13 @@ export function Methodology({ phases }: MethodologyProps) {
   const { t } = useTranslation();
   const numbers = t('service.phaseNumbers', { returnObjects: true });
   return (
-    <section
-      id="methodology"
-      className="service-part service-method -mx-gutter bg-sand px-gutter py-10 md:py-16 lg:me-[calc(-1*var(--spacing-gutter))] lg:ms-0 lg:px-10 lg:pe-gutter"
-    >
+    <section id="methodology" className="service-part service-band bg-sand">
       <h2 className="display text-heading">{t('service.methodology')}</h2>
       <ol className="phases mt-8">
         {phases.map(({ title, description }, index) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)]"
+            className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:items-baseline md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)]"
           >
             <p className="phase-number text-accent">
               <span aria-hidden="true" className="phase-numeral display">
@@ -27,9 +24,9 @@ export function Methodology({ phases }: MethodologyProps) {
               </span>
               <span className="phase-words display">{numbers[index]}</span>
             </p>
-            <div className="gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:pt-2">
+            <div className="items-baseline gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]">
               <h3 className="display text-title">{title}</h3>
-              <p className="mt-3 text-ink-soft xl:mt-0.5">{description}</p>
+              <p className="mt-3 text-ink-soft xl:mt-0">{description}</p>
             </div>
           </li>
         ))}

@@ -51,12 +51,12 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
           </ul>
         </ServicePart>
 
-        <ServicePart part="region" className="max-w-3xl">
-          <p className="mt-5 border-s-2 border-accent ps-6 text-ink-soft md:text-lead">
-            {region.text}
-          </p>
-          {region.read && region.sources && <Law read={region.read} sources={region.sources} />}
-        </ServicePart>
+        <div className="service-band bg-accent print:m-0 print:bg-transparent print:p-0">
+          <ServicePart part="region" className="on-accent max-w-3xl">
+            <p className="mt-5 md:text-lead">{region.text}</p>
+            {region.read && region.sources && <Law read={region.read} sources={region.sources} />}
+          </ServicePart>
+        </div>
 
         <ServicePart part="references" isFolded>
           <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
