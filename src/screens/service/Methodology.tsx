@@ -16,7 +16,7 @@ export function Methodology({ phases }: MethodologyProps) {
         {phases.map(({ title, description }, index) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:items-baseline md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)]"
+            className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:items-baseline md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)]"
           >
             <p className="phase-number text-accent">
               <span aria-hidden="true" className="phase-numeral display">

@@ -18,12 +18,12 @@ export function MoreServices({ slug }: MoreServicesProps) {
     <section className="py-section no-print">
       <div className="container-page">
         <h2 className="display text-heading">{t('service.related')}</h2>
-        <ul className="related mt-10 border-b border-line">
+        <ul className="related mt-5 sm:mt-10 border-b border-line">
           {relatedTo(slug).map((other) => (
             <li key={other} className="border-t border-line">
               <Link
                 to={href({ name: 'service', slug: other })}
-                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-5 hover:text-accent sm:gap-x-8 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
+                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 hover:text-accent sm:gap-x-8 sm:py-5 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
                 <Miniature
                   slug={other}

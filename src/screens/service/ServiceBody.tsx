@@ -21,7 +21,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
   return (
     <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
       <Contents />
-      <div className="grid min-w-0 grid-cols-1 gap-y-11 pt-10 pb-12 md:gap-y-16 md:pt-14 md:pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
+      <div className="grid min-w-0 grid-cols-1 gap-y-8 pt-7 pb-10 md:gap-y-16 md:pt-14 md:pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
         <ServicePart part="questions">
           <ol className="mt-6">
             {questions.map((question, index) => (
@@ -70,7 +70,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
           </ul>
         </ServicePart>
 
-        <div className="grid gap-x-12 gap-y-11 md:grid-cols-2 print:block">
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:block">
           <ServicePart part="when" isFolded>
             <ul className="mt-6">
               {when.map((situation) => (
