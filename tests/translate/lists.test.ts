@@ -86,7 +86,7 @@ for (const [width, height] of [
   });
 }
 
-test('what was changed in two languages is handed in with a name, and what is to mend stays', async ({
+test('what was changed in two languages is handed in with a name, and restored by a button', async ({
   page,
   editor,
 }) => {
@@ -111,7 +111,10 @@ test('what was changed in two languages is handed in with a name, and what is to
   await expect.poll(() => downloads.join('')).toContain('قريبًا');
   expect(downloads.join('')).toContain('autrement');
   expect(downloads.join('')).toContain('Claire Dubois');
-  texts.write('fr/home.json', french);
+  // The last in the order of languages is the French one.
+  await editor.button(said.fr.handIn.restore).last().click();
+  await expect.poll(() => texts.read('fr/home.json')).toBe(french);
+  await expect(editor.button(said.fr.handIn.restore)).toHaveCount(1);
   texts.write('ar/home.json', arabic);
 });
 

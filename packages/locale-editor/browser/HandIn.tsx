@@ -9,7 +9,7 @@ import { textId } from '../texts';
 import { FileFindings, Findings } from './Findings';
 import { ask } from './service';
 import { store, stored } from './storage';
-import { useEditor } from './store';
+import { keepDraft, saveDraft, useEditor } from './store';
 import { Diff, LanguageName } from './TextViews';
 import { useWords } from './words';
 
@@ -168,9 +168,16 @@ function Changed({ text, findings, onOpen }: ChangedProps) {
   const { say } = useWords();
   const { language, english, old, new: now } = text;
   const before = isMarked(old ?? '') ? '' : (old ?? '');
+  const id = idOf(text);
+  // Restoring would write over what isn't saved yet.
+  const isWritten = useEditor(({ drafts }) => drafts.has(id));
+  function restore(): void {
+    keepDraft(id, { text: before, opened: now });
+    saveDraft(id);
+  }
   return (
     <>
-      <button type="button" className="line" data-id={idOf(text)} onClick={onOpen}>
+      <button type="button" className="line" data-id={id} onClick={onOpen}>
         {language !== source.code && (
           <span {...inLanguage(source.code)} className="quiet excerpt">
             {english}
@@ -181,6 +188,11 @@ function Changed({ text, findings, onOpen }: ChangedProps) {
           <LanguageName code={language} /> {old === now && say('status.accepted')}
         </span>
       </button>
+      {before !== '' && before !== now && !isWritten && (
+        <button type="button" onClick={restore}>
+          {say('handIn.restore')}
+        </button>
+      )}
       <Findings findings={findings} />
     </>
   );
