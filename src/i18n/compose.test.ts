@@ -15,19 +15,16 @@ describe('composePage', () => {
     const [lead] = sectionPractices[0]?.services ?? [];
     if (!lead) throw new Error('No service leads a section');
     expect(content.questions[lead]).toBe(source.service(lead).questions[0]);
-    expect(content.summaries[lead]).toBe(source.service(lead).summary);
     expect(content.documents[lead]).toBe(source.service(lead).phases[3]?.output.name);
-    expect(Object.keys(content.summaries)).toEqual(Object.keys(content.documents));
   });
 
-  it('gives a service page its document without the card text, and what it refers to', () => {
+  it('gives a service page its document, and what it refers to', () => {
     const slug = 'urban-development-and-regeneration-strategy';
     const { home, content } = composePage(source, { name: 'service', slug });
     const { title, intro, phases, references, neighbours, figure } = source.service(slug);
     expect(home).toBeUndefined();
     if (content.screen !== 'service') throw new Error('Not a service page');
     expect(content.service).toMatchObject({ title, intro, phases, figure });
-    expect(content.service).not.toHaveProperty('summary');
     expect(content.service.references.map(({ id, reason }) => [id, reason])).toEqual(
       Object.entries(references ?? {}),
     );

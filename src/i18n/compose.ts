@@ -48,19 +48,16 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
   switch (screen.name) {
     case 'home': {
       const titles = textsOf(source, services, ({ title }) => title);
-      const summaries = textsOf(source, services, ({ summary }) => summary);
       // What a client holds at the end of the service.
       const documents = textsOf(source, services, ({ phases }) => phases.at(-1)?.output.name);
       const specimens = Object.fromEntries(
         practices.map(({ id, specimens: [slug] }) => [id, verdictOf(source, slug)]),
       );
-      const leads = practices.flatMap((practice) => practice.services.slice(0, 1));
-      const questions = textsOf(source, leads, ({ questions: [first] }) => first);
+      const questions = textsOf(source, services, ({ questions: [first] }) => first);
       const content = {
         screen: 'home',
         titles,
         questions,
-        summaries,
         documents,
         specimens,
       } as const;
@@ -97,7 +94,7 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
 
 /** The texts of a service's page, with what it refers to. */
 function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
-  const { summary: _summary, references = {}, neighbours = {}, ...texts } = source.service(slug);
+  const { references = {}, neighbours = {}, ...texts } = source.service(slug);
   const entries = source.references();
   return {
     ...texts,

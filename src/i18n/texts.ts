@@ -47,10 +47,8 @@ export type PageContent =
   | {
       screen: 'home';
       titles: ServiceTexts;
-      /** The first question of each service that leads its practice. */
+      /** The first question of each service. */
       questions: ServiceTexts;
-      /** Card texts of each service. */
-      summaries: ServiceTexts;
       /** The document that ends each service. */
       documents: ServiceTexts;
       specimens: Partial<Record<PracticeId, SpecimenLink>>;

@@ -20,7 +20,6 @@ export const limits = {
   intro: { element: 'the introduction of a service', words: [40, 95] },
   phaseTitle: most('the title of a phase', 34, 34, 44),
   phase: { element: 'the description of a phase', words: [20, 80] },
-  summary: most('the text of a card', 120, 120, 150),
   question: { element: 'a question', words: [3, 20] },
   output: most('the name of a document', 36, 36, 44),
   use: { element: 'the use of a document', words: [3, 18] },

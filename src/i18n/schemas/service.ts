@@ -155,17 +155,15 @@ const alike = {
   description: text('Description of the page', 'Search results, shared links', {
     limits: limits.metaDescription,
   }),
-  summary: text(
-    'What the service is, in a sentence',
-    'Card of the service on the home page, in wide windows',
-    {
-      limits: limits.summary,
-    },
-  ),
   intro: text('Introduction; its first sentence is set larger', 'Top of the service’s page', {
     limits: limits.intro,
   }),
-  questions: list([3, 6], 'A question in the words of a client', page, limits.question),
+  questions: list(
+    [3, 6],
+    'A question in the words of a client; the first stands on the service’s card',
+    page,
+    limits.question,
+  ),
   phases: z
     .array(
       z.strictObject({

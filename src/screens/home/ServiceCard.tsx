@@ -11,24 +11,18 @@ interface ServiceCardProps {
   index: number;
 }
 
-/** A service: its figure, its title, what it is, and the document that it ends with. */
+/** A service: its figure, in wide windows a client's question, its title, and the document that it ends with. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
-  const { t } = useTranslation(['home', 'common']);
-  const { titles, questions, summaries, documents } = useContent('home');
+  const { t } = useTranslation('home');
+  const { titles, questions, documents } = useContent('home');
   const href = useHref();
   return (
     <Reveal index={index} className="card">
       <article>
-        {questions[slug] && (
-          <p className="mb-6 display text-statement text-accent max-md:hidden">{questions[slug]}</p>
-        )}
-        <h3 className="display text-title max-md:text-lead max-md:leading-tight">{titles[slug]}</h3>
-        <p className="card-summary">{summaries[slug]}</p>
-        {index === 0 && (
-          <p className="mt-auto text-small text-ink-soft max-md:hidden">
-            {t('common:service.receive')}
-          </p>
-        )}
+        <p className="card-question display text-part text-accent max-md:hidden">
+          {questions[slug]}
+        </p>
+        <h3 className="card-name">{titles[slug]}</h3>
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-small leading-normal md:grid md:justify-items-start">
           <p className="mt-1 flex gap-2.5 text-ink-soft md:my-2">
             <Icon name="document" className="size-5 shrink-0 text-accent" />
