@@ -9,7 +9,13 @@ import { selectTexts } from './exchange/units';
 import { fromXliff, toXliff } from './exchange/xliff';
 import { glossaryPath, readLocales } from './files';
 import { parseHandIn } from './handIn/file';
-import { changedInFolder, keepHandedIn, makeHandIn, prepareHandIn } from './handIn/handIn';
+import {
+  changedInFolder,
+  keepHandedIn,
+  leaveOut,
+  makeHandIn,
+  prepareHandIn,
+} from './handIn/handIn';
 import {
   planReceipt,
   receiptFiles,
@@ -70,6 +76,7 @@ function commandsFor(project: Project): Command {
     .option('--author <name>', 'your name; remembered for the next time')
     .option('--note <text>', 'a note to the person who receives the texts')
     .option('--partial', 'without the texts that would break the site')
+    .option('--without <names...>', 'leaves out a language (fr) or a text (fr/home#hero.headline)')
     .action((options: HandInOptions) => handIn(project, options));
   program
     .command('export')
@@ -102,10 +109,11 @@ interface HandInOptions {
   author?: string;
   note?: string;
   partial?: boolean;
+  without?: string[];
 }
 
-function handIn(project: Project, { partial, ...who }: HandInOptions): void {
-  const prepared = prepareHandIn(project, who);
+function handIn(project: Project, { partial, without = [], ...who }: HandInOptions): void {
+  const prepared = leaveOut(prepareHandIn(project, who), without);
   const { findings, stopping, heldBack, waiting, added } = prepared;
   for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
   const { name, content } = makeHandIn(project.root, prepared, partial);
@@ -115,9 +123,8 @@ function handIn(project: Project, { partial, ...who }: HandInOptions): void {
     `In ${name}: ${texts.length} texts, ${glossary.length} glossary entries. Send it to the person who publishes the site.`,
   );
   if (added.length > 0) {
-    console.log(
-      `New here: the person who receives it must first type npm run locales ${added.join(', ')}.`,
-    );
+    console.log('New here: the person who receives it must first type');
+    for (const command of added) console.log(`  npm run locales ${command}`);
   }
   if (heldBack.length > 0) {
     const names = heldBack
@@ -152,6 +159,7 @@ function receive(project: Project, file: string, options: ReceiveOptions): void 
     );
   }
   writeFiles(files, input);
+  console.log('“Hand in” in the editor shows each change, with a button that undoes it.');
   if (statSync(file).isDirectory()) keepHandedIn(file, project.root);
 }
 

@@ -39,6 +39,11 @@ export type HandInText = z.infer<typeof text>;
 /** The changed texts of all languages. */
 export type HandIn = z.infer<typeof handIn>;
 
+/** A text as one word: `fr/home#hero.headline`. */
+export function idOf({ language, file, key }: Pick<HandInText, 'language' | 'file' | 'key'>) {
+  return `${language}/${file}#${key}`;
+}
+
 /** Far more than all texts of the site. */
 const mostBytes = 20_000_000;
 

@@ -10,7 +10,14 @@ import { localePath, readLocales, type LocaleInput } from '../files';
 import { localesFolder, type Project } from '../project';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
 import { writeAll } from '../writeAll';
-import { handInFormat, handInVersion, parseHandIn, type HandIn, type HandInText } from './file';
+import {
+  handInFormat,
+  handInVersion,
+  idOf,
+  parseHandIn,
+  type HandIn,
+  type HandInText,
+} from './file';
 import { handInFolder, receivedInput } from './received';
 
 export interface PreparedHandIn {
@@ -228,6 +235,26 @@ function handedIn(root: string): HandIn[] {
       throw new Error(`${handInFolder}/${name} can’t be read: delete it, and hand in again.`);
     }
   });
+}
+
+/**
+ * A hand-in without what is left for later.
+ * @param left languages (`fr`) and texts (`fr/home#hero.headline`)
+ * @throws if one of them names nothing that has changed
+ */
+export function leaveOut(prepared: PreparedHandIn, left: readonly string[]): PreparedHandIn {
+  const { handIn, heldBack } = prepared;
+  const names = (text: HandInText) => [text.language, idOf(text)];
+  const changed = new Set([...handIn.texts, ...heldBack].flatMap(names));
+  const unknown = left.find((name) => !changed.has(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `--without ${unknown}: nothing of that name has changed. Write a language, fr, or a text, fr/home#hero.headline`,
+    );
+  }
+  const isHandedIn = (text: HandInText) => !names(text).some((name) => left.includes(name));
+  const texts = handIn.texts.filter(isHandedIn);
+  return { ...prepared, handIn: { ...handIn, texts }, heldBack: heldBack.filter(isHandedIn) };
 }
 
 /**

@@ -90,6 +90,13 @@ it('takes an entry of the glossary, and leaves one that was changed here too', (
   const receive = (replaced: typeof old) =>
     withGlossary(planReceipt({ texts: [], glossary: [{ old: replaced, new: entry }] }, site), file);
   expect(JSON.parse(receive(old))).toContainEqual(entry);
+  const term = { id: 'headline', en: text().english, fr: headline };
+  const own = { ...sampleSite(), glossary: [term] };
+  const findings = (fr: string) =>
+    planReceipt({ texts: [text()], glossary: [{ old: term, new: { ...term, fr } }] }, own).texts[0]
+      ?.findings;
+  expect(findings(headline)).toMatchObject([{ rule: 'glossary' }]);
+  expect(findings(text().new)).toEqual([]);
   expect(receive({ ...old, fr: 'Autre' })).toBe(file);
 });
 

@@ -9,8 +9,8 @@ import { wantedTexts, type ExchangeUnit } from '../exchange/units';
 import { fileText, localePath, type LocaleInput } from '../files';
 import { hashOf, isRecorded } from '../stale/records';
 import { accept } from '../stale/stale';
-import { formatDiff, wordDiff } from '../stale/wordDiff';
-import type { HandIn, HandInText } from './file';
+import { excerpt, formatDiff, wordDiff } from '../stale/wordDiff';
+import { idOf, type HandIn, type HandInText } from './file';
 
 /**
  * What becomes of a text: it is taken; nothing of it is to be changed here; it was changed here too; it
@@ -47,11 +47,6 @@ export interface ReceiptOptions {
   take?: readonly string[];
 }
 
-/** A text as one word: `fr/home#hero.headline`. */
-export function idOf({ language, file, key }: Pick<HandInText, 'language' | 'file' | 'key'>) {
-  return `${language}/${file}#${key}`;
-}
-
 /**
  * What receiving would change, checked as the check of all texts does it. Nothing is written.
  * @throws if a locale file can't be read, or the texts have slipped to their neighbours' places
@@ -80,19 +75,23 @@ export function planReceipt(
     ({ status, now, new: text }) => (status === 'new' || status === 'conflict') && now !== text,
   );
   const { files, withoutPlace } = placed(offered, input);
-  const { findings } = checkLocales({ ...input, files: new Map([...input.files, ...files]) });
+  const entries = new Map(input.glossary.map((entry) => [entry.id, entry]));
+  const glossary = (received.glossary ?? []).map(({ old, new: entry }) => {
+    const here = JSON.stringify(entries.get(entry.id) ?? null);
+    const isKnown = [JSON.stringify(old), JSON.stringify(entry)].includes(here);
+    return { entry: entry as GlossaryEntry, isConflict: !isKnown };
+  });
+  for (const { entry, isConflict } of glossary) if (!isConflict) entries.set(entry.id, entry);
+  const { findings } = checkLocales({
+    ...{ ...input, glossary: [...entries.values()] },
+    files: new Map([...input.files, ...files]),
+  });
   const texts = compared.map((text): ReceivedText => {
     const file = localePath(text.language, text.file);
     const own = findings.filter((finding) => finding.file === file && finding.key === text.key);
     const error = offered.includes(text) && own.find(({ severity }) => severity === 'error');
     const reason = withoutPlace.get(text) ?? (error && `${error.message} ${error.suggestion}`);
     return { ...(reason ? { ...text, status: 'refused', reason } : text), findings: own };
-  });
-  const entries = new Map(input.glossary.map((entry) => [entry.id, entry]));
-  const glossary = (received.glossary ?? []).map(({ old, new: entry }) => {
-    const here = JSON.stringify(entries.get(entry.id) ?? null);
-    const isKnown = [JSON.stringify(old), JSON.stringify(entry)].includes(here);
-    return { entry: entry as GlossaryEntry, isConflict: !isKnown };
   });
   return { received, texts, glossary };
 }
@@ -279,15 +278,15 @@ function withoutControls(text?: string): string | undefined {
   return text?.replace(/(?!\n)\p{Cc}/gu, '');
 }
 
+/** What is taken as it is stands in one line, as far as it has changed; the editor shows it whole. */
 function describeReceived(text: ReceivedText): string {
   const { status, now, old, reason, findings } = text;
   const isNew = now !== text.new;
+  const change = excerpt(wordDiff(now ?? '', text.new));
   return [
     idOf(text),
-    ...(status === 'conflict' ? [`  received as: ${old ?? '(missing)'}`] : []),
-    ...(now === null ? [] : [`  ${isNew ? '-' : ' '} ${now}`]),
-    ...(isNew ? [`  + ${text.new}`] : ['  checked, still right']),
-    ...(now === null || !isNew ? [] : [`    ${formatDiff(wordDiff(now, text.new))}`]),
+    ...(status === 'conflict' ? [`  received as: ${old ?? '(missing)'}`, `  is now: ${now}`] : []),
+    isNew ? `  ${formatDiff(change)}` : '  checked, still right',
     ...(reason === null ? [] : [`  ! ${reason}`]),
     ...findings
       .filter(({ severity }) => severity === 'warning')

@@ -66,6 +66,13 @@ const ofScript: Readonly<Record<string, readonly Pattern[]>> = {
   Arab: [inAll('direction-alone', /[\u200C-\u200F\u061C]/gu)],
 };
 
+const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) % 16);
+
+const inAnyWords: readonly Pattern[] = [
+  inWords('digits', /[\u0660-\u0669\u06F0-\u06F9]/gu, digit),
+  inWords('doubled-sign', /([,;،؛])\1+/gu, (_, sign = '') => sign),
+];
+
 const ellipsis = inWords('ellipsis', /\.{3,}/gu, '…');
 
 const english: readonly Pattern[] = [
@@ -75,7 +82,6 @@ const english: readonly Pattern[] = [
   inWords('typography', /["']/gu),
 ];
 
-const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) % 16);
 const persian = {
   ...{ '\u06A9': 'ك', '\u06AA': 'ك', '\u06BE': 'ه', '\u06C1': 'ه', '\u06D5': 'ه', '\u06CC': 'ي' },
 };
@@ -87,8 +93,8 @@ const arabic: readonly Pattern[] = [
     signs({ ',': '،', ';': '؛', '?': '؟' }),
   ),
   inWords('space-before-sign', /\s+(?=[،؛؟])/gu, ''),
-  inWords('digits', /[\u0660-\u0669\u06F0-\u06F9]/gu, digit),
   inWords('digits', /(?<=\d)[\u066B\u066C](?=\d)/gu, signs({ '\u066B': '.', '\u066C': ',' })),
+  inWords('digits', /\u066A/gu, '%'),
   // Behind a word it may join what is no Arabic: بـ{{service}}, 1447هـ.
   inWords('tatweel', /(?<=\p{Script=Arabic}\p{M}*)\u0640+(?=\p{M}*\p{Script=Arabic})/gu, ''),
   inWords('printed-form', /[\uFB50-\uFD3D\uFD50-\uFDF9\uFE70-\uFEFC]/gu, (letter) =>
@@ -119,6 +125,12 @@ const french: readonly Pattern[] = [
   inWords('narrow-space', /(?<=([^\s]))\s*([;!?])/gu, (_, before = '', sign = '') =>
     '!?('.includes(before) ? sign : `\u202F${sign}`,
   ),
+  inWords('space-before-sign', /\s+(?=[,)…]|\.(?!\d))/gu, ''),
+  inWords('number-space', /(?<=[\d\uFFFC])[ \u202F]?(?=[%€])/gu, '\u00A0'),
+  // Not in a telephone number, whose groups are of other lengths.
+  inWords('number-space', /(?<![\d+]|\d )\d{1,3}(?:[ \u00A0]\d{3})+(?![ \u00A0]?\d)/gu, (number) =>
+    number.replace(/\s/gu, '\u202F'),
+  ),
   inWords('colon-space', /(?<=\S)\s*:(?!\d)/gu, '\u00A0:'),
   inWords(
     'quotation-marks',
@@ -148,7 +160,13 @@ const ofLanguage: Readonly<Record<string, readonly Pattern[]>> = {
 
 function patternsFor(language: string): Pattern[] {
   const own = ofLanguage[new Intl.Locale(language).language] ?? [ellipsis];
-  return [...anyLanguage, ...(ofScript[scriptOf(language)] ?? []), ...own, ...spaces];
+  return [
+    ...anyLanguage,
+    ...inAnyWords,
+    ...(ofScript[scriptOf(language)] ?? []),
+    ...own,
+    ...spaces,
+  ];
 }
 
 /** What the patterns of a language find in a text: of each rule the first fault. */
