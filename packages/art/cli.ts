@@ -1,7 +1,8 @@
 import { makeFonts } from './fonts/faces';
 import { makeIcons } from './icons';
+import { makeMap } from './map';
 
-const parts = { icons: makeIcons, fonts: makeFonts } as const;
+const parts = { icons: makeIcons, fonts: makeFonts, map: makeMap } as const;
 
 const usage = `npm run art              makes everything anew
 npm run art -- <part>    only one part: ${Object.keys(parts).join(', ')}`;
