@@ -7,6 +7,9 @@ export const latinText =
 /** Addresses, names and figures inside Arabic texts, and «Français». */
 export const latinInArabic = range(0x20, 0x7e) + 'çé€';
 
+/** Figures that are set large, as in the other languages. */
+export const figures = '0123456789';
+
 export const arabicText =
   range(0x621, 0x63a) + // hamza forms to ghain
   range(0x641, 0x64a) + // feh to yeh

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type { Language } from '../../../src/site/languages';
-import { arabicText, latinInArabic, latinText } from './characters';
+import { arabicText, figures, latinInArabic, latinText } from './characters';
 
 /** One web font: what it is cut from and what is kept. */
 interface Face {
@@ -19,6 +19,12 @@ interface Face {
 }
 
 const weights = { wght: { min: 400, max: 600 } };
+const newsreader = {
+  family: 'Newsreader 16pt',
+  package: '@fontsource-variable/newsreader',
+  file: 'files/newsreader-latin-opsz-normal.woff2',
+  axes: { opsz: 48, wght: 420 },
+};
 const hanken = {
   family: 'Hanken Grotesk',
   package: '@fontsource-variable/hanken-grotesk',
@@ -31,12 +37,10 @@ export const faces: readonly Face[] = [
   {
     name: 'display-latin',
     script: 'latin',
-    family: 'Newsreader 16pt',
-    package: '@fontsource-variable/newsreader',
-    file: 'files/newsreader-latin-opsz-normal.woff2',
+    ...newsreader,
     characters: latinText,
-    axes: { opsz: 48, wght: 420 },
   },
+  { name: 'figures-in-arabic', script: 'arabic', ...newsreader, characters: figures },
   { name: 'text-latin', script: 'latin', ...hanken, characters: latinText },
   {
     name: 'lettered-arabic',
