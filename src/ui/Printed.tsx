@@ -1,26 +1,22 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from './Link';
-import { ServiceWheel } from './ServiceWheel';
 import logo from '../drawings/logo.svg?url';
 
 interface PrintedHeadProps {
   firm: string;
   /** What the page is, or belongs to. */
   label: string;
-  /** The service whose ray is lit in the seal. */
-  slug: string;
 }
 
 /** The head of every printed page. Its sign is an image: Chromium draws what is shown by reference too large there. */
-export function PrintedHead({ firm, label, slug }: PrintedHeadProps) {
+export function PrintedHead({ firm, label }: PrintedHeadProps) {
   return (
     <div className="printed-head hidden">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
         <img src={logo} alt="" className="size-6" />
-        <span className="display text-title">{firm}</span>
+        <span className="wordmark text-title">{firm}</span>
         <span className="ms-auto text-accent">{label}</span>
-        <ServiceWheel className="size-12" lit={[slug]} />
       </p>
     </div>
   );

@@ -147,8 +147,10 @@ for (const language of languages) {
     await visit(page, serviceOf(language));
     const name = textsOf(language).common.service.print;
     await expect(page.getByRole('button', { name })).toBeVisible();
-    const pdf = await page.pdf({ format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+    }
   });
 }
 

@@ -17,11 +17,7 @@ export function ServiceScreen() {
   const page = href({ name: 'service', slug });
   return (
     <article data-practice={practiceOf(slug).id} className="service">
-      <PrintedHead
-        slug={slug}
-        firm={t('firm.name')}
-        label={t(`practices.${practiceOf(slug).id}`)}
-      />
+      <PrintedHead firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
       <ServiceHero slug={slug} service={service} />
       <ServiceBody service={service} titles={titles} />
       <section className="dune-edge bg-ink text-paper">

@@ -34,11 +34,7 @@ export function SpecimenScreen() {
 
   return (
     <article data-practice={practiceOf(slug).id} className="service specimen">
-      <PrintedHead
-        slug={slug}
-        firm={t('firm.name')}
-        label={fill(frame.title, { name: texts.name })}
-      />
+      <PrintedHead firm={t('firm.name')} label={fill(frame.title, { name: texts.name })} />
       <header className="pt-header">
         <p className="bg-accent text-paper">
           <strong className="container-page block py-4 font-medium">{frame.notice}</strong>
