@@ -5,6 +5,7 @@ const inputs = {
   revenue: { value: 40, range: [36, 44], unit: 'millions' },
   growth: { value: 5.5, range: [3.5, 6.5], unit: 'percent' },
   opening: { value: 75, range: [60, 90], unit: 'percent' },
+  settled: { value: 4, range: [3, 6], unit: 'number' },
   downturn: { value: 12, range: [8, 20], unit: 'percent' },
   budget: { value: 900, range: [820, 980], unit: 'millions' },
   share: { value: 1, range: [0.8, 1.5], unit: 'percent' },
@@ -14,8 +15,8 @@ const inputs = {
 type Values = ValuesOf<typeof inputs>;
 
 const years = Array.from({ length: 15 }, (_, at) => at + 1);
-/** Traffic reaches its level in the fourth year; two years later on are bad ones. */
-const [settled, bad] = [4, [8, 9]];
+/** Two bad years. */
+const bad = [8, 9];
 
 /** Forecast revenue of a year, in millions. */
 const forecast = (i: Values, year: number) => i.revenue * (1 + i.growth / 100) ** (year - 1);
@@ -25,7 +26,7 @@ const limitOf = (i: Values) => (i.budget * i.share) / 100;
 
 /** Revenue of a year as a share of its forecast, in per cent. */
 function reached(i: Values, traffic: number, year: number): number {
-  const missing = (1 - i.opening / 100) * Math.max(1 - (year - 1) / (settled - 1), 0);
+  const missing = (1 - i.opening / 100) * Math.max(1 - (year - 1) / (i.settled - 1), 0);
   return traffic * (1 - missing) * (bad.includes(year) ? 1 - i.downturn / 100 : 1);
 }
 

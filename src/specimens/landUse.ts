@@ -8,6 +8,11 @@ const inputs = {
   room: { value: 13600, range: [12000, 15500], unit: 'dollars' },
   yield: { value: 8.5, range: [8, 9.25], unit: 'percent', others: [9.5] },
   cost: { value: 1150, range: [1080, 1260], unit: 'dollars', others: [1080, 1800] },
+  net: { value: 82, range: [78, 85], unit: 'percent', others: [84] },
+  lost: { value: 18, range: [14, 22], unit: 'percent' },
+  roomArea: { value: 52, range: [48, 56], unit: 'number' },
+  selling: { value: 4, range: [3, 5], unit: 'percent', others: [6, 2] },
+  building: { value: 3, range: [2, 4], unit: 'years' },
   fees: { value: 15, range: [13, 18], unit: 'percent' },
   finance: { value: 6.5, range: [5.5, 8], unit: 'percent' },
   profit: { value: 18, range: [15, 20], unit: 'percent' },
@@ -18,25 +23,31 @@ const inputs = {
   holding: { value: 9, range: [7, 12], unit: 'dollars' },
 } as const satisfies Record<string, Input>;
 
-/** Years that building takes, and that the owner may wait; square metres of floor to a hotel room. */
-const [building, waiting, roomArea] = [3, 3, 52];
-/** Of the floor, what can be sold or let; of the rent, what is lost to voids and upkeep. */
-const [flatsNet, officesNet, lost] = [0.82, 0.84, 0.18];
+/** Years that the owner may wait. */
+const waiting = 3;
 
 /**
  * Residual value in US dollars for a square metre of plot, at the end of building and today.
  * @param worth of a square metre of finished floor, and its cost of construction
- * @param selling of that worth: agents, marketing, time until it is let
+ * @param selling of that worth, in per cent: agents, marketing, time until it is let
  */
 function appraise(i: ValuesOf<typeof inputs>, worth: number, cost: number, selling: number) {
   const value = worth * i.ratio;
   const construction = cost * i.ratio;
   const fees = (construction * i.fees) / 100;
-  const finance = ((construction + fees) * (i.finance / 100) * building) / 2;
+  const finance = ((construction + fees) * (i.finance / 100) * i.building) / 2;
   const profit = (value * i.profit) / 100;
-  const residual = value * (1 - selling) - construction - fees - finance - profit;
-  const today = residual / (1 + i.finance / 100) ** building;
-  const own = { value, selling: value * selling, construction, fees, finance, profit, residual };
+  const residual = value * (1 - selling / 100) - construction - fees - finance - profit;
+  const today = residual / (1 + i.finance / 100) ** i.building;
+  const own = {
+    value,
+    selling: (value * selling) / 100,
+    construction,
+    fees,
+    finance,
+    profit,
+    residual,
+  };
   return { ...own, time: residual - today, waiting: null, today };
 }
 
@@ -56,12 +67,15 @@ export const landUse: Model<keyof typeof inputs> = {
     const followed = 1 + (later * i.follow) / 100;
     const [officeCost, hotelCost] = inputs.cost.others;
     const [hotelYield] = inputs.yield.others;
-    const flatsAt = (at: number) => appraise(i, i.price * flatsNet * (1 + at), i.cost, 0.04);
-    const office = (i.rent * (1 - lost) * officesNet) / (i.yield / 100);
-    const room = i.room / roomArea / (hotelYield / 100);
+    const [officeNet] = inputs.net.others;
+    const [officeSelling, hotelSelling] = inputs.selling.others;
+    const flatsAt = (at: number) =>
+      appraise(i, i.price * (i.net / 100) * (1 + at), i.cost, i.selling);
+    const office = (i.rent * (1 - i.lost / 100) * officeNet) / i.yield;
+    const room = i.room / i.roomArea / (hotelYield / 100);
     const flats = flatsAt(sold);
-    const offices = appraise(i, office * followed, officeCost, 0.06);
-    const hotel = appraise(i, room * followed, hotelCost, 0.02);
+    const offices = appraise(i, office * followed, officeCost, officeSelling);
+    const hotel = appraise(i, room * followed, hotelCost, hotelSelling);
     const best = Math.max(flats.today, offices.today, hotel.today);
 
     const uses = [flatsAt(later), offices, hotel];

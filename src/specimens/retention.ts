@@ -14,13 +14,12 @@ const inputs = {
   revenue: { value: 150, range: [145, 155], unit: 'millions' },
   share: { value: 36, range: [33, 38], unit: 'percent' },
   traffic: { value: 50, range: [35, 65], unit: 'percent' },
+  earned: { value: 60, range: [50, 65], unit: 'percent' },
   kept: { value: 50, range: [25, 75], unit: 'percent' },
 } as const satisfies Record<string, Input>;
 
 /** Years of the concession. */
 const term = 25;
-/** Of a dollar of new revenue, what becomes earnings. */
-const earned = 0.6;
 
 /** Retention paper: an asset kept, let for a term or sold, by an operator's gain in earnings. */
 export const retention: Model<keyof typeof inputs> = {
@@ -46,7 +45,7 @@ export const retention: Model<keyof typeof inputs> = {
     const price = (whole(i.buyer) * (1 - tax) - invested) * (1 - i.costs / 100);
     const taxOfBuyer = whole(i.required) * tax;
 
-    const more = (year: number) => (i.dividend * added(year) * i.traffic) / 100 / earned;
+    const more = (year: number) => (i.dividend * added(year) * i.traffic) / i.earned;
     const fee = (year: number) => (grown(year) * (i.revenue + more(year)) * i.share) / 100;
     const left = (year: number) => earnings(year) - fee(year);
     const fees = presentValue(i.required, term, fee);

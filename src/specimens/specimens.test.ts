@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { landUse } from './landUse';
 import { specimenOf } from './specimen';
 import { specimens } from './specimens';
+import { writerOf } from './write';
 
 type Slug = keyof typeof specimens;
 
@@ -189,4 +190,12 @@ it('lets table, texts, figure and turning point follow an input', () => {
   // Dearer apartments are built sooner.
   expect(turn).toBeLessThan(turnBefore);
   expect(dearer.at(turnBefore - 0.1).verdict).not.toBe(before.at(turnBefore - 0.1).verdict);
+});
+
+it('writes an amount in the form of the number that is read', () => {
+  const write = writerOf('ar-AE', {
+    millions_few: '{{number}} ملايين',
+    millions_other: '{{number}} مليون',
+  });
+  expect(write([3.97, 'millions'])).toBe('4.0 ملايين');
 });

@@ -17,16 +17,19 @@ export function writerOf(
     if (!amount) return '';
     const [value, unit] = amount;
     const isMoney = unit === 'dollars' || unit === 'cents' || unit === 'millions';
-    const isSigned = unit === 'change' || unit === 'number' || (bare && isMoney);
+    const isSigned =
+      unit === 'change' || unit === 'number' || unit === 'decimal' || (bare && isMoney);
     const numbers = new Intl.NumberFormat(locale, {
       minimumFractionDigits: isMoney ? digits[unit] : 0,
       maximumFractionDigits: digits[unit],
       signDisplay: unit === 'change' ? 'exceptZero' : 'negative',
     });
     const number = numbers.format(isSigned ? value : Math.abs(value)).replace('-', '−');
-    if (unit === 'number' || (bare && isMoney)) return number;
+    if (unit === 'number' || unit === 'decimal' || (bare && isMoney)) return number;
     const name = { cents: 'dollars', change: 'percent' }[unit as string] ?? unit;
-    const text = texts[`${name}_${rules.select(Math.abs(value))}`] ?? texts[name] ?? '';
+    // The form follows the number as it is read: 3.97 million is “4.0 million”.
+    const form = rules.select(Number(Math.abs(value).toFixed(digits[unit])));
+    const text = texts[`${name}_${form}`] ?? texts[name] ?? '';
     const written = fill(text, { number });
     return value < 0 && !isSigned ? fill(texts['negative'] ?? '', { amount: written }) : written;
   };

@@ -44,7 +44,8 @@ export const specimens = z.strictObject({
   }),
 });
 
-const list = (what: string, count: number) => z.array(text(what, page)).length(count);
+const list = (what: string, least: number, most = least) =>
+  z.array(text(what, page)).min(least).max(most);
 /** A text for each of some names. */
 const each = (names: readonly string[], what: string) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text(`${what}: ${name}`, page)])));
@@ -84,10 +85,10 @@ export function specimenOf(slug: SpecimenSlug) {
     }),
     turns: each(verdicts.slice(1), 'Where the verdict turns, for the form that holds above'),
     change: list('What would change the conclusion', 2),
-    unknown: list('Something that could not be found out', 3),
+    unknown: list('Something that could not be found out', 3, 5),
     inputs: z.strictObject(
       Object.fromEntries(Object.keys(inputs).map((name) => [name, source(name)])),
     ),
-    leftOut: list('Something that was left out on purpose', 3),
+    leftOut: list('Something that was left out on purpose', 3, 5),
   });
 }
