@@ -33,7 +33,7 @@ export interface SpecimenLink {
 export type Miniature = DocumentKind | readonly (readonly Mark[])[];
 
 /** What the page of a service shows of its texts, with what it refers to. */
-export interface ServiceBrief extends Omit<ServiceFile, 'summary' | Reference> {
+export interface ServiceBrief extends Omit<ServiceFile, Reference> {
   references: { id: string; title: string; body: string; reason: string }[];
   /** The services that may fit better, and when. */
   elsewhere: { slug: ServiceSlug; condition: string }[];

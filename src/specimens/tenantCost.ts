@@ -33,11 +33,12 @@ const inputs = {
 type Values = ValuesOf<typeof inputs>;
 
 /** Minutes of a day’s work. */
-const day = 480;
+const dayMinutes = 480;
 
 /** What a dozen shirts cost in a place, in US dollars. */
 function dozenIn(i: Values) {
-  const dozens = (i.workers * i.sewing * i.worked * day * i.efficiency) / 1e4 / (i.minutes * 12);
+  const dozens =
+    (i.workers * i.sewing * i.worked * dayMinutes * i.efficiency) / 1e4 / (i.minutes * 12);
   const labour = (i.workers * i.pay * 12) / dozens;
   const dark = i.outage / i.month;
   const kilowattHour = (i.tariff * (1 - dark) + i.diesel * dark) / 100;
@@ -81,12 +82,12 @@ export const tenantCost: Model<keyof typeof inputs> = {
     const behind = zone.total - table[rival].total;
     const gap = ((road - valuesIn(given, rival).road) * i.moves) / i.load;
     const [holiday, holidayAlone] = [zone.full - zone.group, zone.full - zone.offered];
-    const saved = (i.day * i.price) / 100;
+    const day = (i.day * i.price) / 100;
     const dark = zone.energy - dozenIn({ ...given, outage: 0 }).energy;
     return {
       margins: { holiday: behind, road: gap - holiday, alone: gap - holidayAlone },
       table,
-      numbers: { behind: Math.abs(behind), gap, holiday, holidayAlone, day: saved, dark },
+      numbers: { behind: Math.abs(behind), gap, holiday, holidayAlone, day, dark },
     };
   },
 };

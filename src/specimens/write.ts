@@ -17,15 +17,15 @@ export function writerOf(
     if (!amount) return '';
     const [value, unit] = amount;
     const isMoney = unit === 'dollars' || unit === 'cents' || unit === 'millions';
-    const isSigned =
-      unit === 'change' || unit === 'number' || unit === 'decimal' || (bare && isMoney);
+    const isPlain = unit === 'number' || unit === 'decimal' || (bare && isMoney);
+    const isSigned = unit === 'change' || isPlain;
     const numbers = new Intl.NumberFormat(locale, {
       minimumFractionDigits: isMoney ? digits[unit] : 0,
       maximumFractionDigits: digits[unit],
       signDisplay: unit === 'change' ? 'exceptZero' : 'negative',
     });
     const number = numbers.format(isSigned ? value : Math.abs(value)).replace('-', '−');
-    if (unit === 'number' || unit === 'decimal' || (bare && isMoney)) return number;
+    if (isPlain) return number;
     const name = { cents: 'dollars', change: 'percent' }[unit as string] ?? unit;
     // The form follows the number as it is read: 3.97 million is “4.0 million”.
     const form = rules.select(Number(Math.abs(value).toFixed(digits[unit])));
