@@ -3,7 +3,6 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { basename, dataRoutes, load } from '../src/app/routes';
 import { structuredData } from '../src/seo/structuredData';
-import { themeColour } from '../src/seo/webManifest';
 import { facts } from '../src/site/facts';
 import { hrefOf } from '../src/site/routes';
 
@@ -24,7 +23,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColour} />
+        <meta name="theme-color" content="#fbf8f2" />
         <link rel="icon" href={`${basename}favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${basename}apple-touch-icon.png`} />
         {__META_POLICY__ && <meta httpEquiv="Content-Security-Policy" content={__META_POLICY__} />}

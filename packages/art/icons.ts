@@ -8,7 +8,6 @@ const gold = '#d9a441';
 /** Each icon's side, and the part of it that the sign takes: masks leave a circle of 80 %. */
 const icons = [
   { name: 'apple-touch-icon', size: 180, part: 0.72 },
-  { name: 'icon-192', size: 192, part: 0.68 },
   { name: 'icon-512', size: 512, part: 0.68 },
 ];
 

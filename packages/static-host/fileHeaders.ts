@@ -2,9 +2,7 @@ import { lookup } from 'mrmime';
 
 /** The ends of the names of the site's files. */
 export const fileEndings =
-  '.avif .css .html .ico .jpg .js .json .map .mjs .pdf .png .svg .txt .webmanifest .webp .woff2 .xml'.split(
-    ' ',
-  );
+  '.avif .css .html .ico .jpg .js .json .map .mjs .pdf .png .svg .txt .webp .woff2 .xml'.split(' ');
 
 export const unknownType = 'application/octet-stream';
 

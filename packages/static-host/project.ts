@@ -3,11 +3,8 @@ import { defaultLanguage, languages } from '../../src/site/languages';
 import { moved } from '../../src/site/moved';
 import { hrefOf, indexedScreens } from '../../src/site/routes';
 
-export { languages } from '../../src/site/languages';
 export { hrefOf, prerenderedRoutes } from '../../src/site/routes';
-export { localeFiles } from '../../src/i18n/localeFiles';
 export { robots, sitemap } from '../../src/seo/sitemap';
-export { manifestAddress, webManifest } from '../../src/seo/webManifest';
 export {
   basePath,
   isPlaceholder,

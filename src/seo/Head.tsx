@@ -2,11 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { usePage, type Page } from '../i18n/page';
 import { facts } from '../site/facts';
 import { languages } from '../site/languages';
-import { basePath } from '../site/readFacts';
 import { hrefOf, isIndexed } from '../site/routes';
 import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
-import { manifestAddress } from './webManifest';
 
 /** What search engines and networks read of a page; React puts it into the document's head. */
 export function Head() {
@@ -25,7 +23,6 @@ export function Head() {
           {alternatesOf(screen, facts.siteUrl).map(({ hreflang, href }) => (
             <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
           ))}
-          <link rel="manifest" href={basePath(facts) + manifestAddress(language)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={t('firm.name')} />
           <meta property="og:title" content={title} />

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages, languageOf } from '../site/languages';
 import { loadPage } from '../i18n/loadPage';
-import { localeFiles } from '../i18n/localeFiles';
 import { readFacts } from '../site/readFacts';
 import { hrefOf, indexedScreens, type Route } from '../site/routes';
 import { structuredData } from './structuredData';
-import { manifestAddress, webManifest } from './webManifest';
 
 const siteUrl = 'https://firm.example';
 const facts = readFacts({ VITE_SITE_URL: siteUrl });
@@ -78,15 +76,5 @@ describe('structured data', () => {
 
   it('stands on no page that is not found', async () => {
     expect(await nodesOf({ language: languageOf('en'), screen: { name: 'notFound' } })).toEqual([]);
-  });
-});
-
-describe('the web manifest', () => {
-  it.each(languages)('is of its own language in $code', (language) => {
-    const { firm } = localeFiles(language.code).common();
-    const manifest = webManifest(language, firm, '');
-    expect(manifest).toMatchObject({ name: firm.name, lang: language.code, scope: '/' });
-    expect(manifest['start_url']).toBe(hrefOf(language, { name: 'home' }));
-    expect(manifestAddress(language)).toMatch(/\/site\.webmanifest$/);
   });
 });

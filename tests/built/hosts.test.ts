@@ -69,7 +69,7 @@ describe.each(hosts)('$name', ({ name, start }) => {
     });
 
     it('answers every other file with its type, kept for ever where its address has a hash', async () => {
-      expect(files).toContain('/.well-known/security.txt');
+      expect(files).toContain('/robots.txt');
       for (const address of files) {
         const { status, headers, content } = await ask(address);
         expect([address, status]).toEqual([address, 200]);

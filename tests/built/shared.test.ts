@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { languages } from '../../src/site/languages';
 import { cardAddress } from '../../src/seo/cardAddress';
-import { manifestAddress } from '../../src/seo/webManifest';
 import { hrefOf, indexedScreens } from '../../src/site/routes';
 import { fileOfPage } from '../../packages/static-host/addresses';
 
@@ -33,14 +32,5 @@ it('has structured data that can be read on every page', () => {
         /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
       expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
     }
-  }
-});
-
-it('has a manifest in each language, whose icons are there', () => {
-  for (const language of languages) {
-    const text = readFileSync(join(root, manifestAddress(language)), 'utf8');
-    const { lang, icons } = JSON.parse(text) as { lang: string; icons: { src: string }[] };
-    expect(lang).toBe(language.code);
-    for (const { src } of icons) expect(existsSync(join(root, src)), src).toBe(true);
   }
 });

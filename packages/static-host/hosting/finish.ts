@@ -2,24 +2,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
-import {
-  basePath,
-  languages,
-  localeFiles,
-  makeCards,
-  manifestAddress,
-  readFacts,
-  robots,
-  sitemap,
-  webManifest,
-} from '../project';
+import { basePath, makeCards, readFacts, robots, sitemap } from '../project';
 import { baseFile, checkSettings, framed, warningsFile } from '../settings';
 import { compressFiles, filesBelow } from './compress';
 import { missingFiles } from './missingFiles';
 import { headersFile, redirectsFile } from './netlifyAndCloudflare';
 import { nginxSite, nginxTls } from './nginx';
 import { blockedSources, contentPolicy, securityHeaders } from './policy';
-import { securityText } from './securityText';
 
 /** For hosts that compress by themselves; what lies beside it is for those who set hosts up. */
 const root = 'dist/client';
@@ -49,10 +38,6 @@ if (process.env['POLICY_IN_PAGES']) write(join(root, '.nojekyll'), '');
 write(baseFile, base);
 write('dist/security-headers.json', JSON.stringify(headers, null, 2));
 write(join(root, 'sitemap.xml'), sitemap(facts.siteUrl));
-for (const language of languages) {
-  const { firm } = localeFiles(language.code).common();
-  write(join(root, manifestAddress(language)), JSON.stringify(webManifest(language, firm, base)));
-}
 await makeCards(root);
 /** The fonts' licences; Vite writes those of the libraries. */
 const fonts = 'src/styles/fonts';
@@ -62,10 +47,7 @@ cpSync(fonts, join(root, 'licenses'), {
 });
 /** Below a path the site is a part of another: what governs a whole host is not ours to write. */
 const isWholeHost = base === '';
-if (isWholeHost) {
-  write(join(root, 'robots.txt'), robots(facts.siteUrl));
-  write(join(root, '.well-known/security.txt'), securityText(facts, new Date()));
-}
+if (isWholeHost) write(join(root, 'robots.txt'), robots(facts.siteUrl));
 const missing = missingFiles(root, pages, base);
 if (missing.length > 0) {
   console.error(`The build is not whole. Missing: ${missing.join('; ')}.`);

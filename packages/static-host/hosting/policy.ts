@@ -18,7 +18,6 @@ export function contentPolicy({ contactEndpoint, contactThanks }: FormFacts): st
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'connect-src': isUnset ? ["'self'"] : ["'self'", origin, ...thanks],
     'form-action': isUnset ? ["'none'"] : ["'self'", origin, ...thanks],
     'base-uri': ["'none'"],
