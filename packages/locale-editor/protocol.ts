@@ -1,7 +1,6 @@
 import type { Workshop } from './server/workshop';
 
 export type { RefusalAnswer } from './server/workshop';
-export type { SiteAnswer } from './server/siteTexts';
 
 /** Where the editor's server answers. */
 export const serviceBase = '/__translate';

@@ -39,7 +39,7 @@ async function run(...args: string[]): Promise<string> {
 describe('the command', { timeout: patience }, () => {
   it('exports a table once, receives it, and changes what was asked for alone', async () => {
     const exported = ['export', 'fr', '--all', '--format', 'csv'];
-    expect(await run(...exported)).toContain('are in texts-fr.csv');
+    expect(await run(...exported)).toContain('In texts-fr.csv');
     expect(await run(...exported)).toContain('texts-fr.csv is there already');
     const table = join(root, 'texts-fr.csv');
     const before = readFileSync(join(root, file), 'utf8');
@@ -50,7 +50,7 @@ describe('the command', { timeout: patience }, () => {
     expect(await run('receive', 'texts-fr.csv', '--write')).toContain('Files changed:');
     expect(readFileSync(join(root, file), 'utf8')).toBe(before.replace(name, 'Dites-nous tout.'));
     // What it wrote can be handed in: it kept what was received first.
-    expect(await run('hand-in', '--author', 'Zoé')).toContain('1 texts');
+    expect(await run('hand-in', '--author', 'Zoé')).toContain('texts 1');
   });
 
   it('takes what was changed in the folder of an earlier delivery into the next, and says who hands in', async () => {

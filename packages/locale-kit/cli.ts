@@ -120,7 +120,7 @@ function handIn(project: Project, { partial, without = [], ...who }: HandInOptio
   writeNew(name, content);
   const { texts, glossary = [] } = prepared.handIn;
   console.log(
-    `In ${name}: ${texts.length} texts, ${glossary.length} glossary entries. Send it to the person who publishes the site.`,
+    `In ${name}: texts ${texts.length}, glossary entries ${glossary.length}. Send it to the person who publishes the site.`,
   );
   if (added.length > 0) {
     console.log('New here: the person who receives it must first type');
@@ -213,7 +213,7 @@ function exportTexts(
     file,
     format === 'csv' ? toCsv(language, units) : toXliff(language, units, input.source),
   );
-  console.log(`${units.length} texts of “${language}” are in ${file}.`);
+  console.log(`In ${file}: texts of “${language}” ${units.length}.`);
 }
 
 /** @throws if the file is there: it may hold translations */

@@ -59,7 +59,7 @@ it(
     expect(run()).toMatch(
       /locales\/ru\/shop\.json:6:\d+ items_other: The placeholder \{\{count\}\}/u,
     );
-    expect(run('export', 'ru', '--all')).toContain('6 texts of “ru” are in texts-ru.xlf');
+    expect(run('export', 'ru', '--all')).toContain('In texts-ru.xlf: texts of “ru” 6');
     const sent = readFileSync(join(root, 'texts-ru.xlf'), 'utf8');
     expect(sent).toContain('source-language="el"');
     const back = sent.replace('>товара</target>', '><ph id="1">{{count}}</ph> товара</target>');

@@ -86,7 +86,7 @@ for (const [width, height] of [
   });
 }
 
-test('what was changed in two languages is handed in with a name, and restored by a button', async ({
+test('what was changed in two languages is handed in with a name and notes, left for later, and restored', async ({
   page,
   editor,
 }) => {
@@ -103,19 +103,30 @@ test('what was changed in two languages is handed in with a name, and restored b
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
   await page.keyboard.insertText('Claire Dubois');
+  await page.getByLabel(said.fr.handIn.noteOn).first().fill('D’accord avec le terme ?');
+  const later = page.getByLabel(said.fr.handIn.leaveOut);
+  await later.last().check();
   const downloads: string[] = [];
   page.on('download', (download) => {
     void download.path().then((path) => downloads.push(readFileSync(path, 'utf8')));
   });
-  await page.keyboard.press('Enter');
+  await name.press('Enter');
   await expect.poll(() => downloads.join('')).toContain('قريبًا');
-  expect(downloads.join('')).toContain('autrement');
+  expect(downloads.join('')).toContain('D’accord avec le terme');
+  expect(downloads.join('')).not.toContain('autrement');
+  await later.last().uncheck();
+  await name.press('Enter');
+  await expect.poll(() => downloads.join('')).toContain('autrement');
   expect(downloads.join('')).toContain('Claire Dubois');
   // The last in the order of languages is the French one.
   await editor.button(said.fr.handIn.restore).last().click();
   await expect.poll(() => texts.read('fr/home.json')).toBe(french);
   await expect(editor.button(said.fr.handIn.restore)).toHaveCount(1);
-  texts.write('ar/home.json', arabic);
+  // The field of a changed text has the button too; one can still undo it.
+  await editor.line('hero.intro').click();
+  await editor.panel.getByRole('button', { name: said.fr.handIn.restore }).click();
+  await editor.button(said.fr.field.save).click();
+  await expect.poll(() => texts.read('ar/home.json')).toBe(arabic);
 });
 
 test('a broken file is told in words with its line, and the pages stay', async ({

@@ -156,6 +156,18 @@ test('another wording than the glossary’s becomes the agreed one in the panel'
   await expect(editor.panel.getByText(editor.words.glossary.changed)).toBeVisible();
   expect(texts.read('glossary.json')).toContain('"fr":"Nos services"');
   await expect.poll(() => texts.read('fr/common.json').includes('"Nos services"')).toBe(true);
+  // Of a term within a text the words that are selected.
+  await editor.button(editor.words.close).click();
+  await editor.find('service.backToServices');
+  await editor.field('Français').fill('Retour aux prestations');
+  const agree = editor.button(editor.words.glossary.agreeSelected).first();
+  await agree.click();
+  await expect(editor.panel.getByText(/^Sélectionnez d’abord/u)).toBeVisible();
+  await editor
+    .field('Français')
+    .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(11, 22));
+  await agree.click();
+  await expect.poll(() => texts.read('glossary.json')).toContain('"fr":"prestations"');
   texts.write('glossary.json', glossary);
   texts.write('fr/common.json', common);
   expect(services).not.toBe('Nos services');

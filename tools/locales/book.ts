@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { createHandler } from '../../packages/static-host/serve/handler';
 import { languages } from '../../src/site/languages';
 import { hrefOf, indexedScreens } from '../../src/site/routes';
@@ -43,6 +43,8 @@ export async function printBook(code: string): Promise<string> {
     if (address === undefined) return;
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
+    // The book has numbers of its own.
+    await page.addStyleTag({ content: '@page { @bottom-center { content: none } }' });
     printed.set(address, await page.pdf({ format: 'A4', printBackground: true }));
     await page.close();
     await printNext(waiting);
@@ -58,6 +60,10 @@ export async function printBook(code: string): Promise<string> {
   for (const address of addresses) {
     const own = await PDFDocument.load(printed.get(address) ?? new Uint8Array());
     for (const page of await book.copyPages(own, own.getPageIndices())) book.addPage(page);
+  }
+  const font = await book.embedFont(StandardFonts.Helvetica);
+  for (const [at, page] of book.getPages().entries()) {
+    page.drawText(String(at + 1), { x: page.getWidth() / 2 - 4, y: 16, size: 8, font });
   }
   book.setLanguage(code);
   const name = `book-${code}.pdf`;

@@ -31,7 +31,7 @@ describe('a new service', { timeout: patience }, () => {
     );
     expect(read('src/site/catalogue.ts')).toMatch(listed('drafts'));
     expect(run('')).toMatch(/Nothing to mend, \d+ to mend before the drafts can be published/u);
-    expect(run(`publish ${slug}`)).toMatch(/\d+ texts of "made-for-a-test" are to be mended/u);
+    expect(run(`publish ${slug}`)).toMatch(/To be mended first in "made-for-a-test": \d+/u);
     for (const { code: language, script } of allLanguages) {
       const path = `locales/${language}/services/${slug}.json`;
       const word = script === 'arabic' ? 'نص' : 'Text';
@@ -53,7 +53,7 @@ describe('a new language', { timeout: patience }, () => {
     expect(read(`locales/${code}/home.json`)).toContain('"count_few": "⟦to translate⟧ ');
     expect(read('src/site/languages.ts')).toContain("openGraph: 'pl_PL'");
     expect(run('')).toContain('Nothing to mend');
-    expect(run(`publish ${code}`)).toContain('are to be mended or translated first');
+    expect(run(`publish ${code}`)).toContain('To be mended or translated first');
     // English texts that are marked no more are not translated either.
     const folder = `locales/${code}`;
     const names = readdirSync(join(copy.root, folder), { recursive: true, encoding: 'utf8' });
@@ -61,7 +61,7 @@ describe('a new language', { timeout: patience }, () => {
       const file = join(folder, path);
       writeFileSync(join(copy.root, file), read(file).replaceAll('⟦to translate⟧ ', ''));
     }
-    expect(run(`publish ${code}`)).toContain('are to be mended or translated first');
+    expect(run(`publish ${code}`)).toContain('To be mended or translated first');
     expect(run(`new-language ${code}`)).toContain(`has "${code}" already`);
     run(`remove-language ${code}`);
     expect(existsSync(join(copy.root, `locales/${code}`))).toBe(false);

@@ -51,7 +51,7 @@ export function publishLanguage(code: string, input: LocaleInput) {
   );
   if (errors.length > 0) {
     throw new Error(
-      `${errors.length} texts of "${code}" are to be mended or translated first: npm run locales lists them.`,
+      `To be mended or translated first in "${code}": ${errors.length}. npm run locales lists them.`,
     );
   }
   const moved = withEntry(withoutEntry(text, drafts, entry), published, entry);

@@ -92,7 +92,7 @@ export function publishService(slug: string, input: LocaleInput) {
   );
   if (errors.length > 0) {
     throw new Error(
-      `${errors.length} texts of "${slug}" are to be mended first: npm run locales lists them.`,
+      `To be mended first in "${slug}": ${errors.length}. npm run locales lists them.`,
     );
   }
   const { practice, list, entry } = place;

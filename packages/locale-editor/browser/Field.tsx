@@ -21,7 +21,7 @@ export interface FieldProps {
 /** The field of a text, with what can be done about it. */
 export function Field({ state, english, onNext, isLast }: FieldProps) {
   const { say } = useWords();
-  const { text, field, draft, value, findings, insert, current } = state;
+  const { text, field, draft, value, findings, insert, current, received } = state;
   const { language } = state.reference;
   const isSource = language === source.code;
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [field]);
@@ -78,6 +78,11 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
         {repairable > 1 && (
           <button type="button" onClick={() => insert(repairText(value, language), true)}>
             {say('findings.correctAll')}
+          </button>
+        )}
+        {received && !isMarked(received) && received !== value && (
+          <button type="button" onClick={() => insert(received, true)}>
+            {say('handIn.restore')}
           </button>
         )}
         {draft && (

@@ -6,7 +6,7 @@ import { useEditor } from './store';
 import type { FieldState } from './useField';
 import { useWords } from './words';
 
-/** The agreed terms in the English of a text; of a text that is a term, another wording can be agreed on. */
+/** The agreed terms in the English of a text; another wording can be agreed on: the text, or the words of it that are selected. */
 export function Glossary({ english, state }: { english: string; state: FieldState }) {
   const { say } = useWords();
   const [said, setSaid] = useState('');
@@ -16,8 +16,11 @@ export function Glossary({ english, state }: { english: string; state: FieldStat
   const hits = glossaryHits(english, entries).filter((entry) => entry[language] !== undefined);
   if (hits.length === 0 || language === source.code) return null;
 
-  async function agree(id: string): Promise<void> {
-    const changed = await ask('setTerm', { id, language, wording: value }).catch(() => null);
+  async function agree(id: string, term: string): Promise<void> {
+    const { selectionStart = 0, selectionEnd = 0 } = state.field.current ?? {};
+    const wording = term === english ? value : value.slice(selectionStart, selectionEnd).trim();
+    if (wording === '') return setSaid(say('glossary.select', { term }));
+    const changed = await ask('setTerm', { id, language, wording }).catch(() => null);
     setSaid(say(changed ? 'glossary.changed' : 'glossary.failed'));
     if (changed) state.save();
   }
@@ -43,9 +46,9 @@ export function Glossary({ english, state }: { english: string; state: FieldStat
                 {note}
               </p>
             )}
-            {isWhole && value !== '' && agreed !== value && (
-              <button type="button" onClick={() => void agree(id)}>
-                {say('glossary.agree', { wording: value })}
+            {value !== '' && (isWhole ? agreed !== value : !value.includes(agreed)) && (
+              <button type="button" onClick={() => void agree(id, en)}>
+                {say(isWhole ? 'glossary.agree' : 'glossary.agreeSelected', { wording: value })}
               </button>
             )}
           </div>

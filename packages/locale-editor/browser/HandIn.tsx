@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from 'locale-kit/check/finding';
 import { isMarked } from 'locale-kit/check/text';
 import type { HandInText } from 'locale-kit/handIn/file';
@@ -22,10 +22,22 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
   const { say } = useWords();
   const { prepared, problem } = usePrepared();
   const unsaved = useEditor(({ drafts }) => drafts.size);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [notes, setNotes] = useKept('notes');
   if (!prepared) return <p role="alert">{problem || say('loading')}</p>;
   const { handIn, heldBack, waiting, added, findings, stopping } = prepared;
   const changed = [...heldBack, ...handIn.texts];
   const ids = changed.map(idOf);
+  const languages = [...new Set(changed.map(({ language }) => language))];
+  const without = left.filter((name) => ids.includes(name) || languages.includes(name));
+  const count = handIn.texts.filter(
+    (text) => !without.includes(text.language) && !without.includes(idOf(text)),
+  ).length;
+  const leave = (name: string) => ({
+    isLeft: without.includes(name),
+    onLeave: (isLeft: boolean) =>
+      setLeft(isLeft ? [...left, name] : left.filter((one) => one !== name)),
+  });
   const groups = [
     { title: 'handIn.heldBack', texts: heldBack },
     { title: 'handIn.now', texts: handIn.texts },
@@ -48,8 +60,20 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
       {staying.map(({ says, count }) => count > 0 && <p key={says}>{say(says, { count })}</p>)}
       {added.length > 0 && <p>{say('handIn.added', { names: added.join(', ') })}</p>}
       {(handIn.texts.length > 0 || handIn.glossary) && stopping.length === 0 && (
-        <HandInForm count={handIn.texts.length} author={handIn.author ?? ''} />
+        <HandInForm
+          {...{ count, notes, without }}
+          author={handIn.author ?? ''}
+          onMade={() => setNotes({})}
+        />
       )}
+      <div className="actions">
+        {languages.length > 1 &&
+          languages.map((code) => (
+            <Leave key={code} {...leave(code)}>
+              <LanguageName code={code} />
+            </Leave>
+          ))}
+      </div>
       <div className="groups">
         {groups
           .filter(({ texts }) => texts.length > 0)
@@ -65,6 +89,9 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
                       file.endsWith(`/${text.language}/${text.file}.json`) && key === text.key,
                   )}
                   onOpen={() => onOpen(idOf(text), ids)}
+                  {...leave(idOf(text))}
+                  note={notes[idOf(text)] ?? ''}
+                  onNote={(note) => setNotes({ ...notes, [idOf(text)]: note })}
                 />
               ))}
             </section>
@@ -92,31 +119,51 @@ function usePrepared() {
   return { prepared, problem };
 }
 
+/** Words by name that the browser keeps while they are written. */
+function useKept(name: string) {
+  const key = `translate:${name}`;
+  const [words, setWords] = useState(() => storedWords(key));
+  function write(written: Record<string, string>): void {
+    store(key, JSON.stringify(written));
+    setWords(written);
+  }
+  return [words, write] as const;
+}
+
+function storedWords(key: string): Record<string, string> {
+  try {
+    return JSON.parse(stored(key) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+interface HandInFormProps {
+  count: number;
+  author: string;
+  notes: Record<string, string>;
+  without: string[];
+  onMade: () => void;
+}
+
 /** The translator's name, a note to the person who receives the file, and the button that makes it. */
-function HandInForm({ count, author }: { count: number; author: string }) {
+function HandInForm({ count, author, notes, without, onMade }: HandInFormProps) {
   const { say } = useWords();
   const [said, setSaid] = useState('');
-  const [who, setWho] = useState({
-    author: stored('translate:author') ?? author,
-    note: stored('translate:note') ?? '',
-  });
-
-  /** The browser keeps what is written. */
-  function write(name: keyof typeof who, value: string): void {
-    store(`translate:${name}`, value);
-    setWho((before) => ({ ...before, [name]: value }));
-  }
+  const [{ note = '', author: name = author }, setWho] = useKept('who');
+  const who = { author: name, note };
 
   async function make(): Promise<void> {
     try {
-      const { name, content } = await ask('handIn', who);
+      const { name: file, content } = await ask('handIn', { ...who, notes, without });
       const link = document.createElement('a');
       link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-      link.download = name;
+      link.download = file;
       link.click();
       URL.revokeObjectURL(link.href);
-      write('note', '');
-      setSaid(say('handIn.made', { file: name }));
+      setWho({ author: name });
+      onMade();
+      setSaid(say('handIn.made', { file }));
     } catch (reason) {
       setSaid(say('status.failed', { reason: reason instanceof Error ? reason.message : '' }));
     }
@@ -129,26 +176,20 @@ function HandInForm({ count, author }: { count: number; author: string }) {
         void make();
       }}
     >
-      <label>
-        {say('handIn.author')}
-        <input
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the view is opened to hand in
-          autoFocus
-          required
-          autoComplete="name"
-          dir="auto"
-          value={who.author}
-          onChange={(event) => write('author', event.currentTarget.value)}
-        />
-      </label>
-      <label>
-        {say('handIn.note')}
-        <input
-          dir="auto"
-          value={who.note}
-          onChange={(event) => write('note', event.currentTarget.value)}
-        />
-      </label>
+      {(['author', 'note'] as const).map((field) => (
+        <label key={field}>
+          {say(`handIn.${field}`)}
+          <input
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the view is opened to hand in
+            autoFocus={field === 'author'}
+            required={field === 'author'}
+            autoComplete={field === 'author' ? 'name' : 'off'}
+            dir="auto"
+            value={who[field]}
+            onChange={(event) => setWho({ ...who, [field]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
       <button type="submit" className="primary">
         {say('handIn.make', { count })}
       </button>
@@ -157,14 +198,36 @@ function HandInForm({ count, author }: { count: number; author: string }) {
   );
 }
 
-interface ChangedProps {
+interface LeaveProps {
+  isLeft: boolean;
+  onLeave: (isLeft: boolean) => void;
+}
+
+/** Leaves a text or a language for later. */
+function Leave({ isLeft, onLeave, children }: LeaveProps & { children?: ReactNode }) {
+  const { say } = useWords();
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isLeft}
+        onChange={(event) => onLeave(event.currentTarget.checked)}
+      />
+      {say('handIn.leaveOut')} {children}
+    </label>
+  );
+}
+
+interface ChangedProps extends LeaveProps {
+  note: string;
+  onNote: (note: string) => void;
   text: HandInText;
   findings: readonly Finding[];
   onOpen: () => void;
 }
 
 /** A text that has changed, as it was received and as it is now. */
-function Changed({ text, findings, onOpen }: ChangedProps) {
+function Changed({ text, findings, onOpen, note, onNote, ...leave }: ChangedProps) {
   const { say } = useWords();
   const { language, english, old, new: now } = text;
   const before = isMarked(old ?? '') ? '' : (old ?? '');
@@ -188,11 +251,21 @@ function Changed({ text, findings, onOpen }: ChangedProps) {
           <LanguageName code={language} /> {old === now && say('status.accepted')}
         </span>
       </button>
-      {before !== '' && before !== now && !isWritten && (
-        <button type="button" onClick={restore}>
-          {say('handIn.restore')}
-        </button>
-      )}
+      <div className="actions">
+        {before !== '' && before !== now && !isWritten && (
+          <button type="button" onClick={restore}>
+            {say('handIn.restore')}
+          </button>
+        )}
+        <Leave {...leave} />
+        <input
+          aria-label={say('handIn.noteOn')}
+          placeholder={say('handIn.noteOn')}
+          dir="auto"
+          value={note}
+          onChange={(event) => onNote(event.currentTarget.value)}
+        />
+      </div>
       <Findings findings={findings} />
     </>
   );

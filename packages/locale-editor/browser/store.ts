@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Finding } from 'locale-kit/check/finding';
-import { changedEvent, type SiteAnswer } from '../protocol';
+import { changedEvent, type Answer } from '../protocol';
 import { source } from '../site';
 import {
   otherForm,
@@ -14,7 +14,7 @@ import { ask, Refused, Unreachable } from './service';
 import { store, stored } from './storage';
 
 /** All texts of the site, so that a text is there as soon as it is asked for; by `textKey`. */
-export interface Site extends Omit<SiteAnswer, 'texts'> {
+export interface Site extends Omit<Answer<'texts'>, 'texts'> {
   texts: ReadonlyMap<string, SiteText>;
 }
 

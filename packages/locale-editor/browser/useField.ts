@@ -35,6 +35,8 @@ export function useField(reference: TextReference, text: SiteText) {
 
   return {
     ...{ id, reference, text, field, draft, saved, current, isWritten, value, findings, write },
+    /** How the text was received, if it was another. */
+    received: useEditor(({ site }) => site?.received[id]),
     stale: known.find(({ rule }) => rule === staleRule),
     /** Somebody else has written another wording meanwhile. */
     isOutrun: draft !== undefined && saved?.state !== 'saving' && draft.opened !== current,

@@ -8,7 +8,12 @@ const text = z.strictObject({ language: z.string(), name: z.string(), key: z.str
 const candidate = text.extend({ text: z.string() });
 const saved = candidate.extend({ opened: z.string().nullable() });
 const term = z.strictObject({ language: z.string(), id: z.string(), wording: z.string().min(1) });
-const who = z.strictObject({ author: z.string(), note: z.string() });
+const who = z.strictObject({
+  author: z.string(),
+  note: z.string(),
+  notes: z.record(z.string(), z.string()),
+  without: z.array(z.string()),
+});
 
 /**
  * Answers the editor's requests; the path is the action. Only the editor's own page has the token: another

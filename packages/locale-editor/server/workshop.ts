@@ -5,7 +5,15 @@ import { readDocument } from 'locale-kit/check/document';
 import { staleRule, type Finding } from 'locale-kit/check/finding';
 import { setTexts } from 'locale-kit/edit';
 import { glossaryPath, localePath, readLocales, type LocaleInput } from 'locale-kit/files';
-import { makeHandIn, prepareHandIn } from 'locale-kit/handIn/handIn';
+import { idOf } from 'locale-kit/handIn/file';
+import {
+  leaveOut,
+  makeHandIn,
+  planHandIn,
+  prepareHandIn,
+  type HandingIn,
+} from 'locale-kit/handIn/handIn';
+import { receivedInput } from 'locale-kit/handIn/received';
 import { textAt } from 'locale-kit/keys';
 import type { Project } from 'locale-kit/project';
 import { entriesFor } from 'locale-kit/schema';
@@ -59,10 +67,14 @@ export class Workshop {
     this.#checkAll = checkAll;
   }
 
-  /** All texts of the site, and what is found in them. */
+  /** All texts of the site, what is found in them, and how those that have changed were received. */
   texts() {
     const input = readLocales(this.#project);
-    return siteTexts(input, this.#checkAll(input));
+    const { handIn } = planHandIn(input, receivedInput(input), [], []);
+    const received: Partial<Record<string, string>> = Object.fromEntries(
+      handIn.texts.map((text) => [idOf(text), text.old ?? '']),
+    );
+    return { ...siteTexts(input, this.#checkAll(input)), received };
   }
 
   /** The findings that a text would have. */
@@ -106,13 +118,17 @@ export class Workshop {
   }
 
   /** What has changed since the texts were received. */
-  prepareHandIn(who: { author?: string; note?: string } = {}) {
-    return prepareHandIn(this.#project, who, this.#checkAll);
+  prepareHandIn() {
+    return prepareHandIn(this.#project, {}, this.#checkAll);
   }
 
-  /** Makes the file with what has changed, for the way back; the list has said what stays. */
-  handIn(who: { author: string; note: string }) {
-    return makeHandIn(this.#project.root, this.prepareHandIn(who), true);
+  /**
+   * Makes the file with what has changed, for the way back; the list has said what stays.
+   * @param who hands in, with notes on single texts by their ids; `without` is left for later
+   */
+  handIn({ without, ...who }: HandingIn & { without: string[] }) {
+    const prepared = leaveOut(prepareHandIn(this.#project, who, this.#checkAll), without);
+    return makeHandIn(this.#project.root, prepared, true);
   }
 
   /**

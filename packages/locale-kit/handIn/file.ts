@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeOf, readDocument } from '../check/document';
+import { decode, placeOf, readDocument } from '../check/document';
 
 /** What stands in the file, so that it is known again. */
 export const handInFormat = 'locales hand-in';
@@ -17,6 +17,8 @@ const text = z.strictObject({
   new: z.string(),
   /** What was handed in before, so that handing in again is no conflict. */
   earlier: z.array(z.string()).optional(),
+  /** A word to the person who receives it. */
+  note: z.string().optional(),
 });
 
 const glossaryEntry = z.looseObject({ id: z.string(), en: z.string() });
@@ -53,7 +55,11 @@ const mostBytes = 20_000_000;
  */
 export function parseHandIn(content: string | Uint8Array): HandIn {
   if (content.length > mostBytes) throw unreadable('It is far larger than all texts of the site.');
-  const { text: json, problems } = readDocument(content);
+  // Some programs write a byte order mark; it damages nothing.
+  const { text: whole } = decode(content);
+  const { text: json, problems } = readDocument(
+    whole.startsWith('\uFEFF') ? whole.slice(1) : content,
+  );
   const [problem] = problems;
   if (problem) {
     const { line, column } = placeOf(json, problem.index);

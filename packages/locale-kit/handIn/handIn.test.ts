@@ -112,10 +112,14 @@ it(
     expect(() => makeHandIn(root, prepareHandIn(project()))).toThrow('Nothing has changed');
     change('Votre nom ?');
     expect(() => makeHandIn(root, prepareHandIn(project()))).toThrow('Say who');
-    const made = [1, 2].map(() => makeHandIn(root, prepareHandIn(project(), { author: 'Zoé Ba' })));
+    const notes = { 'fr/home#contact.intro': ' Your question? ' };
+    const who = { author: 'Zoé Ba', notes };
+    const made = [1, 2].map(() => makeHandIn(root, prepareHandIn(project(), who)));
     expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d-zoe-ba\.json$/u);
     expect(made[1]?.name).toMatch(/-2\.json$/u);
-    expect(parseHandIn(made[0]?.content ?? '').texts).toMatchObject([{ new: 'Votre nom ?' }]);
+    expect(parseHandIn(made[0]?.content ?? '').texts).toMatchObject([
+      { new: 'Votre nom ?', note: 'Your question?' },
+    ]);
     expect(prepareHandIn(project()).handIn.author).toBe('Zoé Ba');
   },
 );

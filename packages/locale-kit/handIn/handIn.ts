@@ -20,6 +20,12 @@ import {
 } from './file';
 import { handInFolder, receivedInput } from './received';
 
+/** The translator's name, if it was not given before, and notes to the person who receives the texts. */
+export interface HandingIn extends Pick<HandIn, 'author' | 'note'> {
+  /** On single texts, by their ids. */
+  notes?: Readonly<Record<string, string>>;
+}
+
 export interface PreparedHandIn {
   /** The changed texts that can be handed in. */
   handIn: HandIn;
@@ -38,13 +44,13 @@ export interface PreparedHandIn {
 /**
  * What has changed in all languages since they were received, read from disk.
  * @param project its root is the folder that holds the texts
- * @param who the translator's name, if it was not given before, and a note to the person who receives the texts
+ * @param who hands in
  * @param check the check of all texts
  * @throws if the English, or what was handed in before, can't be read
  */
 export function prepareHandIn(
   project: Project,
-  who: Pick<HandIn, 'author' | 'note'> = {},
+  who: HandingIn = {},
   check: (input: LocaleInput) => LocaleReport = checkLocales,
 ): PreparedHandIn {
   const input = readLocales(project);
@@ -52,9 +58,13 @@ export function prepareHandIn(
   const prepared = planHandIn(input, receivedInput(input), check(input).findings, handed);
   const author = who.author?.trim() || handed.at(-1)?.author;
   const note = who.note?.trim();
+  const texts = prepared.handIn.texts.map((text) => {
+    const own = who.notes?.[idOf(text)]?.trim();
+    return own ? { ...text, note: own } : text;
+  });
   return {
     ...prepared,
-    handIn: { ...prepared.handIn, ...(author && { author }), ...(note && { note }) },
+    handIn: { ...prepared.handIn, ...(author && { author }), ...(note && { note }), texts },
   };
 }
 

@@ -63,6 +63,18 @@ describe('a text that is received', () => {
     expect(statusOf({ new: 'Décider', earlier: ['Décider !'] }, site)[0]).toBe('new');
   });
 
+  it('shows the note on it, also where nothing has changed', () => {
+    const texts = [text({ new: headline, note: 'Is this right?\u001B[2J' })];
+    expect(receiptReport(planReceipt({ texts }, sampleSite()))).toContain(
+      'Note: Is this right?[2J',
+    );
+  });
+
+  it('comes in a file of the encoding that it was given in, or nothing is taken', () => {
+    const old = headline.replaceAll('é', 'Ã©');
+    expect(() => planReceipt({ texts: [text({ old })] }, sampleSite())).toThrow('as UTF-8');
+  });
+
   it('says who sent it without codes for the terminal', () => {
     const receipt = planReceipt({ author: 'Zoé\u001B[2J', texts: [] }, sampleSite());
     expect(receiptReport(receipt)).toContain('From: Zoé[2J');
@@ -195,6 +207,11 @@ it('takes nothing of an XLIFF text that is still to be translated, and shows it 
 /** An XLIFF file with one text. */
 const inUnit = (id: string, target: string) =>
   `<xliff version="1.2"><trans-unit id="${id}"><source>A</source><target>${target}</target></trans-unit></xliff>`;
+
+it('reads a file with a byte order mark', () => {
+  const whole = JSON.stringify({ format: handInFormat, version: 3, texts: [text()] });
+  expect(parseHandIn(`\uFEFF${whole}`).texts).toHaveLength(1);
+});
 
 describe('a damaged file', () => {
   const whole = JSON.stringify({ format: handInFormat, version: 3, texts: [text()] }, null, 2);

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { checkLocales } from '../check/check';
 import type { Finding } from '../check/finding';
-import { repairText } from '../check/rules/patterns';
+import { isGarbled, repairText } from '../check/rules/patterns';
 import { formatFinding } from '../check/report';
 import { isMarked, type GlossaryEntry } from '../check/text';
 import { placeTexts } from '../edit';
@@ -57,6 +57,7 @@ export function planReceipt(
   { repair = false, take = [] }: ReceiptOptions = {},
 ): Receipt {
   const wanted = wantedBy(received.texts, input);
+  stopIfGarbled(received.texts);
   stopIfShifted(received.texts, wanted);
   const seen = new Set<string>();
   const compared = received.texts.map((given) => {
@@ -108,6 +109,16 @@ function wantedBy(texts: readonly HandInText[], input: LocaleInput): Map<string,
       .map((unit) => [idOf({ language, file: unit.name, key: unit.key }), unit] as const);
   });
   return new Map(units);
+}
+
+/** @throws if what we gave comes back in another encoding */
+function stopIfGarbled(texts: readonly HandInText[]): void {
+  const garbled = texts.find(({ english, old }) => isGarbled(english) || isGarbled(old ?? ''));
+  if (garbled) {
+    throw new Error(
+      `Nothing is taken: the file was saved in another encoding, see ${idOf(garbled)}. Save it as UTF-8.`,
+    );
+  }
 }
 
 /** So many texts in their neighbours' places are no coincidence. */
@@ -261,7 +272,7 @@ export function receiptReport({ received, texts, glossary }: Receipt): string {
   return [
     ...(author ? [`From: ${author}`] : []),
     ...(note ? [`Note: ${note}`] : []),
-    ...texts.filter(({ status }) => status !== 'same').map(describeReceived),
+    ...texts.filter(({ status, note }) => status !== 'same' || note).map(describeReceived),
     ...glossary.map(
       ({ entry, isConflict }) =>
         `glossary ${entry.id}${isConflict ? '  ! It was changed here in the meantime, and is left as it is.' : ''}\n  + ${JSON.stringify(entry)}`,
@@ -280,13 +291,14 @@ function withoutControls(text?: string): string | undefined {
 
 /** What is taken as it is stands in one line, as far as it has changed; the editor shows it whole. */
 function describeReceived(text: ReceivedText): string {
-  const { status, now, old, reason, findings } = text;
+  const { status, now, old, reason, findings, note } = text;
   const isNew = now !== text.new;
   const change = excerpt(wordDiff(now ?? '', text.new));
   return [
     idOf(text),
     ...(status === 'conflict' ? [`  received as: ${old ?? '(missing)'}`, `  is now: ${now}`] : []),
     isNew ? `  ${formatDiff(change)}` : '  checked, still right',
+    ...(note ? [`  Note: ${withoutControls(note)}`] : []),
     ...(reason === null ? [] : [`  ! ${reason}`]),
     ...findings
       .filter(({ severity }) => severity === 'warning')

@@ -125,18 +125,24 @@ function fullStop({ text, english, isSource }: TextContext): TextFinding[] {
   return isMissing || isAdded ? [finding('full-stop')] : [];
 }
 
-/** Words in Latin letters that are left in a text in others. */
+/** Words that no other language has, but in a name: beside a capital. */
+const englishWords =
+  /(?<!\p{L}|\p{L} \p{Lu}[\p{L}’-]* )(?:the|and|which|with|from|their|this)(?!\p{L}| \p{Lu})/gu;
+
+/** Words of another language that are left in a text: in Latin letters English ones, in others any in Latin letters. */
 function foreignWords({ masked, text, english = text, language }: TextContext): TextFinding[] {
-  if (scriptOf(language) === 'Latn') return [];
   // A name keeps its language: between quotation marks, or with a direction of its own.
   const quoted = /[«“\u2066-\u2068][^»”\u2069]*[»”\u2069]/gu;
   const own = masked.replace(quoted, (name) => ' '.repeat(name.length));
   // Abbreviations stay, and names, which English writes in the same way.
   const isName = (word: string) =>
     word === word.toUpperCase() || (/\p{Lu}/u.test(word) && english.includes(word));
-  const found = [...own.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu)];
-  const [first, ...others] = found.filter(([word]) => !isName(word));
+  const isLatin = scriptOf(language) === 'Latn';
+  if (isLatin && new Intl.Locale(language).language === 'en') return [];
+  const words = isLatin ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
+  const found = [...own.matchAll(words)];
+  const [first, ...others] = isLatin ? found : found.filter(([word]) => !isName(word));
   if (!first) return [];
-  const words = [first, ...others].map(([word]) => word).join(', ');
-  return [finding('foreign-words', { words }, unmaskedIndex(text, first.index))];
+  const list = [first, ...others].map(([word]) => word).join(', ');
+  return [finding('foreign-words', { words: list }, unmaskedIndex(text, first.index))];
 }

@@ -41,14 +41,19 @@ const isolates = {
 const controls =
   /(?!\s)[\p{Cc}\p{Cs}\p{Co}\u180E\u2060-\u2065\u206A-\u206F\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
+/** The bytes of accented or Arabic letters and of typographic marks, each shown as a character. */
+const garbled = /Ã[\u0080-\u00BF\u0152-\u2122]|â€|(?:[ØÙ][\u0080-\u00BF\u0152-\u2122]){2}/gu;
+
+/** Whether a text was read in another encoding than it was written in. */
+export const isGarbled = (text: string): boolean => text.search(garbled) >= 0;
+
 const anyLanguage: readonly Pattern[] = [
   inAll('invisible', /[\u00AD\u200B\uFEFF]/gu, ''),
   inAll('lost-character', /\uFFFD/gu),
   inAll('direction', /[\u202A-\u202E]/gu, (sign) => signs(isolates)(sign)),
   inAll('control-character', / *[\t\n\v\f\r\u0085\u2028\u2029]+ */gu, ' '),
   inAll('control-character', controls, ''),
-  // The bytes of accented or Arabic letters and of typographic marks, each shown as a character.
-  inAll('encoding', /Ã[\u0080-\u00BF\u0152-\u2122]|â€|(?:[ØÙ][\u0080-\u00BF\u0152-\u2122]){2}/gu),
+  inAll('encoding', garbled),
 ];
 
 /** Last, because other repairs leave spaces. */
@@ -74,6 +79,8 @@ const inAnyWords: readonly Pattern[] = [
 ];
 
 const ellipsis = inWords('ellipsis', /\.{3,}/gu, '…');
+/** No language writes them; which ones it writes, its own table says. */
+const typewritten = inWords('quotation-marks', /"/gu);
 
 const english: readonly Pattern[] = [
   inWords('typography', /\.{3,}/gu, '…'),
@@ -159,7 +166,7 @@ const ofLanguage: Readonly<Record<string, readonly Pattern[]>> = {
 };
 
 function patternsFor(language: string): Pattern[] {
-  const own = ofLanguage[new Intl.Locale(language).language] ?? [ellipsis];
+  const own = ofLanguage[new Intl.Locale(language).language] ?? [ellipsis, typewritten];
   return [
     ...anyLanguage,
     ...inAnyWords,

@@ -75,6 +75,7 @@ const french = texts(
     ['Les Emirats décident.', 'capital-accent', 'Emirats'],
     ['La mise en oeuvre.', 'joined-oe', 'oeuvre'],
     ['Décidez...', 'ellipsis', '...'],
+    ['Dites-nous which décision vous attend.', 'foreign-words', 'which'],
     ['Tell us which decision is in front of you.', 'same-as-english', ''],
   ],
 );
