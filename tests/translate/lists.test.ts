@@ -122,7 +122,7 @@ test('what was changed in two languages is handed in with a name and notes, left
   await editor.button(said.fr.handIn.restore).last().click();
   await expect.poll(() => texts.read('fr/home.json')).toBe(french);
   await expect(editor.button(said.fr.handIn.restore)).toHaveCount(1);
-  // The field of a changed text has the button too; one can still undo it.
+  // The field of a changed text has the button too.
   await editor.line('hero.intro').click();
   await editor.panel.getByRole('button', { name: said.fr.handIn.restore }).click();
   await editor.button(said.fr.field.save).click();
