@@ -194,8 +194,8 @@ it('lets table, texts, figure and turning point follow an input', () => {
 
 it('writes an amount in the form of the number that is read', () => {
   const write = writerOf('ar-AE', {
-    millions_few: '{{number}} ملايين',
-    millions_other: '{{number}} مليون',
+    millions_few: '{{count}} ملايين',
+    millions_other: '{{count}} مليون',
   });
   expect(write([3.97, 'millions'])).toBe('4.0 ملايين');
 });
