@@ -25,6 +25,7 @@ export const limits = {
   use: { element: 'the use of a document', words: [3, 18] },
   need: { element: 'something that the client brings', words: [2, 16] },
   region: { element: 'the paragraph on Africa and the Gulf', words: [25, 75] },
+  places: most('the line of countries', 75, 75, 75),
   reason: { element: 'a reason', words: [5, 28] },
   situation: { element: 'a situation', words: [5, 26] },
   figureLabel: most('a label in a figure', 22, 22, 28),

@@ -178,6 +178,10 @@ const alike = {
     .length(phaseCount),
   needs: list([3, 5], 'Something that the client must bring', page, limits.need),
   region: z.strictObject({
+    places: text('The countries that the paragraph names', page, {
+      limits: limits.places,
+      isOwn: true,
+    }),
     text: text('What differs in Africa and in the Gulf', page, {
       limits: limits.region,
       ownFacts: true,

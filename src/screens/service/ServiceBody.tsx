@@ -53,7 +53,8 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
 
         <div className="service-band bg-accent print:m-0 print:bg-transparent print:p-0">
           <ServicePart part="region" className="on-accent max-w-3xl">
-            <p className="mt-5 md:text-lead">{region.text}</p>
+            <p className="mt-3 font-medium">{region.places}</p>
+            <p className="mt-4 md:text-lead">{region.text}</p>
             {region.read && region.sources && <Law read={region.read} sources={region.sources} />}
           </ServicePart>
         </div>
