@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from './Link';
 import logo from '../drawings/logo.svg?url';
 
@@ -26,26 +24,16 @@ interface PrintedFromProps {
   /** The page's address, and the text that names it. */
   page: string;
   text: string;
-  /** Locale for `Intl`. */
-  format: string;
   email: string;
   phone: string;
   address: string;
 }
 
-/** Where a printed page comes from, when, and whom to ask. */
-export function PrintedFrom({ page, text, format, email, phone, address }: PrintedFromProps) {
-  const [day, setDay] = useState('');
-  useEffect(() => {
-    const today = new Intl.DateTimeFormat(format, { dateStyle: 'long' });
-    const stamp = () => flushSync(() => setDay(today.format()));
-    window.addEventListener('beforeprint', stamp);
-    return () => window.removeEventListener('beforeprint', stamp);
-  }, [format]);
+/** Where a printed page comes from, and whom to ask. */
+export function PrintedFrom({ page, text, email, phone, address }: PrintedFromProps) {
   return (
     <p className="printed-foot hidden border-t border-line pt-3 text-small text-ink-soft">
       <Link to={page}>{text}</Link>
-      {day && ` · ${day}`}
       <br />
       <bdi dir="ltr">{email}</bdi> · <bdi dir="ltr">{phone}</bdi> · {address}
     </p>

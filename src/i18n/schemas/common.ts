@@ -123,9 +123,6 @@ export const common = z.strictObject({
       limits: limits.button,
     }),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
-    phaseNumbers: z
-      .array(text('Number of a phase, in words where the language writes it so', 'Beside a phase'))
-      .length(4),
     callToAction: text('Closing question', serviceFoot, { term: 'cta.closing' }),
     contactUs: text('Button that leads to the contact section', serviceFoot, {
       limits: limits.button,

@@ -8,7 +8,6 @@ interface MethodologyProps {
 /** The phases as rows: their number, and what is done. */
 export function Methodology({ phases }: MethodologyProps) {
   const { t } = useTranslation();
-  const numbers = t('service.phaseNumbers', { returnObjects: true });
   return (
     <section id="methodology" className="service-part service-band bg-sand">
       <h2 className="display text-heading">{t('service.methodology')}</h2>
@@ -18,12 +17,7 @@ export function Methodology({ phases }: MethodologyProps) {
             key={title}
             className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:items-baseline md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)]"
           >
-            <p className="phase-number text-accent">
-              <span aria-hidden="true" className="phase-numeral display">
-                {index + 1}
-              </span>
-              <span className="phase-words display">{numbers[index]}</span>
-            </p>
+            <p className="phase-numeral display text-accent">{index + 1}</p>
             <div className="items-baseline gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]">
               <h3 className="display text-title">{title}</h3>
               <p className="mt-3 text-ink-soft xl:mt-0">{description}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref, usePage } from '../../i18n/page';
+import { useContent, useHref } from '../../i18n/page';
 import { practiceOf } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import { Button } from '../../ui/Button';
@@ -12,7 +12,6 @@ import { ServiceHero } from './ServiceHero';
 export function ServiceScreen() {
   const { t } = useTranslation();
   const href = useHref();
-  const { format } = usePage().language;
   const { slug, service, titles } = useContent('service');
   const page = href({ name: 'service', slug });
   return (
@@ -29,7 +28,7 @@ export function ServiceScreen() {
         </div>
       </section>
       <PrintedFrom
-        {...{ page, format, email: facts.email, phone: facts.phone }}
+        {...{ page, email: facts.email, phone: facts.phone }}
         text={t('service.printedFrom', { address: facts.siteUrl + page })}
         address={t('contact.address')}
       />

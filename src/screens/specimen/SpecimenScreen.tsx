@@ -153,7 +153,7 @@ export function SpecimenScreen() {
         </div>
       </div>
       <PrintedFrom
-        {...{ page, format, email: facts.email, phone: facts.phone }}
+        {...{ page, email: facts.email, phone: facts.phone }}
         text={t('service.printedFrom', { address: facts.siteUrl + page })}
         address={t('contact.address')}
       />
