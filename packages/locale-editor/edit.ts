@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -12,12 +13,14 @@ interface EditorOptions {
 
 /**
  * `npm run locales edit`: shows the site with an editor for its texts, until it is stopped.
- * @throws if another program has the port
+ * @throws if another program has the port, or the folder holds no `locales/`
  */
 export async function showEditor(options: EditorOptions): Promise<void> {
   const here = dirname(fileURLToPath(import.meta.url));
   const project = resolve(here, '../..');
   const texts = resolve(options.texts ?? project);
+  if (!existsSync(resolve(texts, 'locales')))
+    throw new Error(`${texts} holds no locales/: name the folder above it.`);
   keepReceived(texts);
   process.env.EDITED_TEXTS = texts;
   // What Vite defines for the pages holds for its configuration, too: drafts are shown.

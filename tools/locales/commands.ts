@@ -9,7 +9,7 @@ await runCommand((program, project) => {
     .command('edit')
     .description('shows the site with an editor for its texts')
     .option('--port <number>', 'of the development server', '5173')
-    .option('--texts <folder>', 'edits the texts of another folder')
+    .option('--texts <folder>', 'edits another folder that holds locales/')
     .option('--no-open', 'doesn’t open the browser')
     .action(async (options: { port: string; texts?: string; open: boolean }) => {
       const { showEditor } = await import('../../packages/locale-editor/edit');

@@ -27,3 +27,20 @@ it.each(legitimate)('%s accepts “%s” for “%s”', (language, text, english
   const { findings } = checkLocales(site);
   expect(findings.filter(({ file }) => file.startsWith(`locales/${language}/`))).toEqual([]);
 });
+
+it('gives no advice on a text of the allow-list, and still says what breaks a page', () => {
+  const site = sampleSite();
+  const file = 'locales/fr/home.json';
+  const put = (text: string) => {
+    const before = textOf(sampleSite(), file);
+    const after = before.replace(JSON.stringify(headlines.fr), () => JSON.stringify(text));
+    site.files.set(file, after);
+    site.allowed = [
+      ...sampleSite().allowed,
+      { text, languages: ['fr'], why: 'The firm writes it so.' },
+    ];
+    return checkLocales(site).findings.map(({ rule }) => rule);
+  };
+  expect(put('La « bonne décision, avant la première pierre')).toEqual([]);
+  expect(put('La bonne {{count}}')).toEqual(['placeholder-unknown']);
+});

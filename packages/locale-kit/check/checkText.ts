@@ -24,7 +24,8 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
     ...[...rulesAlone, ...rulesBeside].flatMap((check) => check(context)),
   ];
   const rules = new Set(found.map(({ rule }) => rule));
-  return found.filter(({ rule }) => {
+  return found.filter(({ rule, severity }) => {
+    if (severity === 'warning' && terms.isAllowed(text, language)) return false;
     // A specified wording is right as it is.
     if (rule === 'typography' && terms.hasEnglish(text)) return false;
     return !echoes[rule]?.some((cause) => rules.has(cause));

@@ -71,12 +71,12 @@ export interface GlossaryEntry {
   [language: string]: string | undefined;
 }
 
-/** A text that may equal the English one in some languages. */
+/** A text that is right as it is, in some languages: it gets no advice, and may equal the English one. */
 export interface AllowedText {
   text: string;
   /** Codes of the languages; absent means all. */
   languages?: string[];
-  /** Why it is the same there. */
+  /** Why it is right there. */
   why: string;
 }
 
@@ -97,7 +97,7 @@ export function prepareTerms(glossary: readonly GlossaryEntry[], allowed: readon
     translationsOf: (english: string, language: string): string[] =>
       (byEnglish.get(english) ?? []).flatMap((entry) => entry[language] ?? []),
     hasEnglish: (text: string) => byEnglish.has(text),
-    /** Whether a text may be the same as in English. */
+    /** Whether a text is right as it is. */
     isAllowed: (text: string, language: string) => {
       const entry = allowedByText.get(text);
       return entry !== undefined && (entry.languages?.includes(language) ?? true);

@@ -56,9 +56,8 @@ function tags({ text, english }: TextContext): TextFinding[] {
   return [finding('tags', { wanted: wanted.join(' ') || '—' }, index)];
 }
 
-function sameAsEnglish({ text, masked, english, language, isSource, terms }: TextContext) {
+function sameAsEnglish({ text, masked, english, isSource }: TextContext) {
   if (isSource || text !== english || !/\p{L}/u.test(masked)) return [];
-  if (terms.isAllowed(text, language)) return [];
   return [finding('same-as-english', { text, allowList: allowListPath })];
 }
 
