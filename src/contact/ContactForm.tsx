@@ -172,7 +172,7 @@ export function ContactForm() {
         </div>
         <Field
           name="message"
-          rows={4}
+          rows={5}
           label={t('form.message')}
           placeholder={t('form.messagePlaceholder')}
           readOnly={isSending}

@@ -60,6 +60,7 @@ for (const language of languages) {
 
   test(`a message is sent once, as specified, ${language.code}`, async ({ page, service }) => {
     const form = await Form.open(page, language);
+    await expect(form.field('message')).toHaveAttribute('rows', '5');
     await form.fill();
     await form.send.click();
     await expectToast(page, toast.successTitle);
