@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { toast } from 'sonner';
+import { ToastText } from '../contact/ToastText';
 import { hrefOf } from '../site/routes';
 import { basename, dataRoutes, load } from './routes';
 
@@ -25,6 +27,7 @@ export async function hydrate(): Promise<void> {
   });
   window.addEventListener('vite:preloadError', () => loadFromHost(router));
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch);
+  document.addEventListener('click', stayOffline, { capture: true });
   window.addEventListener('unhandledrejection', ignoreSkipped);
   window.addEventListener('texts', () => void router.revalidate());
 }
@@ -55,8 +58,21 @@ function loadFromHost(router: Router): void {
 }
 
 /** Loads the chunks of a page ahead when a visitor turns to a link to it. */
-function prefetch({ target }: Event): void {
+function prefetch(event: Event): void {
+  const page = pageOf(event);
+  if (page) load(page).catch(() => undefined);
+}
+
+/** Without a connection the page stays: the browser's error would take its place. */
+function stayOffline(event: Event): void {
+  if (navigator.onLine || !pageOf(event)) return;
+  event.preventDefault();
+  toast.error(<ToastText of="offline" />);
+}
+
+/** The address of another page of the site, where an event happens in a link to it. */
+function pageOf({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === window.location.origin && link.pathname !== window.location.pathname)
-    load(link.href).catch(() => undefined);
+  const { origin, pathname } = window.location;
+  return link?.origin === origin && link.pathname !== pathname ? link.href : undefined;
 }

@@ -48,8 +48,7 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
   switch (screen.name) {
     case 'home': {
       const titles = textsOf(source, services, ({ title }) => title);
-      // What a client holds at the end of the service.
-      const documents = textsOf(source, services, ({ phases }) => phases.at(-1)?.output.name);
+      const documents = textsOf(source, services, rarestDocument(source));
       const specimens = Object.fromEntries(
         practices.map(({ id, specimens: [slug] }) => [id, verdictOf(source, slug)]),
       );
@@ -140,6 +139,14 @@ function miniaturesOf(source: LocaleSource, slug: ServiceSlug): readonly Miniatu
         ? specimens[slug].at(specimens[slug].control.base).drawings
         : kindOf(english[at]?.output.name ?? ''),
     );
+}
+
+/** What tells a service from the others: of its documents the one that the fewest services share. */
+function rarestDocument(source: LocaleSource): (file: ServiceFile) => string | undefined {
+  const namesIn = ({ phases }: ServiceFile) => phases.map(({ output }) => output.name);
+  const all = services.flatMap((slug) => namesIn(source.service(slug)));
+  const count = (name: string) => all.filter((other) => other === name).length;
+  return (file) => namesIn(file).sort((one, other) => count(one) - count(other))[0];
 }
 
 /** One text of each of some services. */

@@ -15,8 +15,8 @@ export interface Ray {
 
 /** Between two practices there is more room, in parts of a ray's own. */
 const gap = 0.5;
-/** A ray from its narrow end to its wide one, of the 262 that the wheel reaches. */
-export const shape = { from: 132, to: 246, narrow: 4, wide: 12 };
+/** A ray between the hub and the rim; one that is lit goes beyond, to where the drawing ends. */
+export const shape = { half: 8, from: 132, to: 222, lit: 262 };
 
 /** The rays of all services in the order of the catalogue, clockwise from the top. */
 export function raysOf(all: readonly Practice[]): Ray[] {
@@ -37,21 +37,25 @@ export function raysOf(all: readonly Practice[]): Ray[] {
 interface ServiceWheelProps {
   className: string;
   of?: readonly Practice[];
-  /** The services that it stands for; the others are pale. Otherwise all are lit. */
+  /** The services that it stands for; the others are pale. Otherwise all have their colour. */
   lit?: readonly string[];
-  /** A service whose ray is not there. */
+  /** A service whose ray is not there: only its place is. */
   missing?: string;
 }
 
-/** A ray that points up: round at both ends, wider at its far one. */
-const { from, to, narrow, wide } = shape;
-const ray = `M${-narrow} ${-from}L${-wide} ${-to}A${wide} ${wide} 0 0 1 ${wide} ${-to}L${narrow} ${-from}A${narrow} ${narrow} 0 0 1 ${-narrow} ${-from}z`;
+const { half, from } = shape;
 
 /** All services as rays in the colours of their practices. It stands still, and is decoration: lists say the same. */
 export function ServiceWheel({ className, of = practices, lit, missing }: ServiceWheelProps) {
-  const rays = raysOf(of).filter(({ slug }) => slug !== missing);
+  const rays = raysOf(of);
+  const lookOf = (slug: string) => {
+    if (slug === missing) return 'wheel-missing';
+    return lit && !lit.includes(slug) ? 'wheel-pale' : undefined;
+  };
   return (
     <svg aria-hidden="true" viewBox="-262 -262 524 524" className={`wheel ${className}`}>
+      <circle r={from - 14} />
+      <circle r={shape.to + 14} />
       {of.map(({ id }) => (
         <g key={id} data-practice={id}>
           {rays
@@ -59,9 +63,9 @@ export function ServiceWheel({ className, of = practices, lit, missing }: Servic
             .map(({ slug, turn }) => (
               <path
                 key={slug}
-                className={lit && !lit.includes(slug) ? 'wheel-pale' : undefined}
+                className={lookOf(slug)}
                 transform={`rotate(${turn.toFixed(1)})`}
-                d={ray}
+                d={`M${-half} ${-from}V${lit?.includes(slug) ? -shape.lit : -shape.to}H${half}V${-from}z`}
               />
             ))}
         </g>

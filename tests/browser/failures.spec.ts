@@ -4,6 +4,7 @@ import { Form, message } from './form';
 import {
   bothDirections,
   defaultLanguage,
+  expectToast,
   heading,
   holdBack,
   homeOf,
@@ -85,22 +86,22 @@ test('a redeploy in mid-visit costs no page and no message', async ({ page, faul
 });
 
 for (const language of bothDirections) {
-  test(`without a connection nothing is lost, and the page can be asked for again, ${language.code}`, async ({
+  test(`a link that is followed without a connection leaves the page, and says so, ${language.code}`, async ({
     page,
     context,
     faults,
   }) => {
+    // What the page loads ahead fails.
     faults.expectBrokenRequests();
     const form = await Form.open(page, language);
     await form.fill();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
     await linkTo(page, serviceOf(language)).click();
-    await failed;
-    await context.setOffline(false);
-    await visit(page, homeOf(language));
+    await expectToast(page, textsOf(language).common.toast.offline);
+    await expect(page).toHaveURL(homeOf(language, 'contact'));
     await form.expectValues(message);
+    await context.setOffline(false);
     await linkTo(page, serviceOf(language)).click();
     await expect(heading(page, textsOf(language).service().title)).toBeVisible();
   });

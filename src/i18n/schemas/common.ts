@@ -194,5 +194,6 @@ export const common = z.strictObject({
       term: 'toast.errorTitle',
     }),
     errorText: text('Text after a failure', notification, { term: 'toast.errorText' }),
+    offline: text('Text when a link is followed without a connection', notification),
   }),
 });

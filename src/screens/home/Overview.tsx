@@ -4,7 +4,7 @@ import { ServiceCard } from './ServiceCard';
 import { SpecimenLine } from './SpecimenLine';
 
 export function Overview() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   return (
     <section id="services" className="bg-sand py-section">
       <div className="container-page">
@@ -23,12 +23,10 @@ export function Overview() {
       {overviewPractices
         .filter(({ listedIn }) => listedIn === 'overview')
         .map(({ id, anchor, services }) => (
-          <div
-            key={id}
-            id={anchor}
-            data-practice={id}
-            className="container-page pt-7 sm:pt-section"
-          >
+          <div key={id} id={anchor} data-practice={id} className="container-page pt-8 sm:pt-16">
+            <p className="border-t-2 border-accent pt-3 display text-title text-accent">
+              {t(`common:practices.${id}`)}
+            </p>
             <ul className="cards">
               {services.map((slug, index) => (
                 <ServiceCard key={slug} slug={slug} index={index} />

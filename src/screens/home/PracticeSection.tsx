@@ -14,11 +14,11 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
   const { t } = useTranslation('home');
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
-      <div className="chapter relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent pt-14 pb-[clamp(1.25rem,0.6rem+2.6vw,3.5rem)] md:pt-17 text-paper md:min-h-80">
+      <div className="chapter relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent pt-13 pb-[clamp(1rem,0.35rem+2.6vw,3.5rem)] md:pt-17 text-paper md:min-h-80">
         <Drawing name={`lattice-${id}`} className="chapter-lattice rtl:[scale:-1_1]" />
         <div className="container-page">
           <h2 className="lettered text-chapter">{t(`sections.${id}.title`)}</h2>
-          <p className="mt-2 max-w-xl text-paper/85 max-md:text-small md:mt-4 md:text-lead">
+          <p className="mt-4 max-w-xl text-lead text-paper/85 max-md:hidden">
             {t(`sections.${id}.intro`)}
           </p>
         </div>

@@ -11,7 +11,7 @@ interface ServiceCardProps {
   index: number;
 }
 
-/** A service: its figure, in wide windows a client's question, its title, and the document that it ends with. */
+/** A service: its figure, a client's question, its title, and where there is room a document of its own. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
   const { t } = useTranslation('home');
   const { titles, questions, documents } = useContent('home');
@@ -19,12 +19,12 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
   return (
     <Reveal index={index} className="card">
       <article>
-        <p className="card-question display text-part text-accent max-md:hidden">
+        <p className="display text-part text-accent max-md:text-body max-md:leading-tight">
           {questions[slug]}
         </p>
         <h3 className="card-name">{titles[slug]}</h3>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 text-small leading-normal md:grid md:justify-items-start">
-          <p className="mt-1 flex gap-2.5 text-ink-soft md:my-2">
+        <div className="text-small leading-normal">
+          <p className="my-2 flex gap-2.5 text-ink-soft max-md:hidden">
             <Icon name="document" className="size-5 shrink-0 text-accent" />
             {documents[slug]}
           </p>
@@ -37,7 +37,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
             <Icon name="arrow" className="size-4" />
           </Link>
         </div>
-        <Miniature slug={slug} className="card-figure no-print" />
+        <Miniature slug={slug} className="card-figure max-md:hidden no-print" />
       </article>
     </Reveal>
   );

@@ -25,7 +25,7 @@ export function Law({ read, sources }: LawProps) {
           </h3>
         }
       >
-        <ul className="mt-2 grid gap-1">
+        <ul className="mt-2 grid grid-cols-1 gap-1 wrap-anywhere">
           {sources.map(({ name, url }) => (
             <li key={name}>
               {url ? (

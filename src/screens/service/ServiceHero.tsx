@@ -42,7 +42,7 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
             <p className="flex items-center gap-4 text-accent print:block">
               <ServiceWheel className="size-18 shrink-0 print:float-end print:ms-8" lit={[slug]} />
               <Link
-                className="py-1 leading-snug link-line no-print"
+                className="min-w-0 wrap-anywhere py-1 leading-snug link-line no-print"
                 to={href({ name: 'home' }, anchor)}
               >
                 {t(`practices.${id}`)}

@@ -15,7 +15,7 @@ export function Control({ model, label, value, position, onMove }: ControlProps)
   const { min, max, step } = model.control;
   const turns = model.turns.map(([, turn]) => `M${((turn - min) / (max - min)) * 100} 0V100`);
   return (
-    <div className="specimen-control no-print noscript:hidden">
+    <div className="specimen-control wrap-anywhere no-print noscript:hidden">
       <label htmlFor="control" className="font-medium">
         {label}
       </label>

@@ -137,7 +137,7 @@ export function SpecimenScreen() {
               const high = write([range[1], unit], 'bare');
               return [
                 texts.inputs[id]?.name,
-                [value, ...others].map((one) => write([one, unit], 'bare')).join(' · '),
+                [value, ...others].map((one) => write([one, unit])).join(' · '),
                 low === high ? '' : fill(frame.between, { low, high }),
                 texts.inputs[id]?.source,
               ];
