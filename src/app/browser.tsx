@@ -14,7 +14,9 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * @throws if a chunk can't be loaded: the page stays as it was delivered
  */
 export async function hydrate(): Promise<void> {
-  const { context, page } = await load(window.location.href);
+  const { origin, pathname, href } = window.location;
+  const { context, page } = await load(href);
+  loaded.add(origin + pathname);
   const root = document.getElementById('root') as HTMLElement;
   giveEntryKey();
   const router = createBrowserRouter(dataRoutes, { basename, hydrationData: context });
@@ -57,15 +59,23 @@ function loadFromHost(router: Router): void {
   else window.location.assign(href);
 }
 
+/** The pages whose chunks are here: they open without a connection too. */
+const loaded = new Set<string>();
+
 /** Loads the chunks of a page ahead when a visitor turns to a link to it. */
 function prefetch(event: Event): void {
   const page = pageOf(event);
-  if (page) load(page).catch(() => undefined);
+  if (page)
+    load(page).then(
+      () => loaded.add(page),
+      () => undefined,
+    );
 }
 
 /** Without a connection the page stays: the browser's error would take its place. */
 function stayOffline(event: Event): void {
-  if (navigator.onLine || !pageOf(event)) return;
+  const page = pageOf(event);
+  if (navigator.onLine || !page || loaded.has(page)) return;
   event.preventDefault();
   toast.error(<ToastText of="offline" />);
 }
@@ -74,5 +84,5 @@ function stayOffline(event: Event): void {
 function pageOf({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const { origin, pathname } = window.location;
-  return link?.origin === origin && link.pathname !== pathname ? link.href : undefined;
+  return link?.origin === origin && link.pathname !== pathname ? origin + link.pathname : undefined;
 }

@@ -5,6 +5,7 @@ import {
   bothDirections,
   defaultLanguage,
   expectToast,
+  followInPlace,
   heading,
   holdBack,
   homeOf,
@@ -106,6 +107,16 @@ for (const language of bothDirections) {
     await expect(heading(page, textsOf(language).service().title)).toBeVisible();
   });
 }
+
+test('a page that has been read opens without a connection', async ({ page, context }) => {
+  await visit(page, home);
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
+  await expect(heading(page, title)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await linkTo(page, home).click();
+  await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
+});
 
 for (const language of languages) {
   const { error } = textsOf(language).common;

@@ -48,9 +48,12 @@ test(
   },
 );
 
-/** Runs in the page: the block at a third of the window, or the one of that index, and its height. */
+/**
+ * Runs in the page: the block at a third of the window, or the one of that index, and its height.
+ * Sources of law are each language's own.
+ */
 function blockInView(wanted?: number) {
-  const blocks = [...document.querySelectorAll('main :is(h2, h3, p, li)')];
+  const blocks = [...document.querySelectorAll('main :is(h2, h3, p, li):not(.law *)')];
   const tops = blocks.map((block) => block.getBoundingClientRect());
   const eye = window.innerHeight / 3;
   const index = wanted ?? tops.findLastIndex(({ top, height }) => height > 0 && top <= eye);
