@@ -11,7 +11,7 @@ export function fill(
   schema: Schema,
   language: string,
   textOf: (key: string, entry: TextEntry) => string,
-  isThere?: (key: string) => boolean,
+  isThere?: (key: string, entry?: TextEntry) => boolean,
 ): Json {
   const content: Json = {};
   for (const [key, entry] of entriesFor(schema, language, isThere)) {

@@ -2,11 +2,11 @@ import { mask } from './check/mask';
 import { marks, prepareTerms, withoutMark } from './check/text';
 import { fill } from './edit';
 import { localePath, readJson, type LocaleInput } from './files';
-import { englishOf } from './schema';
+import { describe, englishOf, isInEnglish, type TextEntry } from './schema';
 
 /**
  * The files of a new language: copies of those of the source, in the plural forms of the language, in which
- * every text to translate is marked.
+ * every text to translate is marked; what each language has of its own is described.
  * @param code its code, such as `es` or `pt-BR`
  * @returns path from the project's root to content
  * @throws if the code names no language, or a file of the source is no JSON
@@ -16,12 +16,14 @@ export function newLanguageFiles(code: string, input: LocaleInput): Map<string, 
   const terms = prepareTerms([], input.allowed);
   const files = Array.from(input.schemas, ([name, schema]) => {
     const english = readJson(input, localePath(input.source, name));
-    const copy = fill(schema, code, (key, entry) => {
+    const copyOf = (key: string, entry: TextEntry) => {
+      if (entry.isOwn) return marks.write + describe(entry, code);
       const text = englishOf(english, key, entry);
       // A text without words, such as the order of two placeholders, needs no translation either.
       const mayStay = !/\p{L}/u.test(mask(text)) || terms.isAllowed(text, code);
       return mayStay ? text : marks.translate + withoutMark(text);
-    });
+    };
+    const copy = fill(schema, code, copyOf, (key, entry) => isInEnglish(english, key, entry));
     return [localePath(code, name), toFile(copy)] as const;
   });
   return new Map(files);

@@ -200,6 +200,11 @@ export function englishOf(english: unknown, key: string, { form, isOwn }: TextEn
   return textAt(english, key) ?? (other === undefined ? undefined : textAt(english, other)) ?? '';
 }
 
+/** Whether English has a text: every language needs it then, unless each has its own. */
+export function isInEnglish(english: unknown, key: string, entry?: TextEntry): boolean {
+  return entry !== undefined && !entry.isOwn && textAt(english, key) !== undefined;
+}
+
 /** The limit that a text of a language has; undefined without one. */
 export function limitFor(limits: Limits | undefined, language: string) {
   const { characters, characterRange, words } = limits ?? {};

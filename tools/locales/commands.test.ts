@@ -21,6 +21,8 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 const read = (path: string) => readFileSync(join(copy.root, path), 'utf8');
+const write = (path: string, old: RegExp, text: string) =>
+  writeFileSync(join(copy.root, path), read(path).replace(old, text));
 const listed = (list: string) => new RegExp(`'${slug}',\n *// ${list} of tourism`, 'u');
 const run = (command: string) => runInProject(copy.root, `npm run locales ${command}`).output;
 describe('a new service', { timeout: patience }, () => {
@@ -32,10 +34,11 @@ describe('a new service', { timeout: patience }, () => {
     expect(read('src/site/catalogue.ts')).toMatch(listed('drafts'));
     expect(run('')).toMatch(/Nothing to mend, \d+ to mend before the drafts can be published/u);
     expect(run(`publish ${slug}`)).toMatch(/To be mended first in "made-for-a-test": \d+/u);
+    write(`locales/en/services/${slug}.json`, /⟦.*(?=")/u, 'Written for a test');
+    expect(run('hand-in -- --author Zoé')).toContain(`npm run locales new-service ${slug}`);
     for (const { code: language, script } of allLanguages) {
       const path = `locales/${language}/services/${slug}.json`;
-      const word = script === 'arabic' ? 'نص' : 'Text';
-      writeFileSync(join(copy.root, path), read(path).replaceAll(/⟦.*(?=")/gu, word));
+      write(path, /⟦.*(?=")/gu, script === 'arabic' ? 'نص' : 'Text');
     }
     run(`publish ${slug}`);
     expect(run('')).not.toMatch(/no such key|npm run locales accept/u);
@@ -54,12 +57,13 @@ describe('a new language', { timeout: patience }, () => {
     expect(read('src/site/languages.ts')).toContain("openGraph: 'pl_PL'");
     expect(run('')).toContain('Nothing to mend');
     expect(run(`publish ${code}`)).toContain('To be mended or translated first');
+    write(`locales/${code}/home.json`, /⟦.*(?=")/u, 'Napisane dla testu');
+    expect(run('hand-in -- --author Zoé')).toContain(`npm run locales new-language ${code}`);
     // English texts that are marked no more are not translated either.
     const folder = `locales/${code}`;
     const names = readdirSync(join(copy.root, folder), { recursive: true, encoding: 'utf8' });
     for (const path of names.filter((name) => name.endsWith('.json'))) {
-      const file = join(folder, path);
-      writeFileSync(join(copy.root, file), read(file).replaceAll('⟦to translate⟧ ', ''));
+      write(join(folder, path), /⟦to translate⟧ /gu, '');
     }
     expect(run(`publish ${code}`)).toContain('To be mended or translated first');
     expect(run(`new-language ${code}`)).toContain(`has "${code}" already`);

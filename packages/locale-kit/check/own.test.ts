@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { selectTexts } from '../exchange/units';
 import type { LocaleInput } from '../files';
+import { planHandIn } from '../handIn/handIn';
+import { planReceipt, receiptFiles } from '../handIn/receive';
 import { text, toSchema } from '../schema';
 import { checkLocales } from './check';
 
@@ -27,20 +30,24 @@ const law = toSchema(
   }),
 );
 
-/** What is found on a day in an English and a French file. */
-function findingsOn(day: string | undefined, en: object, fr: object) {
+/** An English and a French file. */
+function siteOf(en: object, fr: object): LocaleInput {
   const files = Object.entries({ en, fr }).map(
     ([code, content]) => [`locales/${code}/law.json`, JSON.stringify(content)] as const,
   );
-  const input: LocaleInput = {
+  return {
     files: new Map(files),
     languages: [{ code: 'en' }, { code: 'fr' }],
     source: 'en',
     ...{ root: '', drafts: [] },
     schemas: new Map([['law', law]]),
     ...{ glossary: [], allowed: [], characters: undefined },
-    ...(day !== undefined && { day }),
   };
+}
+
+/** What is found in them on a day. */
+function findingsOn(day: string | undefined, en: object, fr: object) {
+  const input = { ...siteOf(en, fr), ...(day !== undefined && { day }) };
   const { findings, files: counts } = checkLocales(input);
   return {
     found: findings.map(({ language, key, rule }) => `${language} ${key} ${rule}`),
@@ -57,6 +64,19 @@ it('compares nothing of what each language has of its own', () => {
   const whole = { found: [], counts: Array(2).fill([1, 1]) };
   expect(findingsOn(undefined, english, other)).toEqual(whole);
   expect(findingsOn(undefined, english, french)).toEqual(whole);
+});
+
+it('hands in and receives what each language has of its own, and exports it to nobody', () => {
+  const [site, changed] = [
+    siteOf(english, french),
+    siteOf(english, { ...french, read: '2026-02-01', sources: [{ name: 'Loi 2' }] }),
+  ];
+  const { handIn } = planHandIn(changed, site, [], []);
+  expect(handIn.texts.map(({ key }) => key)).toEqual(['read', 'sources.0.name']);
+  const files = receiptFiles(planReceipt(handIn, site), site);
+  const [received, sent] = [files, changed.files].map((one) => one.get('locales/fr/law.json'));
+  expect(JSON.parse(String(received))).toEqual(JSON.parse(String(sent)));
+  expect(selectTexts(changed, 'fr', true).map(({ key }) => key)).toEqual(['text']);
 });
 
 it('finds a source without a name, one too many, and a date that is none', () => {

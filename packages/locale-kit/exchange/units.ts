@@ -2,7 +2,14 @@ import { checkLocales, isUntranslated } from '../check/check';
 import { staleRule } from '../check/finding';
 import { localePath, readJson, type LocaleInput } from '../files';
 import { exampleNumbers, textAt } from '../keys';
-import { describeLimits, englishOf, entriesFor, limitFor } from '../schema';
+import {
+  describeLimits,
+  englishOf,
+  entriesFor,
+  isInEnglish,
+  limitFor,
+  type TextEntry,
+} from '../schema';
 import { englishWith, hashOf, parseRecords, recordPath } from '../stale/records';
 
 /** A text on its way to a translator. */
@@ -11,6 +18,7 @@ export interface ExchangeUnit {
   name: string;
   /** Path of the text in the file. */
   key: string;
+  /** '' of a text that each language has of its own. */
   english: string;
   /** The translation; undefined while there is none. */
   translation?: string | undefined;
@@ -39,17 +47,21 @@ export function selectTexts(input: LocaleInput, language: string, all: boolean):
     throw new Error(`There is no language “${language}”. There are: ${codes}.`);
   }
   const { findings } = checkLocales(input);
-  return [...wantedTexts(input, language).values()].flat().flatMap((unit) => {
-    const path = localePath(language, unit.name);
-    const own = findings.filter(({ file, key }) => file === path && key === unit.key);
-    const isMissing = !unit.translation?.trim() || own.some(isUntranslated);
-    if (!all && !isMissing && !own.some(({ rule }) => rule === staleRule)) return [];
-    return [isMissing ? { ...unit, translation: undefined } : unit];
-  });
+  const texts = [...wantedTexts(input, language).values()].flat();
+  return texts
+    .filter(({ english }) => english !== '')
+    .flatMap((unit) => {
+      const path = localePath(language, unit.name);
+      const own = findings.filter(({ file, key }) => file === path && key === unit.key);
+      const isMissing = !unit.translation?.trim() || own.some(isUntranslated);
+      if (!all && !isMissing && !own.some(({ rule }) => rule === staleRule)) return [];
+      return [isMissing ? { ...unit, translation: undefined } : unit];
+    });
 }
 
 /**
- * Every text that a language needs and that English has, in the order of the files and keys.
+ * Every text that a language needs and that English has or each language has of its own, in the order of the
+ * files and keys.
  * @param comes whether a text comes from elsewhere: a form for 0, which no language needs, counts where it is
  * there or comes
  * @returns the texts by file; `translation` is what the language has now
@@ -60,7 +72,7 @@ export function wantedTexts(
   language: string,
   comes: (name: string, key: string) => boolean = () => false,
 ): Map<string, ExchangeUnit[]> {
-  const units = Array.from(input.schemas, ([name, schema]) => {
+  const files = Array.from(input.schemas, ([name, schema]) => {
     const source = readJson(input, localePath(input.source, name));
     const current = readJson(input, localePath(language, name));
     const recordsOf = (code: string) => parseRecords(input.files.get(recordPath(code, name)));
@@ -69,8 +81,13 @@ export function wantedTexts(
       record === undefined || record === hashOf(english)
         ? undefined
         : (englishWith(record, archive.get(key) ?? []) ?? '');
-    const isThere = (key: string) => textAt(current, key) !== undefined || comes(name, key);
-    const own = Array.from(entriesFor(schema, language, isThere), ([key, entry]): ExchangeUnit => {
+    const isThere = (key: string, entry?: TextEntry) =>
+      textAt(current, key) !== undefined || comes(name, key) || isInEnglish(source, key, entry);
+    const entries = [...entriesFor(schema, language, isThere)];
+    const wanted = entries.filter(
+      ([key, entry]) => entry.isOwn || englishOf(source, key, entry) !== '',
+    );
+    const units = wanted.map(([key, entry]): ExchangeUnit => {
       const english = englishOf(source, key, entry);
       const limit = limitFor(entry.limits, language);
       const record = language === input.source ? undefined : records.get(key)?.[0];
@@ -83,7 +100,7 @@ export function wantedTexts(
         before: before(record, key, english),
       };
     });
-    return [name, own.filter(({ english }) => english !== '')] as const;
+    return [name, units] as const;
   });
-  return new Map(units);
+  return new Map(files);
 }

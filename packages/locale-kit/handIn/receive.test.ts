@@ -49,6 +49,9 @@ describe('a text that is received', () => {
     expect(statusOf({ earlier: ['Une autre'] }, site)[0]).toBe('new');
     const take = ['fr/home#hero.headline'];
     expect(planReceipt({ texts: [text()] }, site, { take }).texts[0]?.status).toBe('new');
+    expect(() => planReceipt({ texts: [text()] }, site, { take: ['fr/home#x'] })).toThrow(
+      '--take fr/home#x',
+    );
     expect(statusOf({ new: 'Une autre' }, site)[0]).toBe('same');
   });
 
@@ -63,6 +66,19 @@ describe('a text that is received', () => {
     expect(statusOf({ new: 'Décider', earlier: ['Décider !'] }, site)[0]).toBe('new');
   });
 
+  it('replaces English that nobody has translated, which was exported as missing', () => {
+    const site = siteWith(home, headline, 'The right decision, before the first stone');
+    expect(statusOf({ old: null }, site)[0]).toBe('new');
+  });
+
+  it('is out of date no more where it was made from the English of today', () => {
+    const site = sampleSite();
+    const english = new Map([['hero.headline', 'An older one']]);
+    const scope = { language: 'fr', name: 'home', keys: ['hero.headline'], english };
+    for (const [path, content] of accept(site, scope)) site.files.set(path, content);
+    expect(planReceipt({ texts: [text()] }, site).texts[0]?.findings).toEqual([]);
+  });
+
   it('shows the note on it, also where nothing has changed', () => {
     const texts = [text({ new: headline, note: 'Is this right?\u001B[2J' })];
     expect(receiptReport(planReceipt({ texts }, sampleSite()))).toContain(
@@ -75,9 +91,11 @@ describe('a text that is received', () => {
     expect(() => planReceipt({ texts: [text({ old })] }, sampleSite())).toThrow('as UTF-8');
   });
 
-  it('says who sent it without codes for the terminal', () => {
-    const receipt = planReceipt({ author: 'Zoé\u001B[2J', texts: [] }, sampleSite());
-    expect(receiptReport(receipt)).toContain('From: Zoé[2J');
+  it('shows what a stranger wrote without codes for the terminal', () => {
+    const texts = [text({ new: 'Rouge\u001B[31m' })];
+    const report = receiptReport(planReceipt({ author: 'Zoé\u001B[2J', texts }, sampleSite()));
+    expect(report).toContain('From: Zoé[2J');
+    expect(report).not.toContain('\u001B');
   });
 
   it.each([

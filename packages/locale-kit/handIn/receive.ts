@@ -1,9 +1,9 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { checkLocales } from '../check/check';
-import type { Finding } from '../check/finding';
+import { checkLocales, isUntranslated } from '../check/check';
+import { staleRule, type Finding } from '../check/finding';
 import { isGarbled, repairText } from '../check/rules/patterns';
 import { formatFinding } from '../check/report';
-import { isMarked, type GlossaryEntry } from '../check/text';
+import type { GlossaryEntry } from '../check/text';
 import { placeTexts } from '../edit';
 import { wantedTexts, type ExchangeUnit } from '../exchange/units';
 import { fileText, localePath, type LocaleInput } from '../files';
@@ -56,7 +56,17 @@ export function planReceipt(
   input: LocaleInput,
   { repair = false, take = [] }: ReceiptOptions = {},
 ): Receipt {
+  const ids = new Set(received.texts.map(idOf));
+  const unknown = take.find((id) => !ids.has(id));
+  if (unknown !== undefined) {
+    throw new Error(`--take ${unknown}: no text of that name came. Write fr/home#hero.headline`);
+  }
   const wanted = wantedBy(received.texts, input);
+  const untranslated = new Set(
+    checkLocales(input)
+      .findings.filter(isUntranslated)
+      .map(({ file, key }) => `${file} ${key}`),
+  );
   stopIfGarbled(received.texts);
   stopIfShifted(received.texts, wanted);
   const seen = new Set<string>();
@@ -70,7 +80,9 @@ export function planReceipt(
       : { ...given, ...(mended.earlier && { earlier: mended.earlier }) };
     const isSecond = seen.has(idOf(text));
     seen.add(idOf(text));
-    return compare(text, known, isSecond, input, take.includes(idOf(text)));
+    const place = `${localePath(text.language, text.file)} ${text.key}`;
+    const isFree = untranslated.has(place) || take.includes(idOf(text));
+    return compare(text, known, isSecond, input, isFree);
   });
   const offered = compared.filter(
     ({ status, now, new: text }) => (status === 'new' || status === 'conflict') && now !== text,
@@ -89,7 +101,14 @@ export function planReceipt(
   });
   const texts = compared.map((text): ReceivedText => {
     const file = localePath(text.language, text.file);
-    const own = findings.filter((finding) => finding.file === file && finding.key === text.key);
+    // The records, which say of older texts that they are out of date, change with the text.
+    const isCurrent = text.english === wanted.get(idOf(text))?.english;
+    const own = findings.filter(
+      (finding) =>
+        finding.file === file &&
+        finding.key === text.key &&
+        !(isCurrent && finding.rule === staleRule),
+    );
     const error = offered.includes(text) && own.find(({ severity }) => severity === 'error');
     const reason = withoutPlace.get(text) ?? (error && `${error.message} ${error.suggestion}`);
     return { ...(reason ? { ...text, status: 'refused', reason } : text), findings: own };
@@ -134,7 +153,8 @@ function stopIfShifted(texts: readonly HandInText[], wanted: ReadonlyMap<string,
   ] as const) {
     const changed = texts.flatMap((text) => {
       const unit = wanted.get(idOf(text));
-      return unit && text[side] !== unit[ours] ? [{ text, at: placeOf.get(unit) ?? 0 }] : [];
+      const isChanged = unit && unit.english !== '' && text[side] !== unit[ours];
+      return isChanged ? [{ text, at: placeOf.get(unit) ?? 0 }] : [];
     });
     const shifted = changed.filter(({ text, at }) =>
       [units[at - 1], units[at + 1]].some((unit) => unit?.[ours] === text[side]),
@@ -160,17 +180,19 @@ function repaired(text: HandInText, known: ExchangeUnit | undefined, input: Loca
   return { ...text, old, ...(earlier && { earlier }), new: alike ?? mend(text.new) };
 }
 
+/** @param isFree whether it may replace what stands here, as nobody has written that or it was chosen */
 function compare(
   text: HandInText,
   known: ExchangeUnit | undefined,
   isSecond: boolean,
   input: LocaleInput,
-  isChosen: boolean,
+  isFree: boolean,
 ): ReceivedText {
   const now = known?.translation ?? null;
   const isNew = now !== text.new;
   const isSource = text.language === input.source;
-  const isTracked = !isSource && isRecorded(text.language, input.files.keys());
+  const isTracked =
+    !isSource && known?.english !== '' && isRecorded(text.language, input.files.keys());
   const isCurrent = known !== undefined && known.record === hashOf(known.english);
   // That somebody has found a text right here for the English of today is not undone.
   const notesEnglish = isTracked && (isNew || !isCurrent);
@@ -179,9 +201,8 @@ function compare(
   if (!known) return refused(whyUnknown(text, input));
   if (isSecond) return refused('The text stands twice in the file.');
   if (text.new.trim() === '') return refused('The text is empty.');
-  // Nobody has written a text that is missing or still marked.
-  const isWritten = now !== null && now.trim() !== '' && !isMarked(now);
-  if (isWritten && ![text.new, text.old, ...(text.earlier ?? [])].includes(now) && !isChosen) {
+  const isExpected = [text.new, text.old, ...(text.earlier ?? [])].includes(now);
+  if (now?.trim() && !isExpected && !isFree) {
     const reason = `It was changed here in the meantime; to take it in spite of that: -- --take ${idOf(text)}`;
     return { ...compared, status: 'conflict', reason };
   }
@@ -260,7 +281,7 @@ export function withGlossary({ glossary }: Receipt, file: string): string {
 
 /** What receiving would change and what the check says of it, for a terminal. */
 export function receiptReport({ received, texts, glossary }: Receipt): string {
-  const [author, note] = [received.author, received.note].map(withoutControls);
+  const { author, note } = received;
   const having = (status: ReceivedStatus) => texts.filter((text) => text.status === status);
   const counts = [
     `${having('new').length} to take`,
@@ -269,7 +290,7 @@ export function receiptReport({ received, texts, glossary }: Receipt): string {
     `${having('refused').length} refused`,
   ];
   const repairable = having('new').filter(({ findings }) => findings.some(({ repair }) => repair));
-  return [
+  const lines = [
     ...(author ? [`From: ${author}`] : []),
     ...(note ? [`Note: ${note}`] : []),
     ...texts.filter(({ status, note }) => status !== 'same' || note).map(describeReceived),
@@ -281,12 +302,9 @@ export function receiptReport({ received, texts, glossary }: Receipt): string {
     ...(repairable.length > 0
       ? [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`]
       : []),
-  ].join('\n');
-}
-
-/** What a stranger wrote, without the codes that change a terminal. */
-function withoutControls(text?: string): string | undefined {
-  return text?.replace(/(?!\n)\p{Cc}/gu, '');
+  ];
+  // What a stranger wrote may hold codes that change a terminal.
+  return lines.join('\n').replace(/(?!\n)\p{Cc}/gu, '');
 }
 
 /** What is taken as it is stands in one line, as far as it has changed; the editor shows it whole. */
@@ -298,7 +316,7 @@ function describeReceived(text: ReceivedText): string {
     idOf(text),
     ...(status === 'conflict' ? [`  received as: ${old ?? '(missing)'}`, `  is now: ${now}`] : []),
     isNew ? `  ${formatDiff(change)}` : '  checked, still right',
-    ...(note ? [`  Note: ${withoutControls(note)}`] : []),
+    ...(note ? [`  Note: ${note}`] : []),
     ...(reason === null ? [] : [`  ! ${reason}`]),
     ...findings
       .filter(({ severity }) => severity === 'warning')
