@@ -49,7 +49,7 @@ interface Exported {
 export async function loadProject(root: string): Promise<Project> {
   const path = join(root, 'locales.config.ts');
   if (!existsSync(path)) {
-    throw new Error(`${path} is missing: packages/locale-kit/README.md says what it holds.`);
+    throw new Error(`${path} is missing: the README of locale-kit says what it holds.`);
   }
   const module = (await tsImport(pathToFileURL(path).href, import.meta.url)) as Exported;
   // Where a project's modules are CommonJS, the export stands one level deeper.

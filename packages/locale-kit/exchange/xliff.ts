@@ -40,9 +40,13 @@ function unitXml(language: string, unit: ExchangeUnit): string {
     `<trans-unit id="${escape(`${language}/${unit.name}/${key}`)}" xml:space="preserve"${isRight ? ' approved="yes"' : ''}`,
     most === undefined ? '>' : ` maxwidth="${most}" size-unit="char">`,
     `<source>${inlineXml(english, english)}</source>`,
-    // OmegaT shows no text that has no target.
-    `<target state="${isRight ? 'translated' : toDo}">${inlineXml(translation ?? english, english)}</target>`,
-    `${notesXml.join('')}</trans-unit>`,
+    // OmegaT shows the target alone: of what is to be done it is the English, with the old wording as a proposal.
+    `<target state="${isRight ? 'translated' : toDo}">${inlineXml(isRight ? translation : english, english)}</target>`,
+    notesXml.join(''),
+    isRight || translation === undefined
+      ? ''
+      : `<alt-trans><target>${inlineXml(translation, english)}</target></alt-trans>`,
+    '</trans-unit>',
   ].join('');
 }
 
@@ -143,7 +147,7 @@ export function fromXliff(xml: string): HandInText[] {
     const [, language = '', file = '', key = ''] = place ?? [];
     const old = replaced.exec(note)?.[1] ?? null;
     // Nobody has looked at a text that comes back as it went, in the state in which it went.
-    const isWritten = target.trim() !== '' && (target !== (old ?? english) || !unseen.test(state));
+    const isWritten = target.trim() !== '' && (target !== english || !unseen.test(state));
     if (isWritten && !place && english) refuse('its id is not the one that was exported.');
     if (isWritten && isIndented)
       refuse('a program has broken its lines: switch indenting off there.');

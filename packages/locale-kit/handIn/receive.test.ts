@@ -201,12 +201,13 @@ it('takes XLIFF back from programs that name a prefix, propose, confirm, and giv
   const unit = { name: 'services/a', key: 'b.0', english: 'Phase {{number}}', translation };
   const sent = toXliff('fr', [{ ...unit, before: 'Step {{number}}' }], 'en');
   expect(sent).toContain('<source>Phase <ph id="1">{{number}}</ph></source>');
+  expect(sent).toContain('<alt-trans><target><ph id="1">{{number}}</ph>e étape</target>');
   expect(fromXliff(sent)).toEqual([]);
   const place = '<context context-type="sourcefile">fr/services/a/b.0</context>';
   const back = sent
     .replace('id="fr/services/a/b.0"', 'id="17"')
-    .replace('<note', `${place}<alt-trans><target>Autre</target></alt-trans><note`)
-    .replace('needs-adaptation', 'final')
+    .replace('<note', `${place}<note`)
+    .replace('needs-adaptation">Phase <ph id="1">{{number}}</ph>', 'final">{{number}}e étape')
     .replace(/(<\/?)(?=\w)/gu, '$1ns0:')
     .replace('xmlns=', 'xmlns:ns0=');
   const text = { language: 'fr', file: 'services/a', key: 'b.0', english: 'Phase {{number}}' };
