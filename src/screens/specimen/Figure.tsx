@@ -11,20 +11,18 @@ interface FigureProps {
 
 /** The figure of a specimen at a position of its control; its frame never moves. */
 export function Figure({ drawings, labels, legend }: FigureProps) {
+  const isChart = drawings.length === 1;
   return (
     <Lanes
       drawings={drawings.map((marks) => marks.map((mark, at) => <Shape key={at} {...mark} />))}
       labels={labels}
-      height={drawings.length > 1 ? 'h-6' : 'h-64'}
+      height={isChart ? 'h-64' : 'h-6'}
       after={
         <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1 text-ink-soft">
           {legend.map(([look, meaning]) => (
             <li key={look} className="flex items-center gap-3">
               <Art className="h-4 w-7 shrink-0">
-                <Shape
-                  look={look}
-                  d={/t(int|one)|solid/.test(look) ? 'M0 0H100V100H0z' : 'M0 50H100'}
-                />
+                <Shape look={look} d={isChart ? 'M0 50H100' : 'M0 0H100V100H0z'} />
               </Art>
               {meaning}
             </li>

@@ -99,7 +99,8 @@ export function SpecimenScreen() {
           <Control
             {...{ model, position }}
             label={texts.control.label}
-            value={inWords(position)}
+            value={write([position, control.unit])}
+            inWords={inWords(position)}
             onMove={move}
           />
           <ul className="mt-4 text-ink-soft">
