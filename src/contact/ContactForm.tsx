@@ -2,7 +2,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type InputEvent,
   type RefObject,
   type SubmitEvent,
@@ -18,6 +17,7 @@ import { Button } from '../ui/Button';
 import { ContactDetail } from '../ui/ContactDetail';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
+import { useInBrowser } from '../ui/useInBrowser';
 import { readDraft, writeDraft } from './draft';
 import {
   contactFields,
@@ -206,12 +206,7 @@ export function ContactForm() {
 /** The service from whose page the visitor came to write, and how to leave it out. */
 function useServiceBefore(form: RefObject<HTMLFormElement | null>) {
   const { state, hash } = useLocation() as { state: { about?: ServiceSlug } | null; hash: string };
-  const about = useSyncExternalStore(
-    () => () => undefined,
-    () => state?.about,
-    // A page that is loaded anew is delivered without it.
-    () => undefined,
-  );
+  const about = useInBrowser(() => state?.about, undefined);
   const { titles } = useContent('home');
   const navigate = useNavigate();
   function forget() {

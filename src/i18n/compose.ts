@@ -11,7 +11,8 @@ import {
 import { kindOf } from '../site/documents';
 import type { Screen } from '../site/routes';
 import { specimens } from '../specimens/specimens';
-import { fill, fillAmounts, firstSentence, writerOf } from '../specimens/write';
+import { fill, fillAmounts, writerOf } from '../specimens/write';
+import { splitSentence } from './splitSentence';
 import type {
   CommonFile,
   HomeFile,
@@ -116,7 +117,7 @@ function verdictOf(source: LocaleSource, slug: SpecimenSlug): SpecimenLink {
   const { verdict, values } = at(control.base);
   const frame = source.specimens();
   const write = writerOf(source.format, frame.units);
-  const sentence = fillAmounts(firstSentence(verdicts[verdict] ?? ''), values, write);
+  const [sentence] = splitSentence(fillAmounts(verdicts[verdict] ?? '', values, write));
   return { slug, text: fill(frame.verdictLine, { name, verdict: sentence }) };
 }
 

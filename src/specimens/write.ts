@@ -46,8 +46,3 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
 export function fillAmounts(text: string, amounts: Readonly<Record<string, Amount>>, write: Write) {
   return text.replace(placeholder, (whole, name: string) => write(amounts[name]) || whole);
 }
-
-/** The first sentence of a text. */
-export function firstSentence(text: string): string {
-  return /^.*?[.!?؟](?=\s|$)/u.exec(text)?.[0] ?? text;
-}

@@ -13,7 +13,7 @@ interface FieldProps {
 }
 
 const look =
-  'mt-2 block w-full border-0 border-b border-ink-soft bg-paper px-3 py-3 text-ink placeholder:text-ink-soft focus:border-ink focus-visible:outline-offset-0 aria-[invalid=true]:border-b-2 aria-[invalid=true]:border-alarm';
+  'mt-2 block w-full scroll-mt-12 border-0 border-b border-ink-soft bg-paper px-3 py-3 text-ink placeholder:text-ink-soft focus:border-ink focus-visible:outline-offset-0 aria-[invalid=true]:border-b-2 aria-[invalid=true]:border-alarm';
 
 /** A labelled, required field with its error under it. */
 export function Field({

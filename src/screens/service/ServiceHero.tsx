@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { splitSentence } from '../../i18n/splitSentence';
 import type { ServiceBrief } from '../../i18n/texts';
 import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { Horizon } from '../../ui/Horizon';
 import { Link } from '../../ui/Link';
 import { ServiceWheel } from '../../ui/ServiceWheel';
+import { useInBrowser } from '../../ui/useInBrowser';
 import { ServiceFigure } from '../../ui/figures/ServiceFigure';
 
 interface ServiceHeroProps {
@@ -19,12 +20,8 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
   const { t } = useTranslation();
   const href = useHref();
   const { id, anchor } = practiceOf(slug);
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  );
-  const [first, rest] = firstSentence(service.intro);
+  const canShare = useInBrowser(() => 'share' in navigator, false);
+  const [first, rest] = splitSentence(service.intro);
   return (
     <header className="border-b-2 border-accent pt-header print:border-0">
       <div className="container-page pt-8 pb-10 lg:pt-10">
@@ -89,17 +86,8 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
   );
 }
 
-const neverChanges = () => () => undefined;
-
 /** Offers the page to the visitor's other programs. Whoever closes that offer has answered it. */
 async function share(title: string): Promise<void> {
   // eslint-disable-next-line baseline-js/use-baseline -- the button is there where the browser knows it
   await navigator.share({ title, url: window.location.href }).catch(() => undefined);
-}
-
-/** A text in two: its first sentence, and what follows it. */
-function firstSentence(text: string): [first: string, rest: string] {
-  const end = /[.!?؟](?=\s)/u.exec(text);
-  const at = end ? end.index + 1 : text.length;
-  return [text.slice(0, at), text.slice(at).trimStart()];
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { useContent, useHref, usePage } from '../../i18n/page';
+import { splitSentence } from '../../i18n/splitSentence';
 import { practiceOf } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import { specimens } from '../../specimens/specimens';
-import { fill, fillAmounts, firstSentence, writerOf } from '../../specimens/write';
+import { fill, fillAmounts, writerOf } from '../../specimens/write';
 import { Button } from '../../ui/Button';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
 import { WithArrow } from '../../ui/WithArrow';
@@ -53,12 +54,11 @@ export function SpecimenScreen() {
           <h2>{frame.verdict}</h2>
           <div className="specimen-forms">
             {model.verdicts.map((form) => {
-              const text = written(texts.verdicts[form]);
-              const first = firstSentence(text);
+              const [first, rest] = splitSentence(written(texts.verdicts[form]));
               return (
                 <p key={form} className={form === verdict ? undefined : 'invisible'}>
                   <span className="display block text-statement">{first}</span>
-                  <span className="mt-3 block">{text.slice(first.length).trimStart()}</span>
+                  <span className="mt-3 block">{rest}</span>
                 </p>
               );
             })}

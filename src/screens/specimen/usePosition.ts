@@ -1,10 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Specimen } from '../../specimens/specimen';
+import { useInBrowser } from '../../ui/useInBrowser';
 
 /** Milliseconds after which the control counts as at rest. */
 const rest = 700;
-
-const subscribe = () => () => undefined;
 
 /**
  * The position of a specimen's control: that of the address, once the page is hydrated, until it is
@@ -12,11 +11,7 @@ const subscribe = () => () => undefined;
  * @returns the position, what moves it, and whether it was moved and has come to rest
  */
 export function usePosition({ min, max, base }: Specimen['control']) {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useInBrowser(() => window.location.search, '');
   const [moved, move] = useState<number>();
   const [rested, setRested] = useState<number>();
   useEffect(() => {
