@@ -53,16 +53,18 @@ export const fiscalExposure: Model<keyof typeof inputs> = {
   control: { min: 50, max: 110, step: 1, base: 70, unit: 'percent' },
   positions: [50, 60, 70, 80, 90, 100],
   unit: 'millions',
-  units: { year: 'number', part: 'percent', highest: 'percent' },
+  units: { year: 'number', binding: 'number', part: 'percent', highest: 'percent' },
   row: 'worst',
   verdicts: ['above', 'within'],
   sensitive: 'opening',
   work(i, traffic) {
     const limit = limitOf(i);
     // The highest level that no year's payment lifts above the limit.
-    const highest = Math.min(
-      ...years.map((year) => reached(i, traffic, year) + (limit / forecast(i, year)) * 100),
+    const levels = years.map(
+      (year) => reached(i, traffic, year) + (limit / forecast(i, year)) * 100,
     );
+    const highest = Math.min(...levels);
+    const binding = levels.indexOf(highest) + 1;
     const { year, ...asked } = guarantee(i, traffic, i.asked);
     return {
       margins: { within: highest - i.asked },
@@ -72,7 +74,7 @@ export const fiscalExposure: Model<keyof typeof inputs> = {
         level80: guarantee(i, traffic, 80),
         level90: guarantee(i, traffic, 90),
       },
-      numbers: { ...asked, year: year ?? 0, highest, limit },
+      numbers: { ...asked, year: year ?? 0, binding, highest, limit },
       level: limit,
     };
   },

@@ -84,7 +84,7 @@ export const landUse: Model<keyof typeof inputs> = {
     const held = (i.holding * (1 - discount)) / (i.owner / 100);
     const today = Math.max(then.today, 0) * discount - held;
     return {
-      margins: { wait: best, build: best - today },
+      margins: { wait: best, build: best - today, offices: offices.today - flats.today },
       table: { flats, offices, hotel, wait: { ...then, waiting: then.today - today, today } },
       numbers: { best, years: waiting },
       level: 0,

@@ -45,6 +45,15 @@ describe('use recommendation paper', () => {
   });
 });
 
+it('finds where offices overtake apartments', () => {
+  // Residuals 826.43 and 252.59. A point of prices takes 6,642 x 0.8 % x 78 % = 41.45 from apartments,
+  // 5,712.99 x 0.3 % x 76 % = 13.03 from offices: 573.84 / 28.42 = 20.19 points.
+  const slug = 'highest-and-best-use-analysis';
+  const at = turnOf(slug, 'offices');
+  expect(cell(slug, at, 'offices', 'today')).toBeCloseTo(cell(slug, at, 'flats', 'today'), 6);
+  expect(at).toBeCloseTo(-20.2, 1);
+});
+
 describe('tenant cost comparison', () => {
   const slug = 'special-economic-zone-strategy-and-positioning';
   it('works out labour and the way to the port, at both ends of the road’s price', () => {
@@ -58,6 +67,11 @@ describe('tenant cost comparison', () => {
     // Profit 62 x 8 % = 4.96; full tax 1.488. Left out: 5 % of 7.211 + 15.278 = 1.124; minimum
     // 15 % x 3.836 = 0.575; the holiday: 0.913.
     expect(value(slug, 2600, 'holiday')).toBeCloseTo(0.913, 3);
+  });
+  it('needs the road and the holiday to be cheaper than the cheapest rival', () => {
+    // 13.604 + 1.488 without holiday, less 2,150 x 1.8 / 2,400 = 1.6125: 13.480 against 13.075. With it 12.567.
+    expect(value(slug, 2600, 'roadAlone')).toBeCloseTo(0.405, 2);
+    expect(value(slug, 2600, 'both')).toBeCloseTo(0.508, 2);
   });
   it('turns where the dearer road costs what the holiday is worth', () => {
     // 0.91267 x 2,400 / 1.8 + the cheapest rival's 450 = 1,666.9.
@@ -77,6 +91,8 @@ describe('visitor spending account', () => {
     // A point of food keeps 7.26 x 54 % / 100 = 0.0392 of 47.753. Of eight years at 6 %, 6.2098, three
     // that grow leave 5.3528: 86.2 %. 4,000 / 180,000 / 86.2 % x 47.753 / 0.0392 = 31.8 points above 30.
     expect(value(slug, 30, 'like')).toBe(0);
+    // Of a dollar on tours 77 cents stay, three quarters of them in the district.
+    expect(value(slug, 30, 'ofTours')).toBeCloseTo(0.5775, 4);
     expect(turnOf(slug, 'supply')).toBeCloseTo(61.8, 1);
   });
 });
@@ -93,6 +109,7 @@ describe('fiscal exposure statement', () => {
   it('finds the highest level within the limit', () => {
     // Year 1: 70 % x 75 % + 9 / 40 = 75 %; every later year allows more.
     expect(value(slug, 70, 'highest')).toBeCloseTo(75, 6);
+    expect(value(slug, 70, 'binding')).toBe(1);
     // t x 75 % + 22.5 % = 80 %.
     expect(turnOf(slug, 'within')).toBeCloseTo(76.67, 2);
   });

@@ -82,12 +82,13 @@ export const tenantCost: Model<keyof typeof inputs> = {
     const behind = zone.total - table[rival].total;
     const gap = ((road - valuesIn(given, rival).road) * i.moves) / i.load;
     const [holiday, holidayAlone] = [zone.full - zone.group, zone.full - zone.offered];
+    const [roadAlone, both] = [behind + holiday - gap, gap - behind];
     const day = (i.day * i.price) / 100;
     const dark = zone.energy - dozenIn({ ...given, outage: 0 }).energy;
     return {
       margins: { holiday: behind, road: gap - holiday, alone: gap - holidayAlone },
       table,
-      numbers: { behind: Math.abs(behind), gap, holiday, holidayAlone, day, dark },
+      numbers: { behind: Math.abs(behind), gap, holiday, holidayAlone, roadAlone, both, day, dark },
     };
   },
 };

@@ -58,6 +58,7 @@ export const visitorSpending: Model<keyof typeof inputs> = {
     const table = accountOf(i, share);
     const before = accountOf(i, i.bought).total.stays;
     const { stays, district } = table.total;
+    const ofTours = table.tours.district / table.tours.spend;
     const food = sum(Object.values(lines).map((line) => line.spend * line.food));
     // The programme grows for some years, marketing works from the first.
     const reached = presentValue(i.rate, i.years, (year) => Math.min(year / i.slow, 1));
@@ -67,7 +68,7 @@ export const visitorSpending: Model<keyof typeof inputs> = {
     return {
       margins: { supply: like - i.brought },
       table,
-      numbers: { before, district, food, kept, like },
+      numbers: { before, district, food, kept, like, ofTours },
     };
   },
 };

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ServiceBrief, ServiceTexts } from '../../i18n/texts';
 import { useHref } from '../../i18n/page';
 import { Link } from '../../ui/Link';
@@ -16,6 +17,7 @@ interface ServiceBodyProps {
 
 /** The parts of the page beside the contents that lead to them. */
 export function ServiceBody({ service, titles }: ServiceBodyProps) {
+  const { t } = useTranslation();
   const href = useHref();
   const { questions, phases, needs, region, references, when, elsewhere } = service;
   return (
@@ -33,6 +35,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
               </li>
             ))}
           </ol>
+          <p className="text-small text-ink-soft">{t('service.noLegalAdvice')}</p>
         </ServicePart>
 
         <Methodology phases={phases} />

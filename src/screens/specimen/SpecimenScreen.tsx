@@ -55,10 +55,13 @@ export function SpecimenScreen() {
           <div className="specimen-forms">
             {model.verdicts.map((form) => {
               const [first, rest] = splitSentence(written(texts.verdicts[form]));
+              const isShown = form === verdict;
+              // The others keep their room, and are no text of the page for whoever reads it without style.
+              const part = (text: string) => (isShown ? { children: text } : { 'data-room': text });
               return (
-                <p key={form} className={form === verdict ? undefined : 'invisible'}>
-                  <span className="display block text-statement">{first}</span>
-                  <span className="mt-3 block">{rest}</span>
+                <p key={form} className={isShown ? undefined : 'invisible'}>
+                  <span className="display block text-statement" {...part(first)} />
+                  <span className="mt-3 block" {...part(rest)} />
                 </p>
               );
             })}
