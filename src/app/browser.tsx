@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { toast } from 'sonner';
 import { ToastText } from '../contact/ToastText';
 import { hrefOf } from '../site/routes';
-import { basename, dataRoutes, load } from './routes';
+import { basename, dataRoutes, load, loaded } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -14,9 +14,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * @throws if a chunk can't be loaded: the page stays as it was delivered
  */
 export async function hydrate(): Promise<void> {
-  const { origin, pathname, href } = window.location;
-  const { context, page } = await load(href);
-  loaded.add(origin + pathname);
+  const { context, page } = await load(window.location.href);
   const root = document.getElementById('root') as HTMLElement;
   giveEntryKey();
   const router = createBrowserRouter(dataRoutes, { basename, hydrationData: context });
@@ -59,30 +57,23 @@ function loadFromHost(router: Router): void {
   else window.location.assign(href);
 }
 
-/** The pages whose chunks are here: they open without a connection too. */
-const loaded = new Set<string>();
-
 /** Loads the chunks of a page ahead when a visitor turns to a link to it. */
 function prefetch(event: Event): void {
   const page = pageOf(event);
-  if (page)
-    load(page).then(
-      () => loaded.add(page),
-      () => undefined,
-    );
+  if (page) load(page.href).catch(() => undefined);
 }
 
 /** Without a connection the page stays: the browser's error would take its place. */
 function stayOffline(event: Event): void {
   const page = pageOf(event);
-  if (navigator.onLine || !page || loaded.has(page)) return;
+  if (navigator.onLine || !page || loaded.has(page.pathname)) return;
   event.preventDefault();
   toast.error(<ToastText of="offline" />);
 }
 
-/** The address of another page of the site, where an event happens in a link to it. */
-function pageOf({ target }: Event): string | undefined {
+/** The link to another page of the site in which an event happens. */
+function pageOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const { origin, pathname } = window.location;
-  return link?.origin === origin && link.pathname !== pathname ? origin + link.pathname : undefined;
+  return link?.origin === origin && link.pathname !== pathname ? link : undefined;
 }

@@ -22,7 +22,9 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <p className="display text-part text-accent max-md:text-body max-md:leading-tight">
           {questions[slug]}
         </p>
-        <h3 className="card-name">{titles[slug]}</h3>
+        <h3 className="mt-1 text-small leading-snug font-medium md:mt-5 md:text-[length:inherit]">
+          {titles[slug]}
+        </h3>
         <div className="text-small leading-normal">
           <p className="my-2 flex gap-2.5 text-ink-soft max-md:hidden">
             <Icon name="document" className="size-5 shrink-0 text-accent" />
@@ -37,7 +39,10 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
             <Icon name="arrow" className="size-4" />
           </Link>
         </div>
-        <Miniature slug={slug} className="card-figure max-md:hidden no-print" />
+        <Miniature
+          slug={slug}
+          className="size-18 overflow-visible text-accent [grid-area:1/2/4] max-md:hidden no-print"
+        />
       </article>
     </Reveal>
   );
