@@ -552,14 +552,17 @@ for (const language of bothDirections) {
       await form.field('name').focus();
       await page.keyboard.press('Escape');
       await expect(card).toHaveCount(0);
-      await page.mouse.move(1, 1);
       await page.clock.pauseAt(Date.now() + 60_000);
       await form.fill();
       await form.send.click();
+      // A toast that appears under the pointer waits, as it should.
+      await page.mouse.move(1, 1);
       await expect(async () => {
         await page.clock.runFor(20);
         await expect(card).toHaveCount(1, { timeout: 100 });
       }).toPass();
+      // Its time runs from then on.
+      await expect(card).toHaveAttribute('data-mounted', 'true');
       // Five seconds from now at the latest, as specified; it takes a moment to fade.
       await page.clock.runFor(4800);
       await expect(card).toHaveAttribute('data-removed', 'false');
