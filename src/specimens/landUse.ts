@@ -33,21 +33,14 @@ const waiting = 3;
  */
 function appraise(i: ValuesOf<typeof inputs>, worth: number, cost: number, selling: number) {
   const value = worth * i.ratio;
+  const spent = (value * selling) / 100;
   const construction = cost * i.ratio;
   const fees = (construction * i.fees) / 100;
   const finance = ((construction + fees) * (i.finance / 100) * i.building) / 2;
   const profit = (value * i.profit) / 100;
-  const residual = value * (1 - selling / 100) - construction - fees - finance - profit;
+  const residual = value - spent - construction - fees - finance - profit;
   const today = residual / (1 + i.finance / 100) ** i.building;
-  const own = {
-    value,
-    selling: (value * selling) / 100,
-    construction,
-    fees,
-    finance,
-    profit,
-    residual,
-  };
+  const own = { value, selling: spent, construction, fees, finance, profit, residual };
   return { ...own, time: residual - today, waiting: null, today };
 }
 
@@ -66,13 +59,11 @@ export const landUse: Model<keyof typeof inputs> = {
     const sold = later + (i.offPlan / 100) * (change / 100 - later);
     const followed = 1 + (later * i.follow) / 100;
     const [officeCost, hotelCost] = inputs.cost.others;
-    const [hotelYield] = inputs.yield.others;
-    const [officeNet] = inputs.net.others;
     const [officeSelling, hotelSelling] = inputs.selling.others;
     const flatsAt = (at: number) =>
       appraise(i, i.price * (i.net / 100) * (1 + at), i.cost, i.selling);
-    const office = (i.rent * (1 - i.lost / 100) * officeNet) / i.yield;
-    const room = i.room / i.roomArea / (hotelYield / 100);
+    const office = (i.rent * (1 - i.lost / 100) * inputs.net.others[0]) / i.yield;
+    const room = i.room / i.roomArea / (inputs.yield.others[0] / 100);
     const flats = flatsAt(sold);
     const offices = appraise(i, office * followed, officeCost, officeSelling);
     const hotel = appraise(i, room * followed, hotelCost, hotelSelling);

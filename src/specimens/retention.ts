@@ -56,20 +56,13 @@ export const retention: Model<keyof typeof inputs> = {
 
     const borrowing = keptAt(i.borrowing);
     const [keep, let_, sold] = [keptAt(i.required), fees + taxes + back, price + taxOfBuyer];
-    const none = { tax: null, back: null };
+    const none = { tax: null, back: null, borrowing: null, operator: null };
     return {
       margins: { concession: let_ - keep, sale: sold - let_, sold: sold - keep },
       table: {
-        keep: { income: keep, ...none, total: keep, borrowing, operator: null },
-        let: { income: fees, tax: taxes, back, total: let_, borrowing: null, operator },
-        sold: {
-          income: price,
-          ...none,
-          tax: taxOfBuyer,
-          total: sold,
-          borrowing: null,
-          operator: null,
-        },
+        keep: { income: keep, tax: null, back: null, total: keep, borrowing, operator: null },
+        let: { ...none, income: fees, tax: taxes, back, total: let_, operator },
+        sold: { ...none, income: price, tax: taxOfBuyer, total: sold },
       },
       numbers: { borrowing, operator },
     };
