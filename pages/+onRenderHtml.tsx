@@ -1,17 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import type { InjectFilterEntry } from 'vite-plugin-ssr/types';
 import { basename, dataRoutes, load } from '../src/app/routes';
 import { structuredData } from '../src/seo/structuredData';
 import { facts } from '../src/site/facts';
 import { hrefOf } from '../src/site/routes';
-
-/** A file that the plugin links in the document. */
-interface InjectedAsset {
-  src: string;
-  assetType: string | null;
-  inject: false | 'HTML_BEGIN' | 'HTML_END';
-}
 
 /** Renders a page, which is complete without scripts; title, description and links are in `Head`. */
 export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
@@ -49,7 +43,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
   const ownFonts = new RegExp(`/(lettered|display|text)-${language.script}\\.`);
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    injectFilter(assets: InjectedAsset[]) {
+    injectFilter(assets: InjectFilterEntry[]) {
       for (const asset of assets) {
         if (asset.assetType === 'font' && !ownFonts.test(asset.src)) asset.inject = false;
       }

@@ -10,7 +10,7 @@ export function ErrorScreen() {
   return (
     <Notice title={t('error.title')} text={t('error.text')} detail={messageOf(useRouteError())}>
       <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
-      <Button to={href({ name: 'home' })} variant="quiet" reload>
+      <Button to={href({ name: 'home' })} variant="quiet" reloadDocument>
         {t('error.home')}
       </Button>
     </Notice>

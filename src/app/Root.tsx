@@ -1,12 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-  useNavigationType,
-} from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { usePage } from '../i18n/page';
 import { Layout } from '../layout/Layout';
 import { restorePlace } from '../layout/place';
@@ -16,14 +10,13 @@ import { Head } from '../seo/Head';
 export function Root() {
   const { i18n } = usePage();
   const { pathname } = useLocation();
-  const isBusy = useNavigation().state === 'loading';
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (
     <I18nextProvider i18n={i18n}>
       <Head />
-      <Layout isBusy={isBusy}>
+      <Layout>
         <Outlet key={pathname} />
       </Layout>
       <Arrival />

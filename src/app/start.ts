@@ -3,6 +3,9 @@ import { keepDraft } from '../contact/draft';
 /** From the specification, in CSS pixels. */
 const frostedBeyond = 50;
 
+/** From this width on the menu of the header is a row of links. */
+const wide = '(min-width: 64rem)';
+
 /**
  * The first script of a page: it keeps what is typed, and loads the application once the delivered
  * page has been painted, so that scripts never compete with what is seen.
@@ -15,6 +18,8 @@ export async function start(): Promise<void> {
   window.addEventListener('scroll', markScrolled, { passive: true });
   document.addEventListener('input', keepDraft);
   document.addEventListener('click', closeMenu);
+  window.addEventListener('popstate', closeMenu);
+  window.matchMedia(wide).addEventListener('change', closeMenu);
   // Out of WebKit's bfcache a page comes without what was still being loaded when it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !('hydrated' in documentElement.dataset)) window.location.reload();
@@ -24,11 +29,12 @@ export async function start(): Promise<void> {
   await hydrate();
 }
 
-/** A link of the menu closes it, also before the page is hydrated. */
+/** Closes the menu where a link is followed, on the way back, and where it becomes a row of links. */
 function closeMenu({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const menu = link?.closest<HTMLElement>('[popover]');
-  if (menu && 'popover' in menu) menu.hidePopover();
+  if (target instanceof Element && !target.closest('a')) return;
+  const menu = document.querySelector<HTMLElement>('[popover]');
+  // Browsers without popovers show no menu (header.css).
+  if (menu && 'popover' in menu) menu.togglePopover(false);
 }
 
 function painted(): Promise<unknown> {

@@ -3,6 +3,7 @@ import {
   useRef,
   useState,
   type InputEvent,
+  type MouseEvent,
   type RefObject,
   type SubmitEvent,
 } from 'react';
@@ -120,18 +121,13 @@ export function ContactForm() {
       // Without an address nothing may leave the page, be it sent before the page is hydrated.
       method={isUnset ? 'dialog' : 'post'}
       aria-labelledby={titleId}
-      data-unset={isUnset}
       onInput={onInput}
       onSubmit={onSubmit}
-      className="group"
     >
       <h3 id={titleId} className="display text-title lg:pt-3">
         {t('form.title')}
       </h3>
-      <p className="mt-4 hidden noscript:group-data-[unset=true]:block">
-        <WithEmail text={t('form.withoutScripts', { email: facts.email })} />
-      </p>
-      <div className="noscript:group-data-[unset=true]:hidden">
+      <div className={isUnset ? 'noscript:hidden' : undefined}>
         {[...new URLSearchParams(facts.contactFields)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -153,7 +149,6 @@ export function ContactForm() {
             name="name"
             label={t('form.name')}
             placeholder={t('form.namePlaceholder')}
-            autoComplete="name"
             readOnly={isSending}
             error={faults.name && t('form.nameRequired')}
           />
@@ -162,7 +157,6 @@ export function ContactForm() {
             type="email"
             label={t('form.email')}
             placeholder={t('form.emailPlaceholder')}
-            autoComplete="email"
             readOnly={isSending}
             error={
               faults.email &&
@@ -181,23 +175,23 @@ export function ContactForm() {
         <div className="mt-9">
           <Button
             type="submit"
-            isBusy={isSending}
+            aria-disabled={isSending || undefined}
             // The second half of a double click would meet the form that the first has emptied.
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            onClick={(event: MouseEvent) => event.detail > 1 && event.preventDefault()}
           >
             {isSending && <Icon name="spinner" className="size-5 motion-safe:animate-spin" />}
             <span>{isSending ? t('form.sending') : t('form.send')}</span>
           </Button>
         </div>
-        <div className="mt-5 min-h-[3lh] text-small">
-          {isUnset && (
-            <p className="in-data-hydrated:hidden">
-              <WithEmail text={t('form.withoutScripts', { email: facts.email })} />
-            </p>
-          )}
-          {isSlow && <Note key="slow" text={t('form.slow', { email: facts.email })} />}
-          {!isSending && result && <Note key="outcome" text={outcomeOf(result)} />}
-        </div>
+      </div>
+      <div className="mt-5 min-h-[3lh] text-small">
+        {isUnset && (
+          <p className="in-data-hydrated:hidden">
+            <WithEmail text={t('form.withoutScripts', { email: facts.email })} />
+          </p>
+        )}
+        {isSlow && <Note key="slow" text={t('form.slow', { email: facts.email })} />}
+        {!isSending && result && <Note key="outcome" text={outcomeOf(result)} />}
       </div>
     </form>
   );

@@ -2,7 +2,6 @@ import {
   contactFields,
   contactFormId,
   emptyMessage,
-  isEmpty,
   valuesOf,
   type ContactMessage,
 } from './fields';
@@ -28,8 +27,8 @@ export function readDraft(): ContactMessage {
 /** Keeps a begun message for this tab, or without storage for this page and those that are navigated to. */
 export function writeDraft(draft: ContactMessage): void {
   try {
-    if (isEmpty(draft)) sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, new URLSearchParams({ ...draft }).toString());
+    if (Object.values(draft).join('') === '') sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, new URLSearchParams(draft).toString());
     unstored = undefined;
   } catch {
     unstored = { ...draft };

@@ -1,22 +1,13 @@
-/** What a visitor writes to the firm. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  message: string;
-}
-
-export type ContactField = keyof ContactMessage;
-
 export const contactFormId = 'contact-form';
 
-export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
+export const contactFields = ['name', 'email', 'message'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+/** What a visitor writes to the firm. */
+export type ContactMessage = Record<ContactField, string>;
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
-
-/** Whether nothing has been typed. */
-export function isEmpty(message: ContactMessage): boolean {
-  return contactFields.every((field) => message[field] === '');
-}
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 

@@ -54,14 +54,10 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
         practices.map(({ id, specimens: [slug] }) => [id, verdictOf(source, slug)]),
       );
       const questions = textsOf(source, services, ({ questions: [first] }) => first);
-      const content = {
-        screen: 'home',
-        titles,
-        questions,
-        documents,
-        specimens,
-      } as const;
-      return { home: source.home(), content };
+      return {
+        home: source.home(),
+        content: { screen: 'home', titles, questions, documents, specimens },
+      };
     }
     case 'service': {
       const { slug } = screen;

@@ -3,7 +3,6 @@ import type { CommonFile, HomeFile } from './texts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    returnNull: false;
     defaultNS: 'common';
     resources: { common: CommonFile; home: HomeFile };
   }

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Link } from '../ui/Link';
 import { useHref } from '../i18n/page';
 import { practices } from '../site/catalogue';
@@ -12,34 +11,29 @@ import { Icon } from '../ui/Icon';
 const menuId = 'menu';
 const sections = ['services', 'about', 'contact'] as const;
 
-/** From this width on the menu is a row of links. */
-const wide = '(min-width: 64rem)';
-
 interface HeaderMenuProps {
   /** What stands between the row of links and the button of the menu. */
   children: ReactNode;
 }
 
 /**
- * The header's links: in a row in wide windows, in a menu in small ones. The
- * menu is a native popover, which opens and closes before the scripts are there.
+ * The header's links: in a row in wide windows, in a menu in small ones. The menu is a native popover,
+ * which opens and closes before the scripts are there; what closes it beside its button is in start.ts.
  */
 export function HeaderMenu({ children }: HeaderMenuProps) {
   const { t } = useTranslation();
   const href = useHref();
-  const menu = useMenu();
   const button = useRef<HTMLButtonElement>(null);
   const home = { name: 'home' } as const;
   const link = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
   return (
     <>
       <div
-        ref={menu}
         id={menuId}
         popover="auto"
         onBeforeToggle={({ newState }) => setBehindInert(newState === 'open')}
-        onToggle={({ newState }) => {
-          if (newState === 'open') menu.current?.querySelector('a')?.focus();
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === 'open') currentTarget.querySelector('a')?.focus();
           // Safari focuses no button that is clicked, so it leaves the focus in the closed menu.
           else if (document.activeElement?.matches('body, #menu *')) button.current?.focus();
         }}
@@ -84,45 +78,18 @@ export function HeaderMenu({ children }: HeaderMenuProps) {
         popoverTarget={menuId}
         className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
       >
-        <span className="when-closed">
+        {/* Which of the two it is, the popover tells: also before and without scripts. */}
+        <span className="group-has-[:popover-open]:hidden">
           <Icon name="menu" className="size-6" />
           <span className="sr-only">{t('nav.openMenu')}</span>
         </span>
-        <span className="when-open">
+        <span className="hidden group-has-[:popover-open]:block">
           <Icon name="close" className="size-6" />
           <span className="sr-only">{t('nav.closeMenu')}</span>
         </span>
       </button>
     </>
   );
-}
-
-/** Closes the menu where a link has been followed, on the way back, and where it becomes a row. */
-function useMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-
-  // Before the navigation moves the focus into the page.
-  useLayoutEffect(() => {
-    const element = menu.current;
-    return () => close(element);
-  }, [key]);
-
-  useEffect(() => {
-    const media = window.matchMedia(wide);
-    const closeMenu = () => close(menu.current);
-    media.addEventListener('change', closeMenu);
-    return () => media.removeEventListener('change', closeMenu);
-  }, []);
-
-  return menu;
-}
-
-/** Browsers without popovers show no menu (header.css). */
-function close(menu: HTMLElement | null): void {
-  if (menu && 'popover' in menu) menu.togglePopover(false);
-  // While React commits it tells no event of the document.
-  setBehindInert(false);
 }
 
 /** At once, so that a followed link finds its heading able to take the focus. */

@@ -2,19 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../site/languages';
 import { usePage } from '../i18n/page';
 import { hrefOf } from '../site/routes';
-import { LanguageName } from './LanguageName';
 import { keepPlace } from './place';
 import { useLocation } from 'react-router-dom';
+import { Drawing } from '../ui/Drawing';
 import { Link } from '../ui/Link';
 
-/** Links to the same page in each language; with scripts the reader's place stays. */
+/**
+ * Links to the same page in each language, in a row, or in two where the header has not the room for
+ * more names; with scripts the reader's place stays.
+ */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { language, screen } = usePage();
   const location = useLocation();
   return (
     <nav aria-label={t('a11y.chooseLanguage')} className="ms-auto lg:ms-0">
-      <ul className="languages text-small">
+      <ul className="flex min-h-11 flex-wrap justify-end gap-x-[clamp(0.625rem,2.5vw,1rem)] text-small">
         {languages.map((other) => (
           <li key={other.code}>
             <Link
@@ -26,8 +29,17 @@ export function LanguageSwitcher() {
               lang={other.code}
               dir={other.direction}
               aria-current={other.code === language.code ? 'true' : undefined}
+              className="grid h-full items-center border-y-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-b-gold aria-[current]:text-ink"
             >
-              <LanguageName language={other} />
+              {/* Drawn, where the page's own fonts lack its letters. */}
+              {other.drawnName && other.script !== language.script ? (
+                <>
+                  <span className="sr-only">{other.name}</span>
+                  <Drawing name={other.drawnName} className="aspect-[178/78] h-[1.3em]" />
+                </>
+              ) : (
+                <span key="text">{other.name}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageOffer } from './LanguageOffer';
 import { Toasts } from './Toasts';
 
-interface LayoutProps {
-  children: ReactNode;
-  /** Whether the next page is being loaded. */
-  isBusy: boolean;
-}
-
 const mainId = 'content';
 
 /** What stands around every screen. */
-export function Layout({ children, isBusy }: LayoutProps) {
+export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const isLoading = useNavigation().state === 'loading';
   return (
     <>
       <a
@@ -26,7 +22,7 @@ export function Layout({ children, isBusy }: LayoutProps) {
         {t('a11y.skipToContent')}
       </a>
       <Header />
-      <main id={mainId} tabIndex={-1} aria-busy={isBusy}>
+      <main id={mainId} tabIndex={-1} aria-busy={isLoading}>
         {children}
         <BackToTop />
       </main>

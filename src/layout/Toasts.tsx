@@ -10,13 +10,7 @@ const look = {
   '--border-radius': '0',
   '--normal-bg': 'var(--color-paper)',
   '--normal-text': 'var(--color-ink)',
-  '--normal-border': 'var(--color-line)',
-  '--success-bg': 'var(--color-paper)',
-  '--success-text': 'var(--color-palm)',
-  '--success-border': 'var(--color-palm)',
-  '--error-bg': 'var(--color-paper)',
-  '--error-text': 'var(--color-alarm)',
-  '--error-border': 'var(--color-alarm)',
+  '--normal-border': 'currentcolor',
   '--toast-close-button-transform': 'none',
   fontFamily: 'inherit',
 } as CSSProperties;
@@ -47,11 +41,12 @@ export function Toasts() {
       duration={5000}
       visibleToasts={1}
       closeButton
-      richColors
       containerAriaLabel={t('a11y.notifications')}
       toastOptions={{
         closeButtonAriaLabel: t('a11y.closeNotification'),
         classNames: {
+          success: 'text-palm!',
+          error: 'text-alarm!',
           toast: 'select-none items-start! pe-12! text-small!',
           title: 'font-semibold!',
           description: 'text-ink!',

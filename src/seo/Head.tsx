@@ -47,10 +47,7 @@ export function Head() {
   );
 }
 
-function titleAndDescription({ i18n: { t }, content }: Page): {
-  title: string;
-  description: string;
-} {
+function titleAndDescription({ i18n: { t }, content }: Page) {
   const withFirm = (title: string) => t('meta.titleWithFirm', { title, firm: t('firm.name') });
   switch (content.screen) {
     case 'home':

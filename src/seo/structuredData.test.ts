@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languages, languageOf } from '../site/languages';
+import { defaultLanguage, languages } from '../site/languages';
 import { loadPage } from '../i18n/loadPage';
 import { readFacts } from '../site/readFacts';
 import { hrefOf, indexedScreens, type Route } from '../site/routes';
 import { structuredData } from './structuredData';
 
+const [english = defaultLanguage, arabic = english, french = english] = languages;
 const siteUrl = 'https://firm.example';
 const facts = readFacts({ VITE_SITE_URL: siteUrl });
 const service = { name: 'service', slug: 'visitor-economy-strategy' } as const;
@@ -46,7 +47,6 @@ describe('structured data', () => {
   });
 
   it('speaks the language of its page', async () => {
-    const arabic = languageOf('ar');
     const [firm, site] = await nodesOf({ language: arabic, screen: { name: 'home' } });
     expect(firm?.['name']).toBe('الحلول الاستراتيجية');
     expect(site?.['inLanguage']).toBe('ar');
@@ -66,7 +66,7 @@ describe('structured data', () => {
   });
 
   it('leads from the landing page by the practice to the service', async () => {
-    const node = (await nodesOf({ language: languageOf('fr'), screen: service })).at(-1);
+    const node = (await nodesOf({ language: french, screen: service })).at(-1);
     expect(node?.['itemListElement']).toMatchObject([
       { position: 1, item: `${siteUrl}/fr` },
       { position: 2, item: `${siteUrl}/fr#tourism-services` },
@@ -75,6 +75,6 @@ describe('structured data', () => {
   });
 
   it('stands on no page that is not found', async () => {
-    expect(await nodesOf({ language: languageOf('en'), screen: { name: 'notFound' } })).toEqual([]);
+    expect(await nodesOf({ language: english, screen: { name: 'notFound' } })).toEqual([]);
   });
 });

@@ -5,9 +5,6 @@ import type { Facts } from '../site/readFacts';
 import { hrefOf, isIndexed } from '../site/routes';
 import { cardAddress } from './cardAddress';
 
-/** A page's JSON-LD. */
-export type StructuredData = Graph;
-
 /** ISO 3166 codes of the countries of `contact.address` and of the offices. */
 const country = 'AE';
 const offices = [
@@ -21,7 +18,7 @@ const offices = [
  * firm and the site; a service page of the service, who gives it and the way to it.
  * @returns null where search engines must not list the page
  */
-export function structuredData(page: Page, facts: Facts): StructuredData | null {
+export function structuredData(page: Page, facts: Facts): Graph | null {
   if (!isIndexed(page.screen)) return null;
   const graph =
     page.screen.name === 'home'
@@ -30,12 +27,9 @@ export function structuredData(page: Page, facts: Facts): StructuredData | null 
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function named(
-  { language, i18n: { t } }: Page,
-  siteUrl: string,
-): { '@type': 'ProfessionalService'; '@id': string; name: string; url: string } {
+function named({ language, i18n: { t } }: Page, siteUrl: string) {
   return {
-    '@type': 'ProfessionalService',
+    '@type': 'ProfessionalService' as const,
     '@id': `${siteUrl}/#firm`,
     name: t('firm.name'),
     url: siteUrl + hrefOf(language, { name: 'home' }),
@@ -69,21 +63,20 @@ function firm(page: Page, facts: Facts): ProfessionalService {
 
 function webSite(page: Page, { siteUrl }: Facts): WebSite {
   const { '@id': id, name, url } = named(page, siteUrl);
-  const inLanguage = page.language.code;
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,
     url,
     name,
-    inLanguage,
+    inLanguage: page.language.code,
     publisher: { '@id': id },
   };
 }
 
 function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | [] {
   const { language, screen, i18n, content } = page;
-  if (screen.name !== 'service' || content.screen !== 'service') return [];
-  const { id, anchor } = practiceOf(screen.slug);
+  if (content.screen !== 'service') return [];
+  const { id, anchor } = practiceOf(content.slug);
   const { title, description, phases } = content.service;
   const practice = i18n.t(`practices.${id}`);
   const home = { name: 'home' } as const;
@@ -123,11 +116,13 @@ function ofSpecimen(page: Page, { siteUrl }: Facts) {
   const { language, screen, content } = page;
   if (content.screen !== 'specimen') return [];
   const { title, name, description } = content.specimen;
-  const creator = named(page, siteUrl);
   return [
     {
       '@type': 'CreativeWork' as const,
-      ...{ name: `${content.specimens.label}: ${title}`, genre: name, description, creator },
+      name: `${content.specimens.label}: ${title}`,
+      genre: name,
+      description,
+      creator: named(page, siteUrl),
       inLanguage: language.code,
       url: siteUrl + hrefOf(language, screen),
     },

@@ -136,10 +136,6 @@ export const sectionPractices = practices.filter(
   (practice): practice is SectionPractice => practice.listedIn === 'section',
 );
 
-const practiceBySlug = new Map<string, Practice>(
-  practices.flatMap((practice) => practice.services.map((slug) => [slug, practice] as const)),
-);
-
 /** The services that have a specimen. */
 export const specimenSlugs: readonly SpecimenSlug[] = records.flatMap(({ specimens }) => specimens);
 
@@ -150,7 +146,7 @@ export function hasSpecimen(slug: ServiceSlug): slug is SpecimenSlug {
 
 /** Whether the catalogue has a service with this slug. */
 export function isService(slug: string): slug is ServiceSlug {
-  return practiceBySlug.has(slug);
+  return (services as readonly string[]).includes(slug);
 }
 
 /**
@@ -158,7 +154,7 @@ export function isService(slug: string): slug is ServiceSlug {
  * @throws if the catalogue has no such service
  */
 export function practiceOf(slug: ServiceSlug): Practice {
-  const practice = practiceBySlug.get(slug);
+  const practice = practices.find((one) => one.services.includes(slug));
   if (!practice) throw new Error(`No service "${slug}" in src/site/catalogue.ts`);
   return practice;
 }

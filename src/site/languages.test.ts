@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languageOf, languages } from './languages';
+import { defaultLanguage, languages } from './languages';
 
 describe('the list of languages', () => {
   it('has codes and prefixes of their own, and one language without a prefix', () => {
@@ -14,10 +14,5 @@ describe('the list of languages', () => {
         '1234567890',
       );
     }
-  });
-
-  it('is asked by code', () => {
-    for (const language of languages) expect(languageOf(language.code)).toBe(language);
-    expect(() => languageOf('xx')).toThrow('No language "xx"');
   });
 });

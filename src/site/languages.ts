@@ -75,14 +75,3 @@ export const languages: readonly Language[] =
 
 /** The language without a prefix: the source of all translations and `x-default`. */
 export const defaultLanguage: Language = records[0];
-
-/**
- * The record of a language.
- * @param code a code of the list
- * @throws if the list has no such code
- */
-export function languageOf(code: string): Language {
-  const language = languages.find((candidate) => candidate.code === code);
-  if (!language) throw new Error(`No language "${code}" in src/site/languages.ts`);
-  return language;
-}

@@ -93,12 +93,8 @@ export function readFacts(environment: FactEnvironment): Facts {
   return Object.fromEntries(facts) as Facts;
 }
 
-function parseUrl(value: string): URL | null {
-  return URL.canParse(value) ? new URL(value) : null;
-}
-
 function isWebAddress(value: string): boolean {
-  const url = parseUrl(value);
+  const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || url.username !== '' || url.password !== '' || /\s/.test(value)) return false;
   if (!isHostOfAPolicy(url.hostname)) return false;
   if (url.protocol === 'https:') return true;

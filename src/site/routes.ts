@@ -14,34 +14,28 @@ export interface Route {
   screen: Screen;
 }
 
-const servicePath = '/services/';
-
-/** Addresses at which the not-found pages are written; hosts serve them with status 404. */
-const notFoundPath = '/404';
-const serviceNotFoundPath = '/services/404';
-
 /**
  * The path of a page: no trailing slash, no origin.
  * @param hash the id of a section, without `#`
  */
 export function hrefOf(language: Language, screen: Screen, hash?: string): string {
-  const path = language.prefix + pathOf(screen);
-  const address = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const address = language.prefix + pathOf(screen) || '/';
   return hash ? `${address}#${hash}` : address;
 }
 
 function pathOf(screen: Screen): string {
   switch (screen.name) {
     case 'home':
-      return '/';
+      return '';
     case 'service':
-      return servicePath + screen.slug;
+      return `/services/${screen.slug}`;
     case 'specimen':
-      return `${servicePath}${screen.slug}/specimen`;
+      return `/services/${screen.slug}/specimen`;
+    // Hosts serve these with status 404.
     case 'serviceNotFound':
-      return serviceNotFoundPath;
+      return '/services/404';
     case 'notFound':
-      return notFoundPath;
+      return '/404';
   }
 }
 

@@ -1,26 +1,10 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { LinkProps } from 'react-router-dom';
 import { Link } from './Link';
 
 interface ButtonLook {
-  children: ReactNode;
-  variant?: 'strong' | 'quiet' | 'gold';
-  size?: 'normal' | 'small';
-}
-
-interface LinkButtonProps extends ButtonLook {
-  /** An address of this site. */
-  to: string;
-  /** What the next page gets to know, as the router's `Link` has it. */
-  state?: unknown;
-  /** Leaves the running application: the browser loads the page. */
-  reload?: boolean;
-}
-
-interface ActionButtonProps extends ButtonLook {
-  type?: 'button' | 'submit';
-  /** Disabled while something is on its way; it keeps the focus. */
-  isBusy?: boolean;
-  onClick?: MouseEventHandler;
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
 }
 
 const base =
@@ -38,30 +22,13 @@ const variants = {
   gold: 'border-gold bg-gold text-ink hover:bg-paper hover:border-paper',
 } as const;
 
-/** A button, or a link that looks like one. */
-export function Button(props: LinkButtonProps | ActionButtonProps) {
-  const { children, variant = 'strong', size = 'normal' } = props;
+/** A button, or a link that looks like one. `aria-disabled` while something is on its way: it keeps the focus. */
+export function Button({
+  variant = 'strong',
+  size = 'normal',
+  ...props
+}: ButtonLook & (LinkProps | ComponentProps<'button'>)) {
   const className = `${base} ${sizes[size]} ${variants[variant]}`;
-  if ('to' in props) {
-    return (
-      <Link
-        to={props.to}
-        state={props.state}
-        reloadDocument={props.reload ?? false}
-        className={className}
-      >
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <button
-      type={props.type ?? 'button'}
-      aria-disabled={props.isBusy || undefined}
-      onClick={props.onClick}
-      className={className}
-    >
-      {children}
-    </button>
-  );
+  if ('to' in props) return <Link {...props} className={className} />;
+  return <button type="button" {...props} className={className} />;
 }

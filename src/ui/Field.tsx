@@ -1,11 +1,11 @@
 interface FieldProps {
+  /** Also what the browser may fill in. */
   name: string;
   label: string;
   placeholder: string;
   /** What is wrong with the value. */
   error?: string | undefined;
   type?: 'text' | 'email';
-  autoComplete?: string;
   /** How many lines the field has, where it has more than one. */
   rows?: number;
   /** While the message is on its way. */
@@ -22,7 +22,6 @@ export function Field({
   placeholder,
   error,
   type = 'text',
-  autoComplete,
   rows,
   readOnly,
 }: FieldProps) {
@@ -34,6 +33,7 @@ export function Field({
     placeholder,
     required: true,
     readOnly,
+    className: look,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
   };
@@ -43,14 +43,13 @@ export function Field({
         {label}
       </label>
       {rows ? (
-        <textarea {...shared} rows={rows} dir="auto" className={`${look} resize-y`} />
+        <textarea {...shared} rows={rows} dir="auto" />
       ) : (
         <input
           {...shared}
           type={type}
-          autoComplete={autoComplete}
+          autoComplete={name}
           dir={type === 'email' ? 'ltr' : 'auto'}
-          className={look}
         />
       )}
       <p id={errorId} className="mt-2 text-small text-alarm empty:hidden">

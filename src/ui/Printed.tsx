@@ -10,7 +10,7 @@ interface PrintedHeadProps {
 /** The head of every printed page. Its sign is an image: Chromium draws what is shown by reference too large there. */
 export function PrintedHead({ firm, label }: PrintedHeadProps) {
   return (
-    <div className="printed-head hidden">
+    <div className="printed-head hidden break-inside-avoid print:table-header-group">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
         <img src={logo} alt="" className="size-6" />
         <span className="wordmark text-title">{firm}</span>
@@ -32,7 +32,7 @@ interface PrintedFromProps {
 /** Where a printed page comes from, and whom to ask. */
 export function PrintedFrom({ page, text, email, phone, address }: PrintedFromProps) {
   return (
-    <p className="printed-foot hidden border-t border-line pt-3 text-small text-ink-soft">
+    <p className="hidden break-inside-avoid border-t border-line pt-3 text-small text-ink-soft print:table-footer-group">
       <Link to={page}>{text}</Link>
       <br />
       <bdi dir="ltr">{email}</bdi> · <bdi dir="ltr">{phone}</bdi> · {address}

@@ -11,28 +11,27 @@ const law = 'Below the paragraph on Africa and the Gulf';
 const methodology = 'Methodology on the service’s page';
 const sheet = 'Methodology on the service’s page, and under “What you receive”';
 
-/** So many texts of one kind; between two numbers where content decides: all languages have as many. */
+/** Texts of one kind; between two numbers where content decides: all languages have as many. */
 const list = (
-  count: number | readonly [least: number, most: number],
+  [least, most]: readonly [number, number],
   what: string,
   where: string,
   limits?: Limits,
-) => {
-  const [least, most] = typeof count === 'number' ? [count, count] : count;
-  return z
+) =>
+  z
     .array(text(what, where, { limits }))
     .min(least)
     .max(most);
-};
 
-const name = (term?: string) =>
+const name = (term: string | undefined) =>
   text('Name of the service', 'Heading of its page, card on the home page, footer, browser tab', {
     limits: limits.cardTitle,
     term,
   });
 
 const label = (what: string) => text(what, inFigure, { limits: limits.figureLabel });
-const labels = (count: number, what: string) => list(count, what, inFigure, limits.figureLabel);
+const labels = (count: number, what: string) =>
+  list([count, count], what, inFigure, limits.figureLabel);
 const inFigure = 'Figure of the service’s page';
 
 /** The labels of each kind of figure. */
@@ -151,7 +150,6 @@ const figureLabels = {
 
 /** What every file of `services/` holds alike. */
 const alike = {
-  title: name(),
   description: text('Description of the page', 'Search results, shared links', {
     limits: limits.metaDescription,
   }),
@@ -244,11 +242,10 @@ export function serviceOf(
   references: readonly string[],
   neighbours: readonly string[],
 ) {
-  const term = titles[slug];
   const { kind } = figureOf(slug);
   return z.strictObject({
+    title: name(titles[slug]),
     ...alike,
-    ...(term !== undefined && { title: name(term) }),
     references: z.strictObject(Object.fromEntries(references.map((id) => [id, reason(id)]))),
     when,
     neighbours: z.strictObject(Object.fromEntries(neighbours.map((one) => [one, condition(one)]))),

@@ -9,7 +9,12 @@ const figures = [
   { id: 'offices', isNumber: false },
 ] as const;
 
-const cities = ['dubai', 'cairo', 'london'] as const;
+/** The cities, and where their names stand beside their dots; the map is never mirrored. */
+const cities = [
+  { id: 'dubai', place: '[inset:35.2%_4.5%_auto_auto]' },
+  { id: 'cairo', place: '[inset:32%_40.5%_auto_auto]' },
+  { id: 'london', place: '[inset:5.6%_auto_auto_34.2%]' },
+] as const;
 
 /** The firm in figures: each one a whole phrase, its value set large, beside a map of where it works. */
 export function Figures() {
@@ -20,14 +25,15 @@ export function Figures() {
         <h3 className="text-small text-gold">{t('about.figures.title')}</h3>
         <ul className="mt-5 grid gap-x-5 gap-y-4 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
           {figures.map(({ id, isNumber }) => {
-            const phrase = t(`about.figures.${id}`);
+            // Before a line of its own a space that doesn't break would be seen.
+            const text = t(`about.figures.${id}`).replace('</figure>\u00a0', '</figure> ');
             return (
               <li
                 key={id}
                 className={`border-t border-paper/25 pt-4 sm:pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'}`}
               >
                 <Phrase
-                  text={onOwnLine(phrase)}
+                  text={text}
                   parts={{
                     figure: (value) => (
                       <strong className={isNumber ? numberLook : valueLook}>{value}</strong>
@@ -38,22 +44,24 @@ export function Figures() {
             );
           })}
         </ul>
-        <div aria-hidden="true" className="map no-print">
-          <img src={map} alt="" width="560" height="690" loading="lazy" />
-          {cities.map((city) => (
-            <span key={city} dir="auto" data-city={city}>
-              {t(`about.figures.cities.${city}`)}
+        <div
+          aria-hidden="true"
+          className="map relative mx-auto mt-6 w-[min(52%,27rem)] no-print lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[38%]"
+        >
+          <img src={map} alt="" width="560" height="690" loading="lazy" className="w-full" />
+          {cities.map(({ id, place }) => (
+            <span
+              key={id}
+              dir="auto"
+              className={`absolute bg-[rgb(11_31_42/75%)] px-[0.3em] text-[0.875rem]/[1.3] ${place}`}
+            >
+              {t(`about.figures.cities.${id}`)}
             </span>
           ))}
         </div>
       </div>
     </div>
   );
-}
-
-/** Before a line of its own a space that doesn't break would be seen. */
-function onOwnLine(text: string): string {
-  return text.replace('</figure>\u00a0', '</figure> ');
 }
 
 const look = 'display block font-normal text-paper';

@@ -8,7 +8,7 @@ const highlights = ['realEstate', 'focus', 'growth'] as const;
 export function Hero() {
   const { t } = useTranslation('home');
   return (
-    <section className="flex min-h-svh flex-col pt-header">
+    <section className="flex min-h-svh flex-col pt-header print:min-h-0 print:pt-0 print:pb-4">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
         <div className="container-page py-14 max-sm:py-6 lg:pt-6 lg:pb-[14.5vw]">
           <div className="lg:max-w-[57%]">

@@ -17,15 +17,21 @@ interface OverviewCardProps {
   index: number;
 }
 
-/** A practice: what it decides, how many services it has, and the way to them. */
+/** A practice: what it decides, how many services it has, and the way to them; level with the others in a row of the grid around them. */
 export function OverviewCard({ practice, index }: OverviewCardProps) {
   const { t } = useTranslation(['home', 'common']);
   const { id, anchor, services } = practice;
   return (
-    <Reveal index={index} className="overview-card">
-      <article data-practice={id}>
+    <Reveal
+      index={index}
+      className="grid sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-0 print:block"
+    >
+      <article
+        data-practice={id}
+        className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3.5 gap-y-1.5 border-t-2 border-accent pt-3.5 max-xs:grid-cols-1 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 sm:pt-6 sm:*:not-first:mt-4 print:block"
+      >
         <ServiceWheel className="size-18 max-sm:size-12" lit={services} />
-        <h3 className="display text-title">{t(`common:practices.${id}`)}</h3>
+        <h3 className="display text-title sm:self-start">{t(`common:practices.${id}`)}</h3>
         <p className="col-span-full self-start text-ink-soft max-sm:text-small">
           {t(`services.cards.${id}`)}
         </p>

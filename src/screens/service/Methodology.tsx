@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceBrief } from '../../i18n/texts';
+import { useContent } from '../../i18n/page';
 
-interface MethodologyProps {
-  phases: ServiceBrief['phases'];
-}
-
-/** The phases as rows: their number, and what is done. */
-export function Methodology({ phases }: MethodologyProps) {
+/** The phases as rows along a line of time, from dot to dot: their number, and what is done. */
+export function Methodology() {
   const { t } = useTranslation();
+  const { phases } = useContent('service').service;
   return (
-    <section id="methodology" className="service-part service-band bg-sand">
+    <section id="methodology" className="service-part service-band scroll-mt-6 bg-sand">
       <h2 className="display text-heading">{t('service.methodology')}</h2>
-      <ol className="phases mt-8">
+      <ol className="phases mt-8 border-s-2 border-accent ps-6">
         {phases.map(({ title, description }, index) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:items-baseline md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)]"
+            className="relative grid gap-x-8 gap-y-1 border-t border-line py-4 md:items-baseline md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)] before:absolute before:start-[calc(-1.5rem-7px)] before:top-9 before:size-[12px] before:rounded-full before:bg-accent"
           >
-            <p className="phase-numeral display text-accent">{index + 1}</p>
+            <p className="display text-[2.5rem] leading-[0.9] text-accent md:text-[4rem] print:text-[1.125rem]">
+              {index + 1}
+            </p>
             <div className="items-baseline gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]">
               <h3 className="display text-title">{title}</h3>
               <p className="mt-3 text-ink-soft xl:mt-0">{description}</p>

@@ -1,29 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useContent, useHref } from '../../i18n/page';
-import { relatedTo, type ServiceSlug } from '../../site/catalogue';
+import { relatedTo } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/figures/ServiceFigure';
 
-interface MoreServicesProps {
-  slug: ServiceSlug;
-}
-
 /** The other services of the practice, so that no page is a dead end. */
-export function MoreServices({ slug }: MoreServicesProps) {
+export function MoreServices() {
   const { t } = useTranslation();
-  const { titles, questions } = useContent('service');
+  const { slug, titles, questions } = useContent('service');
   const href = useHref();
   return (
     <section className="py-section no-print">
       <div className="container-page">
         <h2 className="display text-heading">{t('service.related')}</h2>
-        <ul className="related mt-5 sm:mt-10 border-b border-line">
+        <ul className="mt-5 sm:mt-10 border-b border-line">
           {relatedTo(slug).map((other) => (
             <li key={other} className="border-t border-line">
               <Link
                 to={href({ name: 'service', slug: other })}
-                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 hover:text-accent sm:gap-x-8 sm:py-5 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
+                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 hover:text-accent max-xs:grid-cols-1 max-xs:*:[grid-area:auto] sm:gap-x-8 sm:py-5 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >
                 <Miniature
                   slug={other}
@@ -34,7 +30,7 @@ export function MoreServices({ slug }: MoreServicesProps) {
                 </span>
                 <Icon
                   name="arrow"
-                  className="row-span-2 size-5 text-accent lg:order-last lg:row-span-1"
+                  className="row-span-2 size-5 text-accent max-xs:hidden lg:order-last lg:row-span-1"
                 />
                 <span className="col-start-2 self-start text-ink-soft max-sm:hidden lg:col-start-3 lg:self-center">
                   {questions[other]}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceBrief, ServiceTexts } from '../../i18n/texts';
-import { useHref } from '../../i18n/page';
+import { useContent, useHref } from '../../i18n/page';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
@@ -9,17 +8,12 @@ import { Law } from './Law';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
 
-interface ServiceBodyProps {
-  service: ServiceBrief;
-  /** Titles of the services that it leads to. */
-  titles: ServiceTexts;
-}
-
 /** The parts of the page beside the contents that lead to them. */
-export function ServiceBody({ service, titles }: ServiceBodyProps) {
+export function ServiceBody() {
   const { t } = useTranslation();
   const href = useHref();
-  const { questions, phases, needs, region, references, when, elsewhere } = service;
+  const { service, titles } = useContent('service');
+  const { questions, needs, region, references, when, elsewhere } = service;
   return (
     <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
       <Contents />
@@ -38,7 +32,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
           <p className="text-small text-ink-soft">{t('service.noLegalAdvice')}</p>
         </ServicePart>
 
-        <Methodology phases={phases} />
+        <Methodology />
 
         <ServicePart part="receive">
           <Documents />
@@ -84,7 +78,7 @@ export function ServiceBody({ service, titles }: ServiceBodyProps) {
               ))}
             </ul>
           </ServicePart>
-          <ServicePart part="elsewhere">
+          <ServicePart part="elsewhere" className="no-print">
             <ul className="mt-6">
               {elsewhere.map(({ slug, condition }) => (
                 <li key={slug} className="border-t border-line py-4">

@@ -1,24 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { splitSentence } from '../../i18n/splitSentence';
-import type { ServiceBrief } from '../../i18n/texts';
-import { useHref } from '../../i18n/page';
-import { practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { useContent, useHref } from '../../i18n/page';
+import { practiceOf } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
-import { Horizon } from '../../ui/Horizon';
+import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
 import { ServiceWheel } from '../../ui/ServiceWheel';
 import { useInBrowser } from '../../ui/useInBrowser';
 import { ServiceFigure } from '../../ui/figures/ServiceFigure';
 
-interface ServiceHeroProps {
-  slug: ServiceSlug;
-  service: ServiceBrief;
-}
-
-/** What the service is, beside the figure of its method. */
-export function ServiceHero({ slug, service }: ServiceHeroProps) {
+/** What the service is, beside the figure of its method, over the horizon of its practice. */
+export function ServiceHero() {
   const { t } = useTranslation();
   const href = useHref();
+  const { slug, service } = useContent('service');
   const { id, anchor } = practiceOf(slug);
   const canShare = useInBrowser(() => 'share' in navigator, false);
   const [first, rest] = splitSentence(service.intro);
@@ -81,7 +76,12 @@ export function ServiceHero({ slug, service }: ServiceHeroProps) {
           </div>
         </div>
       </div>
-      <Horizon of={id} />
+      <div className="draws no-print">
+        <Drawing
+          name={`horizon-${id}`}
+          className="h-[max(11.1vw,6.5rem)] w-full text-accent rtl:[scale:-1_1]"
+        />
+      </div>
     </header>
   );
 }

@@ -21,7 +21,7 @@ export function ServicePart({ part, children, className = '', isFolded }: Servic
     </h2>
   );
   return (
-    <section id={part} className={`service-part ${className}`}>
+    <section id={part} className={`service-part scroll-mt-6 ${className}`}>
       {isFolded ? (
         <Fold heading={heading} headingId={headingId}>
           {children}

@@ -12,14 +12,14 @@ import { ServiceHero } from './ServiceHero';
 export function ServiceScreen() {
   const { t } = useTranslation();
   const href = useHref();
-  const { slug, service, titles } = useContent('service');
+  const { slug } = useContent('service');
   const page = href({ name: 'service', slug });
   return (
-    <article data-practice={practiceOf(slug).id} className="service">
+    <article data-practice={practiceOf(slug).id} className="service overflow-x-clip">
       <PrintedHead firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
-      <ServiceHero slug={slug} service={service} />
-      <ServiceBody service={service} titles={titles} />
-      <section className="dune-edge bg-ink text-paper">
+      <ServiceHero />
+      <ServiceBody />
+      <section className="dune-edge bg-ink text-paper no-print">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
           <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
           <Button to={href({ name: 'home' }, 'contact')} state={{ about: slug }} variant="gold">
@@ -32,7 +32,7 @@ export function ServiceScreen() {
         text={t('service.printedFrom', { address: facts.siteUrl + page })}
         address={t('contact.address')}
       />
-      <MoreServices slug={slug} />
+      <MoreServices />
     </article>
   );
 }

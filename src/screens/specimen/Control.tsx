@@ -30,8 +30,10 @@ export function Control({ model, label, value, inWords, position, onMove }: Cont
         value={position}
         aria-valuetext={inWords}
         onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
+        className="h-11 w-full cursor-pointer accent-accent"
       />
-      <div className="specimen-scale">
+      {/* The ends of the scale lie under the middle of the thumb. */}
+      <div className="px-2">
         <Art className="h-3 w-full">
           <Shape look="bold" d={turns.join('')} />
         </Art>

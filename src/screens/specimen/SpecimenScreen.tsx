@@ -34,7 +34,7 @@ export function SpecimenScreen() {
   const names: Record<string, string | undefined> = { ...texts.table.columns, ...texts.key };
 
   return (
-    <article data-practice={practiceOf(slug).id} className="service specimen">
+    <article data-practice={practiceOf(slug).id} className="service specimen overflow-x-clip">
       <PrintedHead firm={t('firm.name')} label={fill(frame.title, { name: texts.name })} />
       <header className="pt-header">
         <p className="bg-accent text-paper">
