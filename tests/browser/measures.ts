@@ -13,10 +13,9 @@ export function misfits(): string[] {
     found.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth} px`);
   }
 
-  function clips(element: Element): boolean {
-    const { overflowX } = getComputedStyle(element);
-    return element !== root && element !== document.body && overflowX !== 'visible';
-  }
+  const clipping = [...document.body.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).overflowX !== 'visible',
+  );
 
   const range = document.createRange();
   function cutBy(text: Text, box: DOMRect): boolean {
@@ -42,10 +41,8 @@ export function misfits(): string[] {
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + tolerance) {
       found.push(`${name} is wider than its box`);
     }
-    const boxes = [view];
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      if (clips(box)) boxes.push(box.getBoundingClientRect());
-    }
+    const around = clipping.filter((box) => box.contains(element));
+    const boxes = [view, ...around.map((box) => box.getBoundingClientRect())];
     if (texts.some((text) => boxes.some((box) => cutBy(text, box)))) found.push(`${name} is cut`);
   }
 
