@@ -1,8 +1,6 @@
 import { sum } from './arithmetic';
 import type { Model, Work } from './model';
 
-type Drawn = Pick<Model, 'row' | 'stack'>;
-
 /** A path in a box of 100 by 100, with a class of `figures.css`. */
 export interface Mark {
   look: 'tint' | 'tone' | 'solid' | 'faint' | 'dash' | 'line' | 'bold';
@@ -21,7 +19,7 @@ export const looks = {
  * @param all what is worked out at each position
  * @param at the position that is shown, as a share of the control
  */
-export function draw({ row, stack }: Drawn, all: readonly Work[], now: Work, at: number): Mark[][] {
+export function draw({ row, stack }: Model, all: readonly Work[], now: Work, at: number): Mark[][] {
   if (stack) {
     const partsOf = (cells: Work['table'][string]) =>
       stack.map((rows) => sum(rows.map((name) => cells[name] ?? 0)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from 'locale-kit/schema';
-import { limits } from './limits';
+import { button, limits } from './limits';
 
 const everyPage = 'Every page';
 const practice = 'Card on the home page, footer, service pages';
@@ -93,10 +93,11 @@ export const common = z.strictObject({
     specialProjects: nameOfPractice('section.specialProjects', 'Footer, service pages'),
   }),
   service: z.strictObject({
-    backToServices: text('Link back to the services', 'Top of a service page', {
-      limits: limits.button,
-      term: 'cta.backToServices',
-    }),
+    backToServices: button(
+      'Link back to the services',
+      'Top of a service page',
+      'cta.backToServices',
+    ),
     methodology: text('Heading of the four phases', 'Service pages', {
       term: 'service.methodology',
     }),
@@ -117,18 +118,17 @@ export const common = z.strictObject({
     references: text('Heading of the standards and sources', sectionHeading),
     when: text('Heading of the situations', sectionHeading),
     elsewhere: text('Heading of the services that may fit better', sectionHeading),
-    write: text('Link to the contact section', servicePage, { limits: limits.button }),
+    write: button('Link to the contact section', servicePage),
     illustrative: text('Says once that a figure is no measured data', servicePage),
-    print: text('Button that prints the page', servicePage, { limits: limits.button }),
-    share: text('Button that hands the page to other programs of the visitor', servicePage, {
-      limits: limits.button,
-    }),
+    print: button('Button that prints the page', servicePage),
+    share: button('Button that hands the page to other programs of the visitor', servicePage),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
     callToAction: text('Closing question', serviceFoot, { term: 'cta.closing' }),
-    contactUs: text('Button that leads to the contact section', serviceFoot, {
-      limits: limits.button,
-      term: 'cta.contactUsToday',
-    }),
+    contactUs: button(
+      'Button that leads to the contact section',
+      serviceFoot,
+      'cta.contactUsToday',
+    ),
     related: text('Heading of the links to the other services of the same practice', serviceFoot),
   }),
   contact: z.strictObject({
@@ -140,10 +140,8 @@ export const common = z.strictObject({
       'Foot of a page in another language, read aloud only',
     ),
     text: text('Says, in this language, that the page exists in this language', offerBar),
-    accept: text('Button that leads to the page in this language', offerBar, {
-      limits: limits.button,
-    }),
-    dismiss: text('Button that closes the bar', offerBar, { limits: limits.button }),
+    accept: button('Button that leads to the page in this language', offerBar),
+    dismiss: button('Button that closes the bar', offerBar),
   }),
   footer: z.strictObject({
     ourServices: text('Heading of a column', 'Footer', { term: 'footer.ourServices' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plural, text } from 'locale-kit/schema';
-import { limits } from './limits';
+import { button, limits } from './limits';
 
 const hero = 'Top of the home page';
 const about = 'Section “About” of the home page';
@@ -39,14 +39,8 @@ export const home = z.strictObject({
   hero: z.strictObject({
     headline: text('Headline of the site', hero, { limits: limits.headline }),
     intro: text('Text below the headline', hero),
-    start: text('Button that leads to the contact section', hero, {
-      limits: limits.button,
-      term: 'cta.startJourney',
-    }),
-    explore: text('Button that leads to the services', hero, {
-      limits: limits.button,
-      term: 'cta.exploreServices',
-    }),
+    start: button('Button that leads to the contact section', hero, 'cta.startJourney'),
+    explore: button('Button that leads to the services', hero, 'cta.exploreServices'),
     highlights: z.strictObject({
       realEstate: card(hero, 'highlight.realEstate'),
       focus: card(hero, 'highlight.focus'),
@@ -103,10 +97,7 @@ export const home = z.strictObject({
     nationalVision: sectionHead('section.nationalVision'),
     specialProjects: sectionHead('section.specialProjects'),
   }),
-  learnMore: text('Link to a service page', 'Card of a service', {
-    limits: limits.button,
-    term: 'cta.learnMore',
-  }),
+  learnMore: button('Link to a service page', 'Card of a service', 'cta.learnMore'),
   learnMoreAbout: text(
     'Accessible name of that link; begins with the visible words',
     'Card of a service, read aloud only',
@@ -137,12 +128,9 @@ export const home = z.strictObject({
       'Names the service from whose page the visitor came; first line of the message',
       form,
     ),
-    forget: text('Button that leaves out the service beside it', form, { limits: limits.button }),
-    send: text('Button that sends the form', form, { limits: limits.button, term: 'form.send' }),
-    sending: text('The same button while the form is being sent', form, {
-      limits: limits.button,
-      term: 'form.sending',
-    }),
+    forget: button('Button that leaves out the service beside it', form),
+    send: button('Button that sends the form', form, 'form.send'),
+    sending: button('The same button while the form is being sent', form, 'form.sending'),
     withoutScripts: text(
       'Note with the e-mail address; what stands between the tags is a link',
       'In place of the form where scripts are switched off; below it until they are loaded',

@@ -1,4 +1,4 @@
-import type { Limits } from 'locale-kit/schema';
+import { text, type Limits } from 'locale-kit/schema';
 
 const most = (element: string, en: number, ar: number, fr: number): Limits => ({
   element,
@@ -30,3 +30,7 @@ export const limits = {
   situation: { element: 'a situation', words: [5, 26] },
   figureLabel: most('a label in a figure', 22, 22, 28),
 } as const satisfies Record<string, Limits>;
+
+/** The words of a button, or of a link that stands where one would. */
+export const button = (what: string, where: string, term?: string) =>
+  text(what, where, { limits: limits.button, term });

@@ -3,9 +3,6 @@ import { text, type Limits } from 'locale-kit/schema';
 import { figureOf, type FigureKind } from '../../site/figures';
 import { limits } from './limits';
 
-/** How many phases the methodology of a service has. */
-const phaseCount = 4;
-
 const page = 'Service page';
 const law = 'Below the paragraph on Africa and the Gulf';
 const methodology = 'Methodology on the service’s page';
@@ -22,12 +19,6 @@ const list = (
     .array(text(what, where, { limits }))
     .min(least)
     .max(most);
-
-const name = (term: string | undefined) =>
-  text('Name of the service', 'Heading of its page, card on the home page, footer, browser tab', {
-    limits: limits.cardTitle,
-    term,
-  });
 
 const label = (what: string) => text(what, inFigure, { limits: limits.figureLabel });
 const labels = (count: number, what: string) =>
@@ -173,7 +164,7 @@ const alike = {
         }),
       }),
     )
-    .length(phaseCount),
+    .length(4),
   needs: list([3, 5], 'Something that the client must bring', page, limits.need),
   region: z.strictObject({
     places: text('The countries that the paragraph names', page, {
@@ -223,14 +214,6 @@ const reason = (id: string) =>
 const condition = (slug: string) =>
   text(`When another service fits better: ${slug}`, page, { limits: limits.reason });
 
-const when = list(
-  [1, 3],
-  'A situation in which a client needs the service',
-  page,
-  limits.situation,
-);
-const caption = text('What the figure shows, in words', 'Below the figure of the service’s page');
-
 /**
  * The texts of one service.
  * @param slug its name in the catalogue, on which depend its figure and whether its title is specified
@@ -244,12 +227,19 @@ export function serviceOf(
 ) {
   const { kind } = figureOf(slug);
   return z.strictObject({
-    title: name(titles[slug]),
+    title: text(
+      'Name of the service',
+      'Heading of its page, card on the home page, footer, browser tab',
+      { limits: limits.cardTitle, term: titles[slug] },
+    ),
     ...alike,
     references: z.strictObject(Object.fromEntries(references.map((id) => [id, reason(id)]))),
-    when,
+    when: list([1, 3], 'A situation in which a client needs the service', page, limits.situation),
     neighbours: z.strictObject(Object.fromEntries(neighbours.map((one) => [one, condition(one)]))),
-    figure: z.strictObject({ caption, labels: figureLabels[kind] }),
+    figure: z.strictObject({
+      caption: text('What the figure shows, in words', 'Below the figure of the service’s page'),
+      labels: figureLabels[kind],
+    }),
   });
 }
 

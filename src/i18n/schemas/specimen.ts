@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plural, text } from 'locale-kit/schema';
 import type { SpecimenSlug } from '../../site/catalogue';
 import { specimens as models } from '../../specimens/specimens';
-import { limits } from './limits';
+import { button, limits } from './limits';
 
 const page = 'Page of a specimen';
 const link = 'Pages that lead to a specimen';
@@ -33,7 +33,7 @@ export const specimens = z.strictObject({
   between: heading('A range'),
   source: heading('Head of the column of sources'),
   leftOut: heading('Heading of what was left out'),
-  contact: text('Link to the contact section', page, { limits: limits.button }),
+  contact: button('Link to the contact section', page),
   units: z.strictObject({
     percent: text('A number of per cent', number),
     negative: text('An amount below zero', number),

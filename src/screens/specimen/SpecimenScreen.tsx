@@ -42,7 +42,7 @@ export function SpecimenScreen() {
         </p>
       </header>
       <div className="container-page pt-6 pb-section">
-        <div className="specimen-sheet">
+        <div className="max-w-200 xl:grid xl:max-w-none xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-x-16 print:block print:max-w-none">
           <Link className="inline-block py-2 text-accent link-line no-print" to={servicePage}>
             {fill(frame.service, { service })}
           </Link>
@@ -52,14 +52,15 @@ export function SpecimenScreen() {
           <p className="mt-4">{texts.case}</p>
 
           <h2>{frame.verdict}</h2>
-          <div className="specimen-forms">
+          {/* Every form stands in one place, so that the sheet keeps its height when it turns. */}
+          <div className="specimen-forms mt-4 grid border-s-2 border-accent ps-6">
             {model.verdicts.map((form) => {
               const [first, rest] = splitSentence(written(texts.verdicts[form]));
               const isShown = form === verdict;
               // The others keep their room, and are no text of the page for whoever reads it without style.
               const part = (text: string) => (isShown ? { children: text } : { 'data-room': text });
               return (
-                <p key={form} className={isShown ? undefined : 'invisible'}>
+                <p key={form} className={`[grid-area:1/1] ${isShown ? '' : 'invisible'}`}>
                   <span className="display block text-statement" {...part(first)} />
                   <span className="mt-3 block" {...part(rest)} />
                 </p>
@@ -69,7 +70,7 @@ export function SpecimenScreen() {
           <p role="status" className="sr-only">
             {isAtRest && written(texts.verdicts[verdict])}
           </p>
-          <figure className="figure-box mt-8">
+          <figure className="@container mt-8">
             <Figure
               drawings={drawings}
               labels={

@@ -9,12 +9,14 @@ interface TableProps {
 }
 
 /** A table that scrolls sideways where it has no room; a keyboard reaches it. */
-export function Table({ caption, head, rows, total, className }: TableProps) {
+export function Table({ caption, head, rows, total, className = '' }: TableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="specimen-table" aria-label={caption} tabIndex={0}>
-      <table className={className}>
-        <caption>{caption}</caption>
+    <section className="specimen-table mt-4 overflow-x-auto" aria-label={caption} tabIndex={0}>
+      <table className={`w-full text-small leading-[1.4] tabular-nums ${className}`}>
+        <caption className="max-w-[calc(100vw-2*var(--spacing-gutter))] pb-2 text-start text-ink-soft">
+          {caption}
+        </caption>
         <thead>
           <tr>
             {head.map((name) => (

@@ -37,7 +37,7 @@ export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'c
       after={
         labels && (
           <>
-            <div className="figure-ends pt-2 text-ink-soft">
+            <div className="flex items-end justify-between gap-x-8 pt-2 text-ink-soft">
               {labels.year.map((end) => (
                 <p key={end}>{end}</p>
               ))}

@@ -15,11 +15,8 @@ export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) 
       <Shape look="faint" d={`M${reform[0]} 10V100`} />
       <Shape look="line" d="M0 100H100" />
       <Dot hollow at={reform} />
-      {(['solid', 'tone', 'tint'] as const).map((look, at) => (
-        <g key={look}>
-          <Shape look={look} d={box(94, third * at, 6, third)} />
-          <Shape look="line" d={box(94, third * at, 6, third)} />
-        </g>
+      {(['solid line', 'tone line', 'tint line'] as const).map((look, at) => (
+        <Shape key={look} look={look} d={box(94, third * at, 6, third)} />
       ))}
     </>
   );

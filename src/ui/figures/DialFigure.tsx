@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { halfBand, partOf, spotOn, type Band } from './arcs';
 import { Flow } from './Flow';
 import { Dot, Shape, type FigureProps } from './parts';
@@ -9,8 +8,8 @@ const upper: Band = {
   thickness: 0.28,
   angle: (stop) => stop * 30 - 90,
 };
-const beside = halfBand(6, 1);
-const looks = ['tint', 'tone', 'solid'] as const;
+const beside = halfBand(6);
+const looks = ['tint line', 'tone line', 'solid line'] as const;
 const readingPlaces = [
   'col-start-1 row-start-2 self-end text-end pe-8',
   'col-start-2 row-start-1 text-center font-medium',
@@ -26,15 +25,9 @@ const triggerPlaces = [
 export function DialFigure({ hand, labels }: FigureProps<'dial'>) {
   const gauge = (band: Band) => (
     <>
-      {looks.map((look, zone) => {
-        const path = partOf(band, 2 * zone + 0.04, 2 * zone + 1.96);
-        return (
-          <Fragment key={look}>
-            <Shape look={look} d={path} />
-            <Shape look="line" d={path} />
-          </Fragment>
-        );
-      })}
+      {looks.map((look, zone) => (
+        <Shape key={look} look={look} d={partOf(band, 2 * zone + 0.04, 2 * zone + 1.96)} />
+      ))}
       <Shape
         look="bold"
         d={`M${band.middle.join(' ')}L${spotOn(band, hand * 0.06, 0.4).join(' ')}`}
@@ -45,8 +38,8 @@ export function DialFigure({ hand, labels }: FigureProps<'dial'>) {
   if (!labels) return <g transform="translate(0 18) scale(1 .62)">{gauge(upper)}</g>;
   const drawing = (
     <>
-      <g className="on-wide">{gauge(upper)}</g>
-      <g className="on-tall">
+      <g className="@max-[36rem]:hidden">{gauge(upper)}</g>
+      <g className="@min-[36rem]:hidden">
         {gauge(beside)}
         <Shape
           look="faint"

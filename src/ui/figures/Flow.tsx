@@ -19,10 +19,11 @@ interface FlowProps {
 export function Flow({ drawing, labels, stops, grid = '', art = '' }: FlowProps) {
   if (!labels) return drawing;
   return (
-    <div className={`figure figure-flow ${grid}`} data-stops={stops}>
-      <Art className={`size-full ${art}`}>{drawing}</Art>
+    <div className={`figure figure-flow relative grid ${grid}`} data-stops={stops}>
+      <Art className={`size-full ${stops ? 'col-span-full row-start-2' : art}`}>{drawing}</Art>
+      {/* Above a mirrored picture, which paints after what is not positioned. */}
       {labels.map(({ place, text }, at) => (
-        <p key={at} className={place}>
+        <p key={at} className={`relative ${place}`}>
           {text}
         </p>
       ))}

@@ -36,7 +36,7 @@ export function FunnelFigure({ remaining, labels }: FigureProps<'funnel'>) {
             <Shape look="bold" d={`M${x} ${middle - edge}V${middle + edge}`} />
             {labels && (
               <>
-                <g className="on-wide">
+                <g className="@max-[36rem]:hidden">
                   <Shape look="faint" d={`M${x} 0V${middle - edge}`} />
                 </g>
                 {coming.slice(left[test + 1]).map((y, lane, dropped) => {

@@ -11,18 +11,19 @@ const gatePlaces = ['col-start-3', 'col-start-7', 'col-start-11'];
 export function GanttFigure({ ends, labels }: FigureProps<'gantt'>) {
   const drawing = ends.map((end, row) => {
     const [x, y] = [gateAt(row), 25 * row + 12.5];
-    const bar = box(x, y - 6.5, Math.max(end - x, 8), 13);
     return (
       <Fragment key={row}>
-        <Shape look={row === 0 ? 'solid' : 'tone'} d={bar} />
-        <Shape look="line" d={bar} />
+        <Shape
+          look={row === 0 ? 'solid line' : 'tone line'}
+          d={box(x, y - 6.5, Math.max(end - x, 8), 13)}
+        />
         {labels && (
           <>
-            <g className="on-wide">
+            <g className="@max-[36rem]:hidden">
               <Shape look="faint" d={`M0 ${25 * row + 25}H100`} />
               {row > 0 && <Dot hollow at={[x, 0]} />}
             </g>
-            <g className="on-tall">
+            <g className="@min-[36rem]:hidden">
               <Shape look="faint" d={`M${(row * 200 + 50) / 7} ${y + 6.5}V100`} />
               {row > 0 && <Shape look="dash" d={`M${x} ${y}V96`} />}
               {row > 0 && <Dot hollow at={[x, 96]} />}
@@ -30,7 +31,7 @@ export function GanttFigure({ ends, labels }: FigureProps<'gantt'>) {
           </>
         )}
         {row > 0 && (
-          <g className="on-wide">
+          <g className="@max-[36rem]:hidden">
             <Shape look="dash" d={`M${x} 0V${y}`} />
           </g>
         )}

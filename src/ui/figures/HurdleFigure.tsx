@@ -4,8 +4,7 @@ import { box, Cells, Hatch, Key, Shape, type FigureProps } from './parts';
 export function HurdleFigure({ hurdle, returns, labels }: FigureProps<'hurdle'>) {
   const drawings = returns.map(({ unaided, relief }, at) => (
     <g key={at}>
-      <Shape look="tone" d={box(26, 100 - unaided, 48, unaided)} />
-      <Shape look="line" d={box(26, 100 - unaided, 48, unaided)} />
+      <Shape look="tone line" d={box(26, 100 - unaided, 48, unaided)} />
       <Hatch box={[26, 100 - unaided - relief, 48, relief]} step={6} />
       <Shape look="line" d={box(26, 100 - unaided - relief, 48, relief)} />
       <Shape look="solid" d={box(45, 88, 10, 12)} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { halfBand, partOf, spotOn, type Band } from './arcs';
 import { Flow } from './Flow';
 import { Shape, type FigureProps } from './parts';
@@ -9,7 +9,7 @@ const round: Band = {
   thickness: 0.26,
   angle: (stop) => stop * 45,
 };
-const half = halfBand(8, 1);
+const half = halfBand(8);
 /** The heights of the four labels on either side of the ring. */
 const rows = [10, 35, 65, 90, 90, 65, 35, 10];
 const places = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4'];
@@ -33,13 +33,13 @@ export function RingFigure({ gapAfter, overlapAfter, labels }: FigureProps<'ring
       );
     });
   if (!labels) return bandOf(round);
-  const drawing: ReactNode = (
+  const drawing = (
     <>
-      <g className="on-wide">
+      <g className="@max-[36rem]:hidden">
         {bandOf(round)}
         <Shape look="faint" d={stops.map((_, stop) => leaderOf(stop)).join('')} />
       </g>
-      <g className="on-tall">
+      <g className="@min-[36rem]:hidden">
         {bandOf(half)}
         <Shape
           look="faint"

@@ -43,13 +43,8 @@ const kinds: { [Kind in FigureKind]: FunctionComponent<FigureProps<Kind>> } = {
   triangles: TrianglesFigure,
 };
 
-interface DrawnProps {
-  slug: string;
-  labels?: FigureLabels[FigureKind];
-}
-
 /** A service's figure: with its labels, or small without them. */
-function Drawn({ slug, labels }: DrawnProps) {
+function Drawn({ slug, labels }: { slug: string; labels?: FigureLabels[FigureKind] }) {
   const { kind, ...parameters } = figureOf(slug);
   // A figure's kind says what it takes, which TypeScript can't follow from one table to the other.
   const Kind = kinds[kind] as FunctionComponent<{ labels?: FigureLabels[FigureKind] }>;
@@ -67,7 +62,7 @@ interface ServiceFigureProps {
 /** The method of a service as a picture whose labels are text, with what it shows in words. */
 export function ServiceFigure({ slug, labels, caption, note }: ServiceFigureProps) {
   return (
-    <figure className="figure-box">
+    <figure className="@container">
       <Drawn slug={slug} labels={labels} />
       <figcaption className="mt-6 border-t border-line pt-3 text-small text-ink-soft">
         <p className="max-w-xl">{caption}</p>

@@ -18,7 +18,7 @@ export function SharesFigure({ risks, labels }: FigureProps<'shares'>) {
       labels={labels?.risks.map((start) => ({ start }))}
       before={
         labels && (
-          <div className="figure-ends mb-3 border-b border-line pb-2">
+          <div className="mb-3 flex items-end justify-between gap-x-8 border-b border-line pb-2">
             <p className="strong">{labels.state}</p>
             <p className="strong">{labels.company}</p>
           </div>

@@ -19,8 +19,7 @@ export function TowersFigure({ parts, labels }: FigureProps<'towers'>) {
       <Shape look="dash" d={`M38 ${base}H52`} />
       {floors.map(({ y, height: deep }, at) => (
         <g key={at}>
-          <Shape look={at === 4 ? 'solid' : 'tone'} d={box(52, y, 34, deep)} />
-          <Shape look="line" d={box(52, y, 34, deep)} />
+          <Shape look={at === 4 ? 'solid line' : 'tone line'} d={box(52, y, 34, deep)} />
           {labels && <Shape look="faint" d={`M86 ${y + deep / 2}L93 ${rowAt(at + 1)}H100`} />}
         </g>
       ))}

@@ -17,8 +17,7 @@ export function TrianglesFigure({ fields, labels }: FigureProps<'triangles'>) {
         look="faint"
         d={`${triangle([100, 100, 100])}${corners.map(([x, y]) => `M50 62L${x} ${y}`).join('')}`}
       />
-      <Shape look={backed[at] ? 'solid' : 'tone'} d={triangle(sizes)} />
-      <Shape look="line" d={triangle(sizes)} />
+      <Shape look={backed[at] ? 'solid line' : 'tone line'} d={triangle(sizes)} />
     </g>
   ));
   return (

@@ -10,8 +10,7 @@ export function WaterfallFigure({ parts, labels }: FigureProps<'waterfall'>) {
   const left = parts.reduce((sum, part) => sum + part, 0);
   const drawing = (
     <>
-      <Shape look="tint" d={box(barAt(0), 0, width, 100)} />
-      <Shape look="line" d={box(barAt(0), 0, width, 100)} />
+      <Shape look="tint line" d={box(barAt(0), 0, width, 100)} />
       <Shape
         look="tone"
         d={parts.map((part, at) => box(barAt(at + 1), tops[at] ?? 0, width, part)).join('')}

@@ -28,14 +28,11 @@ export function partOf(band: Band, from: number, to: number): string {
   return `M${spotOn(band, from, 0).join(' ')}${arc(0, to, onwards)}L${spotOn(band, to, 1).join(' ')}${arc(1, from, 1 - onwards)}z`;
 }
 
-/**
- * Half a band beside the list of its labels, as `figures.css` turns it: each stop as long as a label.
- * @param before how many labels come before the first of them
- */
-export function halfBand(stops: number, before: number): Band {
-  const share = 100 / (stops + before);
+/** Half a band beside the list of its labels, after one label more, as `figures.css` turns it: each stop as long as a label. */
+export function halfBand(stops: number): Band {
+  const share = 100 / (stops + 1);
   return {
-    middle: [share * (before + stops / 2), 0],
+    middle: [share * (1 + stops / 2), 0],
     reach: [(share * stops) / 2, 72],
     thickness: 0.34,
     angle: (stop) => 270 - (Math.acos(1 - (2 * stop) / stops) * 180) / Math.PI,

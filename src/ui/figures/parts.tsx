@@ -6,8 +6,10 @@ export type FigureProps<Kind extends FigureKind> = Omit<Extract<Figure, { kind: 
   labels?: FigureLabels[Kind];
 };
 
-/** How an area is filled, or a line drawn, by a class of `figures.css`. */
-type Look = 'tint' | 'tone' | 'solid' | 'faint' | 'dash' | 'line' | 'bold';
+type Area = 'tint' | 'tone' | 'solid';
+
+/** How an area is filled, or a line drawn, by classes of `figures.css`. */
+type Look = Area | `${Area} line` | 'faint' | 'dash' | 'line' | 'bold';
 
 /** A path in a box of 100 by 100 that is stretched to its place: its lines keep their width. */
 export function Shape({ look, d }: { look: Look; d: string }) {
@@ -109,7 +111,7 @@ export function Lanes({ drawings, labels, height, ground, before, after }: Lanes
           const { start, end, strong = false } = labels[at] ?? {};
           return (
             <div key={at} className="flex flex-col justify-end gap-1">
-              <div className="figure-ends">
+              <div className="flex items-end justify-between gap-x-8">
                 <p className={strong && !end ? 'strong' : ''}>{start}</p>
                 {end && <p className={strong ? 'strong' : 'soft'}>{end}</p>}
               </div>
@@ -130,21 +132,26 @@ interface CellsProps extends PartedProps {
     | undefined;
 }
 
-/** Drawings side by side, two in a row where there is little room. */
+/** Three drawings side by side, or four: two in a row where there is little room. */
 export function Cells({ drawings, labels, height, className = '', before, after }: CellsProps) {
   if (!labels) {
     return (
       <Grid drawings={drawings} across={drawings.length > 3 ? 2 : drawings.length} filled={0.92} />
     );
   }
+  const [row, cell] =
+    drawings.length === 3
+      ? ['grid-cols-3', '']
+      : ['grid-cols-2 @min-[36rem]:only-of-type:grid-cols-4', 'px-2'];
   return (
     <div className={`figure ${className}`}>
       {before}
-      <div className="figure-cells" data-count={drawings.length}>
+      {/* One below the other where text is of twice its size on a phone. */}
+      <div className={`grid gap-y-6 @max-[15rem]:grid-cols-1 ${row}`}>
         {drawings.map((drawing, at) => {
           const { above, below, verdict, strong = false } = labels[at] ?? {};
           return (
-            <div key={at}>
+            <div key={at} className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${cell}`}>
               {above && <p className="self-end px-1 pb-2">{above}</p>}
               <Art className={`row-start-2 w-full ${height}`}>{drawing}</Art>
               <div className="row-start-3 px-1 pt-2">
