@@ -1,4 +1,4 @@
-import { presentValue } from './arithmetic';
+import { each, presentValue } from './arithmetic';
 import type { Input, Model, ValuesOf } from './model';
 
 const inputs = {
@@ -17,6 +17,8 @@ type Values = ValuesOf<typeof inputs>;
 const years = Array.from({ length: 15 }, (_, at) => at + 1);
 /** Two bad years. */
 const bad = [8, 9];
+/** In per cent of forecast revenue. */
+const levelsShown = { level60: 60, level70: 70, level80: 80, level90: 90 };
 
 /** Forecast revenue of a year, in millions. */
 const forecast = (i: Values, year: number) => i.revenue * (1 + i.growth / 100) ** (year - 1);
@@ -68,12 +70,7 @@ export const fiscalExposure: Model<keyof typeof inputs> = {
     const { year, ...asked } = guarantee(i, traffic, i.asked);
     return {
       margins: { within: highest - i.asked },
-      table: {
-        level60: guarantee(i, traffic, 60),
-        level70: guarantee(i, traffic, 70),
-        level80: guarantee(i, traffic, 80),
-        level90: guarantee(i, traffic, 90),
-      },
+      table: each(levelsShown, (level) => guarantee(i, traffic, level)),
       numbers: { ...asked, year: year ?? 0, binding, highest, limit },
       level: limit,
     };

@@ -6,14 +6,11 @@ type Amounts = Readonly<Record<string, Amount>>;
 
 /** Everything about a specimen that follows from its model: all but its texts. */
 export function specimenOf<Name extends string>(model: Model<Name>) {
-  const { inputs, control, verdicts, row, stack, sensitive } = model;
+  const { inputs, control, verdicts, row, stack, sensitive, units } = model;
   const { min, max, step } = control;
   const given = each(inputs, ({ value }) => value);
   const work = (position: number) => model.work(given, position);
-  const amount = (value: number, name: string): Amount => [
-    value,
-    model.units?.[name] ?? model.unit,
-  ];
+  const amount = (value: number, name: string): Amount => [value, units?.[name] ?? model.unit];
 
   /** Where a margin passes zero: looked for as far beyond the control as it is long. */
   const turnOf = (margin: string, values = given): Amount => [

@@ -134,7 +134,7 @@ export function SpecimenScreen() {
 
           <h2>{frame.inputs}</h2>
           <Table
-            className="specimen-inputs"
+            hasWords
             caption={frame.dated}
             head={[frame.input, frame.value, frame.range, frame.source]}
             rows={Object.entries(model.inputs).map(([id, { value, range, unit, others = [] }]) => {

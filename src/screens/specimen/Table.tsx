@@ -5,20 +5,26 @@ interface TableProps {
   rows: readonly (readonly (string | undefined)[])[];
   /** Name of the row to which the others lead. */
   total?: string | undefined;
-  className?: string;
+  /** Whether cells hold words beside numbers. */
+  hasWords?: boolean;
 }
 
+const line = '*:border-t *:py-2 *:pe-3 *:align-baseline *:first:text-start print:*:py-0.5';
+/** Numbers are read from left to right, and stand one below the other by their last digits. */
+const numbers = '*:text-end rtl:*:text-start';
+
 /** A table that scrolls sideways where it has no room; a keyboard reaches it. */
-export function Table({ caption, head, rows, total, className = '' }: TableProps) {
+export function Table({ caption, head, rows, total, hasWords }: TableProps) {
+  const look = `${line} ${hasWords ? '*:text-start' : numbers}`;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="specimen-table mt-4 overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className={`w-full text-small leading-[1.4] tabular-nums ${className}`}>
+      <table className="w-full text-small leading-[1.4] tabular-nums print:leading-[1.2]">
         <caption className="max-w-[calc(100vw-2*var(--spacing-gutter))] pb-2 text-start text-ink-soft">
           {caption}
         </caption>
         <thead>
-          <tr>
+          <tr className={`${look} *:border-line *:font-medium`}>
             {head.map((name) => (
               <th key={name} scope="col">
                 {name}
@@ -28,7 +34,10 @@ export function Table({ caption, head, rows, total, className = '' }: TableProps
         </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name} className={name === total ? 'total' : undefined}>
+            <tr
+              key={name}
+              className={`${look} ${name === total ? '*:border-current *:font-medium' : '*:border-line *:font-normal'}`}
+            >
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
                 <td key={head[at + 1]}>{cell}</td>
