@@ -35,8 +35,8 @@ export class Form {
   }
 
   /** The form of a visitor whose message is on its way: the service does not answer yet. */
-  static async openSending(page: Page, service: FormService, language?: Language): Promise<Form> {
-    const form = await Form.open(page, language);
+  static async openSending(page: Page, service: FormService): Promise<Form> {
+    const form = await Form.open(page);
     service.willHang();
     await form.fill();
     await form.send.click();
