@@ -23,8 +23,8 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
-  /** Twice what two cores have: flows also wait, for motion and for notifications to go. */
-  workers: 4,
+  /** More than two cores have: flows also wait, for motion and for notifications to go. A fourth takes longer. */
+  workers: 3,
   /** On a busy machine everything takes several times as long. */
   timeout: 120_000,
   expect: { timeout: 20_000 },
