@@ -28,7 +28,13 @@ export function restorePlace(): Element | undefined {
     return window.scrollY;
   };
   const at = putBack();
-  // The fonts of the language may come later, and change the height of what stands above.
-  void document.fonts.ready.then(() => window.scrollY === at && putBack());
+  // The fonts of the language may come later, and change the height of what stands above. The
+  // browser, which knows another anchor, leaves the page where it is until then.
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  void document.fonts.ready.then(() => {
+    if (window.scrollY === at) putBack();
+    style.overflowAnchor = '';
+  });
   return block;
 }

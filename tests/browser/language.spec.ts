@@ -69,26 +69,28 @@ for (const size of [
     { tag: '@engines' },
     async ({ page }) => {
       await page.setViewportSize(size);
-      for (const addressOf of [homeOf, serviceOf] as ((language: Language) => string)[]) {
-        for (const part of [0.3, 0.8]) {
-          await visit(page, addressOf(defaultLanguage));
-          await page.evaluate((share) => {
-            const { scrollHeight } = document.documentElement;
-            window.scrollTo({ top: scrollHeight * share, behavior: 'instant' });
-          }, part);
-          let before = await page.evaluate(blockInView, undefined);
-          for (const language of journey) {
-            await switchTo(page, language).click();
-            await expect(page).toHaveURL(addressOf(language));
-            await expect(page.locator('html')).toHaveAttribute('lang', language.code);
-            const moved = async () => {
-              const { top } = await page.evaluate(blockInView, before.index);
-              return Math.abs(top - before.top);
-            };
-            const where = `${addressOf(language)} at ${part}`;
-            await expect.poll(moved, where).toBeLessThanOrEqual(40);
-            before = await page.evaluate(blockInView, undefined);
-          }
+      for (const [addressOf, part] of [
+        [(language: Language) => homeOf(language), 0.8],
+        [(language: Language) => serviceOf(language), 0.3],
+      ] as const) {
+        await visit(page, addressOf(defaultLanguage));
+        await page.evaluate((share) => {
+          const { scrollHeight } = document.documentElement;
+          window.scrollTo({ top: scrollHeight * share, behavior: 'instant' });
+        }, part);
+        let before = await page.evaluate(blockInView, undefined);
+        for (const language of journey) {
+          await switchTo(page, language).click();
+          await expect(page).toHaveURL(addressOf(language));
+          await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+          const moved = async () => {
+            const { top } = await page.evaluate(blockInView, before.index);
+            return Math.abs(top - before.top);
+          };
+          // Fonts that come late move what was measured before them.
+          await page.evaluate(() => document.fonts.ready);
+          await expect.poll(moved, addressOf(language)).toBeLessThanOrEqual(40);
+          before = await page.evaluate(blockInView, undefined);
         }
       }
     },
@@ -120,11 +122,11 @@ test('a page that is navigated to has the head of the delivered one, in each lan
 /** Names that a language may have, beside those of the site. */
 const longNames = ['Português', 'Українська', 'Azərbaycanca'];
 
-for (const width of [320, 768, 1024, 1280]) {
-  test(`the header has room for five languages at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 600 });
-    for (const language of languages) {
-      await visit(page, homeOf(language));
+for (const language of languages) {
+  test(`the header has room for five languages, ${language.code}`, async ({ page }) => {
+    await visit(page, `${language.prefix}/nothing`);
+    for (const width of [320, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
       const faults = await page.getByRole('banner').evaluate((header, names) => {
         const list = header.querySelector('ul:has([hreflang])');
         for (const name of names.slice(0, 5 - (list?.childElementCount ?? 0))) {
@@ -151,7 +153,7 @@ for (const width of [320, 768, 1024, 1280]) {
           ];
         });
       }, longNames);
-      expect(faults).toEqual([]);
+      expect.soft(faults, `at ${width} px`).toEqual([]);
     }
   });
 }

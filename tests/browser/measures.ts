@@ -67,3 +67,8 @@ export async function spaceWidely(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   });
 }
+
+/** Takes the visitor's own style sheet away. */
+export async function spaceAsItWas(page: Page): Promise<void> {
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+}

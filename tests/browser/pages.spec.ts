@@ -4,14 +4,16 @@ import { parseHTML } from 'linkedom';
 import { practiceOf, practices } from '../../src/site/catalogue';
 import { hrefOf, isIndexed, prerenderedRoutes, type Route } from '../../src/site/routes';
 import { expect, test } from './fixtures';
-import { misfits, spaceWidely } from './measures';
+import { misfits, spaceAsItWas, spaceWidely } from './measures';
 import { Form } from './form';
 import {
   defaultLanguage,
   expectToast,
+  followInPlace,
   homeOf,
   hydrated,
   languages,
+  linkTo,
   otherThan,
   scrollTo,
   textsOf,
@@ -43,34 +45,40 @@ function deliveredTexts(html: string): (string | null)[] {
   return [...parseHTML(html).document.querySelectorAll(parts)].map((part) => part.textContent);
 }
 
-/** Whether axe looks at a page: the services of a practice are built alike (tests/built/pages.test.ts). */
-function isExamined({ language, screen }: Route): boolean {
-  if (screen.name === 'home') return true;
-  const isFirst = screen.name !== 'service' || practiceOf(screen.slug).services[0] === screen.slug;
-  return language === defaultLanguage && isFirst;
+/** Whether a page is loaded, and axe looks at it: the services of a practice are built alike (tests/built/pages.test.ts). */
+function isFirstOfKind({ screen }: Route): boolean {
+  return screen.name !== 'service' || practiceOf(screen.slug).services[0] === screen.slug;
 }
 
-async function examine(page: Page, { language, screen }: Route): Promise<void> {
-  const response = await page.goto(hrefOf(language, screen));
+async function examine(page: Page, route: Route): Promise<void> {
+  const { language, screen } = route;
+  const address = hrefOf(language, screen);
+  const isFirst = isFirstOfKind(route);
+  const response = isFirst ? await page.goto(address) : await page.request.get(address);
   expect(response?.status()).toBe(isIndexed(screen) ? 200 : 404);
-  expect(await response?.headerValue('content-security-policy')).toContain("script-src 'self'");
-  await hydrated(page);
-  const shown = await page
-    .locator(parts)
-    .evaluateAll((all) => all.map(({ textContent }) => textContent));
-  expect(shown).toEqual(deliveredTexts((await response?.text()) ?? ''));
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
+  if (isFirst) await hydrated(page);
+  else await followInPlace(linkTo(page, address));
+  const delivered = deliveredTexts((await response?.text()) ?? '');
+  await expect
+    .poll(() => page.locator(parts).evaluateAll((all) => all.map((part) => part.textContent)))
+    .toEqual(delivered);
   const fits = async (width: number, how: string) => {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await page.evaluate(misfits), `${how} at ${width} px`).toEqual([]);
   };
   for (const width of [768, 1440]) await fits(width, 'as it is');
-  for (const size of isExamined({ language, screen }) ? [small, desktop] : []) {
+  const isDefault = language === defaultLanguage;
+  const sizes = isDefault ? [small, desktop] : screen.name === 'home' ? [small] : [];
+  for (const size of isFirst ? sizes : []) {
     await page.setViewportSize(size);
     expect(await findingsOn(page)).toEqual([]);
   }
   // What fits a phone so fits it as it is, too.
   await spaceWidely(page);
-  for (const width of [320, 360, 390]) await fits(width, 'spaced widely');
+  for (const width of [320, 390]) await fits(width, 'spaced widely');
+  await spaceAsItWas(page);
+  await page.setViewportSize(desktop);
 }
 
 // One test for all pages of a practice: a browser's new profile costs as much as a page.

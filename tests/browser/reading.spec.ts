@@ -37,8 +37,7 @@ for (const language of languages) {
   test(`pages reflow in low windows, with wide spacing and with text of 200 %, ${language.code}`, async ({
     page,
   }) => {
-    const unknown = `${language.prefix}/nothing`;
-    for (const address of [homeOf(language), serviceOf(language, longest), unknown]) {
+    for (const address of [homeOf(language), serviceOf(language, longest)]) {
       const fits = async (width: number, height: number, what: string) => {
         await page.setViewportSize({ width, height });
         expect.soft(await page.evaluate(misfits), `${address} ${what} at ${width} px`).toEqual([]);
@@ -99,23 +98,22 @@ for (const language of bothDirections) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const address of [homeOf(language), serviceOf(language)]) {
-        await visit(page, address);
-        let stops = 0;
-        for (; stops < 80; stops += 1) {
-          await page.keyboard.press('Tab');
-          const focus = await page.evaluate(readFocus);
-          if (!focus) break;
-          const { html, contrast, isSeen, target } = focus;
-          expect(focus.width, html).toBeGreaterThanOrEqual(2);
-          expect(contrast, html).toBeGreaterThanOrEqual(3);
-          expect(isSeen, html).toBe(true);
-          expect(target, html).toBeGreaterThanOrEqual(24);
-        }
-        expect(stops).toBeGreaterThan(15);
+    // Each width in one direction: the colours of a ring and of what lies behind it are the same.
+    await page.setViewportSize({ width: language === defaultLanguage ? 1280 : 390, height: 800 });
+    for (const address of [homeOf(language), serviceOf(language)]) {
+      await visit(page, address);
+      let stops = 0;
+      for (; stops < 80; stops += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate(readFocus);
+        if (!focus) break;
+        const { html, contrast, isSeen, target } = focus;
+        expect(focus.width, html).toBeGreaterThanOrEqual(2);
+        expect(contrast, html).toBeGreaterThanOrEqual(3);
+        expect(isSeen, html).toBe(true);
+        expect(target, html).toBeGreaterThanOrEqual(24);
       }
+      expect(stops).toBeGreaterThan(15);
     }
   });
 
@@ -281,7 +279,7 @@ test('paper shows what has not entered yet', async ({ page }) => {
   expect(opacities).not.toContain('0');
 });
 
-for (const language of languages) {
+for (const language of bothDirections) {
   test(`nothing moves when the fonts come late, ${language.code}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });

@@ -30,7 +30,7 @@ test('twenty texts typed blind at full speed are saved to the last letter', asyn
   );
   await expect(page.locator('[data-id]').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  const sentences = Array.from({ length: 20 }, (_, at) => `Le texte numéro ${at + 1} est arrivé`);
+  const sentences = Array.from({ length: 20 }, (_, at) => `Texte ${at + 1} écrit`);
   for (const sentence of sentences) {
     // No waiting for anything: as fast as the keys can be pressed.
     await page.keyboard.type(sentence);
