@@ -49,6 +49,8 @@ function Arrival(): null {
 
   useLayoutEffect(() => {
     const { documentElement } = document;
+    // Where nothing changes, as in a delivered page, the browser would still style all of it anew.
+    if (documentElement.lang === language.code) return;
     documentElement.lang = language.code;
     documentElement.dir = language.direction;
     documentElement.dataset.script = language.script;
