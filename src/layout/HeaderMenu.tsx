@@ -79,11 +79,11 @@ export function HeaderMenu({ children }: HeaderMenuProps) {
         className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
       >
         {/* Which of the two it is, the popover tells: also before and without scripts. */}
-        <span className="group-has-[:popover-open]:hidden">
+        <span className="when-closed">
           <Icon name="menu" className="size-6" />
           <span className="sr-only">{t('nav.openMenu')}</span>
         </span>
-        <span className="hidden group-has-[:popover-open]:block">
+        <span className="when-opened">
           <Icon name="close" className="size-6" />
           <span className="sr-only">{t('nav.closeMenu')}</span>
         </span>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -32,5 +32,16 @@ it('has structured data that can be read on every page', () => {
         /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
       expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
     }
+  }
+});
+
+it('styles no element, whichever it is, by what another one has: docs/performance.md', () => {
+  const files = readdirSync(join(root, 'assets/static')).filter((file) => file.endsWith('.css'));
+  expect(files).not.toEqual([]);
+  for (const file of files) {
+    const sheet = readFileSync(join(root, 'assets/static', file), 'utf8');
+    const selectors = [...sheet.matchAll(/[^{}]+(?=\{)/g)].map(([selector]) => selector);
+    expect(selectors.filter((one) => /:has\([^)]*\)+ (\*|::)/.test(one))).toEqual([]);
+    expect(selectors.filter((one) => /\[data-hydrated\]\)?[^,]* ::/.test(one))).toEqual([]);
   }
 });

@@ -9,13 +9,12 @@ interface TableProps {
   hasWords?: boolean;
 }
 
-const line = '*:border-t *:py-2 *:pe-3 *:align-baseline *:first:text-start print:*:py-0.5';
 /** Numbers are read from left to right, and stand one below the other by their last digits. */
-const numbers = '*:text-end rtl:*:text-start';
+const numbers = 'text-end rtl:text-start';
 
 /** A table that scrolls sideways where it has no room; a keyboard reaches it. */
 export function Table({ caption, head, rows, total, hasWords }: TableProps) {
-  const look = `${line} ${hasWords ? '*:text-start' : numbers}`;
+  const look = `border-t align-baseline ${hasWords ? 'text-start' : numbers}`;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="specimen-table mt-4 overflow-x-auto" aria-label={caption} tabIndex={0}>
@@ -24,7 +23,7 @@ export function Table({ caption, head, rows, total, hasWords }: TableProps) {
           {caption}
         </caption>
         <thead>
-          <tr className={`${look} *:border-line *:font-medium`}>
+          <tr className={`${look} border-line font-medium`}>
             {head.map((name) => (
               <th key={name} scope="col">
                 {name}
@@ -36,7 +35,7 @@ export function Table({ caption, head, rows, total, hasWords }: TableProps) {
           {rows.map(([name, ...cells]) => (
             <tr
               key={name}
-              className={`${look} ${name === total ? '*:border-current *:font-medium' : '*:border-line *:font-normal'}`}
+              className={`${look} ${name === total ? 'border-current font-medium' : 'border-line'}`}
             >
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
