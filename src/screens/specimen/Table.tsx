@@ -19,8 +19,8 @@ export function Table({ caption, head, rows, total, hasWords }: TableProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="specimen-table mt-4 overflow-x-auto" aria-label={caption} tabIndex={0}>
       <table className="w-full text-small leading-[1.4] tabular-nums print:leading-[1.2]">
-        <caption className="max-w-[calc(100vw-2*var(--spacing-gutter))] pb-2 text-start text-ink-soft">
-          {caption}
+        <caption className="pb-2 text-start text-ink-soft">
+          <span className="block max-w-[calc(100vw-2*var(--spacing-gutter))]">{caption}</span>
         </caption>
         <thead>
           <tr className={`${look} border-line font-medium`}>
