@@ -2,6 +2,7 @@ import { test as base, type Locator, type Page } from '@playwright/test';
 import ar from '../../packages/locale-editor/locales/ar.json' with { type: 'json' };
 import en from '../../packages/locale-editor/locales/en.json' with { type: 'json' };
 import fr from '../../packages/locale-editor/locales/fr.json' with { type: 'json' };
+import { texts } from './texts';
 
 /** What the editor says. */
 export const said = { ar, en, fr };
@@ -84,6 +85,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') note(message.text());
       });
       await use(faults);
+      texts.restore();
       base.expect(faults).toEqual([]);
     },
     { auto: true },

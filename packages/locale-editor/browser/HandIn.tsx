@@ -63,7 +63,7 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
         <HandInForm
           {...{ count, notes, without }}
           author={handIn.author ?? ''}
-          onMade={() => setNotes({})}
+          onMade={() => setNotes((written) => writtenSince(notes, written))}
         />
       )}
       <div className="actions">
@@ -91,7 +91,7 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
                   onOpen={() => onOpen(idOf(text), ids)}
                   {...leave(idOf(text))}
                   note={notes[idOf(text)] ?? ''}
-                  onNote={(note) => setNotes({ ...notes, [idOf(text)]: note })}
+                  onNote={(note) => setNotes((written) => ({ ...written, [idOf(text)]: note }))}
                 />
               ))}
             </section>
@@ -122,12 +122,17 @@ function usePrepared() {
 /** Words by name that the browser keeps while they are written. */
 function useKept(name: string) {
   const key = `translate:${name}`;
-  const [words, setWords] = useState(() => storedWords(key));
-  function write(written: Record<string, string>): void {
-    store(key, JSON.stringify(written));
-    setWords(written);
-  }
-  return [words, write] as const;
+  const kept = useState(() => storedWords(key));
+  const [words] = kept;
+  useEffect(() => {
+    store(key, JSON.stringify(words));
+  }, [key, words]);
+  return kept;
+}
+
+/** What was written while something else was handed in. */
+function writtenSince(given: Record<string, string>, words: Record<string, string>) {
+  return Object.fromEntries(Object.entries(words).filter(([name, word]) => word !== given[name]));
 }
 
 function storedWords(key: string): Record<string, string> {
@@ -161,7 +166,7 @@ function HandInForm({ count, author, notes, without, onMade }: HandInFormProps) 
       link.download = file;
       link.click();
       URL.revokeObjectURL(link.href);
-      setWho({ author: name });
+      setWho((written) => writtenSince({ note }, written));
       onMade();
       setSaid(say('handIn.made', { file }));
     } catch (reason) {
