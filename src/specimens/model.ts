@@ -1,7 +1,6 @@
-/** The kinds of number, with their digits behind the point. Per cent are whole: 12 for 12%. */
+/** The kinds of number, with their digits behind the point, at most. Per cent are whole: 12 for 12%. */
 export const digits = {
-  number: 0,
-  decimal: 1,
+  number: 1,
   percent: 1,
   change: 1,
   dollars: 0,

@@ -21,7 +21,7 @@ const inputs = {
   rent: { value: 36, range: [30, 42], unit: 'dollars', others: [48, 24, 42] },
   road: { value: 2600, range: [2200, 3000], unit: 'dollars', others: [350, 3100, 450] },
   port: { value: 380, range: [340, 450], unit: 'dollars', others: [240, 300, 300] },
-  moves: { value: 1.8, range: [1.6, 2], unit: 'decimal' },
+  moves: { value: 1.8, range: [1.6, 2], unit: 'number' },
   days: { value: 9, range: [7, 12], unit: 'number', others: [5, 13, 8] },
   day: { value: 0.3, range: [0.2, 0.8], unit: 'percent' },
   rate: { value: 30, range: [30, 30], unit: 'percent', others: [28, 30, 20] },

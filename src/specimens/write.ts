@@ -17,7 +17,7 @@ export function writerOf(
     if (!amount) return '';
     const [value, unit] = amount;
     const isMoney = unit === 'dollars' || unit === 'cents' || unit === 'millions';
-    const isPlain = unit === 'number' || unit === 'decimal' || (bare && isMoney);
+    const isPlain = unit === 'number' || (bare && isMoney);
     const isSigned = unit === 'change' || isPlain;
     const numbers = new Intl.NumberFormat(locale, {
       minimumFractionDigits: isMoney ? digits[unit] : 0,

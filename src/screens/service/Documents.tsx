@@ -45,13 +45,13 @@ function isDrawn(miniature: Picture | undefined) {
   return typeof miniature === 'object';
 }
 
-const place =
+const look =
   'miniature grid h-[30px] w-[48px] auto-rows-fr gap-0.5 text-accent no-print max-sm:row-span-3 sm:h-15 sm:w-24';
 
 function Miniature({ of = 'memorandum' }: { of: Picture | undefined }) {
-  if (typeof of === 'string') return <Drawing name={`document-${of}`} className={place} />;
+  if (typeof of === 'string') return <Drawing name={`document-${of}`} className={look} />;
   return (
-    <div className={place}>
+    <div className={look}>
       {of.map((marks, row) => (
         <Art key={row} className="size-full">
           {marks.map((mark, index) => (
