@@ -58,7 +58,7 @@ export const fiscalExposure: Model<keyof typeof inputs> = {
   units: { year: 'number', binding: 'number', part: 'percent', highest: 'percent' },
   row: 'worst',
   verdicts: ['above', 'within'],
-  sensitive: 'opening',
+  sensitive: { opening: 'within' },
   work(i, traffic) {
     const limit = limitOf(i);
     // The highest level that no year's payment lifts above the limit.
@@ -68,10 +68,11 @@ export const fiscalExposure: Model<keyof typeof inputs> = {
     const highest = Math.min(...levels);
     const binding = levels.indexOf(highest) + 1;
     const { year, ...asked } = guarantee(i, traffic, i.asked);
+    const { value: tenable } = guarantee(i, traffic, highest);
     return {
       margins: { within: highest - i.asked },
       table: each(levelsShown, (level) => guarantee(i, traffic, level)),
-      numbers: { ...asked, year: year ?? 0, binding, highest, limit },
+      numbers: { ...asked, year: year ?? 0, binding, highest, limit, tenable },
       level: limit,
     };
   },

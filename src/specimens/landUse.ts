@@ -53,7 +53,7 @@ export const landUse: Model<keyof typeof inputs> = {
   units: { years: 'years' },
   row: 'today',
   verdicts: ['none', 'wait', 'build'],
-  sensitive: 'recovery',
+  sensitive: { price: 'build', recovery: 'build' },
   work(i, change) {
     const later = (change / 100) * (1 - i.recovery / 100);
     const sold = later + (i.offPlan / 100) * (change / 100 - later);

@@ -50,7 +50,7 @@ export interface Model<Name extends string = string> {
   stack?: readonly (readonly [string, ...string[]])[];
   /** In the order in which a rising control reaches them. */
   verdicts: readonly string[];
-  /** The input on which the last turn depends most. */
-  sensitive: Name;
+  /** Inputs that move a turn far, each with the margin that it moves. */
+  sensitive: Readonly<Partial<Record<Name, string>>>;
   work(given: Readonly<Record<Name, number>>, position: number): Work;
 }

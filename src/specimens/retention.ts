@@ -4,15 +4,16 @@ import type { Input, Model } from './model';
 const inputs = {
   dividend: { value: 60, range: [56, 63], unit: 'millions' },
   growth: { value: 2, range: [1.5, 2.5], unit: 'percent' },
-  required: { value: 9.5, range: [8.75, 10.5], unit: 'percent' },
+  required: { value: 9.5, range: [9, 10], unit: 'percent' },
   borrowing: { value: 5.5, range: [5, 6], unit: 'percent' },
-  buyer: { value: 11, range: [10.5, 12.5], unit: 'percent' },
+  buyer: { value: 11, range: [10.5, 11.5], unit: 'percent' },
   tax: { value: 20, range: [20, 20], unit: 'percent' },
   invest: { value: 150, range: [120, 200], unit: 'millions' },
   delay: { value: 4, range: [3, 6], unit: 'years' },
   costs: { value: 2.5, range: [2, 3.5], unit: 'percent' },
+  supervision: { value: 0.6, range: [0.4, 1], unit: 'millions' },
   revenue: { value: 150, range: [145, 155], unit: 'millions' },
-  share: { value: 36, range: [33, 38], unit: 'percent' },
+  share: { value: 38, range: [36, 40], unit: 'percent' },
   traffic: { value: 50, range: [35, 65], unit: 'percent' },
   earned: { value: 60, range: [50, 65], unit: 'percent' },
   kept: { value: 50, range: [25, 75], unit: 'percent' },
@@ -29,7 +30,7 @@ export const retention: Model<keyof typeof inputs> = {
   unit: 'millions',
   row: 'total',
   verdicts: ['keep', 'concession', 'sale'],
-  sensitive: 'share',
+  sensitive: { buyer: 'sale', required: 'sale' },
   work(i, gain) {
     const tax = i.tax / 100;
     const invested = (i.invest * gain) / 100;
@@ -48,7 +49,8 @@ export const retention: Model<keyof typeof inputs> = {
     const more = (year: number) => (i.dividend * added(year) * i.traffic) / i.earned;
     const fee = (year: number) => (grown(year) * (i.revenue + more(year)) * i.share) / 100;
     const left = (year: number) => earnings(year) - fee(year);
-    const fees = presentValue(i.required, term, fee);
+    const net = (year: number) => fee(year) * (1 - i.costs / 100) - i.supervision;
+    const fees = presentValue(i.required, term, net);
     const taxes = presentValue(i.required, term, (year) => Math.max(left(year), 0) * tax);
     const outlasting = 1 + (gain / 100) * (i.kept / 100);
     const back = i.dividend * grown(term + 1) * outlasting * after(i.required);

@@ -20,14 +20,19 @@ export function specimenOf<Name extends string>(model: Model<Name>) {
   const first = work(min);
   const margins = Object.keys(first.margins);
   const columns = Object.keys(first.table);
-  const last = verdicts.at(-1) ?? '';
-  const { range, unit } = inputs[sensitive];
+  /** The ends of an input’s range, and where the turn lies with each: `costLow`, `costLowTurn`. */
+  const ends = Object.entries(sensitive).flatMap(([input, margin]) => {
+    const name = input as Name;
+    return inputs[name].range.flatMap((value, at) => {
+      const end = `${name}${at === 0 ? 'Low' : 'High'}`;
+      const turn = turnOf(margin as string, { ...given, [name]: value });
+      return [[end, [value, inputs[name].unit]] as const, [`${end}Turn`, turn] as const];
+    });
+  });
   const fixed: Amounts = {
     ...each(inputs, ({ value, unit }): Amount => [value, unit]),
     ...Object.fromEntries(margins.map((margin) => [`${margin}Turn`, turnOf(margin)])),
-    ...{ low: [range[0], unit], high: [range[1], unit] },
-    lowTurn: turnOf(last, { ...given, [sensitive]: range[0] }),
-    highTurn: turnOf(last, { ...given, [sensitive]: range[1] }),
+    ...Object.fromEntries(ends),
   };
 
   const all = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, at) =>

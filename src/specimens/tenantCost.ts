@@ -68,10 +68,11 @@ export const tenantCost: Model<keyof typeof inputs> = {
   control: { min: 600, max: 3200, step: 100, base: 2600, unit: 'dollars' },
   positions: [600, 1000, 1400, 1800, 2200, 2600, 3200],
   unit: 'cents',
+  units: { saving: 'dollars' },
   row: 'total',
   stack: [['labour'], ['energy', 'rent'], ['freight', 'time'], ['group']],
   verdicts: ['cheapest', 'holiday', 'road'],
-  sensitive: 'margin',
+  sensitive: { efficiency: 'holiday' },
   work(i, road) {
     const given = { ...i, road };
     const table = each(places, (_, place) => dozenIn(valuesIn(given, place)));
@@ -83,12 +84,16 @@ export const tenantCost: Model<keyof typeof inputs> = {
     const gap = ((road - valuesIn(given, rival).road) * i.moves) / i.load;
     const [holiday, holidayAlone] = [zone.full - zone.group, zone.full - zone.offered];
     const [roadAlone, both] = [behind + holiday - gap, gap - behind];
+    const saving = (holiday * i.load) / i.moves;
     const day = (i.day * i.price) / 100;
     const dark = zone.energy - dozenIn({ ...given, outage: 0 }).energy;
     return {
       margins: { holiday: behind, road: gap - holiday, alone: gap - holidayAlone },
       table,
-      numbers: { behind: Math.abs(behind), gap, holiday, holidayAlone, roadAlone, both, day, dark },
+      numbers: {
+        ...{ behind: Math.abs(behind), gap, holiday, holidayAlone, saving },
+        ...{ roadAlone, both, day, dark },
+      },
     };
   },
 };

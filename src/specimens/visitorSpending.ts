@@ -53,7 +53,7 @@ export const visitorSpending: Model<keyof typeof inputs> = {
   row: 'stays',
   stack: [['district'], ['country'], ['profit', 'goods', 'pay']],
   verdicts: ['marketing', 'supply'],
-  sensitive: 'brought',
+  sensitive: { brought: 'supply', local: 'supply' },
   work(i, share) {
     const table = accountOf(i, share);
     const before = accountOf(i, i.bought).total.stays;
