@@ -76,7 +76,7 @@ export function HeaderMenu({ children }: HeaderMenuProps) {
         ref={button}
         type="button"
         popoverTarget={menuId}
-        className="menu-button grid size-11 shrink-0 place-items-center lg:hidden"
+        className="menu-button -me-3 grid size-11 shrink-0 place-items-center lg:hidden"
       >
         {/* Which of the two it is, the popover tells: also before and without scripts. */}
         <span className="when-closed">

@@ -42,10 +42,13 @@ export function specimenOf<Name extends string>(model: Model<Name>) {
     ...model,
     columns,
     rows: Object.keys(Object.values(first.table)[0] ?? {}),
-    /** What each look of the figure is: a column, or the first row of a part. */
+    /** What each look of the figure is: a column, the level, or the first row of a part. */
     legend: stack
       ? stack.map(([name], at) => [looks.parts[at] ?? 'line', name] as const)
-      : columns.map((name, at) => [looks.lines[at] ?? 'line', name] as const),
+      : [
+          ...columns.map((name, at) => [looks.lines[at] ?? 'line', name] as const),
+          ...(first.level === undefined ? [] : [['tint', 'level'] as const]),
+        ],
     /** Where the verdict turns, by the form that holds above. */
     turns: verdicts.slice(1).map((form) => [form, fixed[`${form}Turn`]?.[0] ?? 0] as const),
     /** What follows from a position: the form of the verdict, the numbers of the texts by their placeholders, the table, and what is drawn. */

@@ -239,10 +239,10 @@ it('lets table, texts, figure and turning point follow an input', () => {
   expect(dearer.at(turnBefore - 0.1).verdict).not.toBe(before.at(turnBefore - 0.1).verdict);
 });
 
-it('writes an amount in the form of the number that is read', () => {
+it('writes an amount in the form of the number that is read, on one line', () => {
   const write = writerOf('ar-AE', {
     millions_few: '{{count}} ملايين',
     millions_other: '{{count}} مليون',
   });
-  expect(write([3.97, 'millions'])).toBe('4.0 ملايين');
+  expect(write([3.97, 'millions'])).toBe('4.0\u00a0ملايين');
 });

@@ -30,7 +30,7 @@ export function writerOf(
     // The form follows the number as it is read: 3.97 million is “4.0 million”.
     const form = rules.select(Number(Math.abs(value).toFixed(digits[unit])));
     const text = texts[`${name}_${form}`] ?? texts[name] ?? '';
-    const written = fill(text, { count: number });
+    const written = fill(text, { count: number }).replaceAll(' ', '\u00a0');
     return value < 0 && !isSigned ? fill(texts['negative'] ?? '', { amount: written }) : written;
   };
 }

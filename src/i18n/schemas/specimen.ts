@@ -52,7 +52,7 @@ const each = (names: readonly string[], what: string) =>
 
 /** The texts of `specimens/<slug>.json`: one paper. What its model has, it names. */
 export function specimenOf(slug: SpecimenSlug) {
-  const { inputs, columns, rows, stack = [], verdicts } = models[slug];
+  const { inputs, columns, rows, legend, verdicts } = models[slug];
   const source = (name: string) =>
     z.strictObject({
       name: text(`Name of an input: ${name}`, page),
@@ -70,8 +70,8 @@ export function specimenOf(slug: SpecimenSlug) {
     outcomes: each(verdicts, 'The verdict in two or three words'),
     caption: text('What the figure shows, in words', page),
     key: each(
-      stack.map(([name]) => name),
-      'Part of a bar of the figure',
+      legend.map(([, name]) => name).filter((name) => !columns.includes(name)),
+      'Part of a bar of the figure, or what its band is',
     ),
     table: z.strictObject({
       caption: text('What the table shows, and its unit', page),

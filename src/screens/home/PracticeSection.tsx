@@ -18,7 +18,7 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
         {/* No line of it runs behind the words: it lies above them on a phone, after them elsewhere. */}
         <Drawing
           name={`lattice-${id}`}
-          className="absolute inset-y-0 end-0 -z-10 h-12 w-full opacity-42 md:h-full md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] rtl:[scale:-1_1]"
+          className="absolute inset-y-0 end-0 -z-10 h-12 w-full opacity-42 max-md:mask-[linear-gradient(#000_40%,transparent)] md:h-full md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] rtl:[scale:-1_1]"
         />
         <div className="container-page md:max-lg:pe-[calc(100%-35rem)]">
           <h2 className="lettered max-w-3xl text-chapter">{t(`sections.${id}.title`)}</h2>

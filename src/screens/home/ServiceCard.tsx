@@ -21,14 +21,14 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
       index={index}
       className="card group border border-line bg-[#fff] px-4 [transition:border-color_0.2s] hover:border-accent"
     >
-      <article className="relative grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto_auto] gap-x-4 pt-2.5 pb-2 max-xs:grid-cols-1 md:py-5">
+      <article className="relative grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto_auto] gap-x-4 pt-2.5 pb-2 max-[22.5rem]:grid-cols-1 md:py-5">
         <p className="col-start-1 display text-part text-accent max-md:col-span-full max-md:text-body max-md:leading-tight">
           {questions[slug]}
         </p>
         <h3 className="col-start-1 mt-1 text-small leading-snug font-medium [transition:color_0.2s] group-hover:text-accent md:mt-5 md:text-[length:inherit]">
           {titles[slug]}
         </h3>
-        <div className="col-start-1 text-small leading-normal max-md:self-end max-md:[grid-area:2/2] max-xs:[grid-area:3/1]">
+        <div className="col-start-1 text-small leading-normal max-md:self-end max-md:[grid-area:2/2] max-[22.5rem]:[grid-area:3/1]">
           <p className="my-2 flex gap-2.5 text-ink-soft max-md:hidden">
             <Icon name="document" className="size-5 shrink-0 text-accent" />
             {documents[slug]}

@@ -49,7 +49,8 @@ const look =
   'miniature grid h-[30px] w-[48px] auto-rows-fr gap-0.5 text-accent no-print max-sm:row-span-3 sm:h-15 sm:w-24';
 
 function Miniature({ of = 'memorandum' }: { of: Picture | undefined }) {
-  if (typeof of === 'string') return <Drawing name={`document-${of}`} className={look} />;
+  if (typeof of === 'string')
+    return <Drawing name={`document-${of}`} className={`${look} rtl:[scale:-1_1]`} />;
   return (
     <div className={look}>
       {of.map((marks, row) => (

@@ -22,7 +22,10 @@ export function Figure({ drawings, labels, legend }: FigureProps) {
           {legend.map(([look, meaning]) => (
             <li key={look} className="flex items-center gap-3">
               <Art className="h-4 w-7 shrink-0">
-                <Shape look={look} d={isChart ? 'M0 50H100' : 'M0 0H100V100H0z'} />
+                <Shape
+                  look={look}
+                  d={isChart && look !== 'tint' ? 'M0 50H100' : 'M0 0H100V100H0z'}
+                />
               </Art>
               {meaning}
             </li>

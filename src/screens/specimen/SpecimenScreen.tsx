@@ -80,7 +80,7 @@ export function SpecimenScreen() {
               }
               legend={model.legend.map(([look, id]) => [
                 look,
-                `${names[id]} ${columns.includes(id) ? write(values[id]) : ''}`,
+                columns.includes(id) ? `${names[id]} ${write(values[id])}` : written(names[id]),
               ])}
             />
             <figcaption className="mt-4 text-small text-ink-soft">
