@@ -32,7 +32,9 @@ export function Overview() {
                 <ServiceCard key={slug} slug={slug} index={index} />
               ))}
             </ul>
-            <SpecimenLine practice={id} />
+            <p className="max-md:text-small">
+              <SpecimenLine practice={id} />
+            </p>
           </div>
         ))}
     </section>

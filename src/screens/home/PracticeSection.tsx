@@ -32,7 +32,7 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
           <ServiceCard key={slug} slug={slug} index={index} />
         ))}
       </ul>
-      <p className="container-page pb-5 max-md:text-small md:pb-14">
+      <p className="container-page pb-5 max-md:text-small md:pb-20">
         <SpecimenLine practice={id} />
       </p>
     </section>
