@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, realpathSync } from 'node:fs';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -16,7 +16,6 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/translate',
-  globalTeardown: './texts.ts',
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   workers: 1,
@@ -41,9 +40,10 @@ export default defineConfig({
   },
 });
 
-/** The editor changes files: never those of the project. */
+/** The editor changes files: never those of the project. The copy goes after its server, which may still write. */
 function copyOfTexts(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'translate-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   cpSync(join(project, 'locales'), join(folder, 'locales'), { recursive: true });
   return folder;
 }

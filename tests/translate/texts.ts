@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The copy of the locale files that the editor under test works on. */
@@ -48,9 +48,4 @@ export async function startEditor(project: string, port: string, more: readonly 
     server.kill();
     await once(server, 'exit');
   };
-}
-
-/** Removes the copy after all tests; the editor may still write what was saved last. */
-export default function removeTexts(): void {
-  if (folder !== '') rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }

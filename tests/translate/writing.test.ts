@@ -168,6 +168,8 @@ test('another wording than the glossary’s becomes the agreed one in the panel'
     .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(11, 22));
   await agree.click();
   await expect.poll(() => texts.read('glossary.json')).toContain('"fr":"prestations"');
+  // The text is saved after the term.
+  await expect.poll(() => texts.read('fr/common.json')).toContain('"Retour aux prestations"');
   texts.write('glossary.json', glossary);
   texts.write('fr/common.json', common);
   expect(services).not.toBe('Nos services');
