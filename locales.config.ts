@@ -6,8 +6,8 @@ import { common } from './src/i18n/schemas/common';
 import { home } from './src/i18n/schemas/home';
 import { referencesOf } from './src/i18n/schemas/references';
 import { serviceOf } from './src/i18n/schemas/service';
-import { specimenOf, specimens } from './src/i18n/schemas/specimen';
-import { draftServices, services, specimenSlugs } from './src/site/catalogue';
+import { samplePaperOf, samples } from './src/i18n/schemas/sample';
+import { draftServices, services, sampleSlugs } from './src/site/catalogue';
 import { allLanguages, defaultLanguage, languages } from './src/site/languages';
 
 const folder = 'services/';
@@ -34,7 +34,7 @@ export default {
     ['home', toSchema(home)],
     ['references', toSchema(referencesOf(standards))],
     ...slugs.map((slug) => [folder + slug, schemaOf(slug)] as const),
-    ['specimens', toSchema(specimens)],
-    ...specimenSlugs.map((slug) => [`specimens/${slug}`, toSchema(specimenOf(slug))] as const),
+    ['samples', toSchema(samples)],
+    ...sampleSlugs.map((slug) => [`samples/${slug}`, toSchema(samplePaperOf(slug))] as const),
   ]),
 } satisfies ProjectFacts;

@@ -12,7 +12,14 @@ it.each(languages)('has room for every title in $code', async (language) => {
   const longest = services
     .map((slug) => source.service(slug).title)
     .reduce((long, title) => (title.length > long.length ? title : long));
-  for (const texts of [{ title: source.home().hero.headline }, { title: longest, practice }]) {
+  const { label } = source.samples();
+  const wide = { ...practice, name: `${label} · ${source.common().practices.urban}` };
+  const cards = [
+    { title: source.home().hero.headline },
+    { title: longest, practice },
+    { title: longest, practice: wide },
+  ];
+  for (const texts of cards) {
     const card = await drawCard({ ...texts, firm: source.common().firm.name }, language);
     expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   }

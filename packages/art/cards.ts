@@ -58,10 +58,10 @@ export async function makeCards(root: string): Promise<number> {
         texts.title = source.service(screen.slug).title;
         texts.practice = { id, name: practices[id] };
       }
-      if (screen.name === 'specimen') {
+      if (screen.name === 'sample') {
         const { id } = practiceOf(screen.slug);
-        texts.title = source.specimen(screen.slug).title;
-        texts.practice = { id, name: `${source.specimens().label} · ${practices[id]}` };
+        texts.title = source.sample(screen.slug).title;
+        texts.practice = { id, name: `${source.samples().label} · ${practices[id]}` };
       }
       const picture = background(texts.practice?.id, language.direction);
       const sum = createHash('sha256').update(JSON.stringify([salt, language, texts, picture]));
@@ -103,7 +103,10 @@ export async function drawCard(
     at(practice ? 206 : 168, margin, heading),
   ];
   if (practice) {
-    lines.push(at(140, margin, await setLine(practice.name, text, 27, colours[practice.id])));
+    const colour = colours[practice.id];
+    const full = await setLine(practice.name, text, 27, colour);
+    const size = Math.floor(27 * Math.min(1, room / full.width));
+    lines.push(at(140, margin, await setLine(practice.name, text, size, colour)));
   }
   return sharp(Buffer.from(background(practice?.id, direction)))
     .composite(lines)

@@ -34,8 +34,8 @@ export function markedLocaleFiles(
     common: () => read('common') as ReturnType<LocaleSource['common']>,
     home: () => read('home') as ReturnType<LocaleSource['home']>,
     references: () => read('references') as ReturnType<LocaleSource['references']>,
-    specimens: () => read('specimens') as ReturnType<LocaleSource['specimens']>,
-    specimen: (slug) => read(`specimens/${slug}`) as ReturnType<LocaleSource['specimen']>,
+    samples: () => read('samples') as ReturnType<LocaleSource['samples']>,
+    sample: (slug) => read(`samples/${slug}`) as ReturnType<LocaleSource['sample']>,
     service: (slug) => read(`services/${slug}`) as ReturnType<LocaleSource['service']>,
     original: (slug) =>
       lastWhole(project.root, source.code, `services/${slug}`) as ReturnType<

@@ -1,6 +1,6 @@
 import { allLanguages, defaultLanguage, type Language } from '../../src/site/languages';
 import { hrefOf, type Screen } from '../../src/site/routes';
-import { isService, specimenSlugs } from '../../src/site/catalogue';
+import { isService, sampleSlugs } from '../../src/site/catalogue';
 import type { TextReference } from './texts';
 
 export type { LocaleSource } from '../../src/i18n/compose';
@@ -22,11 +22,11 @@ export function inLanguage(code: string) {
   return { lang: code, dir: direction, 'data-script': script };
 }
 
-/** The page that shows the texts of a file: that of a service or specimen, or else the landing page. */
+/** The page that shows the texts of a file: that of a service or sample paper, or else the landing page. */
 export function addressOf({ language, name }: TextReference): string {
   const [folder, slug = ''] = name.split('/');
   const screen = isService(slug) ? { name: 'service' as const, slug } : { name: 'home' as const };
-  const own = folder === 'specimens' && specimenSlugs.find((one) => !slug || one === slug);
-  const shown: Screen = own ? { name: 'specimen', slug: own } : screen;
+  const own = folder === 'samples' && sampleSlugs.find((one) => !slug || one === slug);
+  const shown: Screen = own ? { name: 'sample', slug: own } : screen;
   return import.meta.env.BASE_URL + hrefOf(languageOf(language), shown).slice(1);
 }

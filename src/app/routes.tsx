@@ -3,7 +3,7 @@ import { createStaticHandler, type RouteObject, type StaticHandlerContext } from
 import { contactAction } from '../contact/contactAction';
 import { loadPage } from '../i18n/loadPage';
 import type { Page } from '../i18n/page';
-import { services, specimenSlugs } from '../site/catalogue';
+import { services, sampleSlugs } from '../site/catalogue';
 import { languages, type Language } from '../site/languages';
 import type { Screen } from '../site/routes';
 import { ErrorScreen } from './ErrorScreen';
@@ -16,7 +16,7 @@ export const basename = import.meta.env.BASE_URL;
 const screens = {
   home: async () => (await import('../screens/home/HomeScreen')).HomeScreen,
   service: async () => (await import('../screens/service/ServiceScreen')).ServiceScreen,
-  specimen: async () => (await import('../screens/specimen/SpecimenScreen')).SpecimenScreen,
+  sample: async () => (await import('../screens/sample/SampleScreen')).SampleScreen,
   notFound: async () => (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen,
 };
 
@@ -40,9 +40,9 @@ export const routes: RouteObject[] = languages.map((language) => ({
       path: `services/${slug}`,
       ...leaf(language, { name: 'service', slug }, screens.service),
     })),
-    ...specimenSlugs.map((slug) => ({
-      path: `services/${slug}/specimen`,
-      ...leaf(language, { name: 'specimen', slug }, screens.specimen),
+    ...sampleSlugs.map((slug) => ({
+      path: `services/${slug}/sample`,
+      ...leaf(language, { name: 'sample', slug }, screens.sample),
     })),
     { path: 'services/:slug', ...leaf(language, { name: 'serviceNotFound' }, screens.notFound) },
     { path: '*', ...leaf(language, { name: 'notFound' }, screens.notFound) },

@@ -15,10 +15,9 @@ describe('composePage', () => {
     const [lead] = sectionPractices[0]?.services ?? [];
     if (!lead) throw new Error('No service leads a section');
     expect(content.questions[lead]).toBe(source.service(lead).questions[0]);
-    // A service's rarest document: those with a specimen show it.
-    for (const { specimens } of practices)
-      for (const slug of specimens)
-        expect(content.documents[slug]).toBe(source.specimen(slug).name);
+    // A service's rarest document: those with a sample paper show it.
+    for (const { samples } of practices)
+      for (const slug of samples) expect(content.documents[slug]).toBe(source.sample(slug).name);
   });
 
   it('gives a service page its document, and what it refers to', () => {

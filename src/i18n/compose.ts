@@ -1,17 +1,17 @@
 import {
-  hasSpecimen,
+  hasSample,
   isService,
   practiceOf,
   relatedTo,
   practices,
   services,
   type ServiceSlug,
-  type SpecimenSlug,
+  type SampleSlug,
 } from '../site/catalogue';
 import { kindOf } from '../site/documents';
 import type { Screen } from '../site/routes';
-import { specimens } from '../specimens/specimens';
-import { fill, fillAmounts, writerOf } from '../specimens/write';
+import { samples } from '../samples/samples';
+import { fill, fillAmounts, writerOf } from '../samples/write';
 import { splitSentence } from './splitSentence';
 import type {
   CommonFile,
@@ -22,9 +22,9 @@ import type {
   ServiceBrief,
   ServiceTexts,
   ServiceFile,
-  SpecimenFile,
-  SpecimenLink,
-  SpecimensFile,
+  SampleFile,
+  SampleLink,
+  SamplesFile,
 } from './texts';
 
 /** The locale files of one language, parsed. */
@@ -37,8 +37,8 @@ export interface LocaleSource {
   service: (slug: ServiceSlug) => ServiceFile;
   /** The same in the language from which the others are translated. */
   original: (slug: ServiceSlug) => ServiceFile;
-  specimens: () => SpecimensFile;
-  specimen: (slug: SpecimenSlug) => SpecimenFile;
+  samples: () => SamplesFile;
+  sample: (slug: SampleSlug) => SampleFile;
 }
 
 /**
@@ -50,13 +50,13 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
     case 'home': {
       const titles = textsOf(source, services, ({ title }) => title);
       const documents = textsOf(source, services, rarestDocument(source));
-      const specimens = Object.fromEntries(
-        practices.map(({ id, specimens: [slug] }) => [id, verdictOf(source, slug)]),
+      const samples = Object.fromEntries(
+        practices.map(({ id, samples: [slug] }) => [id, verdictOf(source, slug)]),
       );
       const questions = textsOf(source, services, ({ questions: [first] }) => first);
       return {
         home: source.home(),
-        content: { screen: 'home', titles, questions, documents, specimens },
+        content: { screen: 'home', titles, questions, documents, samples },
       };
     }
     case 'service': {
@@ -71,16 +71,16 @@ export function composePage(source: LocaleSource, screen: Screen): PageTexts {
           service,
           titles: textsOf(source, linked, ({ title }) => title),
           questions: textsOf(source, related, ({ questions: [first] }) => first),
-          specimen: specimenFor(source, slug),
+          sample: sampleFor(source, slug),
           miniatures: miniaturesOf(source, slug),
         },
       };
     }
-    case 'specimen': {
+    case 'sample': {
       const { slug } = screen;
       const service = source.service(slug).title;
-      const own = { specimens: source.specimens(), specimen: source.specimen(slug) };
-      return { content: { screen: 'specimen', slug, service, ...own } };
+      const own = { samples: source.samples(), sample: source.sample(slug) };
+      return { content: { screen: 'sample', slug, service, ...own } };
     }
     case 'notFound':
     case 'serviceNotFound':
@@ -106,34 +106,34 @@ function documentOf(source: LocaleSource, slug: ServiceSlug): ServiceBrief {
   };
 }
 
-/** A link to a specimen, with its verdict at the base case in a sentence. */
-function verdictOf(source: LocaleSource, slug: SpecimenSlug): SpecimenLink {
-  const { at, control } = specimens[slug];
-  const { name, verdicts } = source.specimen(slug);
+/** A link to a sample paper, with its verdict at the base case in a sentence. */
+function verdictOf(source: LocaleSource, slug: SampleSlug): SampleLink {
+  const { at, control } = samples[slug];
+  const { name, verdicts } = source.sample(slug);
   const { verdict, values } = at(control.base);
-  const frame = source.specimens();
+  const frame = source.samples();
   const write = writerOf(source.format, frame.units);
   const [sentence] = splitSentence(fillAmounts(verdicts[verdict] ?? '', values, write));
   return { slug, text: fill(frame.verdictLine, { name, verdict: sentence }) };
 }
 
-/** A service leads to its own specimen with the verdict, or to that of its practice. */
-function specimenFor(source: LocaleSource, slug: ServiceSlug): SpecimenLink {
-  if (hasSpecimen(slug)) return verdictOf(source, slug);
-  const [ofPractice] = practiceOf(slug).specimens;
-  const { name } = source.specimen(ofPractice);
-  return { slug: ofPractice, text: fill(source.specimens().fromPractice, { name }) };
+/** A service leads to its own sample paper with the verdict, or to that of its practice. */
+function sampleFor(source: LocaleSource, slug: ServiceSlug): SampleLink {
+  if (hasSample(slug)) return verdictOf(source, slug);
+  const [ofPractice] = practiceOf(slug).samples;
+  const { name } = source.sample(ofPractice);
+  return { slug: ofPractice, text: fill(source.samples().fromPractice, { name }) };
 }
 
 /** The documents of a service in small. */
 function miniaturesOf(source: LocaleSource, slug: ServiceSlug): readonly Miniature[] {
-  const name = hasSpecimen(slug) && source.specimen(slug).name;
+  const name = hasSample(slug) && source.sample(slug).name;
   const english = source.original(slug).phases;
   return source
     .service(slug)
     .phases.map(({ output }, at) =>
-      hasSpecimen(slug) && output.name === name
-        ? specimens[slug].at(specimens[slug].control.base).drawings
+      hasSample(slug) && output.name === name
+        ? samples[slug].at(samples[slug].control.base).drawings
         : kindOf(english[at]?.output.name ?? ''),
     );
 }

@@ -5,7 +5,7 @@ import type { Page } from './page';
 import type { CommonFile, PageTexts } from './texts';
 
 /** A chunk for each locale file, with what its page shows of others: tools/vite/pageTexts.ts. */
-const chunks = import.meta.glob<unknown>('/locales/*/{common,home,services/*,specimens/*}.json', {
+const chunks = import.meta.glob<unknown>('/locales/*/{common,home,services/*,samples/*}.json', {
   query: '?page',
   import: 'default',
 });
@@ -42,8 +42,8 @@ async function loadPageTexts({ code }: Language, screen: Screen): Promise<PageTe
   switch (screen.name) {
     case 'home':
       return textsOf(`${code}/home`);
-    case 'specimen':
-      return textsOf(`${code}/specimens/${screen.slug}`);
+    case 'sample':
+      return textsOf(`${code}/samples/${screen.slug}`);
     case 'service':
       return textsOf(`${code}/services/${screen.slug}`);
     default:

@@ -7,8 +7,8 @@ import type {
   HomeFile,
   ReferencesFile,
   ServiceFile,
-  SpecimenFile,
-  SpecimensFile,
+  SampleFile,
+  SamplesFile,
 } from './texts';
 
 /** Folder of the locale files, relative to the project's root. */
@@ -33,8 +33,8 @@ export function localeFiles(code: string, onRead?: (path: string) => void): Loca
     common: () => read('common.json') as CommonFile,
     home: () => read('home.json') as HomeFile,
     references: () => read('references.json') as ReferencesFile,
-    specimens: () => read('specimens.json') as SpecimensFile,
-    specimen: (slug) => read(`specimens/${slug}.json`) as SpecimenFile,
+    samples: () => read('samples.json') as SamplesFile,
+    sample: (slug) => read(`samples/${slug}.json`) as SampleFile,
     service: (slug) => read(`services/${slug}.json`) as ServiceFile,
     original: (slug) => read(`services/${slug}.json`, defaultLanguage.code) as ServiceFile,
   };

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { PracticeId, ServiceSlug, SpecimenSlug } from '../site/catalogue';
+import type { PracticeId, ServiceSlug, SampleSlug } from '../site/catalogue';
 import type { DocumentKind } from '../site/documents';
-import type { Mark } from '../specimens/draw';
+import type { Mark } from '../samples/draw';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
 import type { referencesOf } from './schemas/references';
 import type { serviceOf } from './schemas/service';
-import type { specimenOf, specimens } from './schemas/specimen';
+import type { samplePaperOf, samples } from './schemas/sample';
 
 /** `locales/<code>/common.json` */
 export type CommonFile = z.infer<typeof common>;
@@ -18,18 +18,18 @@ type Reference = 'references' | 'neighbours';
 export type ServiceFile = Omit<WholeService, Reference> & Partial<Pick<WholeService, Reference>>;
 /** `locales/<code>/references.json` */
 export type ReferencesFile = z.infer<ReturnType<typeof referencesOf>>;
-/** `locales/<code>/specimens.json` */
-export type SpecimensFile = z.infer<typeof specimens>;
-/** `locales/<code>/specimens/<slug>.json` */
-export type SpecimenFile = z.infer<ReturnType<typeof specimenOf>>;
+/** `locales/<code>/samples.json` */
+export type SamplesFile = z.infer<typeof samples>;
+/** `locales/<code>/samples/<slug>.json` */
+export type SampleFile = z.infer<ReturnType<typeof samplePaperOf>>;
 
-/** A finished text that leads to a specimen. */
-export interface SpecimenLink {
-  slug: SpecimenSlug;
+/** A finished text that leads to a sample paper. */
+export interface SampleLink {
+  slug: SampleSlug;
   text: string;
 }
 
-/** A document in small: a drawing of its kind, or the bars or the chart of its specimen. */
+/** A document in small: a drawing of its kind, or the bars or the chart of its sample paper. */
 export type Miniature = DocumentKind | readonly (readonly Mark[])[];
 
 /** What the page of a service shows of its texts, with what it refers to. */
@@ -51,7 +51,7 @@ export type PageContent =
       questions: ServiceTexts;
       /** The document that ends each service. */
       documents: ServiceTexts;
-      specimens: Partial<Record<PracticeId, SpecimenLink>>;
+      samples: Partial<Record<PracticeId, SampleLink>>;
     }
   | {
       screen: 'service';
@@ -61,18 +61,18 @@ export type PageContent =
       titles: ServiceTexts;
       /** The first question of each service of the same practice. */
       questions: ServiceTexts;
-      /** The service's own specimen, or a link to its practice's. */
-      specimen: SpecimenLink;
+      /** The service's own sample paper, or a link to its practice's. */
+      sample: SampleLink;
       /** Of what each phase ends with. */
       miniatures: readonly Miniature[];
     }
   | {
-      screen: 'specimen';
-      slug: SpecimenSlug;
+      screen: 'sample';
+      slug: SampleSlug;
       /** Title of the service that it belongs to. */
       service: string;
-      specimens: SpecimensFile;
-      specimen: SpecimenFile;
+      samples: SamplesFile;
+      sample: SampleFile;
     }
   | { screen: 'notFound' }
   | { screen: 'serviceNotFound' };

@@ -54,9 +54,9 @@ function titleAndDescription({ i18n: { t }, content }: Page) {
       return { title: t('home:meta.title'), description: t('home:meta.description') };
     case 'service':
       return { title: withFirm(content.service.title), description: content.service.description };
-    case 'specimen': {
-      const { title } = content.specimens;
-      const { name, description } = content.specimen;
+    case 'sample': {
+      const { title } = content.samples;
+      const { name, description } = content.sample;
       return { title: withFirm(title.replace('{{name}}', name)), description };
     }
     case 'notFound':

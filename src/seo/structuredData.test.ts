@@ -33,7 +33,7 @@ describe('structured data', () => {
       const types = nodes.map((node) => node['@type']);
       const wanted = {
         home: ['ProfessionalService', 'WebSite'],
-        specimen: ['CreativeWork'],
+        sample: ['CreativeWork'],
         service: ['Service', 'BreadcrumbList'],
         notFound: [],
         serviceNotFound: [],

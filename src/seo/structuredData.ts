@@ -23,7 +23,7 @@ export function structuredData(page: Page, facts: Facts): Graph | null {
   const graph =
     page.screen.name === 'home'
       ? [firm(page, facts), webSite(page, facts)]
-      : [...ofService(page, facts), ...ofSpecimen(page, facts)];
+      : [...ofService(page, facts), ...ofSample(page, facts)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -112,14 +112,14 @@ function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | 
 }
 
 /** A finished paper on an invented case, as an example of the firm's work. */
-function ofSpecimen(page: Page, { siteUrl }: Facts) {
+function ofSample(page: Page, { siteUrl }: Facts) {
   const { language, screen, content } = page;
-  if (content.screen !== 'specimen') return [];
-  const { title, name, description } = content.specimen;
+  if (content.screen !== 'sample') return [];
+  const { title, name, description } = content.sample;
   return [
     {
       '@type': 'CreativeWork' as const,
-      name: `${content.specimens.label}: ${title}`,
+      name: `${content.samples.label}: ${title}`,
       genre: name,
       description,
       creator: named(page, siteUrl),

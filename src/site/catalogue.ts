@@ -18,7 +18,7 @@ const records = [
       'branded-residences-strategy-advisory',
       // services of realEstate
     ],
-    specimens: ['highest-and-best-use-analysis'],
+    samples: ['highest-and-best-use-analysis'],
     drafts: [
       // drafts of realEstate
     ],
@@ -33,7 +33,7 @@ const records = [
       'zone-governance-and-incentive-framework-advisory',
       // services of urban
     ],
-    specimens: ['special-economic-zone-strategy-and-positioning'],
+    samples: ['special-economic-zone-strategy-and-positioning'],
     drafts: [
       // drafts of urban
     ],
@@ -52,7 +52,7 @@ const records = [
       'global-benchmarking-of-tourism-models',
       // services of tourism
     ],
-    specimens: ['visitor-economy-strategy'],
+    samples: ['visitor-economy-strategy'],
     drafts: [
       // drafts of tourism
     ],
@@ -70,7 +70,7 @@ const records = [
       'monitoring-and-adjustment-frameworks',
       // services of nationalVision
     ],
-    specimens: ['public-private-partnership-strategy'],
+    samples: ['public-private-partnership-strategy'],
     drafts: [
       // drafts of nationalVision
     ],
@@ -88,7 +88,7 @@ const records = [
       'sports-culture-and-mega-event-strategy-advisory',
       // services of specialProjects
     ],
-    specimens: ['large-scale-asset-monetization-strategy'],
+    samples: ['large-scale-asset-monetization-strategy'],
     drafts: [
       // drafts of specialProjects
     ],
@@ -102,13 +102,13 @@ interface PracticeEntry {
   /** Whether that is a section of cards of its own or its card in the overview. */
   listedIn: 'section' | 'overview';
   services: readonly string[];
-  /** Services with a finished paper on an invented case: src/specimens/specimens.ts. */
-  specimens: readonly string[];
+  /** Services with a finished paper on an invented case: src/samples/samples.ts. */
+  samples: readonly string[];
   /** Services that are being written: `npm run locales publish` moves a slug to the list above. */
   drafts: readonly string[];
 }
 
-export type SpecimenSlug = (typeof records)[number]['specimens'][number];
+export type SampleSlug = (typeof records)[number]['samples'][number];
 export type ServiceSlug = (typeof records)[number]['services' | 'drafts'][number];
 type Shown<Entry> = Entry extends PracticeEntry
   ? Omit<Entry, 'services' | 'drafts'> & { services: readonly ServiceSlug[] }
@@ -136,12 +136,12 @@ export const sectionPractices = practices.filter(
   (practice): practice is SectionPractice => practice.listedIn === 'section',
 );
 
-/** The services that have a specimen. */
-export const specimenSlugs: readonly SpecimenSlug[] = records.flatMap(({ specimens }) => specimens);
+/** The services that have a sample paper. */
+export const sampleSlugs: readonly SampleSlug[] = records.flatMap(({ samples }) => samples);
 
-/** Whether a service has a specimen of its own. */
-export function hasSpecimen(slug: ServiceSlug): slug is SpecimenSlug {
-  return (specimenSlugs as readonly string[]).includes(slug);
+/** Whether a service has a sample paper of its own. */
+export function hasSample(slug: ServiceSlug): slug is SampleSlug {
+  return (sampleSlugs as readonly string[]).includes(slug);
 }
 
 /** Whether the catalogue has a service with this slug. */

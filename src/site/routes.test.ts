@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from './languages';
-import { services, specimenSlugs } from './catalogue';
+import { services, sampleSlugs } from './catalogue';
 import { hrefOf, indexedScreens, isIndexed, prerenderedRoutes } from './routes';
 
 const [, arabic = defaultLanguage] = languages;
@@ -23,7 +23,7 @@ describe('hrefOf', () => {
 
 describe('the lists of pages', () => {
   it('hold all services and the home page once, and the not-found pages only for prerendering', () => {
-    expect(indexedScreens).toHaveLength(1 + services.length + specimenSlugs.length);
+    expect(indexedScreens).toHaveLength(1 + services.length + sampleSlugs.length);
     expect(indexedScreens.every(isIndexed)).toBe(true);
     expect(prerenderedRoutes).toHaveLength(languages.length * (indexedScreens.length + 2));
     expect(prerenderedRoutes.filter(({ screen }) => !isIndexed(screen))).toHaveLength(

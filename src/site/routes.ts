@@ -1,11 +1,11 @@
 import { languages, type Language } from './languages';
-import { services, specimenSlugs, type ServiceSlug, type SpecimenSlug } from './catalogue';
+import { services, sampleSlugs, type ServiceSlug, type SampleSlug } from './catalogue';
 
 /** What a page shows. */
 export type Screen =
   | { name: 'home' }
   | { name: 'service'; slug: ServiceSlug }
-  | { name: 'specimen'; slug: SpecimenSlug }
+  | { name: 'sample'; slug: SampleSlug }
   | { name: 'serviceNotFound' }
   | { name: 'notFound' };
 
@@ -29,8 +29,8 @@ function pathOf(screen: Screen): string {
       return '';
     case 'service':
       return `/services/${screen.slug}`;
-    case 'specimen':
-      return `/services/${screen.slug}/specimen`;
+    case 'sample':
+      return `/services/${screen.slug}/sample`;
     // Hosts serve these with status 404.
     case 'serviceNotFound':
       return '/services/404';
@@ -43,7 +43,7 @@ function pathOf(screen: Screen): string {
 export const indexedScreens: readonly Screen[] = [
   { name: 'home' },
   ...services.map((slug): Screen => ({ name: 'service', slug })),
-  ...specimenSlugs.map((slug): Screen => ({ name: 'specimen', slug })),
+  ...sampleSlugs.map((slug): Screen => ({ name: 'sample', slug })),
 ];
 
 const notFoundScreens: readonly Screen[] = [{ name: 'notFound' }, { name: 'serviceNotFound' }];

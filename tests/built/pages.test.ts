@@ -59,16 +59,16 @@ describe.each(builtPages)('$address', (page) => {
     ]);
     expect(all(document, 'h1')).toHaveLength(1);
     const heading = document.querySelector('h1')?.textContent ?? '';
-    const { common, home, service, specimen, specimens } = localeFiles(code);
+    const { common, home, service, sample, samples } = localeFiles(code);
     const { firm, notFound, serviceNotFound } = common();
     if (screen.name === 'home') expect(heading).toBe(home().hero.headline);
     if (screen.name === 'service') expect(heading).toBe(service(screen.slug).title);
     if (screen.name === 'notFound') expect(heading).toBe(notFound.title);
     if (screen.name === 'serviceNotFound') expect(heading).toBe(serviceNotFound.title);
     let title = heading;
-    if (screen.name === 'specimen') {
-      expect(heading).toBe(specimen(screen.slug).title);
-      title = specimens().title.replace('{{name}}', specimen(screen.slug).name);
+    if (screen.name === 'sample') {
+      expect(heading).toBe(sample(screen.slug).title);
+      title = samples().title.replace('{{name}}', sample(screen.slug).name);
     }
     if (screen.name !== 'home') expect(document.title).toBe(`${title} | ${firm.name}`);
     expect(attributes(document, 'meta[name=description]', 'content')).toEqual([

@@ -9,15 +9,15 @@ const packages = ['locale-kit', 'locale-editor', 'static-host', 'art'];
 const mayImport = {
   pages: ['app', 'screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'site', 'styles'],
   app: ['screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'site', 'styles'],
-  screens: ['contact', 'ui', 'specimens', 'i18n', 'site'],
+  screens: ['contact', 'ui', 'samples', 'i18n', 'site'],
   layout: ['contact', 'ui', 'i18n', 'site'],
   contact: ['ui', 'i18n', 'site'],
   ui: ['site'],
   seo: ['i18n', 'site'],
-  i18n: ['schemas', 'specimens', 'site', 'locales'],
-  specimens: ['site'],
+  i18n: ['schemas', 'samples', 'site', 'locales'],
+  samples: ['site'],
   /** What each locale file holds, in the words of the kit that checks them. */
-  schemas: ['locale-kit', 'specimens', 'site'],
+  schemas: ['locale-kit', 'samples', 'site'],
   site: [],
   styles: ['site'],
   tools: ['testing', ...packages, 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
@@ -38,12 +38,10 @@ const elements = [
   { type: 'pages', pattern: 'pages' },
   { type: 'screens', pattern: 'src/screens/*' },
   { type: 'schemas', pattern: 'src/i18n/schemas' },
-  ...['app', 'layout', 'contact', 'ui', 'seo', 'i18n', 'specimens', 'site', 'styles'].map(
-    (name) => ({
-      type: name,
-      pattern: `src/${name}`,
-    }),
-  ),
+  ...['app', 'layout', 'contact', 'ui', 'seo', 'i18n', 'samples', 'site', 'styles'].map((name) => ({
+    type: name,
+    pattern: `src/${name}`,
+  })),
   { type: 'testing', pattern: 'tools/testing' },
   { type: 'tools', pattern: 'tools' },
   ...packages.map((name) => ({ type: name, pattern: `packages/${name}` })),

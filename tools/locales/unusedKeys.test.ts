@@ -51,9 +51,9 @@ it('finds no key of the site that nothing shows', () => {
   );
   // What a service refers to its page shows whole.
   const ofReferences = /^(references|neighbours)\./u;
-  // What a paper says its model names; units are written by src/specimens/write.ts.
+  // What a paper says its model names; units are written by src/samples/write.ts.
   const ofModels = (file: string, key: string) =>
-    file.startsWith('specimens/') || key.startsWith('units.');
+    file.startsWith('samples/') || key.startsWith('units.');
   const named = new Set(keys.map(({ key }) => key.replace(ofReferences, '')));
   const unused = keys.filter(({ file, key }) =>
     file === 'references'

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import { errorsIn } from '../../packages/locale-kit/vite';
 import { composePage } from '../../src/i18n/compose';
 import { localeFiles } from '../../src/i18n/localeFiles';
-import { hasSpecimen, isService } from '../../src/site/catalogue';
+import { hasSample, isService } from '../../src/site/catalogue';
 import { allLanguages, languages } from '../../src/site/languages';
 
 /** `locales/ar/services/x.json?page` */
-const address = /\/locales\/([\w-]+)\/(?:(common|home)|(service|specimen)s\/([\w-]+))\.json\?page/;
+const address = /\/locales\/([\w-]+)\/(?:(common|home)|(service|sample)s\/([\w-]+))\.json\?page/;
 
 /**
  * Makes a chunk of all that one page shows of the locale files (`src/i18n/loadPage.ts`): a service's
@@ -31,9 +31,9 @@ export function pageTextsPlugin(read: typeof localeFiles = localeFiles): Plugin 
         if (name === 'common') return JSON.stringify(source.common());
         if (name === 'home') return JSON.stringify(composePage(source, { name }));
         if (!isService(slug)) return 'null';
-        if (kind === 'specimen') {
-          if (!hasSpecimen(slug)) return 'null';
-          return JSON.stringify(composePage(source, { name: 'specimen', slug }));
+        if (kind === 'sample') {
+          if (!hasSample(slug)) return 'null';
+          return JSON.stringify(composePage(source, { name: 'sample', slug }));
         }
         return JSON.stringify(composePage(source, { name: 'service', slug }));
       } catch (error) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OverviewCard, overviewPractices } from './OverviewCard';
 import { ServiceCard } from './ServiceCard';
-import { SpecimenLine } from './SpecimenLine';
+import { SampleLine } from './SampleLine';
 
 export function Overview() {
   const { t } = useTranslation(['home', 'common']);
@@ -33,7 +33,7 @@ export function Overview() {
               ))}
             </ul>
             <p className="max-md:text-small">
-              <SpecimenLine practice={id} />
+              <SampleLine practice={id} />
             </p>
           </div>
         ))}

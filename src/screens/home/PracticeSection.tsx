@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionPractice } from '../../site/catalogue';
 import { Drawing } from '../../ui/Drawing';
 import { ServiceCard } from './ServiceCard';
-import { SpecimenLine } from './SpecimenLine';
+import { SampleLine } from './SampleLine';
 
 interface PracticeSectionProps {
   practice: SectionPractice;
@@ -33,7 +33,7 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
         ))}
       </ul>
       <p className="container-page pb-5 max-md:text-small md:pb-20">
-        <SpecimenLine practice={id} />
+        <SampleLine practice={id} />
       </p>
     </section>
   );

@@ -7,17 +7,17 @@ import { WithArrow } from '../../ui/WithArrow';
 
 /**
  * What the client receives, as sheets of paper, each with its kind in small, its name and its use; a
- * document that has a specimen leads to it.
+ * document that has a sample paper leads to it.
  */
 export function Documents() {
   const href = useHref();
-  const { service, specimen, miniatures } = useContent('service');
+  const { service, sample, miniatures } = useContent('service');
   const link = (
     <Link
-      to={href({ name: 'specimen', slug: specimen.slug })}
+      to={href({ name: 'sample', slug: sample.slug })}
       className="inline-block py-2 text-accent link-line no-print"
     >
-      <WithArrow text={specimen.text} />
+      <WithArrow text={sample.text} />
     </Link>
   );
   return (
@@ -40,7 +40,7 @@ export function Documents() {
   );
 }
 
-/** Whether a document's own specimen is drawn. */
+/** Whether a document's own sample paper is drawn. */
 function isDrawn(miniature: Picture | undefined) {
   return typeof miniature === 'object';
 }
