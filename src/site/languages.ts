@@ -2,7 +2,6 @@
  * THE list of languages, as visitors and search engines know them. Everything that depends on a language (address prefix,
  * direction, fonts, alternates, switcher) is derived from its record.
  * Adding a language begins with one entry here and one folder under `locales/`: CONTRIBUTING.md.
- * The comments that end the lists are where `npm run locales new-language` and `publish` put one.
  */
 const records = [
   {
@@ -33,16 +32,13 @@ const records = [
     format: 'fr-FR',
     openGraph: 'fr_FR',
   },
-  // published languages
 ] as const satisfies readonly LanguageRecord[];
 
 /**
  * Languages that are being translated: the development server and the book show them, the site that
- * is built doesn't have them. `npm run locales publish` moves a record to the list above.
+ * is built doesn't have them. A record that is moved to the list above is published.
  */
-const drafts = [
-  // languages that are being translated
-] as const satisfies readonly LanguageRecord[];
+const drafts = [] as const satisfies readonly LanguageRecord[];
 
 /** What the site knows of a language. */
 export interface LanguageRecord {
