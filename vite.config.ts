@@ -6,7 +6,7 @@ import { basePath, readFacts } from './src/site/readFacts';
 import { localesPlugin } from './packages/locale-kit/vite';
 import { metaPolicy } from './packages/static-host/hosting/policy';
 import { checkSettings } from './packages/static-host/settings';
-import { pageTextsPlugin } from './tools/vite/pageTexts';
+import { localeModulesPlugin } from './tools/vite/localeModules';
 import { shownErrorsPlugin } from './tools/vite/shownErrors';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
 
@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
     base: `${basePath(facts)}/`,
     plugins: [
       localesPlugin(),
-      pageTextsPlugin(),
+      localeModulesPlugin(),
       watchedFilesPlugin(),
       react(),
       tailwindcss(),

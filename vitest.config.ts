@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { readFacts } from './src/site/readFacts';
-import { pageTextsPlugin } from './tools/vite/pageTexts';
 
 export default defineConfig({
-  plugins: [pageTextsPlugin()],
   define: { __FACTS__: JSON.stringify(readFacts({})) },
   test: {
     include: ['{src,pages,packages,tools}/**/*.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { localeFiles } from '../../src/i18n/localeFiles';
+import { readNamespace } from '../../src/i18n/readNamespace';
 import { services } from '../../src/site/catalogue';
 import { languages } from '../../src/site/languages';
 import { drawCard } from './cards';
@@ -8,19 +8,21 @@ import { drawCard } from './cards';
 const practice = { id: 'tourism', name: 'A practice' } as const;
 
 it.each(languages)('has room for every title in $code', async (language) => {
-  const source = localeFiles(language.code);
+  const index = readNamespace(language.code, 'services');
+  const { headline } = readNamespace(language.code, 'home').hero;
+  const { firm, practices } = readNamespace(language.code, 'common');
+  const { label } = readNamespace(language.code, 'samples');
   const longest = services
-    .map((slug) => source.service(slug).title)
+    .map((slug) => index[slug].title)
     .reduce((long, title) => (title.length > long.length ? title : long));
-  const { label } = source.samples();
-  const wide = { ...practice, name: `${label} · ${source.common().practices.urban}` };
+  const wide = { ...practice, name: `${label} · ${practices.urban}` };
   const cards = [
-    { title: source.home().hero.headline },
+    { title: headline },
     { title: longest, practice },
     { title: longest, practice: wide },
   ];
   for (const texts of cards) {
-    const card = await drawCard({ ...texts, firm: source.common().firm.name }, language);
+    const card = await drawCard({ ...texts, firm: firm.name }, language);
     expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   }
 });

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { localeFiles } from '../../src/i18n/localeFiles';
+import { readNamespace } from '../../src/i18n/readNamespace';
 import { cardAddress } from '../../src/seo/cardAddress';
 import { escapeHtml } from '../../src/seo/sitemap';
 import { practiceOf, type PracticeId } from '../../src/site/catalogue';
@@ -49,19 +49,21 @@ export async function makeCards(root: string): Promise<number> {
   const salt = readFileSync(new URL(import.meta.url), 'utf8');
   let drawn = 0;
   for (const language of languages) {
-    const source = localeFiles(language.code);
-    const { firm, practices } = source.common();
+    const { firm, practices } = readNamespace(language.code, 'common');
+    const services = readNamespace(language.code, 'services');
+    const { headline } = readNamespace(language.code, 'home').hero;
+    const { label } = readNamespace(language.code, 'samples');
     for (const screen of indexedScreens) {
-      const texts: CardTexts = { firm: firm.name, title: source.home().hero.headline };
+      const texts: CardTexts = { firm: firm.name, title: headline };
       if (screen.name === 'service') {
         const { id } = practiceOf(screen.slug);
-        texts.title = source.service(screen.slug).title;
+        texts.title = services[screen.slug].title;
         texts.practice = { id, name: practices[id] };
       }
       if (screen.name === 'sample') {
         const { id } = practiceOf(screen.slug);
-        texts.title = source.sample(screen.slug).title;
-        texts.practice = { id, name: `${source.samples().label} · ${practices[id]}` };
+        texts.title = readNamespace(language.code, `samples/${screen.slug}`).title;
+        texts.practice = { id, name: `${label} · ${practices[id]}` };
       }
       const picture = background(texts.practice?.id, language.direction);
       const sum = createHash('sha256').update(JSON.stringify([salt, language, texts, picture]));

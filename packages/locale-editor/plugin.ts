@@ -43,12 +43,6 @@ export function editorPlugin({ site, project }: EditorOptions): Plugin {
       const script = JSON.stringify(at('packages/locale-editor/browser/main.tsx'));
       return { code: `${code}\nimport ${script};`, map: null };
     },
-    // Pages of the texts of another folder: Vite knows which modules a file of the project's own makes.
-    hotUpdate({ file, modules }) {
-      if (modules.length > 0 || !file.startsWith(`${folder}/`)) return;
-      const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return loaded.filter(({ id }) => id?.includes('.json?page'));
-    },
     configureServer(server) {
       // No page shows the editor in a frame.
       server.middlewares.use((_, response, next) => {

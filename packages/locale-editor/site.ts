@@ -1,9 +1,7 @@
 import { allLanguages, defaultLanguage, type Language } from '../../src/site/languages';
 import { hrefOf, type Screen } from '../../src/site/routes';
-import { isService, sampleSlugs } from '../../src/site/catalogue';
+import { services, sampleSlugs } from '../../src/site/catalogue';
 import type { TextReference } from './texts';
-
-export type { LocaleSource } from '../../src/i18n/compose';
 
 /** What the editor knows of this site: nothing else of it imports `src/`. */
 export { allLanguages };
@@ -22,10 +20,11 @@ export function inLanguage(code: string) {
   return { lang: code, dir: direction, 'data-script': script };
 }
 
-/** The page that shows the texts of a file: that of a service or sample paper, or else the landing page. */
-export function addressOf({ language, name }: TextReference): string {
-  const [folder, slug = ''] = name.split('/');
-  const screen = isService(slug) ? { name: 'service' as const, slug } : { name: 'home' as const };
+/** The page that shows a text: that of a service or sample paper, or else the landing page. */
+export function addressOf({ language, name, key }: TextReference): string {
+  const [folder, slug = key.split('.')[0]] = name.split('/');
+  const service = services.find((one) => one === slug);
+  const screen: Screen = service ? { name: 'service', slug: service } : { name: 'home' };
   const own = folder === 'samples' && sampleSlugs.find((one) => !slug || one === slug);
   const shown: Screen = own ? { name: 'sample', slug: own } : screen;
   return import.meta.env.BASE_URL + hrefOf(languageOf(language), shown).slice(1);

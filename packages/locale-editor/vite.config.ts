@@ -1,8 +1,9 @@
-import { loadProject } from 'locale-kit/project';
+import { join } from 'node:path';
+import { loadProject, localesFolder } from 'locale-kit/project';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import siteConfig from '../../vite.config';
-import { pageTextsPlugin } from '../../tools/vite/pageTexts';
-import { markedLocaleFiles } from './markedLocaleFiles';
+import { localeModulesPlugin } from '../../tools/vite/localeModules';
+import { markedTexts } from './markedTexts';
 import { editorPlugin } from './plugin';
 
 /**
@@ -13,7 +14,10 @@ import { editorPlugin } from './plugin';
 export default defineConfig(async (environment) => {
   const root = process.cwd();
   const project = { ...(await loadProject(root)), root: process.env.EDITED_TEXTS ?? root };
-  const marked = pageTextsPlugin((code, onRead) => markedLocaleFiles(project, code, onRead));
+  const marked = localeModulesPlugin({
+    folder: join(project.root, localesFolder),
+    read: (code, namespace) => markedTexts(project, code, namespace),
+  });
   const { plugins = [], ...site } = siteConfig(environment);
   const others = plugins.filter((plugin) => (plugin as Plugin).name !== marked.name);
   return mergeConfig(site, { plugins: [others, marked, editorPlugin({ site: root, project })] });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { i18nOf } from '../i18n/i18n';
 import { usePage } from '../i18n/page';
 import { Layout } from '../layout/Layout';
 import { restorePlace } from '../layout/place';
@@ -8,7 +9,7 @@ import { Head } from '../seo/Head';
 
 /** What stands around every screen, in the language of its page. */
 export function Root() {
-  const { i18n } = usePage();
+  const i18n = i18nOf(usePage().language);
   const { pathname } = useLocation();
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -29,7 +29,6 @@ export async function hydrate(): Promise<void> {
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch);
   document.addEventListener('click', stayOffline, { capture: true });
   window.addEventListener('unhandledrejection', ignoreSkipped);
-  window.addEventListener('texts', () => void router.revalidate());
 }
 
 /** React Router skips the fade of a page that is left meanwhile, and leaves the browser's "no" to nobody. */

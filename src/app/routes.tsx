@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { contactAction } from '../contact/contactAction';
-import { loadPage } from '../i18n/loadPage';
-import type { Page } from '../i18n/page';
-import { services, sampleSlugs } from '../site/catalogue';
-import { languages, type Language } from '../site/languages';
-import type { Screen } from '../site/routes';
+import { loadPage, type Page } from '../i18n/page';
+import { services, sampleSlugs, type ServiceSlug, type SampleSlug } from '../site/catalogue';
+import { languages } from '../site/languages';
+import { drawingsOf } from '../screens/service/drawingsOf';
 import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
 
@@ -14,10 +13,25 @@ export const basename = import.meta.env.BASE_URL;
 
 /** The code of each screen, loaded when one of its pages is first needed. */
 const screens = {
-  home: async () => (await import('../screens/home/HomeScreen')).HomeScreen,
-  service: async () => (await import('../screens/service/ServiceScreen')).ServiceScreen,
-  sample: async () => (await import('../screens/sample/SampleScreen')).SampleScreen,
-  notFound: async () => (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen,
+  home: async () => {
+    const { HomeScreen } = await import('../screens/home/HomeScreen');
+    return <HomeScreen />;
+  },
+  service: async (slug: ServiceSlug) => {
+    const [{ ServiceScreen }, drawings] = await Promise.all([
+      import('../screens/service/ServiceScreen'),
+      drawingsOf(slug),
+    ]);
+    return <ServiceScreen {...{ slug, drawings }} />;
+  },
+  sample: async (slug: SampleSlug) => {
+    const { SampleScreen } = await import('../screens/sample/SampleScreen');
+    return <SampleScreen slug={slug} />;
+  },
+  notFound: async () => {
+    const { NotFoundScreen } = await import('../screens/not-found/NotFoundScreen');
+    return <NotFoundScreen />;
+  },
 };
 
 /**
@@ -34,27 +48,30 @@ export const routes: RouteObject[] = languages.map((language) => ({
     {
       index: true,
       action: contactAction,
-      ...leaf(language, { name: 'home' }, screens.home),
+      ...leaf({ language, screen: { name: 'home' } }, screens.home),
     },
     ...services.map((slug) => ({
       path: `services/${slug}`,
-      ...leaf(language, { name: 'service', slug }, screens.service),
+      ...leaf({ language, screen: { name: 'service', slug } }, () => screens.service(slug)),
     })),
     ...sampleSlugs.map((slug) => ({
       path: `services/${slug}/sample`,
-      ...leaf(language, { name: 'sample', slug }, screens.sample),
+      ...leaf({ language, screen: { name: 'sample', slug } }, () => screens.sample(slug)),
     })),
-    { path: 'services/:slug', ...leaf(language, { name: 'serviceNotFound' }, screens.notFound) },
-    { path: '*', ...leaf(language, { name: 'notFound' }, screens.notFound) },
+    {
+      path: 'services/:slug',
+      ...leaf({ language, screen: { name: 'serviceNotFound' } }, screens.notFound),
+    },
+    { path: '*', ...leaf({ language, screen: { name: 'notFound' } }, screens.notFound) },
   ],
 }));
 
-function leaf(language: Language, screen: Screen, Component: () => Promise<ComponentType>) {
+function leaf(page: Page, screen: () => Promise<ReactNode>) {
   return {
     caseSensitive: true,
-    loader: () => loadPage(language, screen),
+    loader: () => loadPage(page),
     // A function: as an object it would be shared, and emptied, by the static handler that prefetches.
-    lazy: async () => ({ Component: await Component() }),
+    lazy: async () => ({ element: await screen() }),
     errorElement: <ErrorScreen />,
     // Where `lazy` fails, the router keeps the screen's place only with this.
     hydrateFallbackElement: <></>,

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useLocation, useNavigate } from 'react-router-dom';
-import { useContent, useHref, usePage } from '../i18n/page';
+import { useHref, usePage } from '../i18n/page';
 import { Phrase } from '../i18n/Phrase';
 import type { ServiceSlug } from '../site/catalogue';
 import { facts } from '../site/facts';
@@ -201,14 +201,14 @@ export function ContactForm() {
 function useServiceBefore(form: RefObject<HTMLFormElement | null>) {
   const { state, hash } = useLocation() as { state: { about?: ServiceSlug } | null; hash: string };
   const about = useInBrowser(() => state?.about, undefined);
-  const { titles } = useContent('home');
+  const { t } = useTranslation('services');
   const navigate = useNavigate();
   function forget() {
     void navigate({ hash }, { replace: true, state: null, preventScrollReset: true });
     // The button that had the focus goes.
     if (form.current) fieldOf(form.current, 'message').focus({ preventScroll: true });
   }
-  return { service: about && titles[about], forget };
+  return { service: about && t(`${about}.title`), forget };
 }
 
 interface TextProps {

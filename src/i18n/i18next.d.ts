@@ -1,9 +1,9 @@
 import 'i18next';
-import type { CommonFile, HomeFile } from './texts';
+import type { Resources } from './resources';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: CommonFile; home: HomeFile };
+    resources: Resources;
   }
 }

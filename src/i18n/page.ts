@@ -1,38 +1,42 @@
-import type { i18n } from 'i18next';
 import { useMatches } from 'react-router-dom';
 import type { Language } from '../site/languages';
 import { hrefOf, type Route, type Screen } from '../site/routes';
-import { i18nOf } from './instance';
-import type { PageContent } from './texts';
+import { loadNamespace } from './i18n';
+import type { Namespace } from './resources';
 
-/** What the loader of a route gives: the page's language, its screen and the texts of both. */
-export interface Page extends Route {
-  /** The instance of the page's language. */
-  i18n: i18n;
-  /** The documents that the page shows. */
-  content: PageContent;
-}
+/** A page: what the loader of its route gives. */
+export type Page = Route;
 
-/** The page that is being shown. Where its loader has failed, one without documents. */
-export function usePage(): Page {
-  const matches = useMatches();
-  const loaded = matches.at(-1)?.loaderData as Page | undefined;
-  if (loaded) return loaded;
-  const language = matches[0]?.handle as Language;
-  const name = 'notFound';
-  return { language, screen: { name }, i18n: i18nOf(language), content: { screen: name } };
+/** The namespaces that a page shows. */
+function namespacesOf(screen: Screen): Namespace[] {
+  switch (screen.name) {
+    case 'home':
+      return ['common', 'home', 'services', 'documents'];
+    case 'service':
+      return ['common', 'services', 'documents', 'references', `services/${screen.slug}`];
+    case 'sample':
+      return ['common', 'services', 'documents', 'samples', `samples/${screen.slug}`];
+    case 'notFound':
+    case 'serviceNotFound':
+      return ['common'];
+  }
 }
 
 /**
- * The content of the page, for a screen that is only shown with content of its kind.
- * @throws if its content is of another kind
+ * The loader of every route: awaits the texts of its page.
+ * @throws if a chunk can't be fetched
  */
-export function useContent<Name extends PageContent['screen']>(
-  name: Name,
-): Extract<PageContent, { screen: Name }> {
-  const { content } = usePage();
-  if (content.screen !== name) throw new Error(`The page shows "${content.screen}", not "${name}"`);
-  return content as Extract<PageContent, { screen: Name }>;
+export async function loadPage(page: Page): Promise<Page> {
+  await Promise.all(namespacesOf(page.screen).map((ns) => loadNamespace(page.language, ns)));
+  return page;
+}
+
+/** The page that is being shown. Where its loader has failed, one without texts of its own. */
+export function usePage(): Page {
+  const matches = useMatches();
+  const language = matches[0]?.handle as Language;
+  const loaded = matches.at(-1)?.loaderData as Page | undefined;
+  return loaded ?? { language, screen: { name: 'notFound' } };
 }
 
 /** Addresses of pages in the language of the page that is being shown. */

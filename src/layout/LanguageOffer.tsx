@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../ui/Link';
-import { loadCommon } from '../i18n/loadPage';
+import { loadNamespace } from '../i18n/i18n';
 import { usePage } from '../i18n/page';
-import type { CommonFile } from '../i18n/texts';
+import type { Resources } from '../i18n/resources';
 import type { Language } from '../site/languages';
 import { hrefOf } from '../site/routes';
 import { Icon } from '../ui/Icon';
@@ -14,7 +14,7 @@ const storageKey = 'language-offered';
 
 interface Offer {
   language: Language;
-  texts: CommonFile['offer'];
+  texts: Resources['common']['offer'];
 }
 
 /**
@@ -32,7 +32,7 @@ export function LanguageOffer() {
     if (!isUp) return;
     const language = preferredLanguage(navigator.languages);
     if (!language || language.code === current.code || wasOffered()) return;
-    loadCommon(language).then(
+    loadNamespace(language, 'common').then(
       ({ offer: texts }) => setOffer({ language, texts }),
       () => undefined,
     );

@@ -5,6 +5,7 @@ import type { Model } from './model';
 import { retention } from './retention';
 import { samplePaperOf } from './sample';
 import { samples } from './samples';
+import { createInstance } from 'i18next';
 import { visitorSpending } from './visitorSpending';
 import { writerOf } from './write';
 
@@ -240,9 +241,15 @@ it('lets table, texts, figure and turning point follow an input', () => {
 });
 
 it('writes an amount in the form of the number that is read, on one line', () => {
-  const write = writerOf('ar-AE', {
-    millions_few: '{{count}} ملايين',
-    millions_other: '{{count}} مليون',
+  const i18n = createInstance();
+  const units = {
+    millions_few: '{{count, number}} ملايين',
+    millions_other: '{{count, number}} مليون',
+  };
+  void i18n.init({
+    ...{ lng: 'ar', initAsync: false, resources: { ar: { samples: { units } } } },
+    interpolation: { defaultVariables: { locale: 'ar-AE' } },
   });
+  const write = writerOf(i18n.getFixedT('ar', 'samples'), 'ar-AE');
   expect(write([3.97, 'millions'])).toBe('4.0\u00a0ملايين');
 });

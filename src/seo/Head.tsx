@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { usePage, type Page } from '../i18n/page';
+import { usePage } from '../i18n/page';
 import { facts } from '../site/facts';
 import { languages } from '../site/languages';
 import { hrefOf, isIndexed } from '../site/routes';
+import { serviceRecords } from '../site/services';
 import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
 
@@ -11,7 +12,7 @@ export function Head() {
   const { t } = useTranslation();
   const page = usePage();
   const { language, screen } = page;
-  const { title, description } = titleAndDescription(page);
+  const { title, description } = useTitleAndDescription();
   const url = facts.siteUrl + hrefOf(language, screen);
   return (
     <>
@@ -47,17 +48,24 @@ export function Head() {
   );
 }
 
-function titleAndDescription({ i18n: { t }, content }: Page) {
+function useTitleAndDescription() {
+  const { screen } = usePage();
+  // Of all namespaces.
+  const { t } = useTranslation().i18n;
   const withFirm = (title: string) => t('meta.titleWithFirm', { title, firm: t('firm.name') });
-  switch (content.screen) {
+  switch (screen.name) {
     case 'home':
       return { title: t('home:meta.title'), description: t('home:meta.description') };
-    case 'service':
-      return { title: withFirm(content.service.title), description: content.service.description };
+    case 'service': {
+      const { slug } = screen;
+      const title = withFirm(t(`services:${slug}.title`));
+      return { title, description: t(`services/${slug}:description`) };
+    }
     case 'sample': {
-      const { title } = content.samples;
-      const { name, description } = content.sample;
-      return { title: withFirm(title.replace('{{name}}', name)), description };
+      const { slug } = screen;
+      const name = t(`documents:${serviceRecords[slug].ownDocument}`);
+      const title = withFirm(t('samples:title', { name }));
+      return { title, description: t(`samples/${slug}:description`) };
     }
     case 'notFound':
       return { title: withFirm(t('notFound.title')), description: t('notFound.description') };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../site/languages';
-import { loadPage } from '../i18n/loadPage';
+import { loadPage } from '../i18n/page';
 import { readFacts } from '../site/readFacts';
 import { hrefOf, indexedScreens, type Route } from '../site/routes';
 import { structuredData } from './structuredData';
@@ -12,8 +12,8 @@ const service = { name: 'service', slug: 'visitor-economy-strategy' } as const;
 
 type Node = Record<string, unknown> & { '@type': string };
 
-async function nodesOf({ language, screen }: Route): Promise<Node[]> {
-  const data = structuredData(await loadPage(language, screen), facts);
+async function nodesOf(route: Route): Promise<Node[]> {
+  const data = structuredData(await loadPage(route), facts);
   return (data?.['@graph'] ?? []) as unknown as Node[];
 }
 

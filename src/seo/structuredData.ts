@@ -1,8 +1,10 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from 'schema-dts';
+import { i18nOf } from '../i18n/i18n';
 import type { Page } from '../i18n/page';
 import { practiceOf } from '../site/catalogue';
 import type { Facts } from '../site/readFacts';
 import { hrefOf, isIndexed } from '../site/routes';
+import { serviceRecords } from '../site/services';
 import { cardAddress } from './cardAddress';
 
 /** ISO 3166 codes of the countries of `contact.address` and of the offices. */
@@ -27,7 +29,8 @@ export function structuredData(page: Page, facts: Facts): Graph | null {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function named({ language, i18n: { t } }: Page, siteUrl: string) {
+function named({ language }: Page, siteUrl: string) {
+  const { t } = i18nOf(language);
   return {
     '@type': 'ProfessionalService' as const,
     '@id': `${siteUrl}/#firm`,
@@ -38,7 +41,7 @@ function named({ language, i18n: { t } }: Page, siteUrl: string) {
 
 function firm(page: Page, facts: Facts): ProfessionalService {
   const { siteUrl, email, phone, businessNetwork } = facts;
-  const { t } = page.i18n;
+  const { t } = i18nOf(page.language);
   return {
     ...named(page, siteUrl),
     description: t('firm.blurb'),
@@ -74,14 +77,17 @@ function webSite(page: Page, { siteUrl }: Facts): WebSite {
 }
 
 function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | [] {
-  const { language, screen, i18n, content } = page;
-  if (content.screen !== 'service') return [];
-  const { id, anchor } = practiceOf(content.slug);
-  const { title, description, phases } = content.service;
-  const practice = i18n.t(`practices.${id}`);
+  const { language, screen } = page;
+  if (screen.name !== 'service') return [];
+  const { slug } = screen;
+  const { t } = i18nOf(language);
+  const { id, anchor } = practiceOf(slug);
+  const title = t(`services:${slug}.title`);
+  const phases = t(`services/${slug}:phases`, { returnObjects: true });
+  const practice = t(`practices.${id}`);
   const home = { name: 'home' } as const;
   const way = [
-    { name: i18n.t('nav.home'), address: hrefOf(language, home) },
+    { name: t('nav.home'), address: hrefOf(language, home) },
     { name: practice, address: hrefOf(language, home, anchor) },
     { name: title, address: hrefOf(language, screen) },
   ];
@@ -89,14 +95,14 @@ function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | 
     {
       '@type': 'Service',
       name: title,
-      description,
+      description: t(`services/${slug}:description`),
       serviceType: practice,
       url: siteUrl + hrefOf(language, screen),
       provider: named(page, siteUrl),
-      serviceOutput: phases.map(({ output }) => ({
+      serviceOutput: serviceRecords[slug].documents.map((document, at) => ({
         '@type': 'CreativeWork',
-        name: output.name,
-        description: output.use,
+        name: t(`documents:${document}`),
+        ...(phases[at] && { description: phases[at].use }),
       })),
     },
     {
@@ -113,15 +119,16 @@ function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | 
 
 /** A finished paper on an invented case, as an example of the firm's work. */
 function ofSample(page: Page, { siteUrl }: Facts) {
-  const { language, screen, content } = page;
-  if (content.screen !== 'sample') return [];
-  const { title, name, description } = content.sample;
+  const { language, screen } = page;
+  if (screen.name !== 'sample') return [];
+  const { slug } = screen;
+  const { t } = i18nOf(language);
   return [
     {
       '@type': 'CreativeWork' as const,
-      name: `${content.samples.label}: ${title}`,
-      genre: name,
-      description,
+      name: `${t('samples:label')}: ${t(`samples/${slug}:title`)}`,
+      genre: t(`documents:${serviceRecords[slug].ownDocument}`),
+      description: t(`samples/${slug}:description`),
       creator: named(page, siteUrl),
       inLanguage: language.code,
       url: siteUrl + hrefOf(language, screen),

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isService,
-  practiceOf,
-  relatedTo,
-  practices,
-  sectionPractices,
-  services,
-  type ServiceSlug,
-} from './catalogue';
+import { practiceOf, relatedTo, practices, sectionPractices, services } from './catalogue';
 
 describe('the catalogue', () => {
   it('has each service once', () => {
@@ -30,21 +22,10 @@ describe('the catalogue', () => {
 });
 
 describe('finding', () => {
-  it('knows services from other words', () => {
-    expect(services.every(isService)).toBe(true);
-    for (const word of ['', 'toString', 'constructor', 'Visitor-economy-strategy']) {
-      expect(isService(word)).toBe(false);
-    }
-  });
-
   it('gives practices by service', () => {
     for (const practice of practices) {
       for (const slug of practice.services) expect(practiceOf(slug)).toBe(practice);
     }
-  });
-
-  it('names what there is not', () => {
-    expect(() => practiceOf('none' as ServiceSlug)).toThrow('No service "none"');
   });
 });
 

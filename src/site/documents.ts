@@ -1,16 +1,49 @@
-/** The kinds of document that have a drawing, and the words of English names by which they are known. */
-const kinds = {
-  plan: /plan|phase|sequenc|calendar|programme|pipeline|agenda|cycle|stage|road/i,
-  map: /map|atlas|city|land|siting/i,
-  chart: /account|forecast|model|cost|comparison|appraisal|ledger|exposure|evidence|envelope/i,
-  register: /register|list|matrix|sheet|grid|ranking|profile|dossier|schedule|book|custodians/i,
-  clauses: /charter|terms|outline|mandate|protocol|compact|limits|statement/i,
-  memorandum: /./,
+/** The documents that the services end with, by their ids in `locales/<code>/documents.json`: how each is drawn. */
+export const documents = {
+  committee: 'memorandum',
+  options: 'memorandum',
+  negotiation: 'memorandum',
+  shortlist: 'register',
+  ranking: 'register',
+  assets: 'register',
+  rights: 'register',
+  constraints: 'map',
+  obstacles: 'register',
+  phases: 'plan',
+  gates: 'clauses',
+  calendar: 'plan',
+  model: 'chart',
+  assumptions: 'register',
+  cost: 'chart',
+  incentives: 'register',
+  use: 'memorandum',
+  tenant: 'chart',
+  spending: 'chart',
+  exposure: 'chart',
+  retention: 'memorandum',
+  comparison: 'chart',
+  protocol: 'clauses',
+  cases: 'memorandum',
+  lessons: 'register',
+  adoption: 'memorandum',
+  markets: 'register',
+  profiles: 'register',
+  evidence: 'chart',
+  opportunities: 'register',
+  powers: 'map',
+  drafting: 'memorandum',
+  cabinet: 'memorandum',
+  charter: 'clauses',
+  purpose: 'clauses',
+  risk: 'register',
+  limits: 'register',
+  prospectus: 'memorandum',
+  transaction: 'memorandum',
+  disclosure: 'plan',
+  response: 'clauses',
+  chain: 'map',
+  brand: 'register',
 } as const;
-export type DocumentKind = keyof typeof kinds;
 
-/** The kind of a document: the first whose words its English name has, or else a memorandum. */
-export function kindOf(englishName: string): DocumentKind {
-  const all = Object.keys(kinds) as DocumentKind[];
-  return all.find((kind) => kinds[kind].test(englishName)) ?? 'memorandum';
-}
+export type DocumentId = keyof typeof documents;
+export type DocumentKind = (typeof documents)[DocumentId];

@@ -1,6 +1,7 @@
 import { hrefOf } from '../../src/site/routes';
 import { sampleSlugs } from '../../src/site/catalogue';
-import { localeFiles } from '../../src/i18n/localeFiles';
+import { readNamespace } from '../../src/i18n/readNamespace';
+import { serviceRecords } from '../../src/site/services';
 import { test, expect } from './fixtures';
 import { defaultLanguage, languages, loadedByScript, visit, type Language } from './visit';
 
@@ -8,7 +9,7 @@ const [slug = 'highest-and-best-use-analysis' as const] = sampleSlugs;
 const addressOf = (language: Language) => hrefOf(language, { name: 'sample', slug });
 
 for (const language of languages) {
-  const texts = localeFiles(language.code).sample(slug);
+  const texts = readNamespace(language.code, `samples/${slug}`);
   const { build, wait } = texts.outcomes;
   const verdict = (name: string) => (texts.verdicts[name] ?? '').split(/[.؟]/)[0] ?? '';
 
@@ -55,7 +56,7 @@ for (const language of languages) {
       await page.goto(addressOf(language));
       await expect(page.getByRole('slider')).toBeHidden();
       const table = page.getByRole('region', {
-        name: localeFiles(language.code).samples().positions,
+        name: readNamespace(language.code, 'samples').positions,
       });
       await expect(table.getByRole('row')).toHaveCount(8);
       await expect(table.getByText(build ?? '').first()).toBeVisible();
@@ -95,19 +96,22 @@ const bottomOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + 
 test('a sample paper is met on its service, its practice and the landing page', async ({
   page,
 }) => {
-  const { samples, sample } = localeFiles(defaultLanguage.code);
+  const { code } = defaultLanguage;
+  const { label } = readNamespace(code, 'samples');
+  const { title } = readNamespace(code, `samples/${slug}`);
+  const document = readNamespace(code, 'documents')[serviceRecords[slug].ownDocument];
   await visit(page, hrefOf(defaultLanguage, { name: 'service', slug }));
   const drawn = page.locator('.miniature:has(> svg)');
   const place = await drawn.boundingBox();
   const last = await drawn.locator('svg').last().boundingBox();
   expect(bottomOf(last), 'the drawing stays in its place').toBeLessThanOrEqual(bottomOf(place) + 1);
-  await page.getByRole('link', { name: samples().label }).click();
-  await expect(page.getByRole('heading', { level: 1, name: sample(slug).title })).toBeFocused();
+  await page.getByRole('link', { name: label }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await visit(
     page,
     hrefOf(defaultLanguage, { name: 'service', slug: 'commercial-feasibility-studies' }),
   );
-  await expect(page.getByRole('link', { name: sample(slug).name })).toBeVisible();
+  await expect(page.getByRole('link', { name: document })).toBeVisible();
   await visit(page, hrefOf(defaultLanguage, { name: 'home' }));
-  await expect(page.getByRole('link', { name: samples().label })).toHaveCount(sampleSlugs.length);
+  await expect(page.getByRole('link', { name: label })).toHaveCount(sampleSlugs.length);
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { CommonFile, HomeFile, ServiceFile } from '../../src/i18n/texts';
+import { readNamespace } from '../../src/i18n/readNamespace';
 import type { ServiceSlug } from '../../src/site/catalogue';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
 import { hrefOf } from '../../src/site/routes';
@@ -31,12 +30,13 @@ export const serviceOf = (language: Language, slug: ServiceSlug = service) =>
 
 /** What the locale files of a language say. */
 export function textsOf({ code }: Language) {
-  const read = (file: string): unknown =>
-    JSON.parse(readFileSync(`locales/${code}/${file}.json`, 'utf8'));
   return {
-    common: read('common') as CommonFile,
-    home: read('home') as HomeFile,
-    service: (slug: ServiceSlug = service) => read(`services/${slug}`) as ServiceFile,
+    common: readNamespace(code, 'common'),
+    home: readNamespace(code, 'home'),
+    service: (slug: ServiceSlug = service) => ({
+      ...readNamespace(code, 'services')[slug],
+      ...readNamespace(code, `services/${slug}`),
+    }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { localeFiles } from '../../src/i18n/localeFiles';
+import { readNamespace } from '../../src/i18n/readNamespace';
+import { serviceRecords } from '../../src/site/services';
 import { services } from '../../src/site/catalogue';
 import { defaultLanguage, languages } from '../../src/site/languages';
 import { phoneHref, readFacts } from '../../src/site/readFacts';
@@ -59,16 +60,17 @@ describe.each(builtPages)('$address', (page) => {
     ]);
     expect(all(document, 'h1')).toHaveLength(1);
     const heading = document.querySelector('h1')?.textContent ?? '';
-    const { common, home, service, sample, samples } = localeFiles(code);
-    const { firm, notFound, serviceNotFound } = common();
-    if (screen.name === 'home') expect(heading).toBe(home().hero.headline);
-    if (screen.name === 'service') expect(heading).toBe(service(screen.slug).title);
+    const { firm, notFound, serviceNotFound } = readNamespace(code, 'common');
+    if (screen.name === 'home') expect(heading).toBe(readNamespace(code, 'home').hero.headline);
+    if (screen.name === 'service')
+      expect(heading).toBe(readNamespace(code, 'services')[screen.slug].title);
     if (screen.name === 'notFound') expect(heading).toBe(notFound.title);
     if (screen.name === 'serviceNotFound') expect(heading).toBe(serviceNotFound.title);
     let title = heading;
     if (screen.name === 'sample') {
-      expect(heading).toBe(sample(screen.slug).title);
-      title = samples().title.replace('{{name}}', sample(screen.slug).name);
+      expect(heading).toBe(readNamespace(code, `samples/${screen.slug}`).title);
+      const name = readNamespace(code, 'documents')[serviceRecords[screen.slug].ownDocument];
+      title = readNamespace(code, 'samples').title.replace('{{name}}', name);
     }
     if (screen.name !== 'home') expect(document.title).toBe(`${title} | ${firm.name}`);
     expect(attributes(document, 'meta[name=description]', 'content')).toEqual([
@@ -172,7 +174,7 @@ it.each(languages)('law is stated with its day and its sources, $code', ({ code,
   const date = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
   for (const { language, screen, document } of indexed) {
     if (language.code !== code || screen.name !== 'service') continue;
-    const { text, read, sources = [] } = localeFiles(code).service(screen.slug).region;
+    const { text, read, sources = [] } = readNamespace(code, `services/${screen.slug}`).region;
     const part = document.querySelector('#region')?.textContent ?? '';
     expect(part).toContain(text);
     expect(read === undefined, screen.slug).toBe(sources.length === 0);

@@ -130,6 +130,11 @@ export const common = z.strictObject({
       'cta.contactUsToday',
     ),
     related: text('Heading of the links to the other services of the same practice', serviceFoot),
+    verdictLine: text('Link to a sample paper, with its verdict', 'Home page, service pages'),
+    fromPractice: text(
+      'Link to the practice’s sample paper',
+      'Service pages without a sample paper',
+    ),
   }),
   contact: z.strictObject({
     address: text('Address of the firm', 'Contact section, footer', { term: 'contact.address' }),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { text, type Limits } from 'locale-kit/schema';
 
 const most = (element: string, en: number, ar: number, fr: number): Limits => ({
@@ -34,3 +35,9 @@ export const limits = {
 /** The words of a button, or of a link that stands where one would. */
 export const button = (what: string, where: string, term?: string) =>
   text(what, where, { limits: limits.button, term });
+
+/** A group with what a function makes for each of some ids. */
+export const byId = <Id extends string, Made extends z.ZodType>(
+  ids: readonly Id[],
+  make: (id: Id) => Made,
+) => z.strictObject(Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Made>);

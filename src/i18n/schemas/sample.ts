@@ -8,7 +8,7 @@ const page = 'Page of a sample paper';
 const link = 'Pages that lead to a sample paper';
 const number = 'Wherever a sample paper writes such a number';
 const heading = (what: string) => text(what, page);
-const unit = (base: string) =>
+const unit = <Base extends string>(base: Base) =>
   plural(base, 'A number with its unit, for each kind of number', number);
 
 /** The texts of `samples.json`: what all sample papers say alike. */
@@ -18,8 +18,6 @@ export const samples = z.strictObject({
   notice: text('Says what is invented and what is not', 'Top of a sample paper, also on paper'),
   dated: text('When the case plays, and its currency', page),
   service: text('Link back to the service', page),
-  fromPractice: text('Link to the practice’s sample paper', 'Service pages without a sample paper'),
-  verdictLine: text('Link to a sample paper, with its verdict', 'Home page'),
   verdict: heading('Heading of the verdict'),
   table: heading('Heading of the table'),
   change: heading('Heading of the control and of what turns the verdict'),
@@ -59,7 +57,6 @@ export function samplePaperOf(slug: SampleSlug) {
       source: text(`Where such a value comes from: ${name}`, page),
     });
   return z.strictObject({
-    name: text('Name of the document', `${link}; ${page}`),
     title: text('What the paper decides', page),
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.metaDescription,

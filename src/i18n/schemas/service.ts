@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { text, type Limits } from 'locale-kit/schema';
-import { figureOf, type FigureKind } from '../../site/figures';
-import { limits } from './limits';
+import type { FigureKind } from '../../site/figures';
+import type { ServiceRecord, ServiceSlug } from '../../site/services';
+import type { StandardId } from '../../site/standards';
+import { byId, limits } from './limits';
 
 const page = 'Service page';
 const law = 'Below the paragraph on Africa and the Gulf';
 const methodology = 'Methodology on the service’s page';
-const sheet = 'Methodology on the service’s page, and under “What you receive”';
+const receive = 'Under “What you receive” on the service’s page';
 
 /** Texts of one kind; between two numbers where content decides: all languages have as many. */
 const list = (
@@ -147,20 +149,14 @@ const alike = {
   intro: text('Introduction; its first sentence is set larger', 'Top of the service’s page', {
     limits: limits.intro,
   }),
-  questions: list(
-    [3, 6],
-    'A question in the words of a client; the first stands on the service’s card',
-    page,
-    limits.question,
-  ),
+  questions: list([2, 5], 'A further question in the words of a client', page, limits.question),
   phases: z
     .array(
       z.strictObject({
         title: text('Title of a phase', methodology, { limits: limits.phaseTitle }),
         description: text('What is done in a phase', methodology, { limits: limits.phase }),
-        output: z.strictObject({
-          name: text('Name of the document that ends a phase', sheet, { limits: limits.output }),
-          use: text('What the client decides with it', methodology, { limits: limits.use }),
+        use: text('What the client decides with the document that ends the phase', receive, {
+          limits: limits.use,
         }),
       }),
     )
@@ -207,67 +203,27 @@ const alike = {
   }),
 };
 
-const reason = (id: string) =>
+const reason = (id: StandardId) =>
   text(`What the service reads it for: ${id}`, 'List of standards and sources on its page', {
     limits: limits.reason,
   });
-const condition = (slug: string) =>
+const condition = (slug: ServiceSlug) =>
   text(`When another service fits better: ${slug}`, page, { limits: limits.reason });
 
-/**
- * The texts of one service.
- * @param slug its name in the catalogue, on which depend its figure and whether its title is specified
- * @param references the standards and sources that it names
- * @param neighbours the services that may fit better
- */
-export function serviceOf(
-  slug: string,
-  references: readonly string[],
-  neighbours: readonly string[],
-) {
-  const { kind } = figureOf(slug);
+/** The texts of `services/<slug>.json`: one service. */
+export function serviceOf({
+  figure,
+  standards,
+  neighbours,
+}: Pick<ServiceRecord, 'figure' | 'standards' | 'neighbours'>) {
   return z.strictObject({
-    title: text(
-      'Name of the service',
-      'Heading of its page, card on the home page, footer, browser tab',
-      { limits: limits.cardTitle, term: titles[slug] },
-    ),
     ...alike,
-    references: z.strictObject(Object.fromEntries(references.map((id) => [id, reason(id)]))),
+    references: byId(standards, reason),
     when: list([1, 3], 'A situation in which a client needs the service', page, limits.situation),
-    neighbours: z.strictObject(Object.fromEntries(neighbours.map((one) => [one, condition(one)]))),
+    neighbours: byId(neighbours, condition),
     figure: z.strictObject({
       caption: text('What the figure shows, in words', 'Below the figure of the service’s page'),
-      labels: figureLabels[kind],
+      labels: figureLabels[figure.kind],
     }),
   });
 }
-
-/** The glossary entry of each service's title; the specification names 25 of the 28. */
-const titles: Readonly<Record<string, string>> = {
-  'highest-and-best-use-analysis': 'card.hbu',
-  'development-strategy-and-phasing': 'card.phasing',
-  'market-research-and-opportunity-identification': 'card.marketResearch',
-  'commercial-feasibility-studies': 'card.feasibility',
-  'investment-attraction-strategy': 'card.investmentAttraction',
-  'branded-residences-strategy-advisory': 'card.brandedResidences',
-  'destination-strategy-and-positioning': 'card.destinationStrategy',
-  'tourism-market-research-and-demand-forecasting': 'card.tourismResearch',
-  'visitor-economy-strategy': 'card.visitorEconomy',
-  'flagship-project-and-anchor-asset-strategy': 'card.flagship',
-  'tourism-policy-and-investment-strategy-advisory': 'card.tourismPolicy',
-  'cultural-heritage-and-eco-tourism-development-strategy': 'card.ecoTourism',
-  'global-benchmarking-of-tourism-models': 'card.tourismBenchmark',
-  'national-visions-and-strategic-frameworks': 'card.nationalVisions',
-  'sector-development-roadmaps': 'card.sectorRoadmaps',
-  'policy-and-institutional-framework-advisory': 'card.policyFramework',
-  'public-private-partnership-strategy': 'card.ppp',
-  'global-benchmarking-of-national-transformation-programs': 'card.nationalBenchmark',
-  'monitoring-and-adjustment-frameworks': 'card.monitoring',
-  'large-scale-asset-monetization-strategy': 'card.monetization',
-  'destination-brand-development-advisory': 'card.destinationBrand',
-  'investor-outreach-strategy-and-phased-engagement-planning': 'card.investorOutreach',
-  'cross-border-expansion-advisory': 'card.crossBorder',
-  'innovation-ecosystem-strategy': 'card.innovation',
-  'sports-culture-and-mega-event-strategy-advisory': 'card.megaEvents',
-};

@@ -22,7 +22,7 @@ export function Overview() {
       </div>
       {overviewPractices
         .filter(({ listedIn }) => listedIn === 'overview')
-        .map(({ id, anchor, services }) => (
+        .map(({ id, anchor, services, sample }) => (
           <div key={id} id={anchor} data-practice={id} className="container-page pt-8 sm:pt-16">
             <p className="border-t-2 border-accent pt-3 display text-title text-accent">
               {t(`common:practices.${id}`)}
@@ -33,7 +33,7 @@ export function Overview() {
               ))}
             </ul>
             <p className="max-md:text-small">
-              <SampleLine practice={id} />
+              <SampleLine slug={sample} />
             </p>
           </div>
         ))}

@@ -10,7 +10,7 @@ interface PracticeSectionProps {
 
 /** A practice as a chapter: it opens on the practice's own colour, then come its services. */
 export function PracticeSection({ practice }: PracticeSectionProps) {
-  const { id, anchor, services } = practice;
+  const { id, anchor, services, sample } = practice;
   const { t } = useTranslation('home');
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
@@ -33,7 +33,7 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
         ))}
       </ul>
       <p className="container-page pb-5 max-md:text-small md:pb-20">
-        <SampleLine practice={id} />
+        <SampleLine slug={sample} />
       </p>
     </section>
   );

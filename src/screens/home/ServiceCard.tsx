@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/page';
+import { useHref } from '../../i18n/page';
 import type { ServiceSlug } from '../../site/catalogue';
+import { serviceRecords } from '../../site/services';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/figures/ServiceFigure';
@@ -13,8 +14,8 @@ interface ServiceCardProps {
 
 /** A service: its figure, a client's question, its title, and where there is room a document of its own. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
-  const { t } = useTranslation('home');
-  const { titles, questions, documents } = useContent('home');
+  const { t } = useTranslation(['home', 'services', 'documents']);
+  const title = t(`services:${slug}.title`);
   const href = useHref();
   return (
     <Reveal
@@ -23,21 +24,21 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
     >
       <article className="relative grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto_auto] gap-x-4 pt-2.5 pb-2 max-[22.5rem]:grid-cols-1 md:py-5">
         <p className="col-start-1 display text-part text-accent max-md:col-span-full max-md:text-body max-md:leading-tight">
-          {questions[slug]}
+          {t(`services:${slug}.question`)}
         </p>
         <h3 className="col-start-1 mt-1 text-small leading-snug font-medium [transition:color_0.2s] group-hover:text-accent md:mt-5 md:text-[length:inherit]">
-          {titles[slug]}
+          {title}
         </h3>
         <div className="col-start-1 text-small leading-normal max-md:self-end max-md:[grid-area:2/2] max-[22.5rem]:[grid-area:3/1]">
           <p className="my-2 flex gap-2.5 text-ink-soft max-md:hidden">
             <Icon name="document" className="size-5 shrink-0 text-accent" />
-            {documents[slug]}
+            {t(`documents:${serviceRecords[slug].ownDocument}`)}
           </p>
           <Link
             to={href({ name: 'service', slug })}
             className="inline-flex min-h-6.5 items-center gap-2 text-accent no-print link-line after:absolute after:inset-0"
           >
-            <span className="sr-only">{t('learnMoreAbout', { service: titles[slug] })}</span>
+            <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
             <span aria-hidden="true">{t('learnMore')}</span>
             <Icon name="arrow" className="size-4" />
           </Link>

@@ -1,54 +1,70 @@
-import { useContent, useHref } from '../../i18n/page';
-import type { Miniature as Picture } from '../../i18n/texts';
-import { Link } from '../../ui/Link';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../i18n/page';
+import { useSampleLine } from '../../i18n/useSampleLine';
+import { hasSample, practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { documents as kinds, type DocumentKind } from '../../site/documents';
+import { serviceRecords } from '../../site/services';
+import type { Mark } from '../../samples/draw';
 import { Drawing } from '../../ui/Drawing';
+import { Link } from '../../ui/Link';
 import { Art, Shape } from '../../ui/figures/parts';
 import { WithArrow } from '../../ui/WithArrow';
+
+interface DocumentsProps {
+  slug: ServiceSlug;
+  /** The figure of its sample paper, if it has one of its own. */
+  drawings: Mark[][] | undefined;
+}
 
 /**
  * What the client receives, as sheets of paper, each with its kind in small, its name and its use; a
  * document that has a sample paper leads to it.
  */
-export function Documents() {
+export function Documents({ slug, drawings }: DocumentsProps) {
+  const { t } = useTranslation([`services/${slug}`, 'documents', 'common']);
   const href = useHref();
-  const { service, sample, miniatures } = useContent('service');
+  const { documents, ownDocument } = serviceRecords[slug];
+  const { sample } = practiceOf(slug);
+  const isOwn = hasSample(slug);
+  const verdict = useSampleLine(sample);
+  const name = t(`documents:${serviceRecords[sample].ownDocument}`);
   const link = (
     <Link
-      to={href({ name: 'sample', slug: sample.slug })}
+      to={href({ name: 'sample', slug: sample })}
       className="inline-block py-2 text-accent link-line no-print"
     >
-      <WithArrow text={sample.text} />
+      <WithArrow text={isOwn ? verdict : t('common:service.fromPractice', { name })} />
     </Link>
   );
   return (
     <>
       <ol className="documents mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {service.phases.map(({ output: { name, use } }, at) => (
+        {documents.map((id, at) => (
           <li
-            key={name}
+            key={id}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border border-line bg-[#fff] p-4 [box-shadow:0_5px_0_-1px_var(--color-sand),0_5px_0_0_var(--color-line)] sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:gap-3 sm:pt-5 sm:pb-6"
           >
-            <Miniature of={miniatures[at]} />
-            <h3 className="display leading-tight sm:border-t-2 sm:border-accent sm:pt-3">{name}</h3>
-            <p className="text-small leading-snug text-ink-soft">{use}</p>
-            {isDrawn(miniatures[at]) && <p className="text-small leading-snug">{link}</p>}
+            <Miniature of={(id === ownDocument && drawings) || kinds[id]} />
+            <h3 className="display leading-tight sm:border-t-2 sm:border-accent sm:pt-3">
+              {t(`documents:${id}`)}
+            </h3>
+            <p className="text-small leading-snug text-ink-soft">
+              {t('phases', { returnObjects: true })[at]?.use}
+            </p>
+            {isOwn && id === ownDocument && <p className="text-small leading-snug">{link}</p>}
           </li>
         ))}
       </ol>
-      {!miniatures.some(isDrawn) && <p className="mt-6">{link}</p>}
+      {!isOwn && <p className="mt-6">{link}</p>}
     </>
   );
-}
-
-/** Whether a document's own sample paper is drawn. */
-function isDrawn(miniature: Picture | undefined) {
-  return typeof miniature === 'object';
 }
 
 const look =
   'miniature grid h-[30px] w-[48px] auto-rows-fr gap-0.5 text-accent no-print max-sm:row-span-3 sm:h-15 sm:w-24';
 
-function Miniature({ of = 'memorandum' }: { of: Picture | undefined }) {
+/** A document in small: a drawing of its kind, or the bars or the chart of its sample paper. */
+function Miniature({ of }: { of: DocumentKind | Mark[][] }) {
   if (typeof of === 'string')
     return <Drawing name={`document-${of}`} className={`${look} rtl:[scale:-1_1]`} />;
   return (

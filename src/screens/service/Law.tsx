@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/page';
-import type { ServiceBrief } from '../../i18n/texts';
+import type { Resources } from '../../i18n/resources';
+import type { ServiceSlug } from '../../site/catalogue';
 import { Fold } from './ServicePart';
 
 interface LawProps {
   /** The day of reading: 2026-11-23. */
   read: string;
-  sources: NonNullable<ServiceBrief['region']['sources']>;
+  sources: NonNullable<Resources[`services/${ServiceSlug}`]['region']['sources']>;
 }
 
 /** The instruments of law that a paragraph rests on, and the day on which it was held against them. */

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useContent } from '../../i18n/page';
+import type { ServiceSlug } from '../../site/catalogue';
 
 /** The phases as rows along a line of time, from dot to dot: their number, and what is done. */
-export function Methodology() {
-  const { t } = useTranslation();
-  const { phases } = useContent('service').service;
+export function Methodology({ slug }: { slug: ServiceSlug }) {
+  const { t } = useTranslation([`services/${slug}`, 'common']);
   return (
     <section id="methodology" className="service-part service-band scroll-mt-6 bg-sand">
-      <h2 className="display text-heading">{t('service.methodology')}</h2>
+      <h2 className="display text-heading">{t('common:service.methodology')}</h2>
       <ol className="phases mt-8 border-s-2 border-accent ps-6">
-        {phases.map(({ title, description }, index) => (
+        {t('phases', { returnObjects: true }).map(({ title, description }, index) => (
           <li
             key={title}
             className="relative grid gap-x-8 gap-y-1 border-t border-line py-4 md:items-baseline md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)] before:absolute before:start-[calc(-1.5rem-7px)] before:top-9 before:size-[12px] before:rounded-full before:bg-accent"

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/page';
-import { relatedTo } from '../../site/catalogue';
+import { useHref } from '../../i18n/page';
+import { relatedTo, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/figures/ServiceFigure';
 
 /** The other services of the practice, so that no page is a dead end. */
-export function MoreServices() {
-  const { t } = useTranslation();
-  const { slug, titles, questions } = useContent('service');
+export function MoreServices({ slug }: { slug: ServiceSlug }) {
+  const { t } = useTranslation(['common', 'services']);
   const href = useHref();
   return (
     <section className="py-section no-print">
@@ -26,14 +25,14 @@ export function MoreServices() {
                   className="row-span-2 size-14 text-accent sm:size-18 lg:row-span-1"
                 />
                 <span className="display self-end text-title text-balance max-sm:row-span-2 max-sm:self-center lg:self-center">
-                  {titles[other]}
+                  {t(`services:${other}.title`)}
                 </span>
                 <Icon
                   name="arrow"
                   className="row-span-2 size-5 text-accent max-xs:hidden lg:order-last lg:row-span-1"
                 />
                 <span className="col-start-2 self-start text-ink-soft max-sm:hidden lg:col-start-3 lg:self-center">
-                  {questions[other]}
+                  {t(`services:${other}.question`)}
                 </span>
               </Link>
             </li>

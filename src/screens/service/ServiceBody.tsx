@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/page';
+import { useHref } from '../../i18n/page';
+import { neighboursOf, type ServiceSlug } from '../../site/catalogue';
+import { serviceRecords } from '../../site/services';
+import type { Mark } from '../../samples/draw';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
@@ -8,12 +11,18 @@ import { Law } from './Law';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
 
+interface ServiceBodyProps {
+  slug: ServiceSlug;
+  drawings: Mark[][] | undefined;
+}
+
 /** The parts of the page beside the contents that lead to them. */
-export function ServiceBody() {
-  const { t } = useTranslation();
+export function ServiceBody({ slug, drawings }: ServiceBodyProps) {
+  const ns = `services/${slug}` as const;
+  const { t } = useTranslation([ns, 'services', 'references', 'common']);
   const href = useHref();
-  const { service, titles } = useContent('service');
-  const { questions, needs, region, references, when, elsewhere } = service;
+  const questions = [t(`services:${slug}.question`), ...t('questions', { returnObjects: true })];
+  const region = t('region', { returnObjects: true });
   return (
     <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
       <Contents />
@@ -29,18 +38,18 @@ export function ServiceBody() {
               </li>
             ))}
           </ol>
-          <p className="text-small text-ink-soft">{t('service.noLegalAdvice')}</p>
+          <p className="text-small text-ink-soft">{t('common:service.noLegalAdvice')}</p>
         </ServicePart>
 
-        <Methodology />
+        <Methodology slug={slug} />
 
         <ServicePart part="receive">
-          <Documents />
+          <Documents {...{ slug, drawings }} />
         </ServicePart>
 
         <ServicePart part="needs" isFolded>
           <ul className="mt-6 gap-x-12 md:columns-2">
-            {needs.map((need) => (
+            {t('needs', { returnObjects: true }).map((need) => (
               <li key={need} className="break-inside-avoid border-t border-line py-3">
                 {need}
               </li>
@@ -58,11 +67,13 @@ export function ServiceBody() {
 
         <ServicePart part="references" isFolded>
           <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
-            {references.map(({ id, title, body, reason }) => (
+            {serviceRecords[slug].standards.map((id) => (
               <li key={id} className="border-t border-line py-4 md:last:odd:col-span-2">
-                <cite className="block leading-snug font-medium not-italic">{title}</cite>
-                <span className="mt-1 block text-ink-soft">{body}</span>
-                <span className="mt-2 block">{reason}</span>
+                <cite className="block leading-snug font-medium not-italic">
+                  {t(`references:${id}.title`)}
+                </cite>
+                <span className="mt-1 block text-ink-soft">{t(`references:${id}.body`)}</span>
+                <span className="mt-2 block">{t(`references.${id}`)}</span>
               </li>
             ))}
           </ul>
@@ -71,7 +82,7 @@ export function ServiceBody() {
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:block">
           <ServicePart part="when" isFolded>
             <ul className="mt-6">
-              {when.map((situation) => (
+              {t('when', { returnObjects: true }).map((situation) => (
                 <li key={situation} className="border-t border-line py-4">
                   {situation}
                 </li>
@@ -80,14 +91,14 @@ export function ServiceBody() {
           </ServicePart>
           <ServicePart part="elsewhere" className="no-print">
             <ul className="mt-6">
-              {elsewhere.map(({ slug, condition }) => (
-                <li key={slug} className="border-t border-line py-4">
-                  <span className="block text-ink-soft">{condition}</span>
+              {neighboursOf(slug).map((other) => (
+                <li key={other} className="border-t border-line py-4">
+                  <span className="block text-ink-soft">{t(`neighbours.${other}`)}</span>
                   <Link
-                    to={href({ name: 'service', slug })}
+                    to={href({ name: 'service', slug: other })}
                     className="mt-2 inline-block py-1 text-balance text-accent link-line"
                   >
-                    <WithArrow text={titles[slug] ?? ''} isSmall />
+                    <WithArrow text={t(`services:${other}.title`)} isSmall />
                   </Link>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { splitSentence } from '../../i18n/splitSentence';
-import { useContent, useHref } from '../../i18n/page';
-import { practiceOf } from '../../site/catalogue';
+import { useHref } from '../../i18n/page';
+import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
@@ -10,13 +10,13 @@ import { useInBrowser } from '../../ui/useInBrowser';
 import { ServiceFigure } from '../../ui/figures/ServiceFigure';
 
 /** What the service is, beside the figure of its method, over the horizon of its practice. */
-export function ServiceHero() {
-  const { t } = useTranslation();
+export function ServiceHero({ slug }: { slug: ServiceSlug }) {
+  const { t } = useTranslation([`services/${slug}`, 'services', 'common']);
   const href = useHref();
-  const { slug, service } = useContent('service');
+  const title = t(`services:${slug}.title`);
   const { id, anchor } = practiceOf(slug);
   const canShare = useInBrowser(() => 'share' in navigator, false);
-  const [first, rest] = splitSentence(service.intro);
+  const [first, rest] = splitSentence(t('intro'));
   return (
     <header className="border-b-2 border-accent pt-header print:border-0">
       <div className="container-page pt-8 pb-10 lg:pt-10">
@@ -27,7 +27,7 @@ export function ServiceHero() {
           <span className="[scale:-1_1]">
             <Icon name="arrow" className="size-4" />
           </span>
-          {t('service.backToServices')}
+          {t('common:service.backToServices')}
         </Link>
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[90rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:m-0">
           <div>
@@ -37,10 +37,10 @@ export function ServiceHero() {
                 className="min-w-0 wrap-anywhere py-1 leading-snug link-line no-print"
                 to={href({ name: 'home' }, anchor)}
               >
-                {t(`practices.${id}`)}
+                {t(`common:practices.${id}`)}
               </Link>
             </p>
-            <h1 className="display mt-5 text-page">{service.title}</h1>
+            <h1 className="display mt-5 text-page">{title}</h1>
             <p className="mt-7 max-w-2xl text-ink-soft">
               <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
             </p>
@@ -50,7 +50,7 @@ export function ServiceHero() {
                 to={href({ name: 'home' }, 'contact')}
                 state={{ about: slug }}
               >
-                {t('service.write')}
+                {t('common:service.write')}
               </Link>
               {/* Without scripts it would do nothing, and is not there. */}
               <button
@@ -58,21 +58,25 @@ export function ServiceHero() {
                 onClick={() => window.print()}
                 className="min-h-11 text-accent link-line noscript:hidden"
               >
-                {t('service.print')}
+                {t('common:service.print')}
               </button>
               {canShare && (
                 <button
                   type="button"
-                  onClick={() => void share(service.title)}
+                  onClick={() => void share(title)}
                   className="min-h-11 text-accent link-line"
                 >
-                  {t('service.share')}
+                  {t('common:service.share')}
                 </button>
               )}
             </p>
           </div>
           <div className="max-w-3xl min-w-0 xl:max-w-none xl:self-center xl:pt-3">
-            <ServiceFigure slug={slug} {...service.figure} note={t('service.illustrative')} />
+            <ServiceFigure
+              slug={slug}
+              {...t('figure', { returnObjects: true })}
+              note={t('common:service.illustrative')}
+            />
           </div>
         </div>
       </div>

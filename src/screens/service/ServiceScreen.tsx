@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useContent, useHref } from '../../i18n/page';
-import { practiceOf } from '../../site/catalogue';
+import { useHref } from '../../i18n/page';
+import { practiceOf, type ServiceSlug } from '../../site/catalogue';
+import type { Mark } from '../../samples/draw';
 import { facts } from '../../site/facts';
 import { Button } from '../../ui/Button';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
@@ -9,16 +10,21 @@ import { MoreServices } from './MoreServices';
 import { ServiceBody } from './ServiceBody';
 import { ServiceHero } from './ServiceHero';
 
-export function ServiceScreen() {
+interface ServiceScreenProps {
+  slug: ServiceSlug;
+  /** The figure of its sample paper, if it has one of its own. */
+  drawings: Mark[][] | undefined;
+}
+
+export function ServiceScreen({ slug, drawings }: ServiceScreenProps) {
   const { t } = useTranslation();
   const href = useHref();
-  const { slug } = useContent('service');
   const page = href({ name: 'service', slug });
   return (
     <article data-practice={practiceOf(slug).id} className="service overflow-x-clip">
       <PrintedHead firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
-      <ServiceHero />
-      <ServiceBody />
+      <ServiceHero slug={slug} />
+      <ServiceBody {...{ slug, drawings }} />
       <section className="dune-edge bg-ink text-paper no-print">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
           <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
@@ -32,7 +38,7 @@ export function ServiceScreen() {
         text={t('service.printedFrom', { address: facts.siteUrl + page })}
         address={t('contact.address')}
       />
-      <MoreServices />
+      <MoreServices slug={slug} />
     </article>
   );
 }

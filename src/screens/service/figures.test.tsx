@@ -1,18 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { localeFiles } from '../../i18n/localeFiles';
+import { readNamespace } from '../../i18n/readNamespace';
 import { practices, services } from '../../site/catalogue';
-import { figures } from '../../site/figures';
+import { serviceRecords } from '../../site/services';
 import { languages } from '../../site/languages';
 import { Miniature, ServiceFigure } from '../../ui/figures/ServiceFigure';
 
 const broken = /style=|NaN|undefined|Infinity/;
 
 describe.each(languages)('the figures in $code', ({ code }) => {
-  const source = localeFiles(code);
-
   it.each(services)('show every label of %s once', (slug) => {
-    const { figure } = source.service(slug);
+    const { figure } = readNamespace(code, `services/${slug}`);
     const markup = renderToStaticMarkup(<ServiceFigure slug={slug} {...figure} note="" />);
     expect(markup).not.toMatch(broken);
     const shown = [...markup.matchAll(/>([^<>]+)</g)].map(([, text]) =>
@@ -23,10 +21,10 @@ describe.each(languages)('the figures in $code', ({ code }) => {
 });
 
 it('of one’s own are another kind for each service of a practice, and none stands on more than three pages', () => {
-  const kinds = Object.values(figures).map((figure) => figure?.kind);
+  const kinds = Object.values(serviceRecords).map(({ figure }) => figure.kind);
   for (const kind of kinds) expect(kinds.filter((one) => one === kind).length).toBeLessThan(4);
   for (const practice of practices) {
-    const own = practice.services.flatMap((slug) => figures[slug]?.kind ?? []);
+    const own = practice.services.map((slug) => serviceRecords[slug].figure.kind);
     expect(new Set(own).size, practice.id).toBe(own.length);
   }
 });

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
-import { figureOf, type FigureKind, type FigureLabels } from '../../site/figures';
+import type { FigureKind, FigureLabels } from '../../site/figures';
+import { serviceRecords, type ServiceSlug } from '../../site/services';
 import { CalendarFigure } from './CalendarFigure';
 import { CorridorFigure } from './CorridorFigure';
 import { CounterfactualFigure } from './CounterfactualFigure';
@@ -44,15 +45,15 @@ const kinds: { [Kind in FigureKind]: FunctionComponent<FigureProps<Kind>> } = {
 };
 
 /** A service's figure: with its labels, or small without them. */
-function Drawn({ slug, labels }: { slug: string; labels?: FigureLabels[FigureKind] }) {
-  const { kind, ...parameters } = figureOf(slug);
+function Drawn({ slug, labels }: { slug: ServiceSlug; labels?: FigureLabels[FigureKind] }) {
+  const { kind, ...parameters } = serviceRecords[slug].figure;
   // A figure's kind says what it takes, which TypeScript can't follow from one table to the other.
   const Kind = kinds[kind] as FunctionComponent<{ labels?: FigureLabels[FigureKind] }>;
   return <Kind {...parameters} {...(labels && { labels })} />;
 }
 
 interface ServiceFigureProps {
-  slug: string;
+  slug: ServiceSlug;
   labels: FigureLabels[FigureKind];
   caption: string;
   /** That it is no measured data. */
@@ -73,7 +74,7 @@ export function ServiceFigure({ slug, labels, caption, note }: ServiceFigureProp
 }
 
 /** The figure of a service, small and without its labels. */
-export function Miniature({ slug, className = '' }: { slug: string; className?: string }) {
+export function Miniature({ slug, className = '' }: { slug: ServiceSlug; className?: string }) {
   return (
     <svg
       aria-hidden="true"

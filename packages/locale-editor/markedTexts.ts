@@ -6,45 +6,20 @@ import { textAt } from 'locale-kit/keys';
 import type { Project } from 'locale-kit/project';
 import { englishOf, type Json, type TextEntry } from 'locale-kit/schema';
 import { withMark } from './marks';
-import { languageOf, source, type LocaleSource } from './site';
+import { source } from './site';
 import { textId } from './texts';
 
 /** Before the English text that stands in for a missing one. */
 export const missingText = '⟦missing⟧';
 
 /**
- * The locale files of a language as they are on disk now, each text with its mark, and in place of a
- * text that is missing the English one, labelled: so pages can be seen before their translation is
- * complete. While a file is broken its last whole content stands.
+ * The texts of a locale file as they are on disk now, each with its mark, and in place of a text that is
+ * missing the English one, labelled: so pages can be seen before their translation is complete. While a
+ * file is broken its last whole content stands.
  * @param project its root is the folder with the texts
- * @param onRead gets the path of each file that is read
- * @throws if an English file has not been whole yet
+ * @throws if the English file has not been whole yet
  */
-export function markedLocaleFiles(
-  project: Project,
-  code: string,
-  onRead?: (path: string) => void,
-): LocaleSource {
-  const read = (name: string) => {
-    onRead?.(join(project.root, localePath(code, name)));
-    return marked(project, code, name);
-  };
-  return {
-    format: languageOf(code).format,
-    common: () => read('common') as ReturnType<LocaleSource['common']>,
-    home: () => read('home') as ReturnType<LocaleSource['home']>,
-    references: () => read('references') as ReturnType<LocaleSource['references']>,
-    samples: () => read('samples') as ReturnType<LocaleSource['samples']>,
-    sample: (slug) => read(`samples/${slug}`) as ReturnType<LocaleSource['sample']>,
-    service: (slug) => read(`services/${slug}`) as ReturnType<LocaleSource['service']>,
-    original: (slug) =>
-      lastWhole(project.root, source.code, `services/${slug}`) as ReturnType<
-        LocaleSource['original']
-      >,
-  };
-}
-
-function marked({ root, schemas }: Project, code: string, name: string): Json {
+export function markedTexts({ root, schemas }: Project, code: string, name: string): Json {
   const english = lastWhole(root, source.code, name);
   const own = code === source.code ? english : (lastWhole(root, code, name) ?? {});
   const schema = schemas.get(name);

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { ServiceSlug, SampleSlug } from '../site/catalogue';
+import type { common } from './schemas/common';
+import type { home } from './schemas/home';
+import type { documents, references, serviceIndex } from './schemas/lists';
+import type { serviceOf } from './schemas/service';
+import type { samplePaperOf, samples } from './schemas/sample';
+
+/** The texts of each namespace: `locales/<code>/<namespace>.json`. */
+export type Resources = {
+  common: z.infer<typeof common>;
+  home: z.infer<typeof home>;
+  /** What other pages show of a service. */
+  services: z.infer<typeof serviceIndex>;
+  documents: z.infer<typeof documents>;
+  references: z.infer<typeof references>;
+  samples: z.infer<typeof samples>;
+} & Record<`services/${ServiceSlug}`, z.infer<ReturnType<typeof serviceOf>>> &
+  Record<`samples/${SampleSlug}`, z.infer<ReturnType<typeof samplePaperOf>>>;
+
+export type Namespace = keyof Resources;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { text } from 'locale-kit/schema';
+import { draftServices, hasSample, services, type ServiceSlug } from '../../site/catalogue';
+import { documents as kinds, type DocumentId } from '../../site/documents';
+import { standards } from '../../site/standards';
+import { byId, limits } from './limits';
+
+const everywhere = 'Its page, its card on the home page, links to it';
+const list = 'List of standards and sources on service pages';
+
+/** The glossary entry of each service's title; the specification names 25 of the 28. */
+const titles: Readonly<Partial<Record<ServiceSlug, string>>> = {
+  'highest-and-best-use-analysis': 'card.hbu',
+  'development-strategy-and-phasing': 'card.phasing',
+  'market-research-and-opportunity-identification': 'card.marketResearch',
+  'commercial-feasibility-studies': 'card.feasibility',
+  'investment-attraction-strategy': 'card.investmentAttraction',
+  'branded-residences-strategy-advisory': 'card.brandedResidences',
+  'destination-strategy-and-positioning': 'card.destinationStrategy',
+  'tourism-market-research-and-demand-forecasting': 'card.tourismResearch',
+  'visitor-economy-strategy': 'card.visitorEconomy',
+  'flagship-project-and-anchor-asset-strategy': 'card.flagship',
+  'tourism-policy-and-investment-strategy-advisory': 'card.tourismPolicy',
+  'cultural-heritage-and-eco-tourism-development-strategy': 'card.ecoTourism',
+  'global-benchmarking-of-tourism-models': 'card.tourismBenchmark',
+  'national-visions-and-strategic-frameworks': 'card.nationalVisions',
+  'sector-development-roadmaps': 'card.sectorRoadmaps',
+  'policy-and-institutional-framework-advisory': 'card.policyFramework',
+  'public-private-partnership-strategy': 'card.ppp',
+  'global-benchmarking-of-national-transformation-programs': 'card.nationalBenchmark',
+  'monitoring-and-adjustment-frameworks': 'card.monitoring',
+  'large-scale-asset-monetization-strategy': 'card.monetization',
+  'destination-brand-development-advisory': 'card.destinationBrand',
+  'investor-outreach-strategy-and-phased-engagement-planning': 'card.investorOutreach',
+  'cross-border-expansion-advisory': 'card.crossBorder',
+  'innovation-ecosystem-strategy': 'card.innovation',
+  'sports-culture-and-mega-event-strategy-advisory': 'card.megaEvents',
+};
+
+/** The texts of `services.json`: what other pages show of a service. */
+export const serviceIndex = byId([...new Set([...services, ...draftServices])], (slug) =>
+  z.strictObject({
+    title: text(`Name of the service: ${slug}`, everywhere, {
+      limits: limits.cardTitle,
+      term: titles[slug],
+    }),
+    question: text('The first question of a client', 'Its page, its card, links to it', {
+      limits: limits.question,
+    }),
+    ...(hasSample(slug) && {
+      verdict: text('First sentence of the sample paper’s verdict', 'Links to the sample'),
+    }),
+  }),
+);
+
+/** The texts of `documents.json`: the names of the documents that services end with. */
+export const documents = byId(Object.keys(kinds) as DocumentId[], (id) =>
+  text(`Name of a document: ${id}`, 'Cards and pages of the services that end with it', {
+    limits: limits.output,
+    term: `document.${id}`,
+  }),
+);
+
+/** The texts of `references.json`: the standards and sources that services may name. */
+export const references = byId(standards, () =>
+  z.strictObject({
+    title: text('Title of a standard or source: official in the language, or a description', list),
+    body: text('Who publishes it', list),
+  }),
+);

@@ -1,0 +1,10 @@
+/** THE practices, in the order of the landing page. `anchor` is the id of the place where their services are listed. */
+export const practiceRecords = [
+  { id: 'realEstate', anchor: 'specialized-services', listedIn: 'section' },
+  { id: 'urban', anchor: 'urban-services', listedIn: 'overview' },
+  { id: 'tourism', anchor: 'tourism-services', listedIn: 'section' },
+  { id: 'nationalVision', anchor: 'national-vision-services', listedIn: 'section' },
+  { id: 'specialProjects', anchor: 'special-projects-services', listedIn: 'section' },
+] as const;
+
+export type PracticeId = (typeof practiceRecords)[number]['id'];

@@ -1,0 +1,364 @@
+import type { DocumentId } from './documents';
+import type { Figure } from './figures';
+import type { PracticeId } from './practices';
+import type { StandardId } from './standards';
+
+/** What a service is, beside its texts. `Slug` is the union of all slugs: a wrong neighbour does not compile. */
+export interface ServiceRecord<Slug extends string = ServiceSlug> {
+  practice: PracticeId;
+  figure: Figure;
+  /** What ends each of its four phases, in their order. */
+  documents: readonly [DocumentId, DocumentId, DocumentId, DocumentId];
+  /** The document that its card shows: the one that tells it from the others. */
+  ownDocument: DocumentId;
+  standards: readonly StandardId[];
+  /** Services that may fit better. */
+  neighbours: readonly NoInfer<Slug>[];
+  /** Being written: only the development server shows it. */
+  draft?: true;
+}
+
+const define = <Slug extends string>(records: Record<Slug, ServiceRecord<Slug>>) => records;
+
+/** THE services, in the order of their cards. Texts: `locales/<code>/services.json` and `services/<slug>.json`. */
+export const serviceRecords = define({
+  'highest-and-best-use-analysis': {
+    practice: 'realEstate',
+    figure: { kind: 'funnel', remaining: [4, 3, 2, 1, 1] },
+    documents: ['rights', 'constraints', 'shortlist', 'use'],
+    ownDocument: 'use',
+    standards: ['ivs', 'ifrs-13', 'vggt'],
+    neighbours: ['commercial-feasibility-studies', 'development-strategy-and-phasing'],
+  },
+  'development-strategy-and-phasing': {
+    practice: 'realEstate',
+    figure: { kind: 'gantt', ends: [42, 70, 88, 100] },
+    documents: ['comparison', 'calendar', 'phases', 'gates'],
+    ownDocument: 'gates',
+    standards: ['ig-utp', 'icms', 'iso-21505'],
+    neighbours: ['highest-and-best-use-analysis', 'urban-development-and-regeneration-strategy'],
+  },
+  'market-research-and-opportunity-identification': {
+    practice: 'realEstate',
+    figure: {
+      kind: 'skyline',
+      segments: [
+        { built: 78, announced: 92, demand: 46 },
+        { built: 26, announced: 42, demand: 84 },
+        { built: 58, announced: 96, demand: 32 },
+        { built: 34, announced: 22, demand: 66 },
+      ],
+    },
+    documents: ['protocol', 'markets', 'profiles', 'opportunities'],
+    ownDocument: 'opportunities',
+    standards: ['un-fpos', 'icc-esomar', 'rppi-handbook'],
+    neighbours: ['commercial-feasibility-studies'],
+  },
+  'commercial-feasibility-studies': {
+    practice: 'realEstate',
+    figure: { kind: 'waterfall', parts: [44, 8, 7, 22] },
+    documents: ['assumptions', 'cost', 'model', 'committee'],
+    ownDocument: 'assumptions',
+    standards: ['icms', 'ifc-ps', 'aaoifi-shariah'],
+    neighbours: ['highest-and-best-use-analysis', 'market-research-and-opportunity-identification'],
+  },
+  'investment-attraction-strategy': {
+    practice: 'realEstate',
+    figure: { kind: 'joints' },
+    documents: ['obstacles', 'assets', 'limits', 'response'],
+    ownDocument: 'response',
+    standards: ['wir', 'icsid', 'tax-incentives-options'],
+    neighbours: [
+      'investor-outreach-strategy-and-phased-engagement-planning',
+      'public-private-partnership-strategy',
+    ],
+  },
+  'branded-residences-strategy-advisory': {
+    practice: 'realEstate',
+    figure: { kind: 'towers', parts: [18, 26, 22, 12] },
+    documents: ['comparison', 'shortlist', 'model', 'negotiation'],
+    ownDocument: 'comparison',
+    standards: ['usali', 'ipms', 'wipo-trademark-licences'],
+    neighbours: ['commercial-feasibility-studies'],
+  },
+  'urban-development-and-regeneration-strategy': {
+    practice: 'urban',
+    figure: { kind: 'waterfall', parts: [14, 24, 11, 21] },
+    documents: ['constraints', 'options', 'negotiation', 'phases'],
+    ownDocument: 'constraints',
+    standards: ['new-urban-agenda', 'ig-utp', 'hul', 'un-evictions'],
+    neighbours: [
+      'development-strategy-and-phasing',
+      'cultural-heritage-and-eco-tourism-development-strategy',
+    ],
+  },
+  'special-economic-zone-strategy-and-positioning': {
+    practice: 'urban',
+    figure: { kind: 'corridor', exitsAfter: [1, 2] },
+    documents: ['purpose', 'ranking', 'tenant', 'phases'],
+    ownDocument: 'tenant',
+    standards: ['afcfta-annex-2', 'gcc-customs-law', 'rkc-annex-d', 'unido-parks'],
+    neighbours: [
+      'zone-governance-and-incentive-framework-advisory',
+      'investment-attraction-strategy',
+    ],
+  },
+  'zone-governance-and-incentive-framework-advisory': {
+    practice: 'urban',
+    figure: { kind: 'ring', gapAfter: 5, overlapAfter: 1 },
+    documents: ['powers', 'incentives', 'options', 'drafting'],
+    ownDocument: 'powers',
+    standards: ['globe', 'scm', 'fatf', 'oecd-ftz'],
+    neighbours: ['special-economic-zone-strategy-and-positioning'],
+  },
+  'destination-strategy-and-positioning': {
+    practice: 'tourism',
+    figure: {
+      kind: 'calendar',
+      groups: ['300300000003', '033033000333', '000100110001', '011011000110'],
+      quiet: [
+        [1, 2],
+        [4, 2],
+        [9, 2],
+      ],
+      sought: 1,
+    },
+    documents: ['assets', 'profiles', 'purpose', 'phases'],
+    ownDocument: 'profiles',
+    standards: ['gstc-destination', 'dmo-guidelines', 'yamoussoukro'],
+    neighbours: [
+      'tourism-market-research-and-demand-forecasting',
+      'destination-brand-development-advisory',
+    ],
+  },
+  'tourism-market-research-and-demand-forecasting': {
+    practice: 'tourism',
+    figure: {
+      kind: 'curve',
+      levels: [
+        [0, 50],
+        [12, 44],
+        [37.5, 90],
+        [75, 16],
+        [100, 46],
+      ],
+      lift: [
+        [57, 43],
+        [75, 36],
+        [100, 46],
+      ],
+    },
+    documents: ['evidence', 'markets', 'model', 'phases'],
+    ownDocument: 'markets',
+    standards: ['irts', 'bpm', 'un-tourism-database'],
+    neighbours: [
+      'market-research-and-opportunity-identification',
+      'destination-strategy-and-positioning',
+    ],
+  },
+  'visitor-economy-strategy': {
+    practice: 'tourism',
+    figure: { kind: 'leak', leaks: [24, 18, 14] },
+    documents: ['spending', 'options', 'chain', 'charter'],
+    ownDocument: 'spending',
+    standards: ['tsa', 'irts', 'ilo-tourism'],
+    neighbours: [
+      'destination-strategy-and-positioning',
+      'tourism-policy-and-investment-strategy-advisory',
+    ],
+  },
+  'flagship-project-and-anchor-asset-strategy': {
+    practice: 'tourism',
+    figure: { kind: 'corridor', exitsAfter: [2, 3] },
+    documents: ['purpose', 'shortlist', 'model', 'committee'],
+    ownDocument: 'committee',
+    standards: ['iso-15686-5', 'oecd-soe', 'pima'],
+    neighbours: ['sports-culture-and-mega-event-strategy-advisory'],
+  },
+  'tourism-policy-and-investment-strategy-advisory': {
+    practice: 'tourism',
+    figure: {
+      kind: 'hurdle',
+      hurdle: 56,
+      returns: [
+        { unaided: 26, relief: 14 },
+        { unaided: 44, relief: 24 },
+        { unaided: 70, relief: 18 },
+      ],
+    },
+    documents: ['obstacles', 'ranking', 'incentives', 'negotiation'],
+    ownDocument: 'incentives',
+    standards: ['gats', 'tax-incentives-options', 'icsid', 'yamoussoukro'],
+    neighbours: ['investment-attraction-strategy', 'global-benchmarking-of-tourism-models'],
+  },
+  'cultural-heritage-and-eco-tourism-development-strategy': {
+    practice: 'tourism',
+    figure: { kind: 'ring', gapAfter: 1, overlapAfter: 4 },
+    documents: ['rights', 'limits', 'charter', 'prospectus'],
+    ownDocument: 'prospectus',
+    standards: ['wh-guidelines', 'icomos-tourism-2022', 'iucn-visitors', 'vggt'],
+    neighbours: ['destination-strategy-and-positioning', 'visitor-economy-strategy'],
+  },
+  'global-benchmarking-of-tourism-models': {
+    practice: 'tourism',
+    figure: { kind: 'funnel', remaining: [8, 6, 4, 2, 1] },
+    documents: ['cases', 'shortlist', 'cost', 'adoption'],
+    ownDocument: 'cases',
+    standards: ['sustainable-tourism-guide', 'tsa', 'sf-mst', 'un-tourism-database'],
+    neighbours: [
+      'tourism-policy-and-investment-strategy-advisory',
+      'global-benchmarking-of-national-transformation-programs',
+    ],
+  },
+  'national-visions-and-strategic-frameworks': {
+    practice: 'nationalVision',
+    figure: { kind: 'threads', budgets: [90, 55, 72] },
+    documents: ['evidence', 'options', 'charter', 'cabinet'],
+    ownDocument: 'cabinet',
+    standards: ['agenda-2030', 'agenda-2063', 'sna', 'fiscal-transparency'],
+    neighbours: ['sector-development-roadmaps', 'monitoring-and-adjustment-frameworks'],
+  },
+  'sector-development-roadmaps': {
+    practice: 'nationalVision',
+    figure: { kind: 'gantt', ends: [34, 94, 80, 100] },
+    documents: ['chain', 'obstacles', 'ranking', 'phases'],
+    ownDocument: 'chain',
+    standards: ['isic', 'un-comtrade', 'afcfta-annex-2', 'tbt'],
+    neighbours: ['innovation-ecosystem-strategy', 'special-economic-zone-strategy-and-positioning'],
+  },
+  'policy-and-institutional-framework-advisory': {
+    practice: 'nationalVision',
+    figure: { kind: 'ring', gapAfter: 2, overlapAfter: 5 },
+    documents: ['powers', 'options', 'drafting', 'cabinet'],
+    ownDocument: 'powers',
+    standards: [
+      'oecd-regulatory-policy',
+      'governance-of-regulators',
+      'african-public-service-charter',
+    ],
+    neighbours: [
+      'zone-governance-and-incentive-framework-advisory',
+      'national-visions-and-strategic-frameworks',
+    ],
+  },
+  'public-private-partnership-strategy': {
+    practice: 'nationalVision',
+    figure: {
+      kind: 'shares',
+      risks: [
+        [88, 88],
+        [62, 84],
+        [38, 66],
+        [24, 46],
+        [10, 10],
+      ],
+    },
+    documents: ['ranking', 'exposure', 'risk', 'calendar'],
+    ownDocument: 'exposure',
+    standards: ['ppp-reference-guide', 'uncitral-ppp', 'pfram', 'ipsas-32'],
+    neighbours: ['large-scale-asset-monetization-strategy'],
+  },
+  'global-benchmarking-of-national-transformation-programs': {
+    practice: 'nationalVision',
+    figure: { kind: 'counterfactual' },
+    documents: ['protocol', 'cases', 'lessons', 'adoption'],
+    ownDocument: 'lessons',
+    standards: ['composite-indicators', 'wdi', 'pefa', 'gfsm'],
+    neighbours: ['national-visions-and-strategic-frameworks'],
+  },
+  'monitoring-and-adjustment-frameworks': {
+    practice: 'nationalVision',
+    figure: { kind: 'dial', hand: 58 },
+    documents: ['chain', 'evidence', 'response', 'calendar'],
+    ownDocument: 'response',
+    standards: ['oecd-dac-criteria', 'oecd-evaluation-glossary', 'sdg-indicators', 'issai-300'],
+    neighbours: [
+      'national-visions-and-strategic-frameworks',
+      'policy-and-institutional-framework-advisory',
+    ],
+  },
+  'large-scale-asset-monetization-strategy': {
+    practice: 'specialProjects',
+    figure: {
+      kind: 'worth',
+      assets: [
+        { owner: 46, holder: 92, outcome: 0 },
+        { owner: 20, holder: 58, outcome: 0 },
+        { owner: 8, holder: 34, outcome: 1 },
+        { owner: 30, holder: 52, outcome: 1 },
+        { owner: 84, holder: 40, outcome: 2 },
+      ],
+    },
+    documents: ['assets', 'retention', 'options', 'transaction'],
+    ownDocument: 'retention',
+    standards: ['ivs', 'ipsas-32', 'aaoifi-shariah', 'gfsm'],
+    neighbours: ['public-private-partnership-strategy'],
+  },
+  'destination-brand-development-advisory': {
+    practice: 'specialProjects',
+    figure: { kind: 'roots' },
+    documents: ['evidence', 'brand', 'rights', 'charter'],
+    ownDocument: 'brand',
+    standards: ['icc-marketing-code', 'wipo-brand-db', 'un-arabic-romanization'],
+    neighbours: [
+      'destination-strategy-and-positioning',
+      'investor-outreach-strategy-and-phased-engagement-planning',
+    ],
+  },
+  'investor-outreach-strategy-and-phased-engagement-planning': {
+    practice: 'specialProjects',
+    figure: { kind: 'gantt', ends: [20, 46, 72, 100] },
+    documents: ['committee', 'shortlist', 'disclosure', 'calendar'],
+    ownDocument: 'disclosure',
+    standards: ['ilpa-ddq', 'santiago', 'ifc-ps'],
+    neighbours: ['investment-attraction-strategy'],
+  },
+  'cross-border-expansion-advisory': {
+    practice: 'specialProjects',
+    figure: { kind: 'funnel', remaining: [9, 5, 4, 2, 1] },
+    documents: ['purpose', 'ranking', 'options', 'phases'],
+    ownDocument: 'purpose',
+    standards: ['un-model-tax', 'ny-convention', 'riyadh-convention', 'ohada-companies'],
+    neighbours: ['market-research-and-opportunity-identification'],
+  },
+  'innovation-ecosystem-strategy': {
+    practice: 'specialProjects',
+    figure: {
+      kind: 'triangles',
+      fields: [
+        [92, 96, 80],
+        [70, 84, 62],
+        [30, 88, 42],
+        [24, 18, 12],
+      ],
+    },
+    documents: ['obstacles', 'ranking', 'options', 'charter'],
+    ownDocument: 'obstacles',
+    standards: ['oslo', 'frascati', 'uncitral-insolvency'],
+    neighbours: ['sector-development-roadmaps'],
+  },
+  'sports-culture-and-mega-event-strategy-advisory': {
+    practice: 'specialProjects',
+    figure: {
+      kind: 'curve',
+      levels: [
+        [0, 6],
+        [18, 9],
+        [37.5, 100],
+        [60, 14],
+        [100, 5],
+      ],
+      lift: [
+        [54, 34],
+        [75, 30],
+        [100, 34],
+      ],
+    },
+    documents: ['purpose', 'calendar', 'cost', 'limits'],
+    ownDocument: 'cost',
+    standards: ['oecd-global-events', 'iso-20121', 'ioc-legacy', 'bie-convention'],
+    neighbours: ['flagship-project-and-anchor-asset-strategy'],
+  },
+});
+
+export type ServiceSlug = keyof typeof serviceRecords;
