@@ -3,7 +3,7 @@ import type { ProjectFacts } from 'locale-kit/project';
 import { toSchema } from 'locale-kit/schema';
 import { common } from './src/i18n/schemas/common';
 import { home } from './src/i18n/schemas/home';
-import { documents, references, serviceIndex } from './src/i18n/schemas/lists';
+import { deliverables, references, serviceIndex } from './src/i18n/schemas/lists';
 import { serviceOf } from './src/i18n/schemas/service';
 import { samplePaperOf, samples } from './src/i18n/schemas/sample';
 import { draftServices, services, sampleSlugs } from './src/site/catalogue';
@@ -26,7 +26,7 @@ export default {
     ['common', toSchema(common)],
     ['home', toSchema(home)],
     ['services', toSchema(serviceIndex)],
-    ['documents', toSchema(documents)],
+    ['deliverables', toSchema(deliverables)],
     ['references', toSchema(references)],
     ...slugs.map(
       (slug) => [`services/${slug}`, toSchema(serviceOf(serviceRecords[slug]))] as const,

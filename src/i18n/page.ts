@@ -11,11 +11,11 @@ export type Page = Route;
 function namespacesOf(screen: Screen): Namespace[] {
   switch (screen.name) {
     case 'home':
-      return ['common', 'home', 'services', 'documents'];
+      return ['common', 'home', 'services', 'deliverables'];
     case 'service':
-      return ['common', 'services', 'documents', 'references', `services/${screen.slug}`];
+      return ['common', 'services', 'deliverables', 'references', `services/${screen.slug}`];
     case 'sample':
-      return ['common', 'services', 'documents', 'samples', `samples/${screen.slug}`];
+      return ['common', 'services', 'deliverables', 'samples', `samples/${screen.slug}`];
     case 'notFound':
     case 'serviceNotFound':
       return ['common'];

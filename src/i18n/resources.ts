@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ServiceSlug, SampleSlug } from '../site/catalogue';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
-import type { documents, references, serviceIndex } from './schemas/lists';
+import type { deliverables, references, serviceIndex } from './schemas/lists';
 import type { serviceOf } from './schemas/service';
 import type { samplePaperOf, samples } from './schemas/sample';
 
@@ -12,7 +12,7 @@ export type Resources = {
   home: z.infer<typeof home>;
   /** What other pages show of a service. */
   services: z.infer<typeof serviceIndex>;
-  documents: z.infer<typeof documents>;
+  deliverables: z.infer<typeof deliverables>;
   references: z.infer<typeof references>;
   samples: z.infer<typeof samples>;
 } & Record<`services/${ServiceSlug}`, z.infer<ReturnType<typeof serviceOf>>> &

@@ -6,7 +6,7 @@ import { samplePaperOf, type SamplePaper } from './sample';
 import { tenantCost } from './tenantCost';
 import { visitorSpending } from './visitorSpending';
 
-/** THE table of sample papers, by the service whose document each is. Only their own page, and the build, read it. */
+/** THE table of sample papers, by the service whose deliverable each is. Only their own page, and the build, read it. */
 export const samples: Readonly<Record<SampleSlug, SamplePaper>> = {
   'highest-and-best-use-analysis': samplePaperOf(landUse),
   'special-economic-zone-strategy-and-positioning': samplePaperOf(tenantCost),

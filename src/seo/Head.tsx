@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../i18n/page';
+import { ownDeliverable } from '../site/catalogue';
 import { facts } from '../site/facts';
 import { languages } from '../site/languages';
 import { hrefOf, isIndexed } from '../site/routes';
-import { serviceRecords } from '../site/services';
 import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
 
@@ -63,7 +63,7 @@ function useTitleAndDescription() {
     }
     case 'sample': {
       const { slug } = screen;
-      const name = t(`documents:${serviceRecords[slug].ownDocument}`);
+      const name = t(`deliverables:${ownDeliverable(slug)}`);
       const title = withFirm(t('samples:title', { name }));
       return { title, description: t(`samples/${slug}:description`) };
     }

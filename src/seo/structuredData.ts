@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from 'schema-dts';
 import { i18nOf } from '../i18n/i18n';
 import type { Page } from '../i18n/page';
-import { practiceOf } from '../site/catalogue';
+import { ownDeliverable, practiceOf } from '../site/catalogue';
 import type { Facts } from '../site/readFacts';
 import { hrefOf, isIndexed } from '../site/routes';
 import { serviceRecords } from '../site/services';
@@ -99,9 +99,9 @@ function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | 
       serviceType: practice,
       url: siteUrl + hrefOf(language, screen),
       provider: named(page, siteUrl),
-      serviceOutput: serviceRecords[slug].documents.map((document, at) => ({
+      serviceOutput: serviceRecords[slug].deliverables.map((id, at) => ({
         '@type': 'CreativeWork',
-        name: t(`documents:${document}`),
+        name: t(`deliverables:${id}`),
         ...(phases[at] && { description: phases[at].use }),
       })),
     },
@@ -127,7 +127,7 @@ function ofSample(page: Page, { siteUrl }: Facts) {
     {
       '@type': 'CreativeWork' as const,
       name: `${t('samples:label')}: ${t(`samples/${slug}:title`)}`,
-      genre: t(`documents:${serviceRecords[slug].ownDocument}`),
+      genre: t(`deliverables:${ownDeliverable(slug)}`),
       description: t(`samples/${slug}:description`),
       creator: named(page, siteUrl),
       inLanguage: language.code,

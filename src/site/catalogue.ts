@@ -1,3 +1,4 @@
+import type { DeliverableId } from './deliverables';
 import { practiceRecords, type PracticeId } from './practices';
 import { serviceRecords, type ServiceSlug } from './services';
 
@@ -13,7 +14,7 @@ export const draftServices = allSlugs.filter((slug) => serviceRecords[slug].draf
 /** What the site shows: the drafts only where the build says so. */
 export const services = allSlugs.filter((slug) => showsDrafts || !serviceRecords[slug].draft);
 
-/** The finished paper on an invented case of each practice, by the service whose document it is. */
+/** The finished paper on an invented case of each practice, by the service whose deliverable it is. */
 const sampleOf = {
   realEstate: 'highest-and-best-use-analysis',
   urban: 'special-economic-zone-strategy-and-positioning',
@@ -48,6 +49,12 @@ export function practiceOf(slug: ServiceSlug): Practice {
   const practice = practices.find(({ id }) => id === serviceRecords[slug].practice);
   if (!practice) throw new Error(`No practice of "${slug}"`);
   return practice;
+}
+
+/** The deliverable that is typical of a service. */
+export function ownDeliverable(slug: ServiceSlug): DeliverableId {
+  const { deliverables, own } = serviceRecords[slug];
+  return deliverables[own];
 }
 
 /** The other services of a service's practice, in their order. */

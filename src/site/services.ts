@@ -1,4 +1,4 @@
-import type { DocumentId } from './documents';
+import type { DeliverableId } from './deliverables';
 import type { Figure } from './figures';
 import type { PracticeId } from './practices';
 import type { StandardId } from './standards';
@@ -8,9 +8,9 @@ export interface ServiceRecord<Slug extends string = ServiceSlug> {
   practice: PracticeId;
   figure: Figure;
   /** What ends each of its four phases, in their order. */
-  documents: readonly [DocumentId, DocumentId, DocumentId, DocumentId];
-  /** The document that its card shows: the one that tells it from the others. */
-  ownDocument: DocumentId;
+  deliverables: readonly [DeliverableId, DeliverableId, DeliverableId, DeliverableId];
+  /** Index of the deliverable that is typical of it: on its card, and the one that its sample paper shows. */
+  own: 0 | 1 | 2 | 3;
   standards: readonly StandardId[];
   /** Services that may fit better. */
   neighbours: readonly NoInfer<Slug>[];
@@ -25,16 +25,16 @@ export const serviceRecords = define({
   'highest-and-best-use-analysis': {
     practice: 'realEstate',
     figure: { kind: 'funnel', remaining: [4, 3, 2, 1, 1] },
-    documents: ['rights', 'constraints', 'shortlist', 'use'],
-    ownDocument: 'use',
+    deliverables: ['rights', 'constraints', 'shortlist', 'use'],
+    own: 3,
     standards: ['ivs', 'ifrs-13', 'vggt'],
     neighbours: ['commercial-feasibility-studies', 'development-strategy-and-phasing'],
   },
   'development-strategy-and-phasing': {
     practice: 'realEstate',
     figure: { kind: 'gantt', ends: [42, 70, 88, 100] },
-    documents: ['comparison', 'calendar', 'phases', 'gates'],
-    ownDocument: 'gates',
+    deliverables: ['comparison', 'calendar', 'phases', 'gates'],
+    own: 3,
     standards: ['ig-utp', 'icms', 'iso-21505'],
     neighbours: ['highest-and-best-use-analysis', 'urban-development-and-regeneration-strategy'],
   },
@@ -49,24 +49,24 @@ export const serviceRecords = define({
         { built: 34, announced: 22, demand: 66 },
       ],
     },
-    documents: ['protocol', 'markets', 'profiles', 'opportunities'],
-    ownDocument: 'opportunities',
+    deliverables: ['protocol', 'markets', 'profiles', 'opportunities'],
+    own: 3,
     standards: ['un-fpos', 'icc-esomar', 'rppi-handbook'],
     neighbours: ['commercial-feasibility-studies'],
   },
   'commercial-feasibility-studies': {
     practice: 'realEstate',
     figure: { kind: 'waterfall', parts: [44, 8, 7, 22] },
-    documents: ['assumptions', 'cost', 'model', 'committee'],
-    ownDocument: 'assumptions',
+    deliverables: ['assumptions', 'cost', 'model', 'committee'],
+    own: 0,
     standards: ['icms', 'ifc-ps', 'aaoifi-shariah'],
     neighbours: ['highest-and-best-use-analysis', 'market-research-and-opportunity-identification'],
   },
   'investment-attraction-strategy': {
     practice: 'realEstate',
     figure: { kind: 'joints' },
-    documents: ['obstacles', 'assets', 'limits', 'response'],
-    ownDocument: 'response',
+    deliverables: ['obstacles', 'assets', 'limits', 'response'],
+    own: 3,
     standards: ['wir', 'icsid', 'tax-incentives-options'],
     neighbours: [
       'investor-outreach-strategy-and-phased-engagement-planning',
@@ -76,16 +76,16 @@ export const serviceRecords = define({
   'branded-residences-strategy-advisory': {
     practice: 'realEstate',
     figure: { kind: 'towers', parts: [18, 26, 22, 12] },
-    documents: ['comparison', 'shortlist', 'model', 'negotiation'],
-    ownDocument: 'comparison',
+    deliverables: ['comparison', 'shortlist', 'model', 'negotiation'],
+    own: 0,
     standards: ['usali', 'ipms', 'wipo-trademark-licences'],
     neighbours: ['commercial-feasibility-studies'],
   },
   'urban-development-and-regeneration-strategy': {
     practice: 'urban',
     figure: { kind: 'waterfall', parts: [14, 24, 11, 21] },
-    documents: ['constraints', 'options', 'negotiation', 'phases'],
-    ownDocument: 'constraints',
+    deliverables: ['constraints', 'options', 'negotiation', 'phases'],
+    own: 0,
     standards: ['new-urban-agenda', 'ig-utp', 'hul', 'un-evictions'],
     neighbours: [
       'development-strategy-and-phasing',
@@ -95,8 +95,8 @@ export const serviceRecords = define({
   'special-economic-zone-strategy-and-positioning': {
     practice: 'urban',
     figure: { kind: 'corridor', exitsAfter: [1, 2] },
-    documents: ['purpose', 'ranking', 'tenant', 'phases'],
-    ownDocument: 'tenant',
+    deliverables: ['purpose', 'ranking', 'tenant', 'phases'],
+    own: 2,
     standards: ['afcfta-annex-2', 'gcc-customs-law', 'rkc-annex-d', 'unido-parks'],
     neighbours: [
       'zone-governance-and-incentive-framework-advisory',
@@ -106,8 +106,8 @@ export const serviceRecords = define({
   'zone-governance-and-incentive-framework-advisory': {
     practice: 'urban',
     figure: { kind: 'ring', gapAfter: 5, overlapAfter: 1 },
-    documents: ['powers', 'incentives', 'options', 'drafting'],
-    ownDocument: 'powers',
+    deliverables: ['powers', 'incentives', 'options', 'drafting'],
+    own: 0,
     standards: ['globe', 'scm', 'fatf', 'oecd-ftz'],
     neighbours: ['special-economic-zone-strategy-and-positioning'],
   },
@@ -123,8 +123,8 @@ export const serviceRecords = define({
       ],
       sought: 1,
     },
-    documents: ['assets', 'profiles', 'purpose', 'phases'],
-    ownDocument: 'profiles',
+    deliverables: ['assets', 'profiles', 'purpose', 'phases'],
+    own: 1,
     standards: ['gstc-destination', 'dmo-guidelines', 'yamoussoukro'],
     neighbours: [
       'tourism-market-research-and-demand-forecasting',
@@ -148,8 +148,8 @@ export const serviceRecords = define({
         [100, 46],
       ],
     },
-    documents: ['evidence', 'markets', 'model', 'phases'],
-    ownDocument: 'markets',
+    deliverables: ['evidence', 'markets', 'model', 'phases'],
+    own: 1,
     standards: ['irts', 'bpm', 'un-tourism-database'],
     neighbours: [
       'market-research-and-opportunity-identification',
@@ -159,8 +159,8 @@ export const serviceRecords = define({
   'visitor-economy-strategy': {
     practice: 'tourism',
     figure: { kind: 'leak', leaks: [24, 18, 14] },
-    documents: ['spending', 'options', 'chain', 'charter'],
-    ownDocument: 'spending',
+    deliverables: ['spending', 'options', 'chain', 'charter'],
+    own: 0,
     standards: ['tsa', 'irts', 'ilo-tourism'],
     neighbours: [
       'destination-strategy-and-positioning',
@@ -170,8 +170,8 @@ export const serviceRecords = define({
   'flagship-project-and-anchor-asset-strategy': {
     practice: 'tourism',
     figure: { kind: 'corridor', exitsAfter: [2, 3] },
-    documents: ['purpose', 'shortlist', 'model', 'committee'],
-    ownDocument: 'committee',
+    deliverables: ['purpose', 'shortlist', 'model', 'committee'],
+    own: 3,
     standards: ['iso-15686-5', 'oecd-soe', 'pima'],
     neighbours: ['sports-culture-and-mega-event-strategy-advisory'],
   },
@@ -186,24 +186,24 @@ export const serviceRecords = define({
         { unaided: 70, relief: 18 },
       ],
     },
-    documents: ['obstacles', 'ranking', 'incentives', 'negotiation'],
-    ownDocument: 'incentives',
+    deliverables: ['obstacles', 'ranking', 'incentives', 'negotiation'],
+    own: 2,
     standards: ['gats', 'tax-incentives-options', 'icsid', 'yamoussoukro'],
     neighbours: ['investment-attraction-strategy', 'global-benchmarking-of-tourism-models'],
   },
   'cultural-heritage-and-eco-tourism-development-strategy': {
     practice: 'tourism',
     figure: { kind: 'ring', gapAfter: 1, overlapAfter: 4 },
-    documents: ['rights', 'limits', 'charter', 'prospectus'],
-    ownDocument: 'prospectus',
+    deliverables: ['rights', 'limits', 'charter', 'prospectus'],
+    own: 3,
     standards: ['wh-guidelines', 'icomos-tourism-2022', 'iucn-visitors', 'vggt'],
     neighbours: ['destination-strategy-and-positioning', 'visitor-economy-strategy'],
   },
   'global-benchmarking-of-tourism-models': {
     practice: 'tourism',
     figure: { kind: 'funnel', remaining: [8, 6, 4, 2, 1] },
-    documents: ['cases', 'shortlist', 'cost', 'adoption'],
-    ownDocument: 'cases',
+    deliverables: ['cases', 'shortlist', 'cost', 'adoption'],
+    own: 0,
     standards: ['sustainable-tourism-guide', 'tsa', 'sf-mst', 'un-tourism-database'],
     neighbours: [
       'tourism-policy-and-investment-strategy-advisory',
@@ -213,24 +213,24 @@ export const serviceRecords = define({
   'national-visions-and-strategic-frameworks': {
     practice: 'nationalVision',
     figure: { kind: 'threads', budgets: [90, 55, 72] },
-    documents: ['evidence', 'options', 'charter', 'cabinet'],
-    ownDocument: 'cabinet',
+    deliverables: ['evidence', 'options', 'charter', 'cabinet'],
+    own: 3,
     standards: ['agenda-2030', 'agenda-2063', 'sna', 'fiscal-transparency'],
     neighbours: ['sector-development-roadmaps', 'monitoring-and-adjustment-frameworks'],
   },
   'sector-development-roadmaps': {
     practice: 'nationalVision',
     figure: { kind: 'gantt', ends: [34, 94, 80, 100] },
-    documents: ['chain', 'obstacles', 'ranking', 'phases'],
-    ownDocument: 'chain',
+    deliverables: ['chain', 'obstacles', 'ranking', 'phases'],
+    own: 0,
     standards: ['isic', 'un-comtrade', 'afcfta-annex-2', 'tbt'],
     neighbours: ['innovation-ecosystem-strategy', 'special-economic-zone-strategy-and-positioning'],
   },
   'policy-and-institutional-framework-advisory': {
     practice: 'nationalVision',
     figure: { kind: 'ring', gapAfter: 2, overlapAfter: 5 },
-    documents: ['powers', 'options', 'drafting', 'cabinet'],
-    ownDocument: 'powers',
+    deliverables: ['powers', 'options', 'drafting', 'cabinet'],
+    own: 0,
     standards: [
       'oecd-regulatory-policy',
       'governance-of-regulators',
@@ -253,24 +253,24 @@ export const serviceRecords = define({
         [10, 10],
       ],
     },
-    documents: ['ranking', 'exposure', 'risk', 'calendar'],
-    ownDocument: 'exposure',
+    deliverables: ['ranking', 'exposure', 'risk', 'calendar'],
+    own: 1,
     standards: ['ppp-reference-guide', 'uncitral-ppp', 'pfram', 'ipsas-32'],
     neighbours: ['large-scale-asset-monetization-strategy'],
   },
   'global-benchmarking-of-national-transformation-programs': {
     practice: 'nationalVision',
     figure: { kind: 'counterfactual' },
-    documents: ['protocol', 'cases', 'lessons', 'adoption'],
-    ownDocument: 'lessons',
+    deliverables: ['protocol', 'cases', 'lessons', 'adoption'],
+    own: 2,
     standards: ['composite-indicators', 'wdi', 'pefa', 'gfsm'],
     neighbours: ['national-visions-and-strategic-frameworks'],
   },
   'monitoring-and-adjustment-frameworks': {
     practice: 'nationalVision',
     figure: { kind: 'dial', hand: 58 },
-    documents: ['chain', 'evidence', 'response', 'calendar'],
-    ownDocument: 'response',
+    deliverables: ['chain', 'evidence', 'response', 'calendar'],
+    own: 2,
     standards: ['oecd-dac-criteria', 'oecd-evaluation-glossary', 'sdg-indicators', 'issai-300'],
     neighbours: [
       'national-visions-and-strategic-frameworks',
@@ -289,16 +289,16 @@ export const serviceRecords = define({
         { owner: 84, holder: 40, outcome: 2 },
       ],
     },
-    documents: ['assets', 'retention', 'options', 'transaction'],
-    ownDocument: 'retention',
+    deliverables: ['assets', 'retention', 'options', 'transaction'],
+    own: 1,
     standards: ['ivs', 'ipsas-32', 'aaoifi-shariah', 'gfsm'],
     neighbours: ['public-private-partnership-strategy'],
   },
   'destination-brand-development-advisory': {
     practice: 'specialProjects',
     figure: { kind: 'roots' },
-    documents: ['evidence', 'brand', 'rights', 'charter'],
-    ownDocument: 'brand',
+    deliverables: ['evidence', 'brand', 'rights', 'charter'],
+    own: 1,
     standards: ['icc-marketing-code', 'wipo-brand-db', 'un-arabic-romanization'],
     neighbours: [
       'destination-strategy-and-positioning',
@@ -308,16 +308,16 @@ export const serviceRecords = define({
   'investor-outreach-strategy-and-phased-engagement-planning': {
     practice: 'specialProjects',
     figure: { kind: 'gantt', ends: [20, 46, 72, 100] },
-    documents: ['committee', 'shortlist', 'disclosure', 'calendar'],
-    ownDocument: 'disclosure',
+    deliverables: ['committee', 'shortlist', 'disclosure', 'calendar'],
+    own: 2,
     standards: ['ilpa-ddq', 'santiago', 'ifc-ps'],
     neighbours: ['investment-attraction-strategy'],
   },
   'cross-border-expansion-advisory': {
     practice: 'specialProjects',
     figure: { kind: 'funnel', remaining: [9, 5, 4, 2, 1] },
-    documents: ['purpose', 'ranking', 'options', 'phases'],
-    ownDocument: 'purpose',
+    deliverables: ['purpose', 'ranking', 'options', 'phases'],
+    own: 0,
     standards: ['un-model-tax', 'ny-convention', 'riyadh-convention', 'ohada-companies'],
     neighbours: ['market-research-and-opportunity-identification'],
   },
@@ -332,8 +332,8 @@ export const serviceRecords = define({
         [24, 18, 12],
       ],
     },
-    documents: ['obstacles', 'ranking', 'options', 'charter'],
-    ownDocument: 'obstacles',
+    deliverables: ['obstacles', 'ranking', 'options', 'charter'],
+    own: 0,
     standards: ['oslo', 'frascati', 'uncitral-insolvency'],
     neighbours: ['sector-development-roadmaps'],
   },
@@ -354,8 +354,8 @@ export const serviceRecords = define({
         [100, 34],
       ],
     },
-    documents: ['purpose', 'calendar', 'cost', 'limits'],
-    ownDocument: 'cost',
+    deliverables: ['purpose', 'calendar', 'cost', 'limits'],
+    own: 2,
     standards: ['oecd-global-events', 'iso-20121', 'ioc-legacy', 'bie-convention'],
     neighbours: ['flagship-project-and-anchor-asset-strategy'],
   },

@@ -1,5 +1,5 @@
 import type { PracticeId, SectionPractice } from '../site/catalogue';
-import type { DocumentKind } from '../site/documents';
+import type { DeliverableKind } from '../site/deliverables';
 
 const files = import.meta.glob<string>('../drawings/*.svg', {
   query: '?url',
@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../drawings/*.svg', {
 interface DrawingProps {
   /** The name of its file in `src/drawings/`. */
   name:
-    | `document-${DocumentKind}`
+    | `deliverable-${DeliverableKind}`
     | 'hero'
     | 'logo'
     | 'name-ar'

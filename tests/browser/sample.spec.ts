@@ -1,7 +1,6 @@
 import { hrefOf } from '../../src/site/routes';
-import { sampleSlugs } from '../../src/site/catalogue';
+import { ownDeliverable, sampleSlugs } from '../../src/site/catalogue';
 import { readNamespace } from '../../src/i18n/readNamespace';
-import { serviceRecords } from '../../src/site/services';
 import { test, expect } from './fixtures';
 import { defaultLanguage, languages, loadedByScript, visit, type Language } from './visit';
 
@@ -99,7 +98,7 @@ test('a sample paper is met on its service, its practice and the landing page', 
   const { code } = defaultLanguage;
   const { label } = readNamespace(code, 'samples');
   const { title } = readNamespace(code, `samples/${slug}`);
-  const document = readNamespace(code, 'documents')[serviceRecords[slug].ownDocument];
+  const deliverable = readNamespace(code, 'deliverables')[ownDeliverable(slug)];
   await visit(page, hrefOf(defaultLanguage, { name: 'service', slug }));
   const drawn = page.locator('.miniature:has(> svg)');
   const place = await drawn.boundingBox();
@@ -111,7 +110,7 @@ test('a sample paper is met on its service, its practice and the landing page', 
     page,
     hrefOf(defaultLanguage, { name: 'service', slug: 'commercial-feasibility-studies' }),
   );
-  await expect(page.getByRole('link', { name: document })).toBeVisible();
+  await expect(page.getByRole('link', { name: deliverable })).toBeVisible();
   await visit(page, hrefOf(defaultLanguage, { name: 'home' }));
   await expect(page.getByRole('link', { name: label })).toHaveCount(sampleSlugs.length);
 });

@@ -2,8 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { readNamespace } from '../../src/i18n/readNamespace';
-import { serviceRecords } from '../../src/site/services';
-import { services } from '../../src/site/catalogue';
+import { ownDeliverable, services } from '../../src/site/catalogue';
 import { defaultLanguage, languages } from '../../src/site/languages';
 import { phoneHref, readFacts } from '../../src/site/readFacts';
 import { hrefOf, isIndexed } from '../../src/site/routes';
@@ -69,7 +68,7 @@ describe.each(builtPages)('$address', (page) => {
     let title = heading;
     if (screen.name === 'sample') {
       expect(heading).toBe(readNamespace(code, `samples/${screen.slug}`).title);
-      const name = readNamespace(code, 'documents')[serviceRecords[screen.slug].ownDocument];
+      const name = readNamespace(code, 'deliverables')[ownDeliverable(screen.slug)];
       title = readNamespace(code, 'samples').title.replace('{{name}}', name);
     }
     if (screen.name !== 'home') expect(document.title).toBe(`${title} | ${firm.name}`);

@@ -50,7 +50,7 @@ it('finds no key of the site that nothing shows', () => {
     })),
   );
   // The types hold these together: lists by ids, of which code names none.
-  const isOfIds = (file: string) => ['services', 'documents', 'references'].includes(file);
+  const isOfIds = (file: string) => ['services', 'deliverables', 'references'].includes(file);
   const ofReferences = /^(references|neighbours)\./u;
   // What a paper says its model names; units are written by src/samples/write.ts.
   const ofModels = (file: string, key: string) =>

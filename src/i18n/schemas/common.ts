@@ -104,7 +104,7 @@ export const common = z.strictObject({
     contents: text('Heading of the list of contents', servicePage),
     questions: text('Heading of the questions', sectionHeading),
     noLegalAdvice: text('Says who answers questions of law', 'Below the questions'),
-    receive: text('Heading of the list of documents', sectionHeading),
+    receive: text('Heading of the list of deliverables', sectionHeading),
     needs: text('Heading of what the client must bring', sectionHeading),
     region: text('Heading of the paragraph on Africa and the Gulf', sectionHeading),
     lawRead: text(

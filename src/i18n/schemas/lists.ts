@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from 'locale-kit/schema';
 import { draftServices, hasSample, services, type ServiceSlug } from '../../site/catalogue';
-import { documents as kinds, type DocumentId } from '../../site/documents';
+import { deliverables as kinds, type DeliverableId } from '../../site/deliverables';
 import { standards } from '../../site/standards';
 import { byId, limits } from './limits';
 
@@ -53,11 +53,11 @@ export const serviceIndex = byId([...new Set([...services, ...draftServices])], 
   }),
 );
 
-/** The texts of `documents.json`: the names of the documents that services end with. */
-export const documents = byId(Object.keys(kinds) as DocumentId[], (id) =>
-  text(`Name of a document: ${id}`, 'Cards and pages of the services that end with it', {
-    limits: limits.output,
-    term: `document.${id}`,
+/** The texts of `deliverables.json`: the names of the deliverables that services end with. */
+export const deliverables = byId(Object.keys(kinds) as DeliverableId[], (id) =>
+  text(`Name of a deliverable: ${id}`, 'Cards and pages of the services that end with it', {
+    limits: limits.deliverable,
+    term: `deliverable.${id}`,
   }),
 );
 

@@ -155,7 +155,7 @@ const alike = {
       z.strictObject({
         title: text('Title of a phase', methodology, { limits: limits.phaseTitle }),
         description: text('What is done in a phase', methodology, { limits: limits.phase }),
-        use: text('What the client decides with the document that ends the phase', receive, {
+        use: text('What the client decides with the deliverable that ends the phase', receive, {
           limits: limits.use,
         }),
       }),

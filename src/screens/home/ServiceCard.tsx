@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
-import type { ServiceSlug } from '../../site/catalogue';
-import { serviceRecords } from '../../site/services';
+import { ownDeliverable, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/figures/ServiceFigure';
@@ -12,9 +11,9 @@ interface ServiceCardProps {
   index: number;
 }
 
-/** A service: its figure, a client's question, its title, and where there is room a document of its own. */
+/** A service: its figure, a client's question, its title, and where there is room a deliverable of its own. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
-  const { t } = useTranslation(['home', 'services', 'documents']);
+  const { t } = useTranslation(['home', 'services', 'deliverables']);
   const title = t(`services:${slug}.title`);
   const href = useHref();
   return (
@@ -32,7 +31,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <div className="col-start-1 text-small leading-normal max-md:self-end max-md:[grid-area:2/2] max-[22.5rem]:[grid-area:3/1]">
           <p className="my-2 flex gap-2.5 text-ink-soft max-md:hidden">
             <Icon name="document" className="size-5 shrink-0 text-accent" />
-            {t(`documents:${serviceRecords[slug].ownDocument}`)}
+            {t(`deliverables:${ownDeliverable(slug)}`)}
           </p>
           <Link
             to={href({ name: 'service', slug })}

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { useHref, usePage } from '../../i18n/page';
 import { splitSentence } from '../../i18n/splitSentence';
-import { practiceOf, type SampleSlug } from '../../site/catalogue';
+import { ownDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
-import { serviceRecords } from '../../site/services';
 import { each } from '../../samples/arithmetic';
 import { samples } from '../../samples/samples';
 import { writerOf } from '../../samples/write';
@@ -20,7 +19,7 @@ type Names = Readonly<Record<string, string | undefined>>;
 
 /** A finished paper on an invented case: the verdict, what carries it, and what would turn it. */
 export function SampleScreen({ slug }: { slug: SampleSlug }) {
-  const { t } = useTranslation([`samples/${slug}`, 'services', 'documents', 'common']);
+  const { t } = useTranslation([`samples/${slug}`, 'services', 'deliverables', 'common']);
   const { t: frame } = useTranslation('samples');
   const href = useHref();
   const { format } = usePage().language;
@@ -34,7 +33,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
   // As `replace`: a number of a model may have the name of an option of i18next.
   const filled = { replace: each(values, (amount) => write(amount)) };
   const filledAll = { ...filled, returnObjects: true } as const;
-  const name = t(`documents:${serviceRecords[slug].ownDocument}`);
+  const name = t(`deliverables:${ownDeliverable(slug)}`);
   const page = href({ name: 'sample', slug });
   const servicePage = href({ name: 'service', slug });
   const rowNames: Names = t('table.rows', filledAll);

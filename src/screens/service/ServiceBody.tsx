@@ -6,7 +6,7 @@ import type { Mark } from '../../samples/draw';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
-import { Documents } from './Documents';
+import { Deliverables } from './Deliverables';
 import { Law } from './Law';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
@@ -44,7 +44,7 @@ export function ServiceBody({ slug, drawings }: ServiceBodyProps) {
         <Methodology slug={slug} />
 
         <ServicePart part="receive">
-          <Documents {...{ slug, drawings }} />
+          <Deliverables {...{ slug, drawings }} />
         </ServicePart>
 
         <ServicePart part="needs" isFolded>

@@ -1,5 +1,5 @@
-/** The documents that the services end with, by their ids in `locales/<code>/documents.json`: how each is drawn. */
-export const documents = {
+/** The deliverables that the services end with, by their ids in `locales/<code>/deliverables.json`: how each is drawn. */
+export const deliverables = {
   committee: 'memorandum',
   options: 'memorandum',
   negotiation: 'memorandum',
@@ -45,5 +45,5 @@ export const documents = {
   brand: 'register',
 } as const;
 
-export type DocumentId = keyof typeof documents;
-export type DocumentKind = (typeof documents)[DocumentId];
+export type DeliverableId = keyof typeof deliverables;
+export type DeliverableKind = (typeof deliverables)[DeliverableId];

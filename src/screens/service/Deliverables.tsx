@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import { useSampleLine } from '../../i18n/useSampleLine';
-import { hasSample, practiceOf, type ServiceSlug } from '../../site/catalogue';
-import { documents as kinds, type DocumentKind } from '../../site/documents';
+import { hasSample, ownDeliverable, practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { deliverables as kinds, type DeliverableKind } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import type { Mark } from '../../samples/draw';
 import { Drawing } from '../../ui/Drawing';
@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link';
 import { Art, Shape } from '../../ui/figures/parts';
 import { WithArrow } from '../../ui/WithArrow';
 
-interface DocumentsProps {
+interface DeliverablesProps {
   slug: ServiceSlug;
   /** The figure of its sample paper, if it has one of its own. */
   drawings: Mark[][] | undefined;
@@ -18,16 +18,16 @@ interface DocumentsProps {
 
 /**
  * What the client receives, as sheets of paper, each with its kind in small, its name and its use; a
- * document that has a sample paper leads to it.
+ * deliverable that has a sample paper leads to it.
  */
-export function Documents({ slug, drawings }: DocumentsProps) {
-  const { t } = useTranslation([`services/${slug}`, 'documents', 'common']);
+export function Deliverables({ slug, drawings }: DeliverablesProps) {
+  const { t } = useTranslation([`services/${slug}`, 'deliverables', 'common']);
   const href = useHref();
-  const { documents, ownDocument } = serviceRecords[slug];
+  const { deliverables, own } = serviceRecords[slug];
   const { sample } = practiceOf(slug);
   const isOwn = hasSample(slug);
   const verdict = useSampleLine(sample);
-  const name = t(`documents:${serviceRecords[sample].ownDocument}`);
+  const name = t(`deliverables:${ownDeliverable(sample)}`);
   const link = (
     <Link
       to={href({ name: 'sample', slug: sample })}
@@ -38,20 +38,20 @@ export function Documents({ slug, drawings }: DocumentsProps) {
   );
   return (
     <>
-      <ol className="documents mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {documents.map((id, at) => (
+      <ol className="deliverables mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {deliverables.map((id, at) => (
           <li
             key={id}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border border-line bg-[#fff] p-4 [box-shadow:0_5px_0_-1px_var(--color-sand),0_5px_0_0_var(--color-line)] sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:gap-3 sm:pt-5 sm:pb-6"
           >
-            <Miniature of={(id === ownDocument && drawings) || kinds[id]} />
+            <Miniature of={(at === own && drawings) || kinds[id]} />
             <h3 className="display leading-tight sm:border-t-2 sm:border-accent sm:pt-3">
-              {t(`documents:${id}`)}
+              {t(`deliverables:${id}`)}
             </h3>
             <p className="text-small leading-snug text-ink-soft">
               {t('phases', { returnObjects: true })[at]?.use}
             </p>
-            {isOwn && id === ownDocument && <p className="text-small leading-snug">{link}</p>}
+            {isOwn && at === own && <p className="text-small leading-snug">{link}</p>}
           </li>
         ))}
       </ol>
@@ -63,10 +63,10 @@ export function Documents({ slug, drawings }: DocumentsProps) {
 const look =
   'miniature grid h-[30px] w-[48px] auto-rows-fr gap-0.5 text-accent no-print max-sm:row-span-3 sm:h-15 sm:w-24';
 
-/** A document in small: a drawing of its kind, or the bars or the chart of its sample paper. */
-function Miniature({ of }: { of: DocumentKind | Mark[][] }) {
+/** A deliverable in small: a drawing of its kind, or the bars or the chart of its sample paper. */
+function Miniature({ of }: { of: DeliverableKind | Mark[][] }) {
   if (typeof of === 'string')
-    return <Drawing name={`document-${of}`} className={`${look} rtl:[scale:-1_1]`} />;
+    return <Drawing name={`deliverable-${of}`} className={`${look} rtl:[scale:-1_1]`} />;
   return (
     <div className={look}>
       {of.map((marks, row) => (
