@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { practiceOf, relatedTo, practices, sectionPractices, services } from './catalogue';
+import { practiceOf, siblingsOf, practices, sectionPractices, services } from './catalogue';
 
 describe('the catalogue', () => {
   it('has each service once', () => {
@@ -29,8 +29,8 @@ describe('finding', () => {
   });
 });
 
-it('relates a service to the others of its practice', () => {
-  expect(relatedTo('special-economic-zone-strategy-and-positioning')).toEqual([
+it('finds the other services of the same practice', () => {
+  expect(siblingsOf('special-economic-zone-strategy-and-positioning')).toEqual([
     'urban-development-and-regeneration-strategy',
     'zone-governance-and-incentive-framework-advisory',
   ]);

@@ -58,11 +58,11 @@ export function ownDeliverable(slug: ServiceSlug): DeliverableId {
 }
 
 /** The other services of a service's practice, in their order. */
-export function relatedTo(slug: ServiceSlug): ServiceSlug[] {
+export function siblingsOf(slug: ServiceSlug): ServiceSlug[] {
   return practiceOf(slug).services.filter((other) => other !== slug);
 }
 
 /** The services that may fit better; a draft is named once it is published. */
-export function neighboursOf(slug: ServiceSlug): ServiceSlug[] {
-  return serviceRecords[slug].neighbours.filter((other) => services.includes(other));
+export function alternativesTo(slug: ServiceSlug): ServiceSlug[] {
+  return serviceRecords[slug].alternatives.filter((other) => services.includes(other));
 }

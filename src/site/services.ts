@@ -3,7 +3,7 @@ import type { Figure } from './figures';
 import type { PracticeId } from './practices';
 import type { StandardId } from './standards';
 
-/** What a service is, beside its texts. `Slug` is the union of all slugs: a wrong neighbour does not compile. */
+/** What a service is, beside its texts. `Slug` is the union of all slugs: a wrong alternative does not compile. */
 export interface ServiceRecord<Slug extends string = ServiceSlug> {
   practice: PracticeId;
   figure: Figure;
@@ -13,7 +13,7 @@ export interface ServiceRecord<Slug extends string = ServiceSlug> {
   own: 0 | 1 | 2 | 3;
   standards: readonly StandardId[];
   /** Services that may fit better. */
-  neighbours: readonly NoInfer<Slug>[];
+  alternatives: readonly NoInfer<Slug>[];
   /** Being written: only the development server shows it. */
   draft?: true;
 }
@@ -28,7 +28,7 @@ export const serviceRecords = define({
     deliverables: ['rights', 'constraints', 'shortlist', 'use'],
     own: 3,
     standards: ['ivs', 'ifrs-13', 'vggt'],
-    neighbours: ['commercial-feasibility-studies', 'development-strategy-and-phasing'],
+    alternatives: ['commercial-feasibility-studies', 'development-strategy-and-phasing'],
   },
   'development-strategy-and-phasing': {
     practice: 'realEstate',
@@ -36,7 +36,7 @@ export const serviceRecords = define({
     deliverables: ['comparison', 'calendar', 'phases', 'gates'],
     own: 3,
     standards: ['ig-utp', 'icms', 'iso-21505'],
-    neighbours: ['highest-and-best-use-analysis', 'urban-development-and-regeneration-strategy'],
+    alternatives: ['highest-and-best-use-analysis', 'urban-development-and-regeneration-strategy'],
   },
   'market-research-and-opportunity-identification': {
     practice: 'realEstate',
@@ -52,7 +52,7 @@ export const serviceRecords = define({
     deliverables: ['protocol', 'markets', 'profiles', 'opportunities'],
     own: 3,
     standards: ['un-fpos', 'icc-esomar', 'rppi-handbook'],
-    neighbours: ['commercial-feasibility-studies'],
+    alternatives: ['commercial-feasibility-studies'],
   },
   'commercial-feasibility-studies': {
     practice: 'realEstate',
@@ -60,7 +60,10 @@ export const serviceRecords = define({
     deliverables: ['assumptions', 'cost', 'model', 'committee'],
     own: 0,
     standards: ['icms', 'ifc-ps', 'aaoifi-shariah'],
-    neighbours: ['highest-and-best-use-analysis', 'market-research-and-opportunity-identification'],
+    alternatives: [
+      'highest-and-best-use-analysis',
+      'market-research-and-opportunity-identification',
+    ],
   },
   'investment-attraction-strategy': {
     practice: 'realEstate',
@@ -68,7 +71,7 @@ export const serviceRecords = define({
     deliverables: ['obstacles', 'assets', 'limits', 'response'],
     own: 3,
     standards: ['wir', 'icsid', 'tax-incentives-options'],
-    neighbours: [
+    alternatives: [
       'investor-outreach-strategy-and-phased-engagement-planning',
       'public-private-partnership-strategy',
     ],
@@ -79,7 +82,7 @@ export const serviceRecords = define({
     deliverables: ['comparison', 'shortlist', 'model', 'negotiation'],
     own: 0,
     standards: ['usali', 'ipms', 'wipo-trademark-licences'],
-    neighbours: ['commercial-feasibility-studies'],
+    alternatives: ['commercial-feasibility-studies'],
   },
   'urban-development-and-regeneration-strategy': {
     practice: 'urban',
@@ -87,7 +90,7 @@ export const serviceRecords = define({
     deliverables: ['constraints', 'options', 'negotiation', 'phases'],
     own: 0,
     standards: ['new-urban-agenda', 'ig-utp', 'hul', 'un-evictions'],
-    neighbours: [
+    alternatives: [
       'development-strategy-and-phasing',
       'cultural-heritage-and-eco-tourism-development-strategy',
     ],
@@ -98,7 +101,7 @@ export const serviceRecords = define({
     deliverables: ['purpose', 'ranking', 'tenant', 'phases'],
     own: 2,
     standards: ['afcfta-annex-2', 'gcc-customs-law', 'rkc-annex-d', 'unido-parks'],
-    neighbours: [
+    alternatives: [
       'zone-governance-and-incentive-framework-advisory',
       'investment-attraction-strategy',
     ],
@@ -109,7 +112,7 @@ export const serviceRecords = define({
     deliverables: ['powers', 'incentives', 'options', 'drafting'],
     own: 0,
     standards: ['globe', 'scm', 'fatf', 'oecd-ftz'],
-    neighbours: ['special-economic-zone-strategy-and-positioning'],
+    alternatives: ['special-economic-zone-strategy-and-positioning'],
   },
   'destination-strategy-and-positioning': {
     practice: 'tourism',
@@ -126,7 +129,7 @@ export const serviceRecords = define({
     deliverables: ['assets', 'profiles', 'purpose', 'phases'],
     own: 1,
     standards: ['gstc-destination', 'dmo-guidelines', 'yamoussoukro'],
-    neighbours: [
+    alternatives: [
       'tourism-market-research-and-demand-forecasting',
       'destination-brand-development-advisory',
     ],
@@ -151,7 +154,7 @@ export const serviceRecords = define({
     deliverables: ['evidence', 'markets', 'model', 'phases'],
     own: 1,
     standards: ['irts', 'bpm', 'un-tourism-database'],
-    neighbours: [
+    alternatives: [
       'market-research-and-opportunity-identification',
       'destination-strategy-and-positioning',
     ],
@@ -162,7 +165,7 @@ export const serviceRecords = define({
     deliverables: ['spending', 'options', 'chain', 'charter'],
     own: 0,
     standards: ['tsa', 'irts', 'ilo-tourism'],
-    neighbours: [
+    alternatives: [
       'destination-strategy-and-positioning',
       'tourism-policy-and-investment-strategy-advisory',
     ],
@@ -173,7 +176,7 @@ export const serviceRecords = define({
     deliverables: ['purpose', 'shortlist', 'model', 'committee'],
     own: 3,
     standards: ['iso-15686-5', 'oecd-soe', 'pima'],
-    neighbours: ['sports-culture-and-mega-event-strategy-advisory'],
+    alternatives: ['sports-culture-and-mega-event-strategy-advisory'],
   },
   'tourism-policy-and-investment-strategy-advisory': {
     practice: 'tourism',
@@ -189,7 +192,7 @@ export const serviceRecords = define({
     deliverables: ['obstacles', 'ranking', 'incentives', 'negotiation'],
     own: 2,
     standards: ['gats', 'tax-incentives-options', 'icsid', 'yamoussoukro'],
-    neighbours: ['investment-attraction-strategy', 'global-benchmarking-of-tourism-models'],
+    alternatives: ['investment-attraction-strategy', 'global-benchmarking-of-tourism-models'],
   },
   'cultural-heritage-and-eco-tourism-development-strategy': {
     practice: 'tourism',
@@ -197,7 +200,7 @@ export const serviceRecords = define({
     deliverables: ['rights', 'limits', 'charter', 'prospectus'],
     own: 3,
     standards: ['wh-guidelines', 'icomos-tourism-2022', 'iucn-visitors', 'vggt'],
-    neighbours: ['destination-strategy-and-positioning', 'visitor-economy-strategy'],
+    alternatives: ['destination-strategy-and-positioning', 'visitor-economy-strategy'],
   },
   'global-benchmarking-of-tourism-models': {
     practice: 'tourism',
@@ -205,7 +208,7 @@ export const serviceRecords = define({
     deliverables: ['cases', 'shortlist', 'cost', 'adoption'],
     own: 0,
     standards: ['sustainable-tourism-guide', 'tsa', 'sf-mst', 'un-tourism-database'],
-    neighbours: [
+    alternatives: [
       'tourism-policy-and-investment-strategy-advisory',
       'global-benchmarking-of-national-transformation-programs',
     ],
@@ -216,7 +219,7 @@ export const serviceRecords = define({
     deliverables: ['evidence', 'options', 'charter', 'cabinet'],
     own: 3,
     standards: ['agenda-2030', 'agenda-2063', 'sna', 'fiscal-transparency'],
-    neighbours: ['sector-development-roadmaps', 'monitoring-and-adjustment-frameworks'],
+    alternatives: ['sector-development-roadmaps', 'monitoring-and-adjustment-frameworks'],
   },
   'sector-development-roadmaps': {
     practice: 'nationalVision',
@@ -224,7 +227,10 @@ export const serviceRecords = define({
     deliverables: ['chain', 'obstacles', 'ranking', 'phases'],
     own: 0,
     standards: ['isic', 'un-comtrade', 'afcfta-annex-2', 'tbt'],
-    neighbours: ['innovation-ecosystem-strategy', 'special-economic-zone-strategy-and-positioning'],
+    alternatives: [
+      'innovation-ecosystem-strategy',
+      'special-economic-zone-strategy-and-positioning',
+    ],
   },
   'policy-and-institutional-framework-advisory': {
     practice: 'nationalVision',
@@ -236,7 +242,7 @@ export const serviceRecords = define({
       'governance-of-regulators',
       'african-public-service-charter',
     ],
-    neighbours: [
+    alternatives: [
       'zone-governance-and-incentive-framework-advisory',
       'national-visions-and-strategic-frameworks',
     ],
@@ -256,7 +262,7 @@ export const serviceRecords = define({
     deliverables: ['ranking', 'exposure', 'risk', 'calendar'],
     own: 1,
     standards: ['ppp-reference-guide', 'uncitral-ppp', 'pfram', 'ipsas-32'],
-    neighbours: ['large-scale-asset-monetization-strategy'],
+    alternatives: ['large-scale-asset-monetization-strategy'],
   },
   'global-benchmarking-of-national-transformation-programs': {
     practice: 'nationalVision',
@@ -264,7 +270,7 @@ export const serviceRecords = define({
     deliverables: ['protocol', 'cases', 'lessons', 'adoption'],
     own: 2,
     standards: ['composite-indicators', 'wdi', 'pefa', 'gfsm'],
-    neighbours: ['national-visions-and-strategic-frameworks'],
+    alternatives: ['national-visions-and-strategic-frameworks'],
   },
   'monitoring-and-adjustment-frameworks': {
     practice: 'nationalVision',
@@ -272,7 +278,7 @@ export const serviceRecords = define({
     deliverables: ['chain', 'evidence', 'response', 'calendar'],
     own: 2,
     standards: ['oecd-dac-criteria', 'oecd-evaluation-glossary', 'sdg-indicators', 'issai-300'],
-    neighbours: [
+    alternatives: [
       'national-visions-and-strategic-frameworks',
       'policy-and-institutional-framework-advisory',
     ],
@@ -292,7 +298,7 @@ export const serviceRecords = define({
     deliverables: ['assets', 'retention', 'options', 'transaction'],
     own: 1,
     standards: ['ivs', 'ipsas-32', 'aaoifi-shariah', 'gfsm'],
-    neighbours: ['public-private-partnership-strategy'],
+    alternatives: ['public-private-partnership-strategy'],
   },
   'destination-brand-development-advisory': {
     practice: 'specialProjects',
@@ -300,7 +306,7 @@ export const serviceRecords = define({
     deliverables: ['evidence', 'brand', 'rights', 'charter'],
     own: 1,
     standards: ['icc-marketing-code', 'wipo-brand-db', 'un-arabic-romanization'],
-    neighbours: [
+    alternatives: [
       'destination-strategy-and-positioning',
       'investor-outreach-strategy-and-phased-engagement-planning',
     ],
@@ -311,7 +317,7 @@ export const serviceRecords = define({
     deliverables: ['committee', 'shortlist', 'disclosure', 'calendar'],
     own: 2,
     standards: ['ilpa-ddq', 'santiago', 'ifc-ps'],
-    neighbours: ['investment-attraction-strategy'],
+    alternatives: ['investment-attraction-strategy'],
   },
   'cross-border-expansion-advisory': {
     practice: 'specialProjects',
@@ -319,7 +325,7 @@ export const serviceRecords = define({
     deliverables: ['purpose', 'ranking', 'options', 'phases'],
     own: 0,
     standards: ['un-model-tax', 'ny-convention', 'riyadh-convention', 'ohada-companies'],
-    neighbours: ['market-research-and-opportunity-identification'],
+    alternatives: ['market-research-and-opportunity-identification'],
   },
   'innovation-ecosystem-strategy': {
     practice: 'specialProjects',
@@ -335,7 +341,7 @@ export const serviceRecords = define({
     deliverables: ['obstacles', 'ranking', 'options', 'charter'],
     own: 0,
     standards: ['oslo', 'frascati', 'uncitral-insolvency'],
-    neighbours: ['sector-development-roadmaps'],
+    alternatives: ['sector-development-roadmaps'],
   },
   'sports-culture-and-mega-event-strategy-advisory': {
     practice: 'specialProjects',
@@ -357,7 +363,7 @@ export const serviceRecords = define({
     deliverables: ['purpose', 'calendar', 'cost', 'limits'],
     own: 2,
     standards: ['oecd-global-events', 'iso-20121', 'ioc-legacy', 'bie-convention'],
-    neighbours: ['flagship-project-and-anchor-asset-strategy'],
+    alternatives: ['flagship-project-and-anchor-asset-strategy'],
   },
 });
 

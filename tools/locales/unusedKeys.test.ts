@@ -51,7 +51,7 @@ it('finds no key of the site that nothing shows', () => {
   );
   // The types hold these together: lists by ids, of which code names none.
   const isOfIds = (file: string) => ['services', 'deliverables', 'references'].includes(file);
-  const ofReferences = /^(references|neighbours)\./u;
+  const ofReferences = /^(references|alternatives)\./u;
   // What a paper says its model names; units are written by src/samples/write.ts.
   const ofModels = (file: string, key: string) =>
     file.startsWith('samples/') || key.startsWith('units.');

@@ -117,7 +117,7 @@ export const common = z.strictObject({
     ),
     references: text('Heading of the standards and sources', sectionHeading),
     when: text('Heading of the situations', sectionHeading),
-    elsewhere: text('Heading of the services that may fit better', sectionHeading),
+    alternatives: text('Heading of the services that may fit better', sectionHeading),
     write: button('Link to the contact section', servicePage),
     illustrative: text('Says once that a figure is no measured data', servicePage),
     print: button('Button that prints the page', servicePage),
@@ -129,7 +129,7 @@ export const common = z.strictObject({
       serviceFoot,
       'cta.contactUsToday',
     ),
-    related: text('Heading of the links to the other services of the same practice', serviceFoot),
+    siblings: text('Heading of the links to the other services of the same practice', serviceFoot),
     verdictLine: text('Link to a sample paper, with its verdict', 'Home page, service pages'),
     fromPractice: text(
       'Link to the practice’s sample paper',

@@ -214,13 +214,13 @@ const condition = (slug: ServiceSlug) =>
 export function serviceOf({
   figure,
   standards,
-  neighbours,
-}: Pick<ServiceRecord, 'figure' | 'standards' | 'neighbours'>) {
+  alternatives,
+}: Pick<ServiceRecord, 'figure' | 'standards' | 'alternatives'>) {
   return z.strictObject({
     ...alike,
     references: byId(standards, reason),
     when: list([1, 3], 'A situation in which a client needs the service', page, limits.situation),
-    neighbours: byId(neighbours, condition),
+    alternatives: byId(alternatives, condition),
     figure: z.strictObject({
       caption: text('What the figure shows, in words', 'Below the figure of the service’s page'),
       labels: figureLabels[figure.kind],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
-import { relatedTo, type ServiceSlug } from '../../site/catalogue';
+import { siblingsOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/figures/ServiceFigure';
@@ -12,9 +12,9 @@ export function MoreServices({ slug }: { slug: ServiceSlug }) {
   return (
     <section className="py-section no-print">
       <div className="container-page">
-        <h2 className="display text-heading">{t('service.related')}</h2>
+        <h2 className="display text-heading">{t('service.siblings')}</h2>
         <ul className="mt-5 sm:mt-10 border-b border-line">
-          {relatedTo(slug).map((other) => (
+          {siblingsOf(slug).map((other) => (
             <li key={other} className="border-t border-line">
               <Link
                 to={href({ name: 'service', slug: other })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
-import { neighboursOf, type ServiceSlug } from '../../site/catalogue';
+import { alternativesTo, type ServiceSlug } from '../../site/catalogue';
 import { serviceRecords } from '../../site/services';
 import type { Mark } from '../../samples/draw';
 import { Link } from '../../ui/Link';
@@ -89,11 +89,11 @@ export function ServiceBody({ slug, drawings }: ServiceBodyProps) {
               ))}
             </ul>
           </ServicePart>
-          <ServicePart part="elsewhere" className="no-print">
+          <ServicePart part="alternatives" className="no-print">
             <ul className="mt-6">
-              {neighboursOf(slug).map((other) => (
+              {alternativesTo(slug).map((other) => (
                 <li key={other} className="border-t border-line py-4">
-                  <span className="block text-ink-soft">{t(`neighbours.${other}`)}</span>
+                  <span className="block text-ink-soft">{t(`alternatives.${other}`)}</span>
                   <Link
                     to={href({ name: 'service', slug: other })}
                     className="mt-2 inline-block py-1 text-balance text-accent link-line"

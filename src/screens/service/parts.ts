@@ -7,7 +7,7 @@ export const parts = [
   'region',
   'references',
   'when',
-  'elsewhere',
+  'alternatives',
 ] as const;
 
 export type Part = (typeof parts)[number];
