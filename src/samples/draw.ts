@@ -1,7 +1,7 @@
 import { sum } from './arithmetic';
 import type { Model, Work } from './model';
 
-/** A path in a box of 100 by 100, with a class of `figures.css`. */
+/** A path in a box of 100 by 100, with a class of `diagrams.css`. */
 export interface Mark {
   look: 'tint' | 'tone' | 'solid' | 'faint' | 'dash' | 'line' | 'bold';
   d: string;

@@ -1,12 +1,12 @@
 import type { DeliverableId } from './deliverables';
-import type { Figure } from './figures';
+import type { Diagram } from './diagrams';
 import type { PracticeId } from './practices';
 import type { StandardId } from './standards';
 
 /** What a service is, beside its texts. `Slug` is the union of all slugs: a wrong alternative does not compile. */
 export interface ServiceRecord<Slug extends string = ServiceSlug> {
   practice: PracticeId;
-  figure: Figure;
+  diagram: Diagram;
   /** What ends each of its four phases, in their order. */
   deliverables: readonly [DeliverableId, DeliverableId, DeliverableId, DeliverableId];
   /** Index of the deliverable that is typical of it: on its card, and the one that its sample paper shows. */
@@ -24,7 +24,7 @@ const define = <Slug extends string>(records: Record<Slug, ServiceRecord<Slug>>)
 export const serviceRecords = define({
   'highest-and-best-use-analysis': {
     practice: 'realEstate',
-    figure: { kind: 'funnel', remaining: [4, 3, 2, 1, 1] },
+    diagram: { kind: 'funnel', remaining: [4, 3, 2, 1, 1] },
     deliverables: ['rights', 'constraints', 'shortlist', 'use'],
     own: 3,
     standards: ['ivs', 'ifrs-13', 'vggt'],
@@ -32,7 +32,7 @@ export const serviceRecords = define({
   },
   'development-strategy-and-phasing': {
     practice: 'realEstate',
-    figure: { kind: 'gantt', ends: [42, 70, 88, 100] },
+    diagram: { kind: 'gantt', ends: [42, 70, 88, 100] },
     deliverables: ['comparison', 'calendar', 'phases', 'gates'],
     own: 3,
     standards: ['ig-utp', 'icms', 'iso-21505'],
@@ -40,7 +40,7 @@ export const serviceRecords = define({
   },
   'market-research-and-opportunity-identification': {
     practice: 'realEstate',
-    figure: {
+    diagram: {
       kind: 'skyline',
       segments: [
         { built: 78, announced: 92, demand: 46 },
@@ -56,7 +56,7 @@ export const serviceRecords = define({
   },
   'commercial-feasibility-studies': {
     practice: 'realEstate',
-    figure: { kind: 'waterfall', parts: [44, 8, 7, 22] },
+    diagram: { kind: 'waterfall', parts: [44, 8, 7, 22] },
     deliverables: ['assumptions', 'cost', 'model', 'committee'],
     own: 0,
     standards: ['icms', 'ifc-ps', 'aaoifi-shariah'],
@@ -67,7 +67,7 @@ export const serviceRecords = define({
   },
   'investment-attraction-strategy': {
     practice: 'realEstate',
-    figure: { kind: 'joints' },
+    diagram: { kind: 'joints' },
     deliverables: ['obstacles', 'assets', 'limits', 'response'],
     own: 3,
     standards: ['wir', 'icsid', 'tax-incentives-options'],
@@ -78,7 +78,7 @@ export const serviceRecords = define({
   },
   'branded-residences-strategy-advisory': {
     practice: 'realEstate',
-    figure: { kind: 'towers', parts: [18, 26, 22, 12] },
+    diagram: { kind: 'towers', parts: [18, 26, 22, 12] },
     deliverables: ['comparison', 'shortlist', 'model', 'negotiation'],
     own: 0,
     standards: ['usali', 'ipms', 'wipo-trademark-licences'],
@@ -86,7 +86,7 @@ export const serviceRecords = define({
   },
   'urban-development-and-regeneration-strategy': {
     practice: 'urban',
-    figure: { kind: 'waterfall', parts: [14, 24, 11, 21] },
+    diagram: { kind: 'waterfall', parts: [14, 24, 11, 21] },
     deliverables: ['constraints', 'options', 'negotiation', 'phases'],
     own: 0,
     standards: ['new-urban-agenda', 'ig-utp', 'hul', 'un-evictions'],
@@ -97,7 +97,7 @@ export const serviceRecords = define({
   },
   'special-economic-zone-strategy-and-positioning': {
     practice: 'urban',
-    figure: { kind: 'corridor', exitsAfter: [1, 2] },
+    diagram: { kind: 'corridor', exitsAfter: [1, 2] },
     deliverables: ['purpose', 'ranking', 'tenant', 'phases'],
     own: 2,
     standards: ['afcfta-annex-2', 'gcc-customs-law', 'rkc-annex-d', 'unido-parks'],
@@ -108,7 +108,7 @@ export const serviceRecords = define({
   },
   'zone-governance-and-incentive-framework-advisory': {
     practice: 'urban',
-    figure: { kind: 'ring', gapAfter: 5, overlapAfter: 1 },
+    diagram: { kind: 'ring', gapAfter: 5, overlapAfter: 1 },
     deliverables: ['powers', 'incentives', 'options', 'drafting'],
     own: 0,
     standards: ['globe', 'scm', 'fatf', 'oecd-ftz'],
@@ -116,7 +116,7 @@ export const serviceRecords = define({
   },
   'destination-strategy-and-positioning': {
     practice: 'tourism',
-    figure: {
+    diagram: {
       kind: 'calendar',
       groups: ['300300000003', '033033000333', '000100110001', '011011000110'],
       quiet: [
@@ -136,7 +136,7 @@ export const serviceRecords = define({
   },
   'tourism-market-research-and-demand-forecasting': {
     practice: 'tourism',
-    figure: {
+    diagram: {
       kind: 'curve',
       levels: [
         [0, 50],
@@ -161,7 +161,7 @@ export const serviceRecords = define({
   },
   'visitor-economy-strategy': {
     practice: 'tourism',
-    figure: { kind: 'leak', leaks: [24, 18, 14] },
+    diagram: { kind: 'leak', leaks: [24, 18, 14] },
     deliverables: ['spending', 'options', 'chain', 'charter'],
     own: 0,
     standards: ['tsa', 'irts', 'ilo-tourism'],
@@ -172,7 +172,7 @@ export const serviceRecords = define({
   },
   'flagship-project-and-anchor-asset-strategy': {
     practice: 'tourism',
-    figure: { kind: 'corridor', exitsAfter: [2, 3] },
+    diagram: { kind: 'corridor', exitsAfter: [2, 3] },
     deliverables: ['purpose', 'shortlist', 'model', 'committee'],
     own: 3,
     standards: ['iso-15686-5', 'oecd-soe', 'pima'],
@@ -180,7 +180,7 @@ export const serviceRecords = define({
   },
   'tourism-policy-and-investment-strategy-advisory': {
     practice: 'tourism',
-    figure: {
+    diagram: {
       kind: 'hurdle',
       hurdle: 56,
       returns: [
@@ -196,7 +196,7 @@ export const serviceRecords = define({
   },
   'cultural-heritage-and-eco-tourism-development-strategy': {
     practice: 'tourism',
-    figure: { kind: 'ring', gapAfter: 1, overlapAfter: 4 },
+    diagram: { kind: 'ring', gapAfter: 1, overlapAfter: 4 },
     deliverables: ['rights', 'limits', 'charter', 'prospectus'],
     own: 3,
     standards: ['wh-guidelines', 'icomos-tourism-2022', 'iucn-visitors', 'vggt'],
@@ -204,7 +204,7 @@ export const serviceRecords = define({
   },
   'global-benchmarking-of-tourism-models': {
     practice: 'tourism',
-    figure: { kind: 'funnel', remaining: [8, 6, 4, 2, 1] },
+    diagram: { kind: 'funnel', remaining: [8, 6, 4, 2, 1] },
     deliverables: ['cases', 'shortlist', 'cost', 'adoption'],
     own: 0,
     standards: ['sustainable-tourism-guide', 'tsa', 'sf-mst', 'un-tourism-database'],
@@ -215,7 +215,7 @@ export const serviceRecords = define({
   },
   'national-visions-and-strategic-frameworks': {
     practice: 'nationalVision',
-    figure: { kind: 'threads', budgets: [90, 55, 72] },
+    diagram: { kind: 'threads', budgets: [90, 55, 72] },
     deliverables: ['evidence', 'options', 'charter', 'cabinet'],
     own: 3,
     standards: ['agenda-2030', 'agenda-2063', 'sna', 'fiscal-transparency'],
@@ -223,7 +223,7 @@ export const serviceRecords = define({
   },
   'sector-development-roadmaps': {
     practice: 'nationalVision',
-    figure: { kind: 'gantt', ends: [34, 94, 80, 100] },
+    diagram: { kind: 'gantt', ends: [34, 94, 80, 100] },
     deliverables: ['chain', 'obstacles', 'ranking', 'phases'],
     own: 0,
     standards: ['isic', 'un-comtrade', 'afcfta-annex-2', 'tbt'],
@@ -234,7 +234,7 @@ export const serviceRecords = define({
   },
   'policy-and-institutional-framework-advisory': {
     practice: 'nationalVision',
-    figure: { kind: 'ring', gapAfter: 2, overlapAfter: 5 },
+    diagram: { kind: 'ring', gapAfter: 2, overlapAfter: 5 },
     deliverables: ['powers', 'options', 'drafting', 'cabinet'],
     own: 0,
     standards: [
@@ -249,7 +249,7 @@ export const serviceRecords = define({
   },
   'public-private-partnership-strategy': {
     practice: 'nationalVision',
-    figure: {
+    diagram: {
       kind: 'shares',
       risks: [
         [88, 88],
@@ -266,7 +266,7 @@ export const serviceRecords = define({
   },
   'global-benchmarking-of-national-transformation-programs': {
     practice: 'nationalVision',
-    figure: { kind: 'counterfactual' },
+    diagram: { kind: 'counterfactual' },
     deliverables: ['protocol', 'cases', 'lessons', 'adoption'],
     own: 2,
     standards: ['composite-indicators', 'wdi', 'pefa', 'gfsm'],
@@ -274,7 +274,7 @@ export const serviceRecords = define({
   },
   'monitoring-and-adjustment-frameworks': {
     practice: 'nationalVision',
-    figure: { kind: 'dial', hand: 58 },
+    diagram: { kind: 'dial', hand: 58 },
     deliverables: ['chain', 'evidence', 'response', 'calendar'],
     own: 2,
     standards: ['oecd-dac-criteria', 'oecd-evaluation-glossary', 'sdg-indicators', 'issai-300'],
@@ -285,7 +285,7 @@ export const serviceRecords = define({
   },
   'large-scale-asset-monetization-strategy': {
     practice: 'specialProjects',
-    figure: {
+    diagram: {
       kind: 'worth',
       assets: [
         { owner: 46, holder: 92, outcome: 0 },
@@ -302,7 +302,7 @@ export const serviceRecords = define({
   },
   'destination-brand-development-advisory': {
     practice: 'specialProjects',
-    figure: { kind: 'roots' },
+    diagram: { kind: 'roots' },
     deliverables: ['evidence', 'brand', 'rights', 'charter'],
     own: 1,
     standards: ['icc-marketing-code', 'wipo-brand-db', 'un-arabic-romanization'],
@@ -313,7 +313,7 @@ export const serviceRecords = define({
   },
   'investor-outreach-strategy-and-phased-engagement-planning': {
     practice: 'specialProjects',
-    figure: { kind: 'gantt', ends: [20, 46, 72, 100] },
+    diagram: { kind: 'gantt', ends: [20, 46, 72, 100] },
     deliverables: ['committee', 'shortlist', 'disclosure', 'calendar'],
     own: 2,
     standards: ['ilpa-ddq', 'santiago', 'ifc-ps'],
@@ -321,7 +321,7 @@ export const serviceRecords = define({
   },
   'cross-border-expansion-advisory': {
     practice: 'specialProjects',
-    figure: { kind: 'funnel', remaining: [9, 5, 4, 2, 1] },
+    diagram: { kind: 'funnel', remaining: [9, 5, 4, 2, 1] },
     deliverables: ['purpose', 'ranking', 'options', 'phases'],
     own: 0,
     standards: ['un-model-tax', 'ny-convention', 'riyadh-convention', 'ohada-companies'],
@@ -329,7 +329,7 @@ export const serviceRecords = define({
   },
   'innovation-ecosystem-strategy': {
     practice: 'specialProjects',
-    figure: {
+    diagram: {
       kind: 'triangles',
       fields: [
         [92, 96, 80],
@@ -345,7 +345,7 @@ export const serviceRecords = define({
   },
   'sports-culture-and-mega-event-strategy-advisory': {
     practice: 'specialProjects',
-    figure: {
+    diagram: {
       kind: 'curve',
       levels: [
         [0, 6],

@@ -8,7 +8,7 @@ import { entriesFor } from 'locale-kit/schema';
 const { schemas } = await loadProject(process.cwd());
 
 /** Groups of texts that the code takes whole, to read `texts.label` from them. */
-const wholeGroups = ['offer', 'figure.labels', 'figure'];
+const wholeGroups = ['offer', 'diagram.labels', 'diagram'];
 
 const code = ['src', 'pages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -119,7 +119,7 @@ export const common = z.strictObject({
     when: text('Heading of the situations', sectionHeading),
     alternatives: text('Heading of the services that may fit better', sectionHeading),
     write: button('Link to the contact section', servicePage),
-    illustrative: text('Says once that a figure is no measured data', servicePage),
+    illustrative: text('Says once that a diagram is no measured data', servicePage),
     print: button('Button that prints the page', servicePage),
     share: button('Button that hands the page to other programs of the visitor', servicePage),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),

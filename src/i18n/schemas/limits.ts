@@ -29,7 +29,7 @@ export const limits = {
   places: most('the line of countries', 75, 75, 75),
   reason: { element: 'a reason', words: [5, 28] },
   situation: { element: 'a situation', words: [5, 26] },
-  figureLabel: most('a label in a figure', 22, 22, 28),
+  diagramLabel: most('a label in a diagram', 22, 22, 28),
 } as const satisfies Record<string, Limits>;
 
 /** The words of a button, or of a link that stands where one would. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, type Limits } from 'locale-kit/schema';
-import type { FigureKind } from '../../site/figures';
+import type { DiagramKind } from '../../site/diagrams';
 import type { ServiceRecord, ServiceSlug } from '../../site/services';
 import type { StandardId } from '../../site/standards';
 import { byId, limits } from './limits';
@@ -22,13 +22,13 @@ const list = (
     .min(least)
     .max(most);
 
-const label = (what: string) => text(what, inFigure, { limits: limits.figureLabel });
+const label = (what: string) => text(what, inDiagram, { limits: limits.diagramLabel });
 const labels = (count: number, what: string) =>
-  list([count, count], what, inFigure, limits.figureLabel);
-const inFigure = 'Figure of the service’s page';
+  list([count, count], what, inDiagram, limits.diagramLabel);
+const inDiagram = 'Diagram of the service’s page';
 
-/** The labels of each kind of figure. */
-const figureLabels = {
+/** The labels of each kind of diagram. */
+const diagramLabels = {
   funnel: z.strictObject({
     candidates: label('What passes the tests'),
     tests: labels(4, 'A test'),
@@ -139,7 +139,7 @@ const figureLabels = {
     scales: labels(3, 'What is weighed'),
     fields: labels(4, 'A field: two that are backed, one that is not yet, one that is declined'),
   }),
-} as const satisfies Record<FigureKind, z.ZodObject>;
+} as const satisfies Record<DiagramKind, z.ZodObject>;
 
 /** What every file of `services/` holds alike. */
 const alike = {
@@ -212,18 +212,18 @@ const condition = (slug: ServiceSlug) =>
 
 /** The texts of `services/<slug>.json`: one service. */
 export function serviceOf({
-  figure,
+  diagram,
   standards,
   alternatives,
-}: Pick<ServiceRecord, 'figure' | 'standards' | 'alternatives'>) {
+}: Pick<ServiceRecord, 'diagram' | 'standards' | 'alternatives'>) {
   return z.strictObject({
     ...alike,
     references: byId(standards, reason),
     when: list([1, 3], 'A situation in which a client needs the service', page, limits.situation),
     alternatives: byId(alternatives, condition),
-    figure: z.strictObject({
-      caption: text('What the figure shows, in words', 'Below the figure of the service’s page'),
-      labels: figureLabels[figure.kind],
+    diagram: z.strictObject({
+      caption: text('What the diagram shows, in words', 'Below the diagram of the service’s page'),
+      labels: diagramLabels[diagram.kind],
     }),
   });
 }

@@ -3,7 +3,7 @@ import { useHref } from '../../i18n/page';
 import { ownDeliverable, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { Miniature } from '../../ui/figures/ServiceFigure';
+import { Miniature } from '../../ui/diagrams/ServiceDiagram';
 import { Reveal } from '../../ui/Reveal';
 
 interface ServiceCardProps {
@@ -11,7 +11,7 @@ interface ServiceCardProps {
   index: number;
 }
 
-/** A service: its figure, a client's question, its title, and where there is room a deliverable of its own. */
+/** A service: its diagram, a client's question, its title, and where there is room a deliverable of its own. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
   const { t } = useTranslation(['home', 'services', 'deliverables']);
   const title = t(`services:${slug}.title`);

@@ -1,5 +1,5 @@
 import type { SamplePaper } from '../../samples/sample';
-import { Art, Shape } from '../../ui/figures/parts';
+import { Art, Shape } from '../../ui/diagrams/parts';
 
 interface ControlProps {
   model: SamplePaper;

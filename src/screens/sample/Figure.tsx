@@ -1,5 +1,5 @@
 import type { Mark } from '../../samples/draw';
-import { Art, Lanes, Shape } from '../../ui/figures/parts';
+import { Art, Lanes, Shape } from '../../ui/diagrams/parts';
 
 interface FigureProps {
   /** A chart, or bars one below the other; and what stands above each. */

@@ -7,12 +7,12 @@ import { serviceRecords } from '../../site/services';
 import type { Mark } from '../../samples/draw';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
-import { Art, Shape } from '../../ui/figures/parts';
+import { Art, Shape } from '../../ui/diagrams/parts';
 import { WithArrow } from '../../ui/WithArrow';
 
 interface DeliverablesProps {
   slug: ServiceSlug;
-  /** The figure of its sample paper, if it has one of its own. */
+  /** The diagram of its sample paper, if it has one of its own. */
   drawings: Mark[][] | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useHref } from '../../i18n/page';
 import { siblingsOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { Miniature } from '../../ui/figures/ServiceFigure';
+import { Miniature } from '../../ui/diagrams/ServiceDiagram';
 
 /** The other services of the practice, so that no page is a dead end. */
 export function MoreServices({ slug }: { slug: ServiceSlug }) {

@@ -7,9 +7,9 @@ import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
 import { ServiceWheel } from '../../ui/ServiceWheel';
 import { useInBrowser } from '../../ui/useInBrowser';
-import { ServiceFigure } from '../../ui/figures/ServiceFigure';
+import { ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
 
-/** What the service is, beside the figure of its method, over the horizon of its practice. */
+/** What the service is, beside the diagram of its method, over the horizon of its practice. */
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'common']);
   const href = useHref();
@@ -72,9 +72,9 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
             </p>
           </div>
           <div className="max-w-3xl min-w-0 xl:max-w-none xl:self-center xl:pt-3">
-            <ServiceFigure
+            <ServiceDiagram
               slug={slug}
-              {...t('figure', { returnObjects: true })}
+              {...t('diagram', { returnObjects: true })}
               note={t('common:service.illustrative')}
             />
           </div>

@@ -12,7 +12,7 @@ import { ServiceHero } from './ServiceHero';
 
 interface ServiceScreenProps {
   slug: ServiceSlug;
-  /** The figure of its sample paper, if it has one of its own. */
+  /** The diagram of its sample paper, if it has one of its own. */
   drawings: Mark[][] | undefined;
 }
 

@@ -1,10 +1,10 @@
-import { Art, Dot, Shape, wave, type FigureProps } from './parts';
-import type { Spot } from '../../site/figures';
+import { Art, Dot, Shape, wave, type DiagramProps } from './parts';
+import type { Spot } from '../../site/diagrams';
 
 const at = ([along, up]: Spot): Spot => [along, 99 - up * 0.92];
 
 /** A level over a year or over years, the ceiling above it, and what would lift its low time. */
-export function CurveFigure({ levels, lift, labels }: FigureProps<'curve'>) {
+export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {
   const course = wave(levels.map(at));
   const lifted = at(lift[1] ?? [75, 40]);
   const from = at([47, 72]);
@@ -29,7 +29,7 @@ export function CurveFigure({ levels, lift, labels }: FigureProps<'curve'>) {
   );
   if (!labels) return drawing;
   return (
-    <div className="figure grid grid-cols-8 grid-rows-[auto_13rem_auto] gap-x-4">
+    <div className="diagram grid grid-cols-8 grid-rows-[auto_13rem_auto] gap-x-4">
       <Art className="col-span-full row-start-2 size-full">{drawing}</Art>
       <p className="col-span-4 col-start-2 row-start-1 self-end pb-2 text-center">{labels.peak}</p>
       <p className="soft col-start-6 -col-end-1 row-start-1 self-end pb-2 text-end">

@@ -1,10 +1,10 @@
-import { box, Dot, Key, Lanes, Shape, type FigureProps } from './parts';
+import { box, Dot, Key, Lanes, Shape, type DiagramProps } from './parts';
 
 const month = 100 / 12;
 const ticks = Array.from({ length: 11 }, (_, at) => `M${(at + 1) * month} 97V100`).join('');
 
 /** The months in which groups of guests come, the quiet months, and what each spends per night. */
-export function CalendarFigure({ groups, quiet, sought, labels }: FigureProps<'calendar'>) {
+export function CalendarDiagram({ groups, quiet, sought, labels }: DiagramProps<'calendar'>) {
   const sizes = labels ? [0, 8, 15, 22] : [0, 3, 6, 9];
   const ground = (
     <g key="year">

@@ -1,7 +1,7 @@
-import { box, Hatch, Key, Lanes, Shape, type FigureProps } from './parts';
+import { box, Hatch, Key, Lanes, Shape, type DiagramProps } from './parts';
 
 /** Who carries which risk: the state's part of each, the company's, and what both share. */
-export function SharesFigure({ risks, labels }: FigureProps<'shares'>) {
+export function SharesDiagram({ risks, labels }: DiagramProps<'shares'>) {
   const drawings = risks.map(([state, company], at) => (
     <g key={at}>
       <Shape look="tint" d={box(0, 8, state, 84)} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { Dot, Shape, type FigureProps } from './parts';
+import { Dot, Shape, type DiagramProps } from './parts';
 
 const gates = [1, 2, 3, 4];
 const gateAt = (gate: number) => ((2 * gate - 0.5) / 9) * 100;
@@ -8,7 +8,7 @@ const tracks = [58, 46, 34];
 const end = (8.5 / 9) * 100;
 
 /** Three answers on their tracks through four gates: two of them leave on the way. */
-export function CorridorFigure({ exitsAfter, labels }: FigureProps<'corridor'>) {
+export function CorridorDiagram({ exitsAfter, labels }: DiagramProps<'corridor'>) {
   /** The way narrows where a track has left it. */
   const wide = [...exitsAfter]
     .reverse()

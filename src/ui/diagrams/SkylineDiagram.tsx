@@ -1,7 +1,7 @@
-import { box, Cells, Key, Shape, type FigureProps } from './parts';
+import { box, Cells, Key, Shape, type DiagramProps } from './parts';
 
 /** Segments of a market: what stands, what is only announced, and what buyers can pay for. */
-export function SkylineFigure({ segments, labels }: FigureProps<'skyline'>) {
+export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
   const drawings = segments.map(({ built, announced, demand }, at) => (
     <g key={at}>
       <Shape look="tint" d={box(0, 100 - demand, 100, demand)} />

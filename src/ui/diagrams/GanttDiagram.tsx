@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { box, Dot, Shape, type FigureProps } from './parts';
+import { box, Dot, Shape, type DiagramProps } from './parts';
 
 /** A gate stands between its row's stop and the one before: seven stops in all. */
 const gateAt = (row: number) => (row === 0 ? 0 : ((2 * row - 0.5) / 7) * 100);
@@ -8,7 +8,7 @@ const rowPlaces = ['row-start-2', 'row-start-3', 'row-start-4', 'row-start-5'];
 const gatePlaces = ['col-start-3', 'col-start-7', 'col-start-11'];
 
 /** Phases over time, of which each begins at the gate that opens it. */
-export function GanttFigure({ ends, labels }: FigureProps<'gantt'>) {
+export function GanttDiagram({ ends, labels }: DiagramProps<'gantt'>) {
   const drawing = ends.map((end, row) => {
     const [x, y] = [gateAt(row), 25 * row + 12.5];
     return (

@@ -1,4 +1,4 @@
-import { Art, Cells, Dot, Shape, type FigureProps } from './parts';
+import { Art, Cells, Dot, Shape, type DiagramProps } from './parts';
 
 const corners = [
   [50, 4],
@@ -9,7 +9,7 @@ const triangle = (sizes: readonly number[]) =>
   `M${corners.map(([x, y], at) => [50 + ((x - 50) * (sizes[at] ?? 0)) / 100, 62 + ((y - 62) * (sizes[at] ?? 0)) / 100].join(' ')).join('L')}z`;
 
 /** Fields weighed on three scales: those strong on all three are backed. */
-export function TrianglesFigure({ fields, labels }: FigureProps<'triangles'>) {
+export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) {
   const backed = fields.map((sizes) => Math.min(...sizes) > 60);
   const drawings = fields.map((sizes, at) => (
     <g key={at}>

@@ -1,5 +1,5 @@
 import { Flow } from './Flow';
-import { Dot, Shape, wave, type FigureProps } from './parts';
+import { Dot, Shape, wave, type DiagramProps } from './parts';
 
 const middle = 42;
 const end = (8.5 / 9) * 100;
@@ -7,7 +7,7 @@ const testAt = (test: number) => ((2 * test + 1.5) / 9) * 100;
 const spread = (test: number) => 38 * (1 - test / 4.4);
 
 /** Candidates on their lanes through four tests, of which each lets fewer pass. */
-export function FunnelFigure({ remaining, labels }: FigureProps<'funnel'>) {
+export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
   const left = labels ? remaining : [5, 4, 3, 2, 1];
   /** Where the candidates run that come to a test: the first of them pass it. */
   const lanes = [0, 1, 2, 3].map((test) => {

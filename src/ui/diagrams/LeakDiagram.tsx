@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { box, Shape, type FigureProps } from './parts';
+import { box, Shape, type DiagramProps } from './parts';
 
 const stageAt = (stage: number) => ((2 * stage + 1.5) / 8) * 100;
 const height = 64;
 
 /** A flow that loses a part after each stage; what remains reaches the end. */
-export function LeakFigure({ leaks, labels }: FigureProps<'leak'>) {
+export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
   const end = stageAt(2) + 19;
   const depth = (stage: number) =>
     height * (1 - leaks.slice(0, stage).reduce((sum, leak) => sum + leak / 100, 0));

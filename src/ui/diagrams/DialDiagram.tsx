@@ -1,6 +1,6 @@
 import { halfBand, partOf, spotOn, type Band } from './arcs';
 import { Flow } from './Flow';
-import { Dot, Shape, type FigureProps } from './parts';
+import { Dot, Shape, type DiagramProps } from './parts';
 
 const upper: Band = {
   middle: [50, 100],
@@ -22,7 +22,7 @@ const triggerPlaces = [
 ];
 
 /** A gauge whose zones each set something off. */
-export function DialFigure({ hand, labels }: FigureProps<'dial'>) {
+export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
   const gauge = (band: Band) => (
     <>
       {looks.map((look, zone) => (

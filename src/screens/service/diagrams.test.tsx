@@ -4,27 +4,27 @@ import { readNamespace } from '../../i18n/readNamespace';
 import { practices, services } from '../../site/catalogue';
 import { serviceRecords } from '../../site/services';
 import { languages } from '../../site/languages';
-import { Miniature, ServiceFigure } from '../../ui/figures/ServiceFigure';
+import { Miniature, ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
 
 const broken = /style=|NaN|undefined|Infinity/;
 
-describe.each(languages)('the figures in $code', ({ code }) => {
+describe.each(languages)('the diagrams in $code', ({ code }) => {
   it.each(services)('show every label of %s once', (slug) => {
-    const { figure } = readNamespace(code, `services/${slug}`);
-    const markup = renderToStaticMarkup(<ServiceFigure slug={slug} {...figure} note="" />);
+    const { diagram } = readNamespace(code, `services/${slug}`);
+    const markup = renderToStaticMarkup(<ServiceDiagram slug={slug} {...diagram} note="" />);
     expect(markup).not.toMatch(broken);
     const shown = [...markup.matchAll(/>([^<>]+)</g)].map(([, text]) =>
       text?.replace('&#x27;', "'"),
     );
-    for (const text of Object.values(figure.labels).flat()) expect(shown).toContain(text);
+    for (const text of Object.values(diagram.labels).flat()) expect(shown).toContain(text);
   });
 });
 
 it('of one’s own are another kind for each service of a practice, and none stands on more than three pages', () => {
-  const kinds = Object.values(serviceRecords).map(({ figure }) => figure.kind);
+  const kinds = Object.values(serviceRecords).map(({ diagram }) => diagram.kind);
   for (const kind of kinds) expect(kinds.filter((one) => one === kind).length).toBeLessThan(4);
   for (const practice of practices) {
-    const own = practice.services.map((slug) => serviceRecords[slug].figure.kind);
+    const own = practice.services.map((slug) => serviceRecords[slug].diagram.kind);
     expect(new Set(own).size, practice.id).toBe(own.length);
   }
 });

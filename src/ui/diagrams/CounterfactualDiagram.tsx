@@ -1,7 +1,7 @@
-import { Art, box, Dot, Key, Shape, wave, type FigureProps } from './parts';
+import { Art, box, Dot, Key, Shape, wave, type DiagramProps } from './parts';
 
 /** What happened after a reform, what would have happened without it, and what explains the rest. */
-export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) {
+export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>) {
   const reform = [36, 90] as const;
   const actual = wave([reform, [91, 1]]);
   const without = wave([[91, 67], reform]);
@@ -22,7 +22,7 @@ export function CounterfactualFigure({ labels }: FigureProps<'counterfactual'>) 
   );
   if (!labels) return drawing;
   return (
-    <div className="figure">
+    <div className="diagram">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(min(6.75rem,40%),26%)] grid-rows-[repeat(3,minmax(5.5rem,1fr))_auto] gap-x-4">
         <Art className="col-start-1 row-span-3 row-start-1 h-0 min-h-full w-full">{drawing}</Art>
         {labels.causes.map((cause) => (

@@ -1,10 +1,10 @@
-import { box, Lanes, Shape, type FigureProps } from './parts';
+import { box, Lanes, Shape, type DiagramProps } from './parts';
 
 /** Where two pieces of wood meet, from the upper edge to the lower: tenon, dovetail, scarf. */
 const joints = ['V34H57V66H43V95', 'V40L57 16V84L43 60V95', 'L52 42L48 58L57 95'];
 
 /** Assets and the capital that fits them, as joints; the last asset fits none. */
-export function JointsFigure({ labels }: FigureProps<'joints'>) {
+export function JointsDiagram({ labels }: DiagramProps<'joints'>) {
   const drawings = [
     ...joints.map((joint) => (
       <g key={joint}>

@@ -1,10 +1,10 @@
-import { Cells, Dot, Shape, type FigureProps } from './parts';
+import { Cells, Dot, Shape, type DiagramProps } from './parts';
 
 const canopy = 'M2 30C14 8 34 2 50 2S86 8 98 30C82 21 64 24 50 27S18 21 2 30z';
 const branches = 'M50 58V44L28 24M50 44V27M50 44L72 24';
 
 /** A promise whose claims are rooted in proofs; a claim without a proof is struck out. */
-export function RootsFigure({ labels }: FigureProps<'roots'>) {
+export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
   const tree = (
     <>
       <Shape look="tone" d={canopy} />

@@ -1,7 +1,7 @@
-import { Dot, Key, Lanes, Shape, type FigureProps } from './parts';
+import { Dot, Key, Lanes, Shape, type DiagramProps } from './parts';
 
 /** What assets are worth to their owner and to a new holder, and what follows. */
-export function WorthFigure({ assets, labels }: FigureProps<'worth'>) {
+export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
   const size = labels ? 14 : 8;
   const drawings = assets.map(({ owner, holder }, at) => (
     <g key={at}>

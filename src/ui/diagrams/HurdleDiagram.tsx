@@ -1,7 +1,7 @@
-import { box, Cells, Hatch, Key, Shape, type FigureProps } from './parts';
+import { box, Cells, Hatch, Key, Shape, type DiagramProps } from './parts';
 
 /** Hotels before and after a relief, against the return that investors ask for. */
-export function HurdleFigure({ hurdle, returns, labels }: FigureProps<'hurdle'>) {
+export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'>) {
   const drawings = returns.map(({ unaided, relief }, at) => (
     <g key={at}>
       <Shape look="tone line" d={box(26, 100 - unaided, 48, unaided)} />

@@ -28,7 +28,7 @@ export function partOf(band: Band, from: number, to: number): string {
   return `M${spotOn(band, from, 0).join(' ')}${arc(0, to, onwards)}L${spotOn(band, to, 1).join(' ')}${arc(1, from, 1 - onwards)}z`;
 }
 
-/** Half a band beside the list of its labels, after one label more, as `figures.css` turns it: each stop as long as a label. */
+/** Half a band beside the list of its labels, after one label more, as `diagrams.css` turns it: each stop as long as a label. */
 export function halfBand(stops: number): Band {
   const share = 100 / (stops + 1);
   return {

@@ -1,11 +1,11 @@
 import { Flow } from './Flow';
-import { box, Shape, type FigureProps } from './parts';
+import { box, Shape, type DiagramProps } from './parts';
 
 const width = 11;
 const barAt = (bar: number) => ((bar + 0.5) / 6) * 100 - width / 2;
 
 /** A whole, what is taken from it in turn, and what is left. */
-export function WaterfallFigure({ parts, labels }: FigureProps<'waterfall'>) {
+export function WaterfallDiagram({ parts, labels }: DiagramProps<'waterfall'>) {
   const tops = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part, 0));
   const left = parts.reduce((sum, part) => sum + part, 0);
   const drawing = (

@@ -1,8 +1,8 @@
-/** A place in a figure: along it and up from its foot, both in hundredths. */
+/** A place in a diagram: along it and up from its foot, both in hundredths. */
 export type Spot = readonly [along: number, up: number];
 
-/** A service's method as it is drawn: one kind of figure, with what is true of this service. */
-export type Figure =
+/** A service's method as it is drawn: one kind of diagram, with what is true of this service. */
+export type Diagram =
   /** Candidates that pass four tests: how many there are before the first and after each. */
   | { kind: 'funnel'; remaining: readonly number[] }
   /** A total, of which four parts are taken: parts in hundredths. */
@@ -42,12 +42,12 @@ export type Figure =
   /** Fields on three scales, in hundredths: those strong on all are backed. */
   | { kind: 'triangles'; fields: readonly (readonly [number, number, number])[] };
 
-export type FigureKind = Figure['kind'];
+export type DiagramKind = Diagram['kind'];
 
 type Texts = readonly string[];
 
-/** The texts of each kind of figure, in the order in which they are read. */
-export interface FigureLabels {
+/** The texts of each kind of diagram, in the order in which they are read. */
+export interface DiagramLabels {
   funnel: { candidates: string; tests: Texts; rejected: Texts; result: string };
   waterfall: { total: string; deductions: Texts; result: string };
   gantt: { rows: Texts; gates: Texts };

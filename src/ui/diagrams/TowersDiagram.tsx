@@ -1,11 +1,11 @@
-import { Art, box, Shape, type FigureProps } from './parts';
+import { Art, box, Shape, type DiagramProps } from './parts';
 
 /** The part of the height in which the premium stands, between two labels. */
 const [top, base] = [100 / 8, (100 * 6) / 8];
 const rowAt = (row: number) => ((row + 0.5) / 8) * 100;
 
 /** The same building under its own name and under a brand, and what is taken from the difference. */
-export function TowersFigure({ parts, labels }: FigureProps<'towers'>) {
+export function TowersDiagram({ parts, labels }: DiagramProps<'towers'>) {
   const shares = [...parts, 100 - parts.reduce((sum, part) => sum + part, 0)];
   const height = base - top;
   const floors = shares.map((share, at) => {
@@ -30,7 +30,7 @@ export function TowersFigure({ parts, labels }: FigureProps<'towers'>) {
   );
   if (!labels) return drawing;
   return (
-    <div className="figure grid auto-rows-[minmax(2.75rem,1fr)] grid-cols-[42%_minmax(0,1fr)] gap-x-4">
+    <div className="diagram grid auto-rows-[minmax(2.75rem,1fr)] grid-cols-[42%_minmax(0,1fr)] gap-x-4">
       <Art className="col-start-1 row-span-8 row-start-1 h-0 min-h-full w-full">{drawing}</Art>
       <p className="col-start-2 self-center">{labels.total}</p>
       {labels.deductions.map((deduction) => (

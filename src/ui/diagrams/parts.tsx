@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Figure, FigureKind, FigureLabels } from '../../site/figures';
+import type { Diagram, DiagramKind, DiagramLabels } from '../../site/diagrams';
 
-/** What a figure draws, and its labels; without labels it is drawn as a miniature. */
-export type FigureProps<Kind extends FigureKind> = Omit<Extract<Figure, { kind: Kind }>, 'kind'> & {
-  labels?: FigureLabels[Kind];
+/** What a diagram draws, and its labels; without labels it is drawn as a miniature. */
+export type DiagramProps<Kind extends DiagramKind> = Omit<
+  Extract<Diagram, { kind: Kind }>,
+  'kind'
+> & {
+  labels?: DiagramLabels[Kind];
 };
 
 type Area = 'tint' | 'tone' | 'solid';
 
-/** How an area is filled, or a line drawn, by classes of `figures.css`. */
+/** How an area is filled, or a line drawn, by classes of `diagrams.css`. */
 type Look = Area | `${Area} line` | 'faint' | 'dash' | 'line' | 'bold';
 
 /** A path in a box of 100 by 100 that is stretched to its place: its lines keep their width. */
@@ -69,7 +72,7 @@ function rounded(path: string): string {
   return path.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
-/** A stretched picture of a figure. */
+/** A stretched picture of a diagram. */
 export function Art({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <svg
@@ -99,11 +102,11 @@ interface LanesProps extends PartedProps {
   labels?: readonly { start: string; end?: string | undefined; strong?: boolean }[] | undefined;
 }
 
-/** Drawings one below the other, each as wide as the figure; close together in a miniature. */
+/** Drawings one below the other, each as wide as the diagram; close together in a miniature. */
 export function Lanes({ drawings, labels, height, ground, before, after }: LanesProps) {
   if (!labels) return [ground, <Grid key="lanes" drawings={drawings} across={1} filled={1} />];
   return (
-    <div className="figure">
+    <div className="diagram">
       {before}
       <div className="relative isolate grid auto-rows-fr gap-y-3">
         <Art className="absolute -z-10 size-full">{ground}</Art>
@@ -144,7 +147,7 @@ export function Cells({ drawings, labels, height, className = '', before, after 
       ? ['grid-cols-3', '']
       : ['grid-cols-2 @min-[36rem]:only-of-type:grid-cols-4', 'px-2'];
   return (
-    <div className={`figure ${className}`}>
+    <div className={`diagram ${className}`}>
       {before}
       {/* One below the other where text is of twice its size on a phone. */}
       <div className={`grid gap-y-6 @max-[15rem]:grid-cols-1 ${row}`}>
@@ -211,7 +214,7 @@ const samples = {
   ),
 };
 
-/** What the looks of a figure mean: a sample of each with its name. */
+/** What the looks of a diagram mean: a sample of each with its name. */
 export function Key(names: Partial<Record<keyof typeof samples, string>>) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">

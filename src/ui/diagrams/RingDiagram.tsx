@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { halfBand, partOf, spotOn, type Band } from './arcs';
 import { Flow } from './Flow';
-import { Shape, type FigureProps } from './parts';
+import { Shape, type DiagramProps } from './parts';
 
 const round: Band = {
   middle: [50, 50],
@@ -15,7 +15,7 @@ const rows = [10, 35, 65, 90, 90, 65, 35, 10];
 const places = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4'];
 
 /** Six mandates about a centre, with a power between two that nobody holds and one that both hold. */
-export function RingFigure({ gapAfter, overlapAfter, labels }: FigureProps<'ring'>) {
+export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ring'>) {
   const stops = [1, 2, 3, 4, 5, 6].flatMap((mandate) => [
     mandate,
     ...(mandate === gapAfter ? ['gap' as const] : []),

@@ -14,12 +14,12 @@ interface FlowProps {
 
 /**
  * A drawing along which one reads. Where there is little room it stands upright beside the list of
- * its labels, of which each has a stop: see `figures.css`.
+ * its labels, of which each has a stop: see `diagrams.css`.
  */
 export function Flow({ drawing, labels, stops, grid = '', art = '' }: FlowProps) {
   if (!labels) return drawing;
   return (
-    <div className={`figure figure-flow relative grid ${grid}`} data-stops={stops}>
+    <div className={`diagram diagram-flow relative grid ${grid}`} data-stops={stops}>
       <Art className={`size-full ${stops ? 'col-span-full row-start-2' : art}`}>{drawing}</Art>
       {/* Above a mirrored picture, which paints after what is not positioned. */}
       {labels.map(({ place, text }, at) => (

@@ -1,10 +1,10 @@
-import { box, Dot, Lanes, Shape, type FigureProps } from './parts';
+import { box, Dot, Lanes, Shape, type DiagramProps } from './parts';
 
 /** The lines of a law, between the articles at which the threads end. */
 const lines = [8, 24, 32, 40, 50, 58, 66].map((y) => `M91.5 ${y}H98.5`).join('');
 
 /** Priorities that run through a line of the budget into an article of law, and one left out. */
-export function ThreadsFigure({ budgets, labels }: FigureProps<'threads'>) {
+export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
   const ground = (
     <g key="papers">
       <Shape look="line" d={box(58, 0, 26, 74) + box(90, 0, 10, 74)} />
