@@ -382,3 +382,19 @@ test('the header is frosted beyond 50 px of scroll, also on a page that is resto
   await hydrated(page);
   await expect.poll(frost).toBe('1');
 });
+
+test('the header stays in view in every window at least 320 px high, a phone held sideways too', async ({
+  page,
+}) => {
+  const top = () => page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().top);
+  await visit(page, home);
+  for (const [width, height, expected] of [
+    [844, 390, 0],
+    [568, 320, 0],
+    [1280, 256, -900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await scrollTo(page, 900);
+    expect.soft(await top(), `${width} by ${height}`).toBe(expected);
+  }
+});
