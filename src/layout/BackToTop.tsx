@@ -1,12 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../ui/Link';
 import { Icon } from '../ui/Icon';
-import { useScrolledUp } from './useScrolledUp';
 
-/** A way back to the page's top, beyond the first view, for a visitor who scrolls up. */
+/** Button that leads to the top of the page, shown once the first screen is scrolled past. */
 export function BackToTop() {
   const { t } = useTranslation();
-  const isShown = useScrolledUp(firstView);
+  const isShown = useSyncExternalStore(onScroll, isPastFirstScreen, () => false);
   return (
     <Link
       to="#content"
@@ -19,4 +19,9 @@ export function BackToTop() {
   );
 }
 
-const firstView = () => window.innerHeight;
+const isPastFirstScreen = () => window.scrollY > window.innerHeight;
+
+function onScroll(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}

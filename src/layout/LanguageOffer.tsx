@@ -8,7 +8,6 @@ import { hrefOf } from '../site/routes';
 import { Icon } from '../ui/Icon';
 import { keepPlace } from './place';
 import { preferredLanguage } from './preferredLanguage';
-import { useScrolledUp } from './useScrolledUp';
 
 const storageKey = 'language-offered';
 
@@ -18,25 +17,28 @@ interface Offer {
 }
 
 /**
- * Offers the visitor's own language in that language, once, whatever the answer: after the first scroll
- * up, so that it lies on no button that the page opens with. It lies over the
- * page, so that nothing moves, and is one line: where the window is small, the link alone says what
- * is offered.
+ * Offers the visitor's own language in that language, once, whatever the answer. The bar lies over the
+ * foot of the window, so that nothing moves: it is shown on arrival if no text or control is there,
+ * and otherwise after the first scroll. In small windows it is the link alone.
  */
 export function LanguageOffer() {
   const { language: current, screen } = usePage();
   const [offer, setOffer] = useState<Offer | null>(null);
-  const isUp = useScrolledUp();
 
   useEffect(() => {
-    if (!isUp) return;
     const language = preferredLanguage(navigator.languages);
-    if (!language || language.code === current.code || wasOffered()) return;
-    loadNamespace(language, 'common').then(
-      ({ offer: texts }) => setOffer({ language, texts }),
-      () => undefined,
-    );
-  }, [current, isUp]);
+    if (!language || language.code === current.code) return;
+    const show = () => {
+      if (wasOffered()) return;
+      loadNamespace(language, 'common').then(
+        ({ offer: texts }) => setOffer({ language, texts }),
+        () => undefined,
+      );
+    };
+    if (isFootFree()) show();
+    else window.addEventListener('scroll', show, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', show);
+  }, [current]);
 
   // Whoever reads the site in it has answered.
   if (offer?.language.code === current.code) setOffer(null);
@@ -75,6 +77,19 @@ export function LanguageOffer() {
       </div>
     </aside>
   );
+}
+
+/** CSS pixels; 2.75rem and a border (offer.css). */
+const barHeight = 45;
+
+/** Whether the bar would cover no text and no control. */
+function isFootFree(): boolean {
+  const { innerHeight } = window;
+  const contents = document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, a, button)');
+  return [...contents].every((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom <= innerHeight - barHeight || top >= innerHeight;
+  });
 }
 
 /** Notes that the offer is made. A browser that refuses storage is not asked again and again. */

@@ -133,7 +133,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
       Object.defineProperty(navigator, 'languages', { value: [wanted] });
     }, code);
     await visit(page, homeOf(defaultLanguage));
-    await scrollTo(page, 600);
     await scrollTo(page, 500);
     await expect(page.locator(`aside[lang="${code}"]`)).toBeVisible();
   },
