@@ -31,9 +31,10 @@ const city = text('A city on the map', about);
 /** The texts of `home.json`. */
 export const home = z.strictObject({
   meta: z.strictObject({
-    title: text('Title of the page', 'Browser tab, search results'),
+    title: text('Title of the page', 'Browser tab, search results', { term: 'home.title' }),
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.homeDescription,
+      term: 'home.description',
     }),
   }),
   hero: z.strictObject({
