@@ -1,4 +1,4 @@
-import { latinText, arabicText } from './packages/art/fonts/characters';
+import { latinText, arabicText } from './tools/art/fonts/characters';
 import type { ProjectFacts } from 'locale-kit/project';
 import { toSchema } from 'locale-kit/schema';
 import { common } from './src/i18n/schemas/common';

@@ -6,7 +6,11 @@ const pagesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file).replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.md'));
-const readmes = readdirSync('packages').map((name) => `packages/${name}/README.md`);
+const readmes = ['packages', 'tools'].filter(existsSync).flatMap((folder) =>
+  readdirSync(folder)
+    .map((name) => `${folder}/${name}/README.md`)
+    .filter(existsSync),
+);
 const pages = ['README.md', 'CONTRIBUTING.md', 'locales/README.md', ...readmes, ...pagesIn('docs')];
 const decisions = pagesIn('docs/decisions').filter((file) => !file.endsWith('README.md'));
 

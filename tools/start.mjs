@@ -2,7 +2,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { run } from './setup/run.mjs';
 
 /** Not through npm, which leaves what it started behind when it is ended. */
-const preview = ['--import', 'tsx', 'packages/static-host/serve/preview.ts'];
+const preview = ['--import', 'tsx', 'tools/host/serve/preview.ts'];
 
 try {
   await ensureInstalled();

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createHandler } from '../../packages/static-host/serve/handler';
+import { createHandler } from '../../tools/host/serve/handler';
 import { machine, median } from './figures';
 import { report, timesOf } from './lighthouseReport';
 import { measuredPages } from './pages';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createHandler } from '../../packages/static-host/serve/handler';
+import { createHandler } from '../../tools/host/serve/handler';
 import { siteBelow } from './buildSite';
 import { expect, listen, stop, test } from './fixtures';
 import { defaultLanguage, homeOf, hydrated, linkTo, otherThan, serviceOf, switchTo } from './visit';

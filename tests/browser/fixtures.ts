@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createHandler } from '../../packages/static-host/serve/handler';
-import { contentPolicy, securityHeaders } from '../../packages/static-host/hosting/policy';
+import { createHandler } from '../../tools/host/serve/handler';
+import { contentPolicy, securityHeaders } from '../../tools/host/hosting/policy';
 import { endpoint, siteFolder, thanks } from './buildSite';
 
 export interface SiteOptions {

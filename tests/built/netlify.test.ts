@@ -4,9 +4,9 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
 import { describe, expect, it } from 'vitest';
-import { fileOfPage } from '../../packages/static-host/addresses';
-import { notFoundPages, pages } from '../../packages/static-host/project';
-import { missing, typed } from '../../packages/static-host/testing/addresses';
+import { fileOfPage } from '../../tools/host/addresses';
+import { notFoundPages, pages } from '../../tools/host/project';
+import { missing, typed } from '../../tools/host/testing/addresses';
 
 const root = 'dist/client';
 const redirectsFile = join(root, '_redirects');

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadEnv } from 'vite';
 import { readFacts } from '../../src/site/readFacts';
-import { askAt, type Ask, type TestServer } from '../../packages/static-host/testing/testServer';
+import { askAt, type Ask, type TestServer } from '../../tools/host/testing/testServer';
 
 const siteRoot = resolve('dist/nginx/site');
 

@@ -1,6 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 
-const packages = ['locale-kit', 'locale-editor', 'static-host', 'art'];
+const packages = ['locale-kit', 'locale-editor'];
+const rooms = ['host', 'art'];
 
 /**
  * What each zone may import; itself always, except that screens never import each other.
@@ -20,18 +21,17 @@ const mayImport = {
   schemas: ['locale-kit', 'samples', 'site'],
   site: [],
   styles: ['site'],
-  tools: ['testing', ...packages, 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
+  tools: ['testing', ...packages, ...rooms, 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
   testing: [],
   'locale-kit': [],
   'locale-editor': ['locale-kit', 'testing'],
-  'static-host': ['testing'],
+  host: ['testing', 'art', 'i18n', 'seo', 'site'],
   art: ['styles', 'i18n', 'seo', 'site'],
 };
 
 /** What the files of a package may import besides that tell it of the site: `adapters`. */
 const mayAdapt = {
   'locale-editor': ['tools', 'i18n', 'site'],
-  'static-host': ['art', 'i18n', 'seo', 'site'],
 };
 
 const elements = [
@@ -42,7 +42,7 @@ const elements = [
     type: name,
     pattern: `src/${name}`,
   })),
-  { type: 'testing', pattern: 'tools/testing' },
+  ...['testing', ...rooms].map((name) => ({ type: name, pattern: `tools/${name}` })),
   { type: 'tools', pattern: 'tools' },
   ...packages.map((name) => ({ type: name, pattern: `packages/${name}` })),
   { type: 'locales', pattern: 'locales' },
@@ -82,10 +82,7 @@ export const zones = {
 };
 
 /** The files of a package that tell it of the site. */
-export const adapterFiles = [
-  'packages/locale-editor/{site,vite.config}.ts',
-  'packages/static-host/project.ts',
-];
+export const adapterFiles = ['packages/locale-editor/{site,vite.config}.ts'];
 
 /** @type {import('eslint').Linter.Config} */
 export const adapters = {

@@ -23,8 +23,8 @@ const files = [
   'packages/locale-kit/check/x.ts',
   'packages/locale-editor/x.ts',
   'packages/locale-editor/site.ts',
-  'packages/static-host/serve/x.ts',
-  'packages/static-host/project.ts',
+  'tools/host/x.ts',
+  'tools/art/x.ts',
 ];
 
 let root: string;
@@ -73,9 +73,10 @@ it.each([
   ['packages/locale-editor/x.ts', './site'],
   ['packages/locale-editor/x.ts', '../locale-kit/check/x'],
   ['packages/locale-editor/site.ts', '../../src/site/x'],
-  ['packages/static-host/serve/x.ts', '../project'],
-  ['packages/static-host/serve/x.ts', '../../../tools/testing/x'],
-  ['packages/static-host/project.ts', '../../src/seo/x'],
+  ['tools/x.ts', './host/x'],
+  ['tools/host/x.ts', '../art/x'],
+  ['tools/host/x.ts', '../testing/x'],
+  ['tools/host/x.ts', '../../src/seo/x'],
   ['src/i18n/schemas/x.ts', '../../../packages/locale-kit/check/x'],
   ['src/i18n/x.ts', './schemas/x'],
 ])('lets %s import %s', async (file, address) => {
@@ -104,8 +105,9 @@ it.each([
   ['packages/locale-kit/check/x.ts', '../../../tools/x'],
   ['packages/locale-kit/check/x.ts', '../../locale-editor/x'],
   ['packages/locale-editor/x.ts', '../../src/site/x'],
-  ['packages/locale-editor/x.ts', '../static-host/project'],
-  ['packages/static-host/serve/x.ts', '../../../src/site/x'],
+  ['packages/locale-editor/x.ts', '../../tools/host/x'],
+  ['tools/host/x.ts', '../../src/app/x'],
+  ['tools/art/x.ts', '../host/x'],
 ])('does not let %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual(['boundaries/dependencies']);
 });

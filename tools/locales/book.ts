@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { createHandler } from '../../packages/static-host/serve/handler';
+import { createHandler } from '../host/serve/handler';
 import { languages } from '../../src/site/languages';
 import { hrefOf, indexedScreens } from '../../src/site/routes';
 import { findBrowser } from '../setup/browser.mjs';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { folderWith } from '../../../tools/testing/folderWith';
+import { folderWith } from '../../testing/folderWith';
 import { compressFiles, filesBelow } from './compress';
 import { headersFile, redirectsFile } from './netlifyAndCloudflare';
 import { nginxSite, nginxTls } from './nginx';

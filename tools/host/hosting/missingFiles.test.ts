@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderWith } from '../../../tools/testing/folderWith';
+import { folderWith } from '../../testing/folderWith';
 import { missingFiles } from './missingFiles';
 
 it('names what a page loads and nobody has built, also where the path of the site is left out', () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderWith } from '../../../tools/testing/folderWith';
+import { folderWith } from '../../testing/folderWith';
 import { hrefOf, prerenderedRoutes } from '../project';
 import { fileOfPage } from '../addresses';
 import { malformed, missing, typed } from '../testing/addresses';

@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { folderWith } from '../../../tools/testing/folderWith';
+import { folderWith } from '../../testing/folderWith';
 
-const script = resolve('packages/static-host/serve/preview.ts');
+const script = resolve('tools/host/serve/preview.ts');
 const folders: string[] = [];
 const children: ChildProcess[] = [];
 
