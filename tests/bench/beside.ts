@@ -1,16 +1,16 @@
 /**
- * `npm run measure beside <folder> [addresses]`: the built site's pages beside those of another
- * build (its `dist/nginx/site`), visited by turns. `--real` has Lighthouse slow down network and processor
- * instead of computing what a slow phone would have needed; `--runs` says how often (3).
+ * `npm run measure beside <folder> [addresses]`: compares the built site with another build (the
+ * folder of its pages); each page is visited alternately. `--real` lets Lighthouse throttle network
+ * and processor instead of simulating a slow phone; `--runs` is the number of visits (3).
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createHandler } from '../../tools/host/serve/handler';
-import { machine, median } from './figures';
+import { createHandler } from '../../tools/host/handler';
 import { report, timesOf } from './lighthouseReport';
+import { machine, median } from './numbers';
 import { measuredPages } from './pages';
 import { withServedSite } from './servedSite';
 
@@ -19,8 +19,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, real: { type: 'boolean', default: false } },
 });
-const [other, ...chosen] = positionals;
-if (other === undefined) throw new Error('Name the folder of another build: its dist/nginx/site.');
+const [other = '', ...chosen] = positionals;
+if (!existsSync(`${other}/index.html`))
+  throw new Error('Name the folder of another build, such as ../other/dist/client.');
 const runs = Number(values.runs);
 const options = [
   '--only-categories=performance',
@@ -28,30 +29,19 @@ const options = [
 ];
 const shown = ['FCP', 'LCP', 'TBT'];
 
-if (existsSync(`${other}/index.html`)) await compareWith(other);
-else throw new Error(`There is no ${other}/index.html.`);
-
-/** Serves the other site's folder by the same server and with the same headers, and compares. */
-async function compareWith(folder: string): Promise<void> {
-  const security = readFileSync('dist/security-headers.json', 'utf8');
-  const { 'Content-Security-Policy': _, ...headers } = JSON.parse(security) as Record<
-    string,
-    string
-  >;
-  const server = createServer(createHandler(folder, headers));
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  try {
-    await withServedSite((origin) => compare([origin, `http://localhost:${port}`]));
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+const server = createServer(createHandler(other));
+server.listen(0, 'localhost');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+try {
+  await withServedSite((origin) => compare([origin, `http://localhost:${port}`]));
+} finally {
+  server.close();
+  server.closeAllConnections();
 }
 
 async function compare(origins: readonly string[]): Promise<void> {
-  console.log(`${machine()}, median of ${runs}, ${values.real ? 'slowed down' : 'computed'}`);
+  console.log(`${machine()}, median of ${runs}, ${values.real ? 'throttled' : 'simulated'}`);
   console.log(['page', ...shown.flatMap((name) => [name, 'other', 'ratio'])].join(' | '));
   for (const { address } of measuredPages) {
     if (chosen.length > 0 && !chosen.includes(address)) continue;

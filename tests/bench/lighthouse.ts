@@ -1,13 +1,13 @@
-/** `npm run measure lighthouse`: the built site's scores, median of three runs each. Addresses as arguments choose pages. */
-import { machine, median } from './figures';
+/** `npm run measure lighthouse [addresses]`: the scores of the built site, medians of three runs. */
 import { report, timesOf, type Report } from './lighthouseReport';
+import { machine, median } from './numbers';
 import { measuredPages } from './pages';
 import { withServedSite } from './servedSite';
 
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** What a not-found page answers on purpose: status 404, which the browser logs, and `noindex`. */
-const meantForNotFound = ['is-crawlable', 'http-status-code', 'errors-in-console'];
+/** Status 404, which the browser logs, and `noindex` are intended on not-found pages. */
+const intendedForNotFound = ['is-crawlable', 'http-status-code', 'errors-in-console'];
 
 const chosen = process.argv.slice(3);
 
@@ -16,7 +16,7 @@ await withServedSite(async (origin) => {
   console.log(['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS'].join(' | '));
   for (const { screen, address } of measuredPages) {
     if (chosen.length > 0 && !chosen.includes(address)) continue;
-    await measure(origin, address, screen.name === 'notFound' ? meantForNotFound : []);
+    await measure(origin, address, screen.name === 'notFound' ? intendedForNotFound : []);
   }
 });
 
@@ -43,7 +43,7 @@ async function measure(origin: string, address: string, skipped: readonly string
   for (const reason of new Set(reports.flatMap(lost))) console.log(`  lost: ${reason}`);
 }
 
-/** What costs a page points in the categories that depend on no timing. */
+/** The failed audits of the categories that do not depend on timing. */
 function lost({ categories: all, audits }: Report): string[] {
   return categories
     .slice(1)

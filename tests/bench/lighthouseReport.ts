@@ -4,14 +4,14 @@ import { findBrowser } from '../../tools/setup/browser.mjs';
 
 const path = findBrowser();
 
-/** What Lighthouse says of a page, as far as it is read here. */
+/** The parts of Lighthouse's JSON report that are read here. */
 export interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
 
-/** What is read of the timings, in ms; the last, of the layout, is a share of the window. */
+/** Milliseconds; the last is a share of the window. */
 export const timings = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -19,23 +19,24 @@ export const timings = [
   'cumulative-layout-shift',
 ] as const;
 
-/** The timings of a report, in their order; NaN for what it lacks. */
+/** In the order of `timings`; NaN for a timing that the report lacks. */
 export function timesOf({ audits }: Report): number[] {
   return timings.map((name) => audits[name]?.numericValue ?? NaN);
 }
 
 /**
- * Visits a page with Lighthouse, as a phone.
- * @param options more options of its command line
+ * Visits a page with Lighthouse, as a phone. npx fetches Lighthouse.
+ * @param options of its command line
  * @throws if the page can't be visited
  */
 export async function report(url: string, options: readonly string[]): Promise<Report> {
   const flags = ['--headless=new', '--disable-background-networking', '--no-first-run'];
   if (process.getuid?.() === 0) flags.push('--no-sandbox');
   const { stdout } = await promisify(execFile)(
-    process.execPath,
+    'npx',
     [
-      'node_modules/lighthouse/cli/index.js',
+      '--yes',
+      'lighthouse@12.8.2',
       url,
       '--output=json',
       '--quiet',

@@ -1,4 +1,4 @@
-/** `npm run measure [lighthouse|beside]`: what the pages cost, alone and beside another build. */
+/** `npm run measure [lighthouse|beside]`: Lighthouse on the built site, alone or beside another build. */
 const measures = {
   lighthouse: () => import('./lighthouse'),
   beside: () => import('./beside'),

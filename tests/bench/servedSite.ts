@@ -4,14 +4,14 @@ import { once } from 'node:events';
 const port = 4399;
 
 /**
- * Serves the built site while something is measured.
- * @param measure gets the site's origin
- * @throws if it can't be served: the server has said why
+ * Serves the built site during a measurement.
+ * @param measure receives the origin of the site
+ * @throws if it can't be served: the server prints why
  */
 export async function withServedSite(measure: (origin: string) => Promise<void>): Promise<void> {
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tools/host/serve/preview.ts', '--port', String(port)],
+    ['--import', 'tsx', 'tools/host/preview.ts', '--port', String(port)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {

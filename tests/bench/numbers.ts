@@ -1,12 +1,12 @@
 import { cpus } from 'node:os';
 
-/** The machine and the day that figures belong to. */
+/** The machine and the date of a measurement. */
 export function machine(): string {
   const today = new Date().toISOString().slice(0, 10);
   return `${today}, Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model}`;
 }
 
-/** The one in the middle; NaN of none. */
+/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
