@@ -54,11 +54,6 @@ export default defineConfig(
     extends: [zones],
   },
   { files: adapterFiles, extends: [adapters] },
-  {
-    /** Runs where the site is built: what the browser takes of it is older. */
-    files: ['src/site/readFacts.ts'],
-    rules: { 'baseline-js/use-baseline': 'off' },
-  },
   { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles] },
   { files: ['{src,pages}/**'], ignores: ['src/i18n/schemas/**', tests], extends: [noKit] },
   { files: ['src/ui/**'], extends: [uiKnowsNoTexts] },

@@ -2,10 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
-import { basePath, readFacts } from './src/site/readFacts';
 import { localesPlugin } from './packages/locale-kit/vite';
-import { metaPolicy } from './tools/host/hosting/policy';
-import { checkSettings } from './tools/host/settings';
+import { checkBeforeBuild, readSettings } from './tools/host/settings';
 import { localeModulesPlugin } from './tools/vite/localeModules';
 import { shownErrorsPlugin } from './tools/vite/shownErrors';
 import { watchedFilesPlugin } from './tools/vite/watchedFiles';
@@ -15,10 +13,8 @@ const buildFolder = process.env.SITE_BUILD_FOLDER ?? 'dist';
 
 export default defineConfig(({ command, mode }) => {
   const environment = loadEnv(mode, process.cwd());
-  if (command === 'build') checkSettings(environment);
-  const facts = readFacts(environment);
+  if (command === 'build') checkBeforeBuild(environment);
   return {
-    base: `${basePath(facts)}/`,
     plugins: [
       localesPlugin(),
       localeModulesPlugin(),
@@ -42,8 +38,7 @@ export default defineConfig(({ command, mode }) => {
     define: {
       __DRAFTS__: JSON.stringify(command === 'serve'),
       __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()),
-      __FACTS__: JSON.stringify(facts),
-      __META_POLICY__: JSON.stringify(process.env.POLICY_IN_PAGES ? metaPolicy(facts) : null),
+      __FACTS__: JSON.stringify(readSettings(environment).facts),
     },
   };
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { readFacts } from './src/site/readFacts';
+import { readSettings } from './tools/host/settings';
 
 export default defineConfig({
-  define: { __FACTS__: JSON.stringify(readFacts({})) },
+  define: { __FACTS__: JSON.stringify(readSettings({}).facts) },
   test: {
     include: ['{src,pages,packages,tools}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,

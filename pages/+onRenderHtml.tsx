@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { InjectFilterEntry } from 'vite-plugin-ssr/types';
-import { basename, dataRoutes, load } from '../src/app/routes';
+import { dataRoutes, load } from '../src/app/routes';
 import { structuredData } from '../src/seo/structuredData';
 import { facts } from '../src/site/facts';
 import { hrefOf } from '../src/site/routes';
 
 /** Renders a page, which is complete without scripts; title, description and links are in `Head`. */
 export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
-  const { context, page } = await load(`http://localhost${basename}${urlPathname.slice(1)}`);
+  const { context, page } = await load(`http://localhost${urlPathname}`);
   const { language, screen } = page;
   const data = structuredData(page, facts);
   const html = renderToString(
@@ -18,9 +18,8 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f2" />
-        <link rel="icon" href={`${basename}favicon.svg`} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={`${basename}apple-touch-icon.png`} />
-        {__META_POLICY__ && <meta httpEquiv="Content-Security-Policy" content={__META_POLICY__} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {data && (
           <script
             type="application/ld+json"

@@ -3,6 +3,4 @@ declare const __BUILD_YEAR__: number;
 /** Whether drafts of languages are shown; scripts that no build has made don't know it. */
 declare const __DRAFTS__: boolean | undefined;
 /** The facts of this build. */
-declare const __FACTS__: import('./site/readFacts').Facts;
-/** The policy that each page carries, for hosts that send no headers. */
-declare const __META_POLICY__: string | null;
+declare const __FACTS__: import('./site/firm').Facts;

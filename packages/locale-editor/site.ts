@@ -27,5 +27,5 @@ export function addressOf({ language, name, key }: TextReference): string {
   const screen: Screen = service ? { name: 'service', slug: service } : { name: 'home' };
   const own = folder === 'samples' && sampleSlugs.find((one) => !slug || one === slug);
   const shown: Screen = own ? { name: 'sample', slug: own } : screen;
-  return import.meta.env.BASE_URL + hrefOf(languageOf(language), shown).slice(1);
+  return hrefOf(languageOf(language), shown);
 }

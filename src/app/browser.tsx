@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { toast } from 'sonner';
 import { ToastText } from '../contact/ToastText';
 import { hrefOf } from '../site/routes';
-import { basename, dataRoutes, load, loaded } from './routes';
+import { dataRoutes, load, loaded } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -17,7 +17,7 @@ export async function hydrate(): Promise<void> {
   const { context, page } = await load(window.location.href);
   const root = document.getElementById('root') as HTMLElement;
   giveEntryKey();
-  const router = createBrowserRouter(dataRoutes, { basename, hydrationData: context });
+  const router = createBrowserRouter(dataRoutes, { hydrationData: context });
   const site = <RouterProvider router={router} />;
   const isDelivered = root.dataset.page === hrefOf(page.language, page.screen);
   // As React Router's own entry does: in slices, between which the page answers.

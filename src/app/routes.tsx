@@ -8,9 +8,6 @@ import { drawingsOf } from '../screens/service/drawingsOf';
 import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
 
-/** The path below which the site lies: Vite's `base`, which VITE_SITE_URL sets. */
-export const basename = import.meta.env.BASE_URL;
-
 /** The code of each screen, loaded when one of its pages is first needed. */
 const screens = {
   home: async () => {
@@ -79,7 +76,7 @@ function leaf(page: Page, screen: () => Promise<ReactNode>) {
 }
 
 /** What the router knows of the table, with the code of the screens that have been loaded. */
-const handler = createStaticHandler(routes, { basename });
+const handler = createStaticHandler(routes);
 export const { dataRoutes } = handler;
 
 /** Paths of the pages that have been loaded: they open without a connection too. */

@@ -13,7 +13,7 @@ import { useHref, usePage } from '../i18n/page';
 import { Phrase } from '../i18n/Phrase';
 import type { ServiceSlug } from '../site/catalogue';
 import { facts } from '../site/facts';
-import { isPlaceholder } from '../site/readFacts';
+import { isPlaceholder } from '../site/firm';
 import { Button } from '../ui/Button';
 import { ContactDetail } from '../ui/ContactDetail';
 import { Field } from '../ui/Field';

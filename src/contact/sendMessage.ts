@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../site/readFacts';
+import { isPlaceholder } from '../site/firm';
 import type { ContactMessage } from './fields';
 
 /** What became of a message; `unreachable` where no answer came, or one that leads elsewhere. */

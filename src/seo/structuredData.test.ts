@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../site/languages';
 import { loadPage } from '../i18n/page';
-import { readFacts } from '../site/readFacts';
+import { facts as defaults } from '../site/facts';
 import { hrefOf, indexedScreens, type Route } from '../site/routes';
 import { structuredData } from './structuredData';
 
 const [english = defaultLanguage, arabic = english, french = english] = languages;
 const siteUrl = 'https://firm.example';
-const facts = readFacts({ VITE_SITE_URL: siteUrl });
+const facts = { ...defaults, siteUrl };
 const service = { name: 'service', slug: 'visitor-economy-strategy' } as const;
 
 type Node = Record<string, unknown> & { '@type': string };

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } fro
 import { i18nOf } from '../i18n/i18n';
 import type { Page } from '../i18n/page';
 import { ownDeliverable, practiceOf } from '../site/catalogue';
-import type { Facts } from '../site/readFacts';
+import type { Facts } from '../site/firm';
 import { hrefOf, isIndexed } from '../site/routes';
 import { serviceRecords } from '../site/services';
 import { cardAddress } from './cardAddress';

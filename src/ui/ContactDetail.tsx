@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { phoneHref } from '../site/readFacts';
+import { phoneHref } from '../site/firm';
 
 interface ContactDetailProps {
   kind: 'email' | 'phone';

@@ -9,8 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createHandler } from '../../tools/host/serve/handler';
-import { contentPolicy, securityHeaders } from '../../tools/host/hosting/policy';
+import { createHandler } from '../../tools/host/handler';
 import { endpoint, siteFolder, thanks } from './buildSite';
 
 export interface SiteOptions {
@@ -51,10 +50,7 @@ export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
         await use(development.origin);
         return;
       }
-      const security = securityHeaders(
-        contentPolicy({ contactEndpoint: endpoint, contactThanks: thanks }),
-      );
-      const server = createServer(createHandler(`${siteFolder}/client`, security));
+      const server = createServer(createHandler(`${siteFolder}/client`));
       await use(await listen(server));
       stop(server);
     },

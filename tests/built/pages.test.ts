@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { readNamespace } from '../../src/i18n/readNamespace';
 import { ownDeliverable, services } from '../../src/site/catalogue';
 import { defaultLanguage, languages } from '../../src/site/languages';
-import { phoneHref, readFacts } from '../../src/site/readFacts';
+import { phoneHref } from '../../src/site/firm';
 import { hrefOf, isIndexed } from '../../src/site/routes';
+import { readSettings } from '../../tools/host/settings';
 import { builtFile, builtPages, type BuiltPage } from './site';
 import { findRawText, findScriptFaults, textsIn } from './wording';
 
-const facts = readFacts(loadEnv('production', process.cwd()));
+const { facts } = readSettings(loadEnv('production', process.cwd()));
 const outside = [`mailto:${facts.email}`, phoneHref(facts.phone), facts.businessNetwork];
 const indexed = builtPages.filter(({ screen }) => isIndexed(screen));
 const pageAt = new Map(builtPages.map((page) => [page.address, page]));

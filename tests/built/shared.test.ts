@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { languages } from '../../src/site/languages';
 import { cardAddress } from '../../src/seo/cardAddress';
 import { hrefOf, indexedScreens } from '../../src/site/routes';
-import { fileOfPage } from '../../tools/host/addresses';
+import { fileOfPage } from '../../tools/host/pages';
 
 const root = 'dist/client';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { fileOfPage } from '../../tools/host/addresses';
+import { fileOfPage } from '../../tools/host/pages';
 import { hrefOf, prerenderedRoutes, type Route } from '../../src/site/routes';
 
 export const root = 'dist/client';

@@ -30,7 +30,8 @@ const colours: Record<PracticeId, string> = {
   specialProjects: '#24479a',
 };
 const titleSizes = [76, 66, 58, 50, 44];
-const cache = 'node_modules/.cache/cards';
+/** Kept between builds; a name contains the hash of what its file was made from. */
+const cache = '.cache/cards';
 
 export interface CardTexts {
   title: string;
@@ -40,10 +41,10 @@ export interface CardTexts {
 }
 
 /**
- * Writes the social card of every page that may be shared. One that was drawn before, of the same
- * texts, drawings and code, is taken from the cache.
+ * Writes the social card of every page in the sitemap. A card is taken from the cache if its texts,
+ * drawings, fonts and this code have not changed.
  * @param root the folder of the built site
- * @returns how many had to be drawn
+ * @returns how many were drawn
  */
 export async function makeCards(root: string): Promise<number> {
   const salt = readFileSync(new URL(import.meta.url), 'utf8');
@@ -66,8 +67,7 @@ export async function makeCards(root: string): Promise<number> {
         texts.practice = { id, name: `${label} · ${practices[id]}` };
       }
       const picture = background(texts.practice?.id, language.direction);
-      const sum = createHash('sha256').update(JSON.stringify([salt, language, texts, picture]));
-      const kept = join(cache, `${sum.digest('hex').slice(0, 20)}.png`);
+      const kept = join(cache, `${hashOf([salt, faces, language, texts, picture])}.png`);
       if (!existsSync(kept)) {
         mkdirSync(cache, { recursive: true });
         // Under another name first, so that a build that is stopped leaves no half card.
@@ -132,6 +132,10 @@ function background(practice: PracticeId | undefined, direction: Language['direc
 </svg>`;
 }
 
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 20);
+}
+
 interface Font {
   family: string;
   file: string;
@@ -185,7 +189,7 @@ async function setLine(
 async function fontOf(name: string): Promise<Font> {
   const face = faces.find((candidate) => candidate.name === name);
   if (!face) throw new Error(`No face "${name}"`);
-  const file = join(cache, `${name}.ttf`);
+  const file = join(cache, `${name}-${hashOf(face)}.ttf`);
   if (!existsSync(file)) {
     mkdirSync(cache, { recursive: true });
     writeFileSync(file, await cut(face, 'truetype'));

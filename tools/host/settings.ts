@@ -1,86 +1,139 @@
 import { closestMatch } from 'leven';
-import { isPlaceholder, readFacts, settingNames } from './project';
+import { z } from 'zod';
+import { isPlaceholder, type Facts } from '../../src/site/firm';
 
-/** Says that a site whose form sends nothing is meant: `1`. */
-const simulated = 'VITE_CONTACT_SIMULATED';
-/** Says that placeholders of the firm's own address, number and page are meant: `1`. */
-const placeholdersMeant = 'VITE_PLACEHOLDERS';
-const known: readonly string[] = [...settingNames(), simulated, placeholdersMeant];
-
-/** What visitors would be given that leads nowhere. */
-const ofTheFirm = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_BUSINESS_NETWORK_URL'];
-
-/** Vite's own: it notes there what a file `.env` says of NODE_ENV. */
-const ofVite = 'VITE_USER_NODE_ENV';
-
-/** What the build has warned of, for the preview to repeat; beside the served folder. */
-export const warningsFile = 'dist/warnings.txt';
-
-/** The path below which the build lies, for the preview; beside the served folder. */
-export const baseFile = 'dist/base.txt';
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Looks through the settings of a build for what visitors would pay for.
- * @param environment the `VITE_…` variables of the environment and of the files `.env…`
- * @returns what is to be said loudly, a text each; none if all is well
- * @throws if a setting has a wrong form, or if a site with an address of its own has none for its form
+ * An address that a security policy can name (https://www.w3.org/TR/CSP3/#grammardef-host-part):
+ * `;`, `,` or `*` in the host would end a directive, split the policy or widen it.
  */
-export function checkSettings(environment: Readonly<Record<string, string>>): string[] {
-  const { contactEndpoint } = readFacts(environment);
-  const unknown = Object.keys(environment).filter(isUnknown).map(describeUnknown);
-  const said = flag(environment, simulated);
-  const isOnline = environment['VITE_SITE_URL']?.trim();
-  const unset = ofTheFirm.filter((name) => !environment[name]?.trim());
-  if (isOnline && unset.length > 0 && !flag(environment, placeholdersMeant)) {
-    throw new Error(
-      `VITE_SITE_URL is set, but not ${unset.join(', ')}: visitors would be given placeholders.\n` +
-        `Set what is missing, or ${placeholdersMeant}=1 if this is meant.`,
+const address =
+  /^(?:https:\/\/|http:\/\/(?=(?:localhost|127\.0\.0\.1)(?:[:/]|$)))[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#]\S*)?$/;
+const anAddress =
+  'an https address (http only on localhost) whose host has only letters, digits, hyphens and dots';
+
+function setting(fallback: string, pattern: RegExp, expected: string) {
+  return z
+    .string()
+    .optional()
+    .transform((value) => value?.trim() || fallback)
+    .pipe(z.string().regex(pattern, expected));
+}
+
+/** Every build variable of the site, with its default. */
+const schema = z.object({
+  VITE_SITE_URL: setting(
+    'https://www.example.com',
+    new RegExp(`(?=^https?://[^/?#]+$)${address.source}`),
+    'an origin such as https://www.example.com, in lower case, without a path or a slash at its end',
+  ),
+  VITE_CONTACT_ENDPOINT: setting('https://forms.example.com/f/YOUR_FORM_ID', address, anAddress),
+  VITE_CONTACT_FIELDS: setting(
+    '',
+    /^([\w.-]+=[^&=]*(&(?=.)|$))*$/,
+    'names and values such as access_key=abc&subject=Website',
+  ),
+  VITE_CONTACT_HONEYPOT: setting('', /^[\w.-]*$/, 'the name of a field such as _gotcha'),
+  VITE_CONTACT_THANKS: setting('', new RegExp(`^$|${address.source}`), anAddress),
+  VITE_CONTACT_EMAIL: setting(
+    'info@example.com',
+    /^[a-z0-9._+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    'an e-mail address in lower case',
+  ),
+  VITE_CONTACT_PHONE: setting(
+    '+971 00 000 0000',
+    /^\+\d{1,3}( \d+)+$/,
+    'an international number such as +971 4 000 0000',
+  ),
+  VITE_BUSINESS_NETWORK_URL: setting(
+    'https://www.linkedin.com/company/example',
+    address,
+    anAddress,
+  ),
+  /** `1` confirms that a form that sends nothing is intended. */
+  VITE_CONTACT_SIMULATED: setting('', /^1?$/, '1 or unset'),
+  /** `1` confirms that the placeholders for the firm's e-mail, phone and page are intended. */
+  VITE_PLACEHOLDERS: setting('', /^1?$/, '1 or unset'),
+});
+
+const known = Object.keys(schema.shape);
+const ownFacts = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_BUSINESS_NETWORK_URL'] as const;
+
+/**
+ * Validates the variables of a build.
+ * @param environment also variables that are not for the site: only names with `VITE_` are read
+ * @returns the facts, and warnings to print
+ * @throws with a line for each invalid variable
+ */
+export function readSettings(environment: Environment): { facts: Facts; warnings: string[] } {
+  const { data, error } = schema.safeParse(environment);
+  if (!data) {
+    const lines = error.issues.map(({ path: [name = ''], message }) => {
+      const value = environment[String(name)]?.trim();
+      return `${String(name)} is "${value}", but must be ${message}. Change or unset it.`;
+    });
+    throw new Error(lines.join('\n'));
+  }
+  const facts = {
+    siteUrl: data.VITE_SITE_URL,
+    contactEndpoint: data.VITE_CONTACT_ENDPOINT,
+    contactFields: data.VITE_CONTACT_FIELDS,
+    contactHoneypot: data.VITE_CONTACT_HONEYPOT,
+    contactThanks: data.VITE_CONTACT_THANKS,
+    email: data.VITE_CONTACT_EMAIL,
+    phone: data.VITE_CONTACT_PHONE,
+    businessNetwork: data.VITE_BUSINESS_NETWORK_URL,
+  };
+  const warnings = unknownNames(environment);
+  const isUnset = isPlaceholder(facts.contactEndpoint);
+  const isSimulated = data.VITE_CONTACT_SIMULATED === '1';
+  if (isUnset && !isSimulated) {
+    warnings.push(
+      'NO MESSAGE WILL BE SENT: VITE_CONTACT_ENDPOINT is not set, so the contact form thanks every visitor and sends nothing.\n' +
+        'Before the site goes online, set it to the address of the form service (docs/deploy.md). VITE_CONTACT_SIMULATED=1 says that this is intended.',
     );
   }
-  if (!isPlaceholder(contactEndpoint)) {
-    return !said
-      ? unknown
-      : [
-          ...unknown,
-          `${simulated} has no effect: VITE_CONTACT_ENDPOINT is set, messages are sent.`,
-        ];
-  }
-  if (said) return unknown;
-  if (isOnline) {
-    throw new Error(
-      [
-        'VITE_SITE_URL is set, but VITE_CONTACT_ENDPOINT is not: the contact form would thank every visitor and send nothing.',
-        `Set VITE_CONTACT_ENDPOINT to the address of the form service, or ${simulated}=1 if this is meant.`,
-        ...unknown,
-      ].join('\n'),
+  if (!isUnset && isSimulated) {
+    warnings.push(
+      'VITE_CONTACT_SIMULATED has no effect: VITE_CONTACT_ENDPOINT is set, messages are sent.',
     );
   }
-  return [
-    ...unknown,
-    'NO MESSAGE WILL BE SENT: VITE_CONTACT_ENDPOINT is not set, so the contact form thanks every visitor and sends nothing.\n' +
-      `Before the site goes online, build it with the address of the form service (docs/deploy.md). ${simulated}=1 says that this is meant.`,
-  ];
+  return { facts, warnings };
 }
 
-/** Warnings as the build and the preview print them: not to be overlooked. */
-export function framed(warnings: readonly string[]): string {
-  const line = '!'.repeat(80);
-  return `\n${[line, warnings.join('\n\n'), line].join('\n')}\n`;
+/**
+ * Validates the variables of a site that goes online: one with VITE_SITE_URL.
+ * @throws if visitors would get a form that sends nothing, or placeholders
+ */
+export function checkBeforeBuild(environment: Environment): void {
+  const { facts, warnings } = readSettings(environment);
+  const isSet = (name: string) => Boolean(environment[name]?.trim());
+  if (!isSet('VITE_SITE_URL')) return;
+  const missing = ownFacts.filter((name) => !isSet(name));
+  if (missing.length > 0 && !isSet('VITE_PLACEHOLDERS')) {
+    throw new Error(
+      `VITE_SITE_URL is set, but not ${missing.join(', ')}: visitors would see placeholders.\n` +
+        'Set what is missing, or VITE_PLACEHOLDERS=1 if this is intended.',
+    );
+  }
+  if (isPlaceholder(facts.contactEndpoint) && !isSet('VITE_CONTACT_SIMULATED')) {
+    throw new Error(
+      `VITE_SITE_URL is set, but VITE_CONTACT_ENDPOINT is not.\n${warnings.join('\n')}`,
+    );
+  }
 }
 
-/** @throws if it is neither 1 nor unset */
-function flag(environment: Readonly<Record<string, string>>, name: string): boolean {
-  const value = environment[name]?.trim() ?? '';
-  if (value === '' || value === '1') return value === '1';
-  throw new Error(`${name} is "${value}", but must be 1. Change or unset it.`);
-}
-
-function isUnknown(name: string): boolean {
-  return name.startsWith('VITE_') && name !== ofVite && !known.includes(name);
-}
-
-function describeUnknown(name: string): string {
-  const near = closestMatch(name, known, { maxDistance: 8 });
-  const advice = near === undefined ? `Known are ${known.join(', ')}.` : `Is ${near} meant?`;
-  return `${name} is not a setting of this site and has no effect. ${advice}`;
+function unknownNames(environment: Environment): string[] {
+  return (
+    Object.keys(environment)
+      .filter((name) => name.startsWith('VITE_') && !known.includes(name))
+      // Vite sets it when a file `.env` contains NODE_ENV.
+      .filter((name) => name !== 'VITE_USER_NODE_ENV')
+      .map((name) => {
+        const similar = closestMatch(name, known, { maxDistance: 8 });
+        const advice = similar ? `Is ${similar} meant?` : `Known are ${known.join(', ')}.`;
+        return `${name} is not a setting of this site and has no effect. ${advice}`;
+      })
+  );
 }

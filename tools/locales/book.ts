@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { createHandler } from '../host/serve/handler';
+import { createHandler } from '../host/handler';
 import { languages } from '../../src/site/languages';
 import { hrefOf, indexedScreens } from '../../src/site/routes';
 import { findBrowser } from '../setup/browser.mjs';
 
 /** The built site, as a host serves it. */
-const site = 'dist/nginx/site';
+const site = 'dist/client';
 
 /** So many pages are printed at once. */
 const atOnce = 3;
@@ -30,7 +30,7 @@ export async function printBook(code: string): Promise<string> {
   if (!existsSync(`${site}/index.html`)) throw new Error('Build the site first: npm run build');
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser: npm test fetches one.');
-  const server = createServer(createHandler(site, {}, ''));
+  const server = createServer(createHandler(site));
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

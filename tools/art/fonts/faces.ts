@@ -93,14 +93,14 @@ export async function cut(face: Face, format: 'woff2' | 'truetype'): Promise<Buf
   });
 }
 
-/** Writes `src/styles/fonts/`: each face, and its licence. */
+/** Writes the faces to `src/styles/fonts/` and their licences to `public/licenses/`. */
 export async function makeFonts(): Promise<void> {
   for (const face of faces) {
     const file = await cut(face, 'woff2');
     await writeFile(`src/styles/fonts/${face.name}.woff2`, file);
     const licence = face.package === 'vazirmatn' ? 'OFL.txt' : 'LICENSE';
     const name = face.package.replace(/.*\//, '');
-    await copyFile(`node_modules/${face.package}/${licence}`, `src/styles/fonts/OFL-${name}.txt`);
+    await copyFile(`node_modules/${face.package}/${licence}`, `public/licenses/OFL-${name}.txt`);
     console.log(`${face.name}  ${(file.length / 1000).toFixed(1)} kB`);
   }
 }

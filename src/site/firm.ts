@@ -1,0 +1,29 @@
+/** The firm's facts that are not texts. Each is set when the site is built: docs/decisions/facts.md. */
+export interface Facts {
+  /** The origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** The address that the contact form is sent to. */
+  contactEndpoint: string;
+  /** Fixed fields that the form service asks for, as in a query string; '' for none. */
+  contactFields: string;
+  /** The name of the form service's honeypot field; '' for none. */
+  contactHoneypot: string;
+  /** The page that the form service redirects to when scripts are off; '' for none. */
+  contactThanks: string;
+  email: string;
+  /** International, groups separated by spaces. */
+  phone: string;
+  /** The firm's page on the business network. */
+  businessNetwork: string;
+}
+
+/** While the endpoint contains this marker, the form sends nothing and simulates success. */
+const unsetEndpointMarker = 'YOUR_FORM_ID';
+
+export function isPlaceholder(endpoint: string): boolean {
+  return endpoint.includes(unsetEndpointMarker);
+}
+
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
