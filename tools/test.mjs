@@ -1,34 +1,105 @@
-import { ensureBrowser, ensureNginx } from './setup/browser.mjs';
+/** `npm test`: every check. Prints a line per stage, then the counts, then the messages of failures. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './setup/browser.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { readReport } from './setup/results.mjs';
 import { run } from './setup/run.mjs';
 
-/** Every check, in the order in which they run: the quick ones first; those of a stage side by side. */
+/**
+ * The commands of a stage run side by side.
+ * @typedef {{ script: string, args?: string[], runner?: 'vitest' | 'playwright' }} Command
+ * @type {Record<string, Command[]>}
+ */
 const stages = {
-  'lint, types and texts': [['lint'], ['unused'], ['typecheck'], ['locales']],
-  'unit tests': [['test:unit']],
-  build: [['build']],
-  'built site and hosts': [['test:built']],
-  browser: [['test:e2e']],
-  'development server and translators’ editor': [
-    ['test:e2e', '--', '--config', 'playwright.development.config.ts'],
-    ['test:e2e', '--', '--config', 'tests/translate/playwright.config.ts'],
+  'lint, types and texts': [
+    { script: 'lint' },
+    { script: 'unused' },
+    { script: 'typecheck' },
+    { script: 'locales' },
+  ],
+  'unit tests': [{ script: 'test:unit', runner: 'vitest' }],
+  build: [{ script: 'build' }],
+  'built site': [{ script: 'test:built', runner: 'vitest' }],
+  browser: [{ script: 'test:e2e', runner: 'playwright' }],
+  'development server': [
+    {
+      script: 'test:e2e',
+      args: ['--config', 'playwright.development.config.ts'],
+      runner: 'playwright',
+    },
+  ],
+  'translators’ editor': [
+    {
+      script: 'test:e2e',
+      args: ['--config', 'tests/translate/playwright.config.ts'],
+      runner: 'playwright',
+    },
   ],
 };
+const reports = '.cache/reports';
+
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isStopped = true));
 
 try {
   await ensureInstalled();
   await ensureBrowser();
-  ensureNginx();
-  for (const [at, [stage, commands]] of Object.entries(stages).entries()) {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  let passed = 0;
+  /** @type {string[]} */
+  const failures = [];
+  for (const [index, [stage, commands]] of Object.entries(stages).entries()) {
     const start = performance.now();
-    console.log(`\n--- ${stage} (${at + 1} of ${Object.keys(stages).length}) ---`);
-    const ends = commands.map((command) => run('npm', ['run', '--silent', ...command]));
-    if ((await Promise.all(ends)).includes(false))
-      throw new Error(`Stopped at ${stage}: the reason is above.`);
-    console.log(`${stage}: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+    process.stdout.write(`${index + 1}/${Object.keys(stages).length} ${stage} ... `);
+    const results = await Promise.all(commands.map(runCommand));
+    const failed = results.flatMap((result) => result.failures);
+    const flaky = results.reduce((sum, result) => sum + result.flaky, 0);
+    const count = results.reduce((sum, result) => sum + result.passed, 0);
+    if (isStopped) throw new Error('Stopped.');
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    const notes = [
+      `${seconds} s, ${count} passed`,
+      ...(failed.length > 0 ? [`${failed.length} FAILED`] : []),
+      ...(flaky > 0 ? [`${flaky} passed when repeated`] : []),
+    ];
+    console.log(notes.join(', '));
+    passed += count;
+    failures.push(...failed);
   }
-  console.log('\nAll checks passed.');
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  for (const failure of failures) console.error(`\n${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
+}
+
+/**
+ * Runs a script of package.json. One that is not a test runner counts as one test.
+ * @param {Command} command
+ * @returns {Promise<import('./setup/results.mjs').Results>}
+ */
+async function runCommand({ script, args = [], runner }) {
+  const report = `${reports}/${[script, ...args].join(' ').replaceAll(/\W+/g, '-')}.json`;
+  const reporters = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    playwright: ['--reporter=line,json'],
+  };
+  let output = '';
+  const isOk = await run(
+    'npm',
+    ['run', '--silent', script, '--', ...args, ...(runner ? reporters[runner] : [])],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      onOutput: (text) => {
+        output += text;
+      },
+    },
+  );
+  const results = readReport(report) ?? { passed: isOk ? 1 : 0, flaky: 0, failures: [] };
+  // A runner can fail without a failed test: an unhandled error, no server, no test at all.
+  if (!isOk && results.failures.length === 0)
+    results.failures.push(`npm run ${[script, ...args].join(' ')}\n${output.trimEnd()}`);
+  return results;
 }
