@@ -10,7 +10,7 @@ const steps = [
 ];
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ dev: false });
   for (const step of steps) {
     if (await run(process.execPath, step)) continue;
     process.exitCode = 1;
