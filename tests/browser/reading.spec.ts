@@ -58,8 +58,11 @@ for (const language of languages) {
 function readFocus() {
   const { activeElement: element } = document;
   if (!element || element === document.body) return null;
-  const { outlineWidth, outlineStyle, outlineColor, outlineOffset, position } =
-    getComputedStyle(element);
+  const { position } = getComputedStyle(element);
+  // The ring of a card is around what its link covers.
+  const around = getComputedStyle(element, '::after');
+  const { outlineWidth, outlineStyle, outlineColor, outlineOffset } =
+    around.outlineStyle === 'none' ? getComputedStyle(element) : around;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const luminance = (colors: string[]) => {
     if (!canvas) return 0;
@@ -309,5 +312,29 @@ for (const language of bothDirections) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
     }
+  });
+}
+
+for (const language of languages) {
+  test(`service cards lead with their titles, which are level in each row, ${language.code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, homeOf(language));
+    const rows = await page.locator('.cards').evaluateAll((grids) =>
+      grids.flatMap((grid) => {
+        const titles = new Map<number, number[]>();
+        for (const card of grid.querySelectorAll('article')) {
+          const { top } = card.getBoundingClientRect();
+          const title = card.firstElementChild;
+          const height = title?.matches('h3') ? title.getBoundingClientRect().top : NaN;
+          titles.set(top, [...(titles.get(top) ?? []), height]);
+        }
+        return [...titles.values()];
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(8);
+    for (const row of rows) expect(new Set(row).size, row.join()).toBe(1);
+    expect(rows.flat()).not.toContain(NaN);
   });
 }

@@ -11,7 +11,10 @@ interface ServiceCardProps {
   index: number;
 }
 
-/** A service: its diagram, a client's question, its title, and where there is room a deliverable of its own. */
+/**
+ * A service as an entry of an index: its title first, level with the others of its row, then a client's
+ * question, and where there is room a deliverable of its own and its diagram. The whole card is the link.
+ */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
   const { t } = useTranslation(['home', 'services', 'deliverables']);
   const title = t(`services:${slug}.title`);
@@ -19,32 +22,32 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
   return (
     <Reveal
       index={index}
-      className="card group border border-line bg-[#fff] px-4 [transition:border-color_0.2s] hover:border-accent"
+      className="card group relative border border-line bg-[#fff] px-4 [transition:border-color_0.2s,box-shadow_0.2s] hover:border-accent hover:shadow-[inset_0_0_0_1px_var(--accent)] md:px-5"
     >
-      <article className="relative grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto_auto] gap-x-4 pt-2.5 pb-2 max-[22.5rem]:grid-cols-1 md:py-5">
-        <p className="col-start-1 display text-part text-accent max-md:col-span-full max-md:text-body max-md:leading-tight">
-          {t(`services:${slug}.question`)}
-        </p>
-        <h3 className="col-start-1 mt-1 text-small leading-snug font-medium [transition:color_0.2s] group-hover:text-accent md:mt-5 md:text-[length:inherit]">
+      <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 max-[22.5rem]:grid-cols-1 md:row-span-3 md:grid-rows-subgrid md:py-5">
+        <h3 className="col-span-full leading-snug font-semibold max-md:text-[1rem]">
           {title}
         </h3>
-        <div className="col-start-1 text-small leading-normal max-md:self-end max-md:[grid-area:2/2] max-[22.5rem]:[grid-area:3/1]">
-          <p className="my-2 flex gap-2.5 text-ink-soft max-md:hidden">
-            <Icon name="document" className="size-5 shrink-0 text-accent" />
+        <p className="mt-1 display text-title max-md:text-body max-md:leading-tight md:col-span-full md:mt-2.5">
+          {t(`services:${slug}.question`)}
+        </p>
+        <div className="self-end text-small leading-normal md:mt-6">
+          <p className="mb-2 flex gap-2.5 text-ink-soft max-md:hidden">
+            <Icon name="document" className="size-5 shrink-0" />
             {t(`deliverables:${ownDeliverable(slug)}`)}
           </p>
           <Link
             to={href({ name: 'service', slug })}
-            className="inline-flex min-h-6.5 items-center gap-2 text-accent no-print link-line after:absolute after:inset-0"
+            className="inline-flex min-h-6.5 items-center gap-2 no-print link-line outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-(--ring)"
           >
             <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
             <span aria-hidden="true">{t('learnMore')}</span>
-            <Icon name="arrow" className="size-4" />
+            <Icon name="arrow" className="size-4 text-accent" />
           </Link>
         </div>
         <Miniature
           slug={slug}
-          className="size-18 overflow-visible text-accent [grid-area:1/2/4] max-md:hidden no-print"
+          className="size-18 self-end overflow-visible text-accent max-md:hidden no-print"
         />
       </article>
     </Reveal>
