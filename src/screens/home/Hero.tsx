@@ -32,9 +32,9 @@ export function Hero() {
         />
       </div>
       <div className="border-t border-line">
-        <ul className="container-page grid gap-x-8 gap-y-4 py-6 md:py-8 md:grid-cols-3">
+        <ul className="container-page grid gap-x-4 gap-y-2 py-6 md:py-8 md:grid-cols-3">
           {highlights.map((id) => (
-            <li key={id}>
+            <li key={id} className="surface px-4 py-3 md:p-5">
               <h2 className="display text-title">{t(`hero.highlights.${id}.title`)}</h2>
               <p className="mt-1 max-w-sm text-small md:mt-2 text-ink-soft">
                 {t(`hero.highlights.${id}.text`)}

@@ -14,7 +14,7 @@ export function Overview() {
             {t('services.intro')}
           </p>
         </div>
-        <ul className="mt-6 grid gap-x-8 gap-y-6 sm:mt-14 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-4">
+        <ul className="mt-6 grid gap-x-4 gap-y-2 sm:mt-14 sm:grid-cols-2 sm:gap-y-4 xl:grid-cols-4">
           {overviewPractices.map((practice, index) => (
             <OverviewCard key={practice.id} practice={practice} index={index} />
           ))}

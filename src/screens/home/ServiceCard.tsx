@@ -20,10 +20,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
   const title = t(`services:${slug}.title`);
   const href = useHref();
   return (
-    <Reveal
-      index={index}
-      className="card group relative border border-line bg-[#fff] px-4 [transition:border-color_0.2s,box-shadow_0.2s] hover:border-accent hover:shadow-[inset_0_0_0_1px_var(--accent)] md:px-5"
-    >
+    <Reveal index={index} className="card surface px-4 md:px-5">
       <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 max-[22.5rem]:grid-cols-1 md:row-span-3 md:grid-rows-subgrid md:py-5">
         <h3 className="col-span-full leading-snug font-semibold max-md:text-[1rem]">
           {title}
@@ -38,7 +35,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           </p>
           <Link
             to={href({ name: 'service', slug })}
-            className="inline-flex min-h-6.5 items-center gap-2 no-print link-line outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-(--ring)"
+            className="inline-flex min-h-6.5 items-center gap-2 no-print link-line card-link"
           >
             <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
             <span aria-hidden="true">{t('learnMore')}</span>
