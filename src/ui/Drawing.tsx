@@ -1,4 +1,4 @@
-import type { PracticeId, SectionPractice } from '../site/catalogue';
+import type { PracticeId } from '../site/catalogue';
 import type { DeliverableKind } from '../site/deliverables';
 
 const files = import.meta.glob<string>('../drawings/*.svg', {
@@ -15,7 +15,7 @@ interface DrawingProps {
     | 'logo'
     | 'name-ar'
     | `horizon-${PracticeId}`
-    | `lattice-${SectionPractice['id']}`;
+    | `lattice-${PracticeId}`;
   className: string;
 }
 

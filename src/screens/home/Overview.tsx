@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PracticeBand } from './PracticeBand';
 import { OverviewCard, overviewPractices } from './OverviewCard';
 import { ServiceCard } from './ServiceCard';
 import { SampleLine } from './SampleLine';
@@ -23,16 +24,18 @@ export function Overview() {
       {overviewPractices
         .filter(({ listedIn }) => listedIn === 'overview')
         .map(({ id, anchor, services, sample }) => (
-          <div key={id} id={anchor} data-practice={id} className="container-page pt-8 sm:pt-16">
-            <p className="border-t-2 border-accent pt-3 display text-title text-accent">
-              {t(`common:practices.${id}`)}
-            </p>
-            <ul className="cards">
+          <div key={id} id={anchor} data-practice={id} className="mt-8 sm:mt-16">
+            <PracticeBand practice={id} isLow>
+              <p className="max-w-3xl lettered text-statement text-balance">
+                {t(`common:practices.${id}`)}
+              </p>
+            </PracticeBand>
+            <ul className="cards container-page">
               {services.map((slug, index) => (
                 <ServiceCard key={slug} slug={slug} index={index} />
               ))}
             </ul>
-            <p className="max-md:text-small">
+            <p className="container-page max-md:text-small">
               <SampleLine slug={sample} />
             </p>
           </div>

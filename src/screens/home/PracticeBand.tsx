@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { PracticeId } from '../../site/catalogue';
+import { Drawing } from '../../ui/Drawing';
+
+interface PracticeBandProps {
+  practice: PracticeId;
+  /** Half as high as the band of a section. */
+  isLow?: boolean;
+  children: ReactNode;
+}
+
+/** Opens the cards of a practice: a band in the practice's colour, with its lattice. */
+export function PracticeBand({ practice, isLow = false, children }: PracticeBandProps) {
+  const height = isLow
+    ? 'pt-11 pb-4 md:min-h-40 md:py-6 md:items-center'
+    : 'pt-13 pb-[clamp(1rem,0.35rem+2.6vw,3.5rem)] md:min-h-80 md:pt-17';
+  return (
+    <div
+      className={`relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent text-paper print:min-h-0 print:pt-0 print:pb-4 ${height}`}
+    >
+      {/* No line of it runs behind the words: it lies above them on a phone, after them elsewhere. */}
+      <Drawing
+        name={`lattice-${practice}`}
+        className="absolute inset-y-0 end-0 -z-10 h-12 w-full opacity-42 max-md:mask-[linear-gradient(#000_40%,transparent)] md:h-full md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] rtl:[scale:-1_1]"
+      />
+      <div className="container-page md:max-lg:pe-[calc(100%-35rem)]">{children}</div>
+    </div>
+  );
+}
