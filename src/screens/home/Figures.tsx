@@ -30,7 +30,7 @@ export function Figures() {
             return (
               <li
                 key={id}
-                className={`border-t border-paper/25 pt-4 sm:pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-span-2'}`}
+                className={`border-t border-paper/25 pt-4 sm:pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-start-1'}`}
               >
                 <Phrase
                   text={text}
@@ -46,7 +46,7 @@ export function Figures() {
         </ul>
         <div
           aria-hidden="true"
-          className="map relative mx-auto mt-6 w-[min(52%,27rem)] no-print lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[38%]"
+          className="map relative mx-auto mt-6 w-[min(52%,27rem)] no-print xs:max-sm:absolute xs:max-sm:end-gutter xs:max-sm:bottom-section xs:max-sm:w-[44%] lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[38%]"
         >
           <img src={map} alt="" width="560" height="690" loading="lazy" className="w-full" />
           {cities.map(({ id, place }) => (
@@ -66,4 +66,4 @@ export function Figures() {
 
 const look = 'display block font-normal text-paper';
 const numberLook = `${look} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
-const valueLook = `${look} py-1 text-figure text-balance`;
+const valueLook = `${look} py-1 text-figure text-balance xs:max-sm:text-part`;
