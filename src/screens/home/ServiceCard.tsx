@@ -20,8 +20,8 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
   const title = t(`services:${slug}.title`);
   const href = useHref();
   return (
-    <Reveal index={index} className="card surface px-4 md:px-5">
-      <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 max-[22.5rem]:grid-cols-1 md:row-span-3 md:grid-rows-subgrid md:py-5">
+    <Reveal index={index} className="card surface px-3.5 md:px-5">
+      <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2 max-[22.5rem]:grid-cols-1 md:row-span-3 md:grid-rows-subgrid md:py-5">
         <h3 className="col-span-full leading-snug font-semibold max-md:text-[1rem]">
           {title}
         </h3>
