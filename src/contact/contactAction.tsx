@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { toast } from 'sonner';
 import { facts } from '../site/facts';
+import { showToast } from '../ui/showToast';
 import { writeDraft } from './draft';
 import { emptyMessage, type ContactMessage } from './fields';
 import { sendMessage, type Outcome } from './sendMessage';
@@ -31,11 +32,17 @@ export async function contactAction({ request }: ActionFunctionArgs) {
   const outcome = await sendMessage({ ...fields, ...submitted }, facts.contactEndpoint);
   if (outcome === 'sent') {
     writeDraft(emptyMessage);
-    toast.success(<ToastText of="successTitle" />, {
+    showToast({
+      type: 'success',
+      title: <ToastText of="successTitle" />,
       description: <ToastText of="successText" />,
     });
   } else {
-    toast.error(<ToastText of="errorTitle" />, { description: <ToastText of="errorText" /> });
+    showToast({
+      type: 'error',
+      title: <ToastText of="errorTitle" />,
+      description: <ToastText of="errorText" />,
+    });
   }
   last = { outcome, at: new Date(), email: submitted.email };
   return null;
