@@ -6,13 +6,14 @@ import { usePage } from '../i18n/page';
 import { Layout } from '../layout/Layout';
 import { restorePlace } from '../layout/place';
 import { Head } from '../seo/Head';
+import { attributes } from '../site/attributes';
 
 /** What stands around every screen, in the language of its page. */
 export function Root() {
   const i18n = i18nOf(usePage().language);
   const { pathname } = useLocation();
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    document.documentElement.setAttribute(attributes.hydrated, '');
   }, []);
   return (
     <I18nextProvider i18n={i18n}>
@@ -54,14 +55,14 @@ function Arrival(): null {
     if (documentElement.lang === language.code) return;
     documentElement.lang = language.code;
     documentElement.dir = language.direction;
-    documentElement.dataset.script = language.script;
+    documentElement.setAttribute(attributes.script, language.script);
   }, [language]);
 
   useLayoutEffect(() => {
     if (shown.current === location) return;
     const isNewPage = shown.current.pathname !== location.pathname;
     shown.current = location;
-    document.documentElement.toggleAttribute('data-smooth', !isNewPage && type !== 'POP');
+    document.documentElement.toggleAttribute(attributes.smooth, !isNewPage && type !== 'POP');
     // An entry without a key is the browser's own, as of the skip link.
     if (!isNewPage && (type === 'REPLACE' || location.key === 'default')) return;
     const main = document.querySelector('main');

@@ -1,6 +1,7 @@
 import { useInView, useReducedMotion } from 'framer-motion';
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { attributes } from '../site/attributes';
 
 interface RevealProps {
   children: ReactNode;
@@ -33,7 +34,7 @@ export function Reveal({ children, index, className }: RevealProps) {
   useEffect(() => {
     if (isStill || !isBelow.current) return;
     // Its look stands in the style sheet, which knows print.
-    scope.current.toggleAttribute('data-entering', !isInView);
+    scope.current.toggleAttribute(attributes.entering, !isInView);
     if (!isInView) return;
     animate(
       scope.current,

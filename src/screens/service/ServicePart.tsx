@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { attributes } from '../../site/attributes';
 import { Icon } from '../../ui/Icon';
 import type { Part } from './parts';
 
@@ -64,5 +65,5 @@ function openWhereAsked(details: HTMLDetailsElement | null): void {
   if (details.matches(':target > .fold > *') || !CSS.supports('selector(::details-content)'))
     details.open = true;
   // A name of its own, not the document’s: docs/performance.md.
-  details.dataset.ready = '';
+  details.setAttribute(attributes.ready, '');
 }
