@@ -1,4 +1,4 @@
-import { start } from '../src/app/start';
+import { start } from '../src/app/client';
 import '../src/styles/site.css';
 
 // A page whose application can't be loaded stays as it was delivered.

@@ -33,7 +33,7 @@ const screens = {
 
 /**
  * THE table of routes: every address of the site, the texts it loads and the screen it shows. The
- * browser (browser.tsx) and prerendering (+onRenderHtml.tsx) read it.
+ * browser (hydrate.tsx) and prerendering (+onRenderHtml.tsx) read it.
  */
 export const routes: RouteObject[] = languages.map((language) => ({
   path: language.prefix || '/',

@@ -38,7 +38,7 @@ const slowAfter = 20_000;
 
 /**
  * The contact form. The fields keep their own values, so that what is typed before the page is
- * hydrated stays; start.ts writes the draft. Sending is the route's action.
+ * hydrated stays; `saveDraftOnInput` writes the draft. Sending is the route's action.
  */
 export function ContactForm() {
   const { t } = useTranslation('home');

@@ -35,8 +35,10 @@ export function writeDraft(draft: ContactMessage): void {
   }
 }
 
-/** Listens for what is typed into the contact form, also before it is hydrated. */
-export function keepDraft({ target }: Event): void {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (isField && target.form?.id === contactFormId) writeDraft(valuesOf(target.form));
+/** Saves the draft on each input, also before the form is hydrated. */
+export function saveDraftOnInput(): void {
+  document.addEventListener('input', ({ target }) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isField && target.form?.id === contactFormId) writeDraft(valuesOf(target.form));
+  });
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../i18n/page';
 import { Drawing } from '../ui/Drawing';
 import { Link } from '../ui/Link';
-import { HeaderMenu } from './HeaderMenu';
 import { LanguageSwitcher } from './LanguageSwitcher';
+import { Menu } from './menu/Menu';
 
 export function Header() {
   const { t } = useTranslation();
@@ -17,9 +17,9 @@ export function Header() {
             {t('firm.name')}
           </span>
         </Link>
-        <HeaderMenu>
+        <Menu>
           <LanguageSwitcher />
-        </HeaderMenu>
+        </Menu>
       </div>
     </header>
   );

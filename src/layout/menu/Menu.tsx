@@ -1,26 +1,26 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../ui/Link';
-import { useHref } from '../i18n/page';
-import { practices } from '../site/catalogue';
-import { facts } from '../site/facts';
-import { Button } from '../ui/Button';
-import { ContactDetail } from '../ui/ContactDetail';
-import { Icon } from '../ui/Icon';
+import { useHref } from '../../i18n/page';
+import { practices } from '../../site/catalogue';
+import { facts } from '../../site/facts';
+import { Button } from '../../ui/Button';
+import { ContactDetail } from '../../ui/ContactDetail';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 
 const menuId = 'menu';
 const sections = ['services', 'about', 'contact'] as const;
 
-interface HeaderMenuProps {
-  /** What stands between the row of links and the button of the menu. */
+interface MenuProps {
+  /** Shown between the row of links and the menu button. */
   children: ReactNode;
 }
 
 /**
- * The header's links: in a row in wide windows, in a menu in small ones. The menu is a native popover,
- * which opens and closes before the scripts are there; what closes it beside its button is in start.ts.
+ * The header's links: a row in wide windows, a menu in small ones. The menu is a native popover, so it
+ * opens and closes before scripts. closeMenu.ts closes it on navigation; its style is menu.css.
  */
-export function HeaderMenu({ children }: HeaderMenuProps) {
+export function Menu({ children }: MenuProps) {
   const { t } = useTranslation();
   const href = useHref();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,19 @@
+import { saveDraftOnInput } from '../contact/draft';
+import { closeMenuOnNavigation } from '../layout/menu/closeMenu';
+import { trackScroll } from '../layout/trackScroll';
+import { reloadIfRestoredUnhydrated } from './bfcache';
+import { firstPaint } from './firstPaint';
+
+/**
+ * The client entry, which is small: it makes the delivered page usable at once and loads the
+ * application after the first paint.
+ */
+export async function start(): Promise<void> {
+  trackScroll();
+  saveDraftOnInput();
+  closeMenuOnNavigation();
+  reloadIfRestoredUnhydrated();
+  await firstPaint();
+  const { hydrate } = await import('./hydrate');
+  await hydrate();
+}
