@@ -12,9 +12,6 @@ import { attributes } from '../site/attributes';
 export function Root() {
   const i18n = i18nOf(usePage().language);
   const { pathname } = useLocation();
-  useEffect(() => {
-    document.documentElement.setAttribute(attributes.hydrated, '');
-  }, []);
   return (
     <I18nextProvider i18n={i18n}>
       <Head />

@@ -7,6 +7,10 @@ import { hrefOf, isIndexed } from '../site/routes';
 import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
 
+/** Selects the tags that `Head` renders. */
+export const headTags =
+  'title, [name=description], [name=robots], [name^=twitter], [property], [rel=canonical], [rel=alternate]';
+
 /** What search engines and networks read of a page; React puts it into the document's head. */
 export function Head() {
   const { t } = useTranslation();

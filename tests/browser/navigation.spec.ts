@@ -12,7 +12,6 @@ import {
   languages,
   linkTo,
   loadedByScript,
-  otherThan,
   scrollTo,
   scrollTop,
   service,
@@ -326,19 +325,6 @@ for (const language of languages) {
     });
   }
 }
-
-test('a host with one not-found page for all languages shows that of the address', async ({
-  page,
-}) => {
-  const other = otherThan(defaultLanguage);
-  const address = `${other.prefix}/nothing`;
-  const inDefaultLanguage = await page.request.get('/404');
-  await page.route(`**${address}`, (route) => route.fulfill({ response: inDefaultLanguage }));
-  await visit(page, address);
-  await expect(heading(page, textsOf(other).common.notFound.title)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', other.code);
-  await expect(page.locator('html')).toHaveAttribute('dir', other.direction);
-});
 
 test(
   'the skip link is the first stop and leads into the page',
