@@ -5,7 +5,7 @@ import { marksIn, withMark, withoutMarks } from './marks';
 
 const id = 'ar/services/visitor-economy-strategy#phases.0.title';
 
-it.each(['Plain', 'نص «عربي»', '{{count}} services', '<figure>25+</figure> years', '🏗️ 𝒳'])(
+it.each(['Plain', 'نص «عربي»', '{{count}} services', '<stat>25+</stat> years', '🏗️ 𝒳'])(
   'gives %j back',
   (text) => {
     const marked = withMark(text, id);

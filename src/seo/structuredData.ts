@@ -57,7 +57,7 @@ function firm(page: Page, facts: Facts): ProfessionalService {
     areaServed: t('firm.area'),
     location: offices.map(([city, addressCountry]) => ({
       '@type': 'PostalAddress',
-      addressLocality: t(`home:about.figures.cities.${city}`),
+      addressLocality: t(`home:about.stats.cities.${city}`),
       addressCountry,
     })),
     sameAs: businessNetwork,

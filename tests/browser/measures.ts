@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What does not fit the window's width: sideways scroll, boxes wider than
- * their place, texts that a clipping box or the window cuts, and figures below the map; runs in
+ * their place, texts that a clipping box or the window cuts, and stats below the map; runs in
  * the page.
  */
 export function misfits(): string[] {
@@ -48,11 +48,11 @@ export function misfits(): string[] {
 
   const map = document.querySelector('.map');
   const edge = map?.getBoundingClientRect();
-  for (const figure of map?.parentElement?.querySelectorAll('li') ?? []) {
-    const { left, right, top, bottom } = figure.getBoundingClientRect();
+  for (const stat of map?.parentElement?.querySelectorAll('li') ?? []) {
+    const { left, right, top, bottom } = stat.getBoundingClientRect();
     const isApart =
       !edge || right <= edge.left || edge.right <= left || bottom <= edge.top || edge.bottom <= top;
-    if (!isApart) found.push(`the map lies over “${figure.textContent}”`);
+    if (!isApart) found.push(`the map lies over “${stat.textContent}”`);
   }
   return found;
 }

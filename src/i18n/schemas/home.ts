@@ -25,7 +25,7 @@ const sectionHead = (term: string) =>
     intro: text('Text below the heading', section),
   });
 
-const figure = text('One of the figures; what stands between the tags is shown large', about);
+const stat = text('One of the stats; what stands between the tags is shown large', about);
 const city = text('A city on the map', about);
 
 /** The texts of `home.json`. */
@@ -72,12 +72,12 @@ export const home = z.strictObject({
       grounded: text('Line with a tick', about, { term: 'about.check2' }),
       roadmaps: text('Line with a tick', about, { term: 'about.check3' }),
     }),
-    figures: z.strictObject({
-      title: text('Heading of the figures', about),
-      years: figure,
-      clients: figure,
-      focus: figure,
-      offices: figure,
+    stats: z.strictObject({
+      title: text('Heading of the stats', about),
+      years: stat,
+      clients: stat,
+      focus: stat,
+      offices: stat,
       cities: z.strictObject({
         dubai: city,
         cairo: city,

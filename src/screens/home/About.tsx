@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon';
-import { Figures } from './Figures';
+import { Stats } from './Stats';
 import { WhyUs } from './WhyUs';
 
 const checks = ['bestPractices', 'grounded', 'roadmaps'] as const;
@@ -26,7 +26,7 @@ export function About() {
           </ul>
         </div>
       </div>
-      <Figures />
+      <Stats />
       <WhyUs />
     </section>
   );

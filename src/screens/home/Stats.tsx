@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Phrase } from '../../i18n/Phrase';
 import map from '../../drawings/map.svg?url';
 
-const figures = [
+const stats = [
   { id: 'years', isNumber: true },
   { id: 'clients', isNumber: true },
   { id: 'focus', isNumber: false },
@@ -16,17 +16,17 @@ const cities = [
   { id: 'london', place: '[inset:5.6%_auto_auto_34.2%]' },
 ] as const;
 
-/** The firm in figures: each one a whole phrase, its value set large, beside a map of where it works. */
-export function Figures() {
+/** The firm’s stats: each a whole phrase, its value set large, beside a map of where it works. */
+export function Stats() {
   const { t } = useTranslation('home');
   return (
     <div className="dune-edge bg-ink text-paper">
       <div className="relative container-page py-section">
-        <h3 className="text-small text-gold">{t('about.figures.title')}</h3>
+        <h3 className="text-small text-gold">{t('about.stats.title')}</h3>
         <ul className="mt-5 grid gap-x-5 gap-y-4 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
-          {figures.map(({ id, isNumber }) => {
+          {stats.map(({ id, isNumber }) => {
             // Before a line of its own a space that doesn't break would be seen.
-            const text = t(`about.figures.${id}`).replace('</figure>\u00a0', '</figure> ');
+            const text = t(`about.stats.${id}`).replace('</stat>\u00a0', '</stat> ');
             return (
               <li
                 key={id}
@@ -35,7 +35,7 @@ export function Figures() {
                 <Phrase
                   text={text}
                   parts={{
-                    figure: (value) => (
+                    stat: (value) => (
                       <strong className={isNumber ? numberLook : valueLook}>{value}</strong>
                     ),
                   }}
@@ -55,7 +55,7 @@ export function Figures() {
               dir="auto"
               className={`absolute bg-[rgb(11_31_42/75%)] px-[0.3em] text-[0.875rem]/[1.3] ${place}`}
             >
-              {t(`about.figures.cities.${id}`)}
+              {t(`about.stats.cities.${id}`)}
             </span>
           ))}
         </div>
@@ -66,4 +66,4 @@ export function Figures() {
 
 const look = 'display block font-normal text-paper';
 const numberLook = `${look} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
-const valueLook = `${look} py-1 text-figure text-balance xs:max-sm:text-part`;
+const valueLook = `${look} py-1 text-stat text-balance xs:max-sm:text-part`;
