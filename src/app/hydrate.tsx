@@ -20,9 +20,7 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const delivered = root?.dataset.page;
   if (!root || !delivered) throw new Error('This page is not one of the site');
-  const pathname = delivered.endsWith('/404')
-    ? window.location.pathname
-    : delivered;
+  const pathname = delivered.endsWith('/404') ? window.location.pathname : delivered;
   const { context, page } = await load(withPathname(pathname).href);
   const router = createRouter(pathname, { hydrationData: context });
   const site = <Site router={router} deliveredTags={document.head.querySelectorAll(headTags)} />;

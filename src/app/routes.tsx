@@ -4,7 +4,6 @@ import { contactAction } from '../contact/contactAction';
 import { loadPage, type Page } from '../i18n/page';
 import { services, sampleSlugs, type ServiceSlug, type SampleSlug } from '../site/catalogue';
 import { languages } from '../site/languages';
-import { drawingsOf } from '../screens/service/drawingsOf';
 import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
 
@@ -15,11 +14,8 @@ const screens = {
     return <HomeScreen />;
   },
   service: async (slug: ServiceSlug) => {
-    const [{ ServiceScreen }, drawings] = await Promise.all([
-      import('../screens/service/ServiceScreen'),
-      drawingsOf(slug),
-    ]);
-    return <ServiceScreen {...{ slug, drawings }} />;
+    const { ServiceScreen } = await import('../screens/service/ServiceScreen');
+    return <ServiceScreen slug={slug} />;
   },
   sample: async (slug: SampleSlug) => {
     const { SampleScreen } = await import('../screens/sample/SampleScreen');

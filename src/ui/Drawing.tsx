@@ -1,4 +1,4 @@
-import type { PracticeId } from '../site/catalogue';
+import type { PracticeId, SampleSlug } from '../site/catalogue';
 import type { DeliverableKind } from '../site/deliverables';
 
 const files = import.meta.glob<string>('../drawings/*.svg', {
@@ -15,6 +15,7 @@ interface DrawingProps {
     | 'logo'
     | 'name-ar'
     | `horizon-${PracticeId}`
+    | `sample-${SampleSlug}`
     | `lattice-${PracticeId}`;
   className: string;
 }

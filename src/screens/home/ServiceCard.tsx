@@ -22,9 +22,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
   return (
     <Reveal index={index} className="card surface px-3.5 md:px-5">
       <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2 max-[22.5rem]:grid-cols-1 md:row-span-3 md:grid-rows-subgrid md:py-5">
-        <h3 className="col-span-full leading-snug font-semibold max-md:text-[1rem]">
-          {title}
-        </h3>
+        <h3 className="col-span-full leading-snug font-semibold max-md:text-[1rem]">{title}</h3>
         <p className="mt-1 display text-title max-md:text-body max-md:leading-tight md:col-span-full md:mt-2.5">
           {t(`services:${slug}.question`)}
         </p>

@@ -2,25 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import { useSampleLine } from '../../i18n/useSampleLine';
 import { hasSample, ownDeliverable, practiceOf, type ServiceSlug } from '../../site/catalogue';
-import { deliverables as kinds, type DeliverableKind } from '../../site/deliverables';
+import { deliverables as kinds } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
-import type { Mark } from '../../samples/draw';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
-import { Art, Shape } from '../../ui/diagrams/parts';
 import { WithArrow } from '../../ui/WithArrow';
-
-interface DeliverablesProps {
-  slug: ServiceSlug;
-  /** The diagram of its sample paper, if it has one of its own. */
-  drawings: Mark[][] | undefined;
-}
 
 /**
  * What the client receives, as sheets of paper, each with its kind in small, its name and its use; a
  * deliverable that has a sample paper leads to it.
  */
-export function Deliverables({ slug, drawings }: DeliverablesProps) {
+export function Deliverables({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'deliverables', 'common']);
   const href = useHref();
   const { deliverables, own } = serviceRecords[slug];
@@ -44,7 +36,10 @@ export function Deliverables({ slug, drawings }: DeliverablesProps) {
             key={id}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border border-line bg-[#fff] p-4 [box-shadow:0_5px_0_-1px_var(--color-sand),0_5px_0_0_var(--color-line)] sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:gap-3 sm:pt-5 sm:pb-6"
           >
-            <Miniature of={(at === own && drawings) || kinds[id]} />
+            <Drawing
+              name={at === own && hasSample(slug) ? `sample-${slug}` : `deliverable-${kinds[id]}`}
+              className="h-[30px] w-[48px] text-accent no-print max-sm:row-span-3 sm:h-15 sm:w-24 rtl:[scale:-1_1]"
+            />
             <h3 className="display leading-tight sm:border-t-2 sm:border-accent sm:pt-3">
               {t(`deliverables:${id}`)}
             </h3>
@@ -57,25 +52,5 @@ export function Deliverables({ slug, drawings }: DeliverablesProps) {
       </ol>
       {!isOwn && <p className="mt-6">{link}</p>}
     </>
-  );
-}
-
-const look =
-  'miniature grid h-[30px] w-[48px] auto-rows-fr gap-0.5 text-accent no-print max-sm:row-span-3 sm:h-15 sm:w-24';
-
-/** A deliverable in small: a drawing of its kind, or the bars or the chart of its sample paper. */
-function Miniature({ of }: { of: DeliverableKind | Mark[][] }) {
-  if (typeof of === 'string')
-    return <Drawing name={`deliverable-${of}`} className={`${look} rtl:[scale:-1_1]`} />;
-  return (
-    <div className={look}>
-      {of.map((marks, row) => (
-        <Art key={row} className="size-full">
-          {marks.map((mark, index) => (
-            <Shape key={index} {...mark} />
-          ))}
-        </Art>
-      ))}
-    </div>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import { alternativesTo, type ServiceSlug } from '../../site/catalogue';
 import { serviceRecords } from '../../site/services';
-import type { Mark } from '../../samples/draw';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
@@ -11,13 +10,8 @@ import { Law } from './Law';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
 
-interface ServiceBodyProps {
-  slug: ServiceSlug;
-  drawings: Mark[][] | undefined;
-}
-
 /** The parts of the page beside the contents that lead to them. */
-export function ServiceBody({ slug, drawings }: ServiceBodyProps) {
+export function ServiceBody({ slug }: { slug: ServiceSlug }) {
   const ns = `services/${slug}` as const;
   const { t } = useTranslation([ns, 'services', 'references', 'common']);
   const href = useHref();
@@ -44,7 +38,7 @@ export function ServiceBody({ slug, drawings }: ServiceBodyProps) {
         <Methodology slug={slug} />
 
         <ServicePart part="receive">
-          <Deliverables {...{ slug, drawings }} />
+          <Deliverables slug={slug} />
         </ServicePart>
 
         <ServicePart part="needs" isFolded>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
-import type { Mark } from '../../samples/draw';
 import { facts } from '../../site/facts';
 import { Button } from '../../ui/Button';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
@@ -10,13 +9,7 @@ import { MoreServices } from './MoreServices';
 import { ServiceBody } from './ServiceBody';
 import { ServiceHero } from './ServiceHero';
 
-interface ServiceScreenProps {
-  slug: ServiceSlug;
-  /** The diagram of its sample paper, if it has one of its own. */
-  drawings: Mark[][] | undefined;
-}
-
-export function ServiceScreen({ slug, drawings }: ServiceScreenProps) {
+export function ServiceScreen({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation();
   const href = useHref();
   const page = href({ name: 'service', slug });
@@ -24,7 +17,7 @@ export function ServiceScreen({ slug, drawings }: ServiceScreenProps) {
     <article data-practice={practiceOf(slug).id} className="service overflow-x-clip">
       <PrintedHead firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
       <ServiceHero slug={slug} />
-      <ServiceBody {...{ slug, drawings }} />
+      <ServiceBody slug={slug} />
       <section className="dune-edge bg-ink text-paper no-print">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
           <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
