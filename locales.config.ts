@@ -20,7 +20,7 @@ export default {
   characters: latinText + arabicText,
   drafts: [
     ...allLanguages.map(({ code }) => code).filter((code) => !published.has(code)),
-    ...draftServices.map((slug) => `services/${slug}`),
+    ...draftServices.flatMap((slug) => [`services/${slug}`, `services#${slug}`]),
   ],
   schemas: new Map([
     ['common', toSchema(common)],

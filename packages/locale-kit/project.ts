@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import type { Finding } from './check/finding';
 import { schemaLike, type Schemas } from './schema';
 
 /** The folder that holds a folder for each language, beside `locales.config.ts`. */
@@ -15,7 +16,7 @@ export interface ProjectFacts {
   source: string;
   /** What each file holds; if absent, what the files of the source language hold. */
   schemas?: Schemas;
-  /** Codes of languages, and names of files, that visitors don't see yet: what they lack stops no build. */
+  /** Codes of languages, names of files, and groups of a file (`file#key`) that visitors don't see yet: what they lack stops no build. */
   drafts?: readonly string[];
   /** The characters that the fonts have; if absent, any will do. */
   characters?: string;
@@ -31,7 +32,7 @@ export interface Project {
   source: string;
   /** What each file of a language holds. */
   schemas: Schemas;
-  /** Codes of languages, and names of files, that visitors don't see yet. */
+  /** Codes of languages, names of files, and groups of a file (`file#key`) that visitors don't see yet. */
   drafts: readonly string[];
   /** The characters that the fonts have; undefined if any will do. */
   characters: ReadonlySet<string> | undefined;
@@ -65,10 +66,14 @@ export async function loadProject(root: string): Promise<Project> {
   };
 }
 
-/** Whether a file of a language is not shown to visitors yet: what its texts lack stops no build. */
-export function isDraft({ drafts }: Project, language: string, file: string): boolean {
+/** Whether a text is not shown to visitors yet, alone or with its file or language: what it lacks stops no build. */
+export function isDraft(
+  { drafts }: Project,
+  { language, file, key }: Pick<Finding, 'language' | 'file' | 'key'>,
+): boolean {
   const name = file.slice(`${localesFolder}/${language}/`.length).replace(/\.json$/u, '');
-  return [language, name].some((one) => drafts.includes(one));
+  const group = `${name}#${key.split('.', 1)}`;
+  return [language, name, group].some((one) => drafts.includes(one));
 }
 
 function schemasOfSource(root: string, source: string): Schemas {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { draftServices } from '../../src/site/catalogue';
@@ -6,11 +7,14 @@ import { languages } from '../../src/site/languages';
 interface LocaleModulesOptions {
   /** The folder of the locale files, if it is not the project's own. */
   folder?: string;
-  /** Gives the texts of a file in place of what stands in it. */
+  /** Returns the texts of a file in place of its content. */
   read?: (code: string, namespace: string) => unknown;
 }
 
-/** Leaves drafts out of the site that is built; while it is developed, hands changed texts to i18next at once. */
+/**
+ * Leaves drafts out of a build; on the development server, sends the texts of a changed file to the
+ * browser (`src/i18n/i18n.ts`), so that no page reloads.
+ */
 export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {}): Plugin {
   const own = normalizePath(join(process.cwd(), 'locales'));
   const edited = normalizePath(folder ?? own);
@@ -27,11 +31,13 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
     load(id) {
       const place = placeIn(id, own);
       if (!place) return;
-      const isDraft =
-        draftServices.some((slug) => place.namespace === `services/${slug}`) ||
-        !languages.some(({ code }) => code === place.code);
-      if (isBuild && isDraft) return '{}';
-      return read && JSON.stringify(read(place.code, place.namespace));
+      if (read) return JSON.stringify(read(place.code, place.namespace));
+      if (!isBuild) return;
+      const isPublished = languages.some(({ code }) => code === place.code);
+      const texts = JSON.parse(readFileSync(id, 'utf8')) as object;
+      return JSON.stringify(
+        isPublished ? withoutDrafts(place.namespace, texts, draftServices) : {},
+      );
     },
     async hotUpdate({ file, read: readFile }) {
       const place = placeIn(file, edited);
@@ -48,9 +54,16 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
           : (JSON.parse(await readFile()) as unknown);
         hot.send('locale', { ...place, texts });
       } catch {
-        // Half written, or broken: the next page that is loaded says so.
+        // A file that is half written: the next page that loads it reports the error.
       }
       return [];
     },
   };
+}
+
+/** The texts of a namespace without those of draft services: their entry in `services`, or their whole file. */
+export function withoutDrafts(namespace: string, texts: object, drafts: readonly string[]): object {
+  if (drafts.some((slug) => namespace === `services/${slug}`)) return {};
+  if (namespace !== 'services') return texts;
+  return Object.fromEntries(Object.entries(texts).filter(([slug]) => !drafts.includes(slug)));
 }

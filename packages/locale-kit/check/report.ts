@@ -10,8 +10,7 @@ export function formatFinding({ file, line, column, key, message, suggestion, se
 
 /** Tells whether the project can't be built with a fault: what a draft lacks stops nothing. */
 export function stopsBuild(project: Project): (finding: Finding) => boolean {
-  return ({ severity, language, file }) =>
-    severity === 'error' && !isDraft(project, language, file);
+  return (finding) => finding.severity === 'error' && !isDraft(project, finding);
 }
 
 type Counts = Omit<FileStatus, 'file'>;
