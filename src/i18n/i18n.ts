@@ -20,6 +20,7 @@ export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18
     // `{{count, number}}` writes Western digits, as the language's `format` has them.
     interpolation: { escapeValue: false, defaultVariables: { locale: format } },
     initAsync: false,
+    appendNamespaceToMissingKey: true,
     ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: reportMissing }),
     // In development a changed text is shown at once.
     react: { bindI18nStore: import.meta.hot ? 'added' : '' },

@@ -33,7 +33,7 @@ export function textsIn(document: Document): PlacedText[] {
 /** Texts with remains of the machinery: keys, placeholders, tags, values that are none. */
 export function findRawText(texts: readonly PlacedText[]): string[] {
   const raw =
-    /\b(common|home|service|services)\.\w+\.?\w|\{\{|\}\}|<\/?\w+>|&(\w+|#\d+);|\bundefined\b|\bNaN\b|\[object /;
+    /\b(common|home|services|deliverables|references|samples)(\/[\w-]+)?:\w|\{\{|\}\}|<\/?\w+>|&(\w+|#\d+);|\bundefined\b|\bNaN\b|\[object /;
   return list(texts.filter(({ text }) => raw.test(text)));
 }
 
