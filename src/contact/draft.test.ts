@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from './draft';
-import { emptyMessage } from './fields';
+import { emptyMessage } from './message';
 
 const key = 'contact-draft';
 const draft = { name: 'Amina', email: 'amina@example.com', message: 'First line\nمرحبا' };

@@ -1,10 +1,5 @@
-import {
-  contactFields,
-  contactFormId,
-  emptyMessage,
-  valuesOf,
-  type ContactMessage,
-} from './fields';
+import { contactFormId, valuesOf } from './fields';
+import { contactFields, emptyMessage, type ContactMessage } from './message';
 
 const draftKey = 'contact-draft';
 

@@ -1,13 +1,6 @@
+import { contactFields, type ContactField, type ContactMessage, type Faults } from './message';
+
 export const contactFormId = 'contact-form';
-
-export const contactFields = ['name', 'email', 'message'] as const;
-
-export type ContactField = (typeof contactFields)[number];
-
-/** What a visitor writes to the firm. */
-export type ContactMessage = Record<ContactField, string>;
-
-export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -26,14 +19,6 @@ export function valuesOf(form: HTMLFormElement): ContactMessage {
   const value = (field: ContactField) => fieldOf(form, field).value;
   return { name: value('name'), email: value('email'), message: value('message') };
 }
-
-/** Puts a message into the fields. */
-export function fill(form: HTMLFormElement, message: ContactMessage): void {
-  for (const field of contactFields) fieldOf(form, field).value = message[field];
-}
-
-export type Fault = 'required' | 'invalid';
-export type Faults = Partial<Record<ContactField, Fault | undefined>>;
 
 /** What the browser's own rules find wrong with a form's fields. Blanks alone are no answer. */
 export function faultsOf(form: HTMLFormElement): Faults {

@@ -1,5 +1,5 @@
 import { isPlaceholder } from '../site/firm';
-import type { ContactMessage } from './fields';
+import type { ContactMessage } from './message';
 
 /** What became of a message; `unreachable` where no answer came, or one that leads elsewhere. */
 export type Outcome = 'sent' | 'refused' | 'unreachable';

@@ -1,8 +1,10 @@
 import { useEffect, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast, Toaster } from 'sonner';
+import { Toaster } from 'sonner';
+import { useResultToast } from '../contact/useResultToast';
 import { usePage } from '../i18n/page';
 import { Icon } from '../ui/Icon';
+import { dismissToast } from '../ui/showToast';
 
 /** sonner's own variables, in the site's colours. */
 const look = {
@@ -21,12 +23,13 @@ const offset = { bottom: 'calc(var(--bottom-bar) + 1rem)' };
 export function Toasts() {
   const { t } = useTranslation();
   const { direction } = usePage().language;
+  useResultToast();
   const edge = direction === 'rtl' ? 'left' : 'right';
 
   // By itself sonner lets Escape only fold an open list.
   useEffect(() => {
     const press = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) toast.dismiss();
+      if (key === 'Escape' && !defaultPrevented) dismissToast();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -12,7 +12,7 @@ interface ToastContent {
 
 /** Shows a toast and dismisses the previous one. Every toast of the site goes through here. */
 export function showToast({ type, title, description }: ToastContent): void {
-  toast.dismiss();
+  dismissToast();
   const id: string | number = toast[type](
     <Timed onTimeUp={() => toast.dismiss(id)}>{title}</Timed>,
     {
@@ -21,6 +21,10 @@ export function showToast({ type, title, description }: ToastContent): void {
       duration: Infinity,
     },
   );
+}
+
+export function dismissToast(): void {
+  toast.dismiss();
 }
 
 interface TimedProps {

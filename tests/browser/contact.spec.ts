@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactFields } from '../../src/contact/fields';
+import { contactFields } from '../../src/contact/message';
 import { thanks } from './buildSite';
 import { test, expect } from './fixtures';
 import { Form, message, nothing } from './form';
@@ -479,91 +479,5 @@ for (const language of bothDirections) {
     await form.send.click();
     await expect.poll(() => service.received.length).toBe(2);
     expect(JSON.parse(service.received[1]?.body ?? '')).toEqual(message);
-  });
-}
-
-for (const language of bothDirections) {
-  const { a11y } = textsOf(language).common;
-  const { toast } = textsOf(language).common;
-
-  test.describe(language.code, () => {
-    // In the visitor's own language no other is offered.
-    test.use({ locale: language.format });
-
-    test(`a notification is announced, fits any window, and closes by button, key and time, ${language.code}`, async ({
-      page,
-    }) => {
-      const region = page.getByRole('region', { name: a11y.notifications });
-      const card = region.locator('[data-sonner-toast]');
-      const send = async () => {
-        await form.fill();
-        await form.send.click();
-        await expect(card.getByText(toast.successTitle, { exact: true })).toBeVisible();
-      };
-      await page.clock.install();
-      const form = await Form.open(page, language);
-      await send();
-      await expect(region).toHaveAttribute('aria-live', 'polite');
-      const box = await card.boundingBox();
-      expect(box?.width).toBeLessThanOrEqual(420);
-      const isAtRight = (box?.x ?? 0) + (box?.width ?? 0) / 2 > 640;
-      expect(isAtRight).toBe(language.direction === 'ltr');
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect
-        .poll(async () => {
-          const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};
-          return x >= 0 && x + width <= 320;
-        })
-        .toBe(true);
-      await page.keyboard.press('F8');
-      await expect(region.locator(':focus')).toHaveCount(1);
-      await card.getByRole('button', { name: a11y.closeNotification }).click();
-      await expect(card).toHaveCount(0);
-      await send();
-      await form.field('name').focus();
-      await page.keyboard.press('Escape');
-      await expect(card).toHaveCount(0);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await form.fill();
-      await form.send.click();
-      // A toast that appears under the pointer waits, as it should.
-      await page.mouse.move(1, 1);
-      await expect(async () => {
-        await page.clock.runFor(20);
-        await expect(card).toHaveCount(1, { timeout: 100 });
-      }).toPass();
-      // Its time runs from then on.
-      await expect(card).toHaveAttribute('data-mounted', 'true');
-      // Five seconds from now at the latest, as specified; it takes a moment to fade.
-      await page.clock.runFor(4800);
-      await expect(card).toHaveAttribute('data-removed', 'false');
-      await page.clock.runFor(200);
-      await expect(card.and(page.locator('[data-removed="false"]'))).toHaveCount(0);
-      await page.clock.runFor(1000);
-      await expect(card).toHaveCount(0);
-    });
-
-    test(`a notification is swiped to the edge, and no other way, ${language.code}`, async ({
-      page,
-    }) => {
-      const card = page.locator('[data-sonner-toast][data-removed="false"]');
-      const form = await Form.open(page, language);
-      await form.fill();
-      await form.send.click();
-      await expect(card).toBeVisible();
-      const swipe = async (pixels: number) => {
-        // It waits until the card has come to rest.
-        await card.hover();
-        const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
-        const toEdge = language.direction === 'ltr' ? 1 : -1;
-        await page.mouse.down();
-        await page.mouse.move(x + width / 2 + pixels * toEdge, y + height / 2, { steps: 5 });
-        await page.mouse.up();
-      };
-      await swipe(-120);
-      await expect(card).toBeVisible();
-      await swipe(120);
-      await expect(card).toHaveCount(0);
-    });
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactFields, type ContactField, type ContactMessage } from '../../src/contact/fields';
+import { contactFields, type ContactField, type ContactMessage } from '../../src/contact/message';
 import { expect, type FormService } from './fixtures';
 import { defaultLanguage, homeOf, textsOf, visit, type Language } from './visit';
 

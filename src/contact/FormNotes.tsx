@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Phrase } from '../i18n/Phrase';
+import { usePage } from '../i18n/page';
+import { facts } from '../site/facts';
+import { isPlaceholder } from '../site/firm';
+import { ContactDetail } from '../ui/ContactDetail';
+import type { Result } from './contactAction';
+import { useSlowNotice } from './useSlowNotice';
+
+interface FormNotesProps {
+  isSending: boolean;
+  result: Result | undefined;
+}
+
+/** What becomes of a message, below the button. The toasts announce it to screen readers. */
+export function FormNotes({ isSending, result }: FormNotesProps) {
+  const { t } = useTranslation('home');
+  const { format } = usePage().language;
+  const isSlow = useSlowNotice(isSending);
+
+  function noteOf({ outcome, at, email }: Result) {
+    if (outcome !== 'sent') return t(`form.${outcome}`, { email: facts.email });
+    return t('form.sent', { email, time: at.toLocaleTimeString(format, { timeStyle: 'short' }) });
+  }
+
+  return (
+    <div className="mt-5 min-h-[3lh] text-small">
+      {isPlaceholder(facts.contactEndpoint) && (
+        <p className="in-data-hydrated:hidden">
+          <WithEmail text={t('form.withoutScripts', { email: facts.email })} />
+        </p>
+      )}
+      {isSlow && <Note key="slow" text={t('form.slow', { email: facts.email })} />}
+      {!isSending && result && <Note key="result" text={noteOf(result)} />}
+    </div>
+  );
+}
+
+interface TextProps {
+  text: string;
+}
+
+function Note({ text }: TextProps) {
+  return (
+    <p className="border-s-2 border-bronze ps-4">
+      <WithEmail text={text} />
+    </p>
+  );
+}
+
+/** A text with the firm's e-mail address as a link. */
+function WithEmail({ text }: TextProps) {
+  return (
+    <Phrase
+      text={text}
+      parts={{
+        email: (value) => <ContactDetail kind="email" value={value} />,
+      }}
+    />
+  );
+}

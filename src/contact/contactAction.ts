@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { facts } from '../site/facts';
+import { writeDraft } from './draft';
+import { emptyMessage, type ContactMessage } from './message';
+import { sendMessage, type Outcome } from './sendMessage';
+
+export interface Result {
+  outcome: Outcome;
+  at: Date;
+  /** The visitor's address. */
+  email: string;
+}
+
+/** The action of the landing page's route: sends a message, and empties the draft after a success. */
+export async function contactAction({ request }: ActionFunctionArgs): Promise<Result> {
+  const submitted = (await request.json()) as ContactMessage;
+  const fields = Object.fromEntries(new URLSearchParams(facts.contactFields));
+  const outcome = await sendMessage({ ...fields, ...submitted }, facts.contactEndpoint);
+  if (outcome === 'sent') writeDraft(emptyMessage);
+  return { outcome, at: new Date(), email: submitted.email };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useSubmission } from './useSubmission';
+import { showToast } from '../ui/showToast';
+import { ToastText } from './ToastText';
+
+const toasts = {
+  sent: { type: 'success', title: 'successTitle', text: 'successText' },
+  refused: { type: 'error', title: 'errorTitle', text: 'errorText' },
+  unreachable: { type: 'error', title: 'errorTitle', text: 'errorText' },
+} as const;
+
+/** Shows a toast for each result of the contact form, on every page. */
+export function useResultToast(): void {
+  const { result } = useSubmission();
+  const shown = useRef(result);
+  useEffect(() => {
+    if (!result || result === shown.current) return;
+    shown.current = result;
+    const { type, title, text } = toasts[result.outcome];
+    showToast({ type, title: <ToastText of={title} />, description: <ToastText of={text} /> });
+  }, [result]);
+}
