@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { oldestEngines, oldestEnginesStyles } from './tools/lint/oldestEngines.js';
-import { siteRules } from './tools/lint/site.js';
+import { noNode, siteRules } from './tools/lint/site.js';
 import { adapterFiles, adapters, noKit, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 
 const tests = '**/*.test.{ts,tsx}';
@@ -54,6 +54,11 @@ export default defineConfig(
     extends: [zones],
   },
   { files: adapterFiles, extends: [adapters] },
+  {
+    files: ['src/**/*.{ts,tsx}', 'pages/+client.ts'],
+    ignores: [tests, 'src/i18n/localeFiles.ts'],
+    extends: [noNode],
+  },
   { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles] },
   { files: ['{src,pages}/**'], ignores: ['src/i18n/schemas/**', tests], extends: [noKit] },
   { files: ['src/ui/**'], extends: [uiKnowsNoTexts] },

@@ -3,7 +3,7 @@ import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import type { SiteOptions } from './tests/browser/fixtures';
 import { launchOptions } from './tests/playwright';
 
-/** The flows in which engines were found to differ. */
+/** They run the tests tagged `@engines`: flows in which browsers differ. */
 const engines = [
   { name: 'firefox', device: 'Desktop Firefox', path: firefox.executablePath() },
   { name: 'webkit', device: 'Desktop Safari', path: webkit.executablePath() },
@@ -15,7 +15,7 @@ if (missing.length > 0 && !isWorker) {
   console.log(`Not tried here: ${missing.join(' and ')}. Playwright installs them: ${command}`);
 }
 
-/** The built site as visitors meet it: `npm run test:e2e`. */
+/** `npm run test:e2e`: the built site as visitors use it. */
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/buildSite.ts',
@@ -23,9 +23,9 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
-  /** More than two cores have: flows also wait, for motion and for notifications to go. A fourth takes longer. */
+  /** One more than two cores, because flows also wait for animations and toasts. A fourth takes longer. */
   workers: 3,
-  /** On a busy machine everything takes several times as long. */
+  /** For a machine that is ten times slower: a flow takes up to ten seconds on a quiet one. */
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'line',

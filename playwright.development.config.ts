@@ -3,7 +3,7 @@ import built from './playwright.config';
 import type { SiteOptions } from './tests/browser/fixtures';
 import { freePort } from './tests/playwright';
 
-/** The workers read the configuration anew, and take the port from their environment. */
+/** Each worker reads this file, and finds the port in its environment. */
 process.env['DEVELOPMENT_PORT'] ??= await freePort();
 const origin = `http://localhost:${process.env['DEVELOPMENT_PORT']}`;
 
@@ -22,5 +22,6 @@ export default defineConfig<object, SiteOptions>({
     command: `node node_modules/vite/bin/vite.js --port ${process.env['DEVELOPMENT_PORT']} --strictPort`,
     url: origin,
     reuseExistingServer: false,
+    timeout: 240_000,
   },
 });

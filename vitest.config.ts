@@ -5,8 +5,10 @@ export default defineConfig({
   define: { __FACTS__: JSON.stringify(readSettings({}).facts) },
   test: {
     include: ['{src,pages,packages,tools}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
-    /** Left to itself it keeps one processor for others: half of what a machine with two has. */
+    /** For a machine that is ten times slower: no test takes that long on a quiet one. */
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    /** By default Vitest leaves one processor to others: half of a machine with two. */
     maxWorkers: '100%',
   },
 });

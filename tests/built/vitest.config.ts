@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what `npm run build` has written, without a browser. */
+/** Tests of the files that `npm run build` wrote, without a browser. */
 export default defineConfig({
-  test: { include: ['tests/built/**/*.test.ts'], testTimeout: 30_000 },
+  test: { include: ['tests/built/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 });

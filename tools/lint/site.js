@@ -70,3 +70,23 @@ export const siteRules = {
     ],
   },
 };
+
+const nodeGlobals = ['Buffer', 'clearImmediate', 'global', 'process', 'require', 'setImmediate'];
+const noNodeMessage = 'This code runs in browsers: nothing of Node.';
+
+/**
+ * One TypeScript program checks the site and its tools, so the types of Node are known everywhere.
+ * @type {import('eslint').Linter.Config}
+ */
+export const noNode = {
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...nodeGlobals.map((name) => ({ name, message: noNodeMessage })),
+    ],
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ group: ['node:*'], message: noNodeMessage }] },
+    ],
+  },
+};

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
-import { siteRules } from './site.js';
+import { noNode, siteRules } from './site.js';
 
 const linter = new Linter();
 const languageOptions: Linter.LanguageOptions = {
@@ -102,3 +102,14 @@ check('tests for a language', 'languages.ts', {
     'path.startsWith(isArabic ? "ar" : other)',
   ],
 });
+
+it.each(["import { join } from 'node:path';", 'process.env.X;', 'Buffer.from("");'])(
+  'refuses Node in code for browsers: %s',
+  (code) => {
+    const plugins = { '@typescript-eslint': tseslint.plugin };
+    const found = linter.verify(code, { languageOptions, plugins, ...noNode });
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining('nothing of Node'),
+    ]);
+  },
+);
