@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { readReport } from './setup/results.mjs';
+import { readReport } from './testing/results.mjs';
 import { run } from './setup/run.mjs';
 
 /**
@@ -78,7 +78,7 @@ try {
 /**
  * Runs a script of package.json. One that is not a test runner counts as one test.
  * @param {Command} command
- * @returns {Promise<import('./setup/results.mjs').Results>}
+ * @returns {Promise<import('./testing/results.mjs').Results>}
  */
 async function runCommand({ script, args = [], runner }) {
   const report = `${reports}/${[script, ...args].join(' ').replaceAll(/\W+/g, '-')}.json`;

@@ -6,7 +6,7 @@ import { folderWith } from '../testing/folderWith';
 import { createHandler } from './handler';
 import { headersFile, redirectsFile } from './hostFiles';
 import { fileOfPage } from './pages';
-import { serve, type Ask, type TestServer } from './testing/testServer';
+import { serve, type TestServer } from './testing/testServer';
 
 vi.mock('../../src/site/moved', async (original) => ({
   moved: {
@@ -28,7 +28,7 @@ const root = folderWith({
   '.well-known/security.txt': 'contact',
 });
 let server: TestServer;
-const ask: Ask = (...question) => server.ask(...question);
+const ask: TestServer['ask'] = (...question) => server.ask(...question);
 beforeAll(async () => {
   server = await serve(createHandler(root));
 });

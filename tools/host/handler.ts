@@ -5,7 +5,7 @@ import compression from '@polka/compression';
 import sirv from 'sirv';
 import { fileOfPage, pages } from './pages';
 
-const pageFiles = pages.map(fileOfPage);
+const pagePaths = [...pages, ...pages.map(fileOfPage)];
 /** No hidden files except `.well-known`, and neither `_headers` nor `_redirects`. */
 const publicFile = /^(?:\/(?:\.well-known|\w[\w.-]*))*\/\w[\w-]*(?:\.[\w-]+)*\.(?!html$)\w+$/;
 
@@ -32,20 +32,24 @@ export function createHandler(root: string): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405);
     const url = parseUrl(request.url ?? '');
     if (!url) return send(response, 400);
-    const page = url.path.replace(/\/+$/, '') || '/';
-    if (page !== url.path && pages.includes(page)) return redirect(response, page, url.query);
-    const isFile = [pages, pageFiles].some((paths) => paths.includes(url.path));
-    if (isFile || publicFile.test(url.path))
-      sendFile(request, response, () => applyRule(response, url));
-    else applyRule(response, url);
+    const { path, query } = url;
+    const page = path.replace(/\/+$/, '') || '/';
+    if (page !== path && pages.includes(page)) return redirect(response, page + query);
+    const applyRules = () => applyRule(response, path, query);
+    if (pagePaths.includes(path) || publicFile.test(path)) sendFile(request, response, applyRules);
+    else applyRules();
   }
 
-  function applyRule(response: ServerResponse, { path, query }: Url): void {
+  function applyRule(response: ServerResponse, path: string, query: string): void {
     for (const { from, to, status } of rules) {
       const match = from.exec(path);
       if (!match) continue;
       const target = to.replace(':slug', match.groups?.['slug'] ?? '');
-      if (status === '301') return redirect(response, target, query);
+      if (status === '301')
+        return redirect(
+          response,
+          target.replace(/(?=#|$)/, () => query),
+        );
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(readFileSync(join(root, target)));
       return;
@@ -58,13 +62,8 @@ export function createHandler(root: string): RequestListener {
   };
 }
 
-interface Url {
-  /** Decoded, without `.` and `..`. */
-  path: string;
-  query: string;
-}
-
-function parseUrl(address: string): Url | null {
+/** @returns the path decoded, without `.` and `..`; null if it is malformed */
+function parseUrl(address: string): { path: string; query: string } | null {
   try {
     const { pathname, search } = new URL(`http://localhost${address}`);
     return { path: decodeURI(pathname), query: search };
@@ -97,8 +96,8 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-function redirect(response: ServerResponse, to: string, query: string): void {
-  response.setHeader('Location', to.replace(/(?=#|$)/, query));
+function redirect(response: ServerResponse, to: string): void {
+  response.setHeader('Location', to);
   send(response, 301);
 }
 

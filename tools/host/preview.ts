@@ -7,8 +7,6 @@ import { makeCards } from '../art/cards';
 import { createHandler } from './handler';
 
 const root = 'dist/client';
-const defaultPort = 4321;
-
 const { values } = parseArgs({
   options: {
     port: { type: 'string' },
@@ -17,26 +15,21 @@ const { values } = parseArgs({
     cards: { type: 'boolean', default: false },
   },
 });
-const port = values.port === undefined ? defaultPort : Number(values.port);
-if (!existsSync(`${root}/_headers`)) fail(`There is no ${root}/_headers: run npm run build.`);
-else if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port needs a port number.');
-else serve();
 
-function serve(): void {
-  const server = createServer(createHandler(root));
-  server.on('listening', () => {
-    const { port } = server.address() as AddressInfo;
-    console.log(`The site is served at http://${values.host}:${port}/ (end with Ctrl+C)`);
-    if (values.cards) void drawCards();
-  });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE';
-    if (isTaken && values.port === undefined) server.listen(0, values.host);
-    else fail(isTaken ? `Port ${port} is taken: choose another one with --port.` : error.message);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-  server.listen(port, values.host);
-}
+if (!existsSync(`${root}/_headers`)) fail('There is no built site: run npm run build.');
+const server = createServer(createHandler(root));
+server.on('listening', () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(`The site is served at http://${values.host}:${port}/ (end with Ctrl+C)`);
+  if (values.cards) void drawCards();
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE';
+  if (isTaken && values.port === undefined) server.listen(0, values.host);
+  else fail(isTaken ? `Port ${values.port} is taken: choose another --port.` : error.message);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+server.listen(Number(values.port ?? 4321), values.host);
 
 async function drawCards(): Promise<void> {
   try {
@@ -47,7 +40,7 @@ async function drawCards(): Promise<void> {
   }
 }
 
-function fail(message: string): void {
+function fail(message: string): never {
   console.error(message);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -12,40 +12,30 @@ const address =
   /^(?:https:\/\/|http:\/\/(?=(?:localhost|127\.0\.0\.1)(?:[:/]|$)))[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#]\S*)?$/;
 const anAddress =
   'an https address (http only on localhost) whose host has only letters, digits, hyphens and dots';
+const origin = new RegExp(`(?=^https?://[^/?#]+$)${address.source}`);
+const anOrigin =
+  'an origin such as https://www.example.com, in lower case, without a path or slash';
+const email = /^[a-z0-9._+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const phone = /^\+\d{1,3}( \d+)+$/;
+const fields = /^([\w.-]+=[^&=]*(&(?=.)|$))*$/;
+const someFields = 'names and values such as access_key=abc&subject=Website';
 
 function setting(fallback: string, pattern: RegExp, expected: string) {
-  return z
-    .string()
-    .optional()
-    .transform((value) => value?.trim() || fallback)
+  const value = z.string().optional();
+  return value
+    .transform((text) => text?.trim() || fallback)
     .pipe(z.string().regex(pattern, expected));
 }
 
 /** Every build variable of the site, with its default. */
 const schema = z.object({
-  VITE_SITE_URL: setting(
-    'https://www.example.com',
-    new RegExp(`(?=^https?://[^/?#]+$)${address.source}`),
-    'an origin such as https://www.example.com, in lower case, without a path or a slash at its end',
-  ),
+  VITE_SITE_URL: setting('https://www.example.com', origin, anOrigin),
   VITE_CONTACT_ENDPOINT: setting('https://forms.example.com/f/YOUR_FORM_ID', address, anAddress),
-  VITE_CONTACT_FIELDS: setting(
-    '',
-    /^([\w.-]+=[^&=]*(&(?=.)|$))*$/,
-    'names and values such as access_key=abc&subject=Website',
-  ),
+  VITE_CONTACT_FIELDS: setting('', fields, someFields),
   VITE_CONTACT_HONEYPOT: setting('', /^[\w.-]*$/, 'the name of a field such as _gotcha'),
   VITE_CONTACT_THANKS: setting('', new RegExp(`^$|${address.source}`), anAddress),
-  VITE_CONTACT_EMAIL: setting(
-    'info@example.com',
-    /^[a-z0-9._+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-    'an e-mail address in lower case',
-  ),
-  VITE_CONTACT_PHONE: setting(
-    '+971 00 000 0000',
-    /^\+\d{1,3}( \d+)+$/,
-    'an international number such as +971 4 000 0000',
-  ),
+  VITE_CONTACT_EMAIL: setting('info@example.com', email, 'an e-mail address in lower case'),
+  VITE_CONTACT_PHONE: setting('+971 00 000 0000', phone, 'a number such as +971 4 000 0000'),
   VITE_BUSINESS_NETWORK_URL: setting(
     'https://www.linkedin.com/company/example',
     address,
@@ -58,20 +48,20 @@ const schema = z.object({
 });
 
 const known = Object.keys(schema.shape);
-const ownFacts = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_BUSINESS_NETWORK_URL'] as const;
+const ofFirm = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_BUSINESS_NETWORK_URL'];
 
 /**
  * Validates the variables of a build.
- * @param environment also variables that are not for the site: only names with `VITE_` are read
+ * @param environment other variables than those with `VITE_` are ignored
  * @returns the facts, and warnings to print
  * @throws with a line for each invalid variable
  */
 export function readSettings(environment: Environment): { facts: Facts; warnings: string[] } {
   const { data, error } = schema.safeParse(environment);
   if (!data) {
-    const lines = error.issues.map(({ path: [name = ''], message }) => {
-      const value = environment[String(name)]?.trim();
-      return `${String(name)} is "${value}", but must be ${message}. Change or unset it.`;
+    const lines = error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `${name} is "${environment[name]?.trim()}", but must be ${message}. Change or unset it.`;
     });
     throw new Error(lines.join('\n'));
   }
@@ -87,53 +77,42 @@ export function readSettings(environment: Environment): { facts: Facts; warnings
   };
   const warnings = unknownNames(environment);
   const isUnset = isPlaceholder(facts.contactEndpoint);
-  const isSimulated = data.VITE_CONTACT_SIMULATED === '1';
-  if (isUnset && !isSimulated) {
+  if (isUnset && !data.VITE_CONTACT_SIMULATED) {
     warnings.push(
       'NO MESSAGE WILL BE SENT: VITE_CONTACT_ENDPOINT is not set, so the contact form thanks every visitor and sends nothing.\n' +
         'Before the site goes online, set it to the address of the form service (docs/deploy.md). VITE_CONTACT_SIMULATED=1 says that this is intended.',
     );
-  }
-  if (!isUnset && isSimulated) {
-    warnings.push(
-      'VITE_CONTACT_SIMULATED has no effect: VITE_CONTACT_ENDPOINT is set, messages are sent.',
-    );
-  }
+  } else if (!isUnset && data.VITE_CONTACT_SIMULATED)
+    warnings.push('VITE_CONTACT_SIMULATED has no effect: VITE_CONTACT_ENDPOINT is set.');
   return { facts, warnings };
 }
 
-/**
- * Validates the variables of a site that goes online: one with VITE_SITE_URL.
- * @throws if visitors would get a form that sends nothing, or placeholders
- */
+/** @throws if a site with VITE_SITE_URL, which goes online, would send nothing or show placeholders */
 export function checkBeforeBuild(environment: Environment): void {
   const { facts, warnings } = readSettings(environment);
   const isSet = (name: string) => Boolean(environment[name]?.trim());
   if (!isSet('VITE_SITE_URL')) return;
-  const missing = ownFacts.filter((name) => !isSet(name));
-  if (missing.length > 0 && !isSet('VITE_PLACEHOLDERS')) {
+  const missing = ofFirm.filter((name) => !isSet(name)).join(', ');
+  if (missing && !isSet('VITE_PLACEHOLDERS'))
     throw new Error(
-      `VITE_SITE_URL is set, but not ${missing.join(', ')}: visitors would see placeholders.\n` +
+      `VITE_SITE_URL is set, but not ${missing}: visitors would see placeholders.\n` +
         'Set what is missing, or VITE_PLACEHOLDERS=1 if this is intended.',
     );
-  }
-  if (isPlaceholder(facts.contactEndpoint) && !isSet('VITE_CONTACT_SIMULATED')) {
+  if (isPlaceholder(facts.contactEndpoint) && !isSet('VITE_CONTACT_SIMULATED'))
     throw new Error(
       `VITE_SITE_URL is set, but VITE_CONTACT_ENDPOINT is not.\n${warnings.join('\n')}`,
     );
-  }
 }
 
 function unknownNames(environment: Environment): string[] {
-  return (
-    Object.keys(environment)
-      .filter((name) => name.startsWith('VITE_') && !known.includes(name))
-      // Vite sets it when a file `.env` contains NODE_ENV.
-      .filter((name) => name !== 'VITE_USER_NODE_ENV')
-      .map((name) => {
-        const similar = closestMatch(name, known, { maxDistance: 8 });
-        const advice = similar ? `Is ${similar} meant?` : `Known are ${known.join(', ')}.`;
-        return `${name} is not a setting of this site and has no effect. ${advice}`;
-      })
-  );
+  // Vite sets VITE_USER_NODE_ENV when a file `.env` contains NODE_ENV.
+  const expected = [...known, 'VITE_USER_NODE_ENV'];
+  const unknown = Object.keys(environment).filter((name) => /^VITE_/.test(name));
+  return unknown
+    .filter((name) => !expected.includes(name))
+    .map((name) => {
+      const similar = closestMatch(name, known, { maxDistance: 8 });
+      const advice = similar ? `Is ${similar} meant?` : `Known are ${known.join(', ')}.`;
+      return `${name} is not a setting of this site and has no effect. ${advice}`;
+    });
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { folderWith } from '../testing/folderWith';
+import { folderWith } from './folderWith';
 import { readReport } from './results.mjs';
 
 function read(report: unknown) {
