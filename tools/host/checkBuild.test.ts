@@ -5,11 +5,16 @@ import { folderWith } from '../testing/folderWith';
 import { checkBuild } from './checkBuild';
 
 const policy = "default-src 'none'; script-src 'self' https://allowed.example; style-src 'self'";
+const others = {
+  'assets/here.js': 'import("./chunks/here.js"); import("./chunks/gone.js");',
+  'assets/chunks/here.js': 'import "../here.js";',
+  'favicon.svg': '',
+};
 let root = '';
 afterEach(() => rmSync(root, { recursive: true }));
 
 function problemsOf(html: string): string[] {
-  root = folderWith({ 'x.html': html, 'assets/here.js': '', 'favicon.svg': '' });
+  root = folderWith({ 'x.html': html, ...others });
   const page = join(root, 'x.html');
   return checkBuild(root, [page], policy).map((problem) => problem.slice(`${page}: `.length));
 }
@@ -39,4 +44,12 @@ it('names files that were not built', () => {
     '<link rel="stylesheet" href="/assets/gone.css"><script src="/assets/here.js?x"></script>' +
     '<link rel="icon" href="/favicon.svg"><a href="/services/x">x</a><a href="https://a.example/y.pdf">y</a>';
   expect(problemsOf(html)).toEqual(['/assets/gone.css is missing']);
+});
+
+it('names chunks that a script imports and that were not built', () => {
+  root = folderWith(others);
+  const script = join(root, 'assets/here.js');
+  expect(checkBuild(root, [script, join(root, 'assets/chunks/here.js')], policy)).toEqual([
+    `${script}: ./chunks/gone.js is missing`,
+  ]);
 });

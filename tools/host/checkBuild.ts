@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const directiveOf = new Map([
   ['script', 'script-src'],
@@ -11,18 +11,19 @@ const directiveOf = new Map([
 /**
  * Finds what would break built pages in browsers: sources that the security policy blocks, and files
  * that were not built.
- * @param pages paths of HTML files
- * @returns one line per source or file, with the first page that has it
+ * @param files paths of the HTML files and scripts in `root`
+ * @returns one line per source or missing file, with the first file that names it
  */
-export function checkBuild(root: string, pages: readonly string[], policy: string): string[] {
+export function checkBuild(root: string, files: readonly string[], policy: string): string[] {
   const problems = new Map<string, string>();
-  for (const page of pages) {
-    const html = readFileSync(page, 'utf8');
-    for (const problem of [...blockedSources(html, policy), ...missingFiles(html, root)]) {
-      if (!problems.has(problem)) problems.set(problem, page);
-    }
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const found = file.endsWith('.js')
+      ? missingChunks(text, dirname(file))
+      : [...blockedSources(text, policy), ...missingFiles(text, root)];
+    for (const problem of found) if (!problems.has(problem)) problems.set(problem, file);
   }
-  return Array.from(problems, ([problem, page]) => `${page}: ${problem}`);
+  return Array.from(problems, ([problem, file]) => `${file}: ${problem}`);
 }
 
 function blockedSources(html: string, policy: string): string[] {
@@ -44,8 +45,15 @@ function blockedSources(html: string, policy: string): string[] {
 }
 
 function missingFiles(html: string, root: string): string[] {
-  const named = html.matchAll(/\s(?:src|href)="(\/[^/"?#][^"?#]*\.\w+)["?#]/gu);
+  return missing(html.matchAll(/\s(?:src|href)="(\/[^/"?#][^"?#]*\.\w+)["?#]/gu), root);
+}
+
+function missingChunks(script: string, folder: string): string[] {
+  return missing(script.matchAll(/["'](\.{1,2}\/[\w./-]+\.js)["']/gu), folder);
+}
+
+function missing(named: Iterable<RegExpMatchArray>, folder: string): string[] {
   return Array.from(named, ([, address = '']) => address)
-    .filter((address) => !existsSync(join(root, address)))
+    .filter((address) => !existsSync(join(folder, address)))
     .map((address) => `${address} is missing`);
 }

@@ -14,15 +14,17 @@ const { values } = parseArgs({ options: { 'without-cards': { type: 'boolean', de
 const root = `${process.env['SITE_BUILD_FOLDER'] ?? 'dist'}/client`;
 const { facts, warnings } = readSettings(loadEnv('production', process.cwd()));
 const policy = contentPolicy(facts);
-const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => join(root, file));
+const built = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
+  join(root, file),
+);
+const pages = built.filter((file) => file.endsWith('.html'));
+const scripts = built.filter((file) => file.endsWith('.js'));
 
 /** `defer`, which vite-plugin-ssr adds to module scripts, is invalid there. */
 for (const page of pages)
   writeFileSync(page, readFileSync(page, 'utf8').replaceAll(' defer></script>', '></script>'));
 
-const problems = checkBuild(root, pages, policy);
+const problems = checkBuild(root, [...pages, ...scripts], policy);
 if (problems.length > 0) {
   console.error(`The built site is broken:\n${problems.join('\n')}`);
   console.error('How to allow a source: docs/foreign-scripts.md.');
