@@ -56,7 +56,7 @@ export default defineConfig(
   { files: adapterFiles, extends: [adapters] },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/+client.ts'],
-    ignores: [tests, 'src/i18n/localeFiles.ts'],
+    ignores: [tests, 'src/i18n/readNamespace.ts'],
     extends: [noNode],
   },
   { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles] },
