@@ -68,7 +68,7 @@ try {
     failures.push(...failed);
   }
   console.log(`\n${passed} passed, ${failures.length} failed`);
-  for (const failure of failures) console.error(`\n${failure}`);
+  for (const failure of failures) console.log(`\n${failure}`);
   if (failures.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

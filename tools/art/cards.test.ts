@@ -7,7 +7,7 @@ import { drawCard } from './cards';
 
 const practice = { id: 'tourism', name: 'A practice' } as const;
 
-it.each(languages)('has room for every title in $code', async (language) => {
+it.each(languages)('has room for the longest title in $code', async (language) => {
   const index = readNamespace(language.code, 'services');
   const { headline } = readNamespace(language.code, 'home').hero;
   const { firm, practices } = readNamespace(language.code, 'common');
@@ -27,7 +27,7 @@ it.each(languages)('has room for every title in $code', async (language) => {
   }
 });
 
-it('refuses a title without room', async () => {
+it('throws if a title has no room', async () => {
   const [language] = languages;
   const texts = { title: 'word '.repeat(90), firm: 'The firm', practice };
   await expect(language && drawCard(texts, language)).rejects.toThrow('No room');

@@ -18,7 +18,7 @@ import { indexedScreens } from '../../src/site/routes';
 import { readDrawing } from './drawing';
 import { cut, faces } from './fonts/faces';
 
-/** What networks show whole: https://ogp.me/#structured */
+/** The size that networks show uncropped: https://ogp.me/#structured */
 const [width, height] = [1200, 630];
 const margin = 72;
 const ink = '#0b1f2a';
@@ -70,7 +70,7 @@ export async function makeCards(root: string): Promise<number> {
       const kept = join(cache, `${hashOf([salt, faces, language, texts, picture])}.png`);
       if (!existsSync(kept)) {
         mkdirSync(cache, { recursive: true });
-        // Under another name first, so that a build that is stopped leaves no half card.
+        // Renamed when complete, so that a build that is stopped leaves no partial card.
         writeFileSync(`${kept}.new`, await drawCard(texts, language));
         renameSync(`${kept}.new`, kept);
         drawn += 1;
@@ -116,7 +116,7 @@ export async function drawCard(
     .toBuffer();
 }
 
-/** The ground of a card: the horizon of its practice, or the landing page's, and the firm's sign. */
+/** The background of a card: the horizon of its practice or of the landing page, and the firm's sign. */
 function background(practice: PracticeId | undefined, direction: Language['direction']): string {
   const colour = practice ? colours[practice] : ink;
   const picture = practice
@@ -147,12 +147,12 @@ interface Line {
   height: number;
 }
 
-/** A text in lines no longer than the room, in the largest size at which it fits. */
+/** Sets a text in the largest size at which it fits `room` (width) and `most` (height), in px. */
 async function largest(text: string, font: Font, room: number, most: number): Promise<Line> {
   for (const size of titleSizes) {
     let set = await setLine(text, font, size, ink, Math.round(room));
     if (set.height > most || set.width > room) continue;
-    // As narrow as the same lines allow, so that no word stands alone in the last.
+    // Narrowed as far as the number of lines allows, so that the last line is not a single word.
     for (let width = set.width * 0.95; ; width *= 0.95) {
       const narrower = await setLine(text, font, size, ink, Math.round(width));
       if (narrower.height > set.height || narrower.width > width) return set;
@@ -185,7 +185,7 @@ async function setLine(
   return { image: data, width: info.width, height: info.height };
 }
 
-/** A face as a file of one weight, which is what sharp sets texts in. */
+/** Writes a face as a file of one weight: sharp can't set text in variable fonts. */
 async function fontOf(name: string): Promise<Font> {
   const face = faces.find((candidate) => candidate.name === name);
   if (!face) throw new Error(`No face "${name}"`);

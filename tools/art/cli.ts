@@ -4,8 +4,8 @@ import { makeMap } from './map';
 
 const parts = { icons: makeIcons, fonts: makeFonts, map: makeMap } as const;
 
-const usage = `npm run art              makes everything anew
-npm run art -- <part>    only one part: ${Object.keys(parts).join(', ')}`;
+const usage = `npm run art              generates all parts
+npm run art -- <part>    generates one part: ${Object.keys(parts).join(', ')}`;
 
 const [name, ...more] = process.argv.slice(2);
 const chosen = Object.entries(parts).filter(([part]) => name === undefined || name === part);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A drawing of `src/drawings/` as part of another picture, its colours written out: what turns
- * pictures into pixels knows no custom properties.
- * @param box the attributes that place it
+ * Reads a drawing of `src/drawings/` for use inside another SVG. Custom properties are replaced by
+ * their fallback colours, because sharp does not support them.
+ * @param box the attributes of its position and size
  */
 export function readDrawing(name: string, box: string): string {
   return readFileSync(`src/drawings/${name}.svg`, 'utf8')

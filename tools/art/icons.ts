@@ -5,13 +5,13 @@ import { readDrawing } from './drawing';
 const ink = '#0b1f2a';
 const gold = '#d9a441';
 
-/** Each icon's side, and the part of it that the sign takes: masks leave a circle of 80 %. */
+/** Side in px, and the share of it that the sign takes: launchers mask icons to a circle of 80 %. */
 const icons = [
   { name: 'apple-touch-icon', size: 180, part: 0.72 },
   { name: 'icon-512', size: 512, part: 0.68 },
 ];
 
-/** Writes the firm's sign into `public/`: as the browser's icon, and in gold on ink for home screens. */
+/** Writes the firm's sign to `public/`: the browser's icon, and gold on ink for home screens. */
 export async function makeIcons(): Promise<void> {
   const style = `<style>svg{color:${ink}}@media(prefers-color-scheme:dark){svg{color:${gold}}}</style>`;
   const logo = await readFile('src/drawings/logo.svg', 'utf8');

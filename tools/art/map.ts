@@ -5,7 +5,7 @@ import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 
 const file = 'src/drawings/map.svg';
 const [width, height] = [560, 690];
-/** The corners of the picture: Dakar, Oman, the Cape of Good Hope, the North Sea. */
+/** Longitude and latitude of the picture's edges: Dakar, Oman, the Cape of Good Hope, the North Sea. */
 const frame = [
   [-17.6, 14.7],
   [61.5, 22.5],
@@ -17,16 +17,16 @@ const cities = [
   [31.24, 30.04],
   [-0.13, 51.5],
 ] as const;
-/** The states of the Gulf Cooperation Council, by their ISO numbers. */
+/** The states of the Gulf Cooperation Council (ISO 3166-1 numeric). */
 const gulf = ['048', '414', '512', '634', '682', '784'];
-/** What is left out, in square degrees: corners of a coast, and islands. */
+/** Smaller corners of a coast and smaller islands are omitted, in square degrees. */
 const [corner, island] = [0.016, 0.02];
 
 type Topology = Parameters<typeof presimplify>[0];
 type Collection = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
 type Country = Collection['geometries'][number];
 
-/** Draws Africa and the Gulf, ruled in lines, and the coasts around them, after Natural Earth. */
+/** Draws Africa and the Gulf, hatched, and the coasts around them, from Natural Earth. */
 export async function makeMap(): Promise<void> {
   const atlas = new URL(import.meta.resolve('world-atlas/countries-50m.json'));
   const whole = presimplify(JSON.parse(await readFile(atlas, 'utf8')) as Topology);
@@ -72,7 +72,7 @@ export async function makeMap(): Promise<void> {
   );
 }
 
-/** Whether a country whose middle is there is part of Africa: it lies south of Europe and west of Asia. */
+/** Whether a country with this centre (longitude, latitude) is in Africa. */
 function isAfrican([east, north]: [number, number]): boolean {
   return north < 34.5 && east > -26 && east < (north < 15.7 ? 60 : 34.5);
 }

@@ -69,7 +69,10 @@ function specsOf({ specs = [], suites = [] }) {
  * @param {readonly string[]} texts
  */
 function message(name, texts) {
-  const lines = stripVTControlCharacters(texts.join('\n')).trim().split('\n');
+  const lines = stripVTControlCharacters(texts.join('\n'))
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('node_modules/'));
   return [name, ...lines.slice(0, 30).map((line) => `  ${line}`)].join('\n');
 }
 

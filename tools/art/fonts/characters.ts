@@ -1,19 +1,19 @@
-/** What each script's pages show and what their visitors may type into the form. */
+/** The characters that the pages of each script show, and that visitors may type into the form. */
 
-/** English and French; Ÿ and other typed letters are composed of the combining marks. */
+/** English and French. The combining marks compose letters such as Ÿ. */
 export const latinText =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'œŒ’‘“”‚„–—…•‹›€™\u2212' + '\u0300\u0301\u0308';
 
-/** Addresses, names and figures inside Arabic texts, and «Français». */
+/** Addresses, names and numerals inside Arabic texts, and «Français». */
 export const latinInArabic = range(0x20, 0x7e) + 'çé€';
 
-/** Figures that are set large, as in the other languages. */
-export const figures = '0123456789';
+/** Numerals of large type, as in the other languages. */
+export const numerals = '0123456789';
 
 export const arabicText =
   range(0x621, 0x63a) + // hamza forms to ghain
   range(0x641, 0x64a) + // feh to yeh
-  'ٱپچڤگ' + // alef wasla, and what is borrowed for foreign names
+  'ٱپچڤگ' + // alef wasla, and letters borrowed for foreign names
   '\u0640' + // tatweel
   range(0x64b, 0x652) + // harakat
   '\u0670' + // dagger alef

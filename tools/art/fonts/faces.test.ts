@@ -7,19 +7,19 @@ import { faces } from './faces';
 
 const budget = 50_000; // bytes a page, all files of its script
 const fileOf = (name: string) => readFileSync(`src/styles/fonts/${name}.woff2`);
-const drawnBy = (name: string) => {
+const charactersOf = (name: string) => {
   const font = create(fileOf(name));
   return new Set('characterSet' in font ? font.characterSet : []);
 };
 
-// Drawn by the shaper without a glyph: narrow no-break space (from the space), direction marks.
+// The shaper needs no glyph for the narrow no-break space and direction marks.
 const glyphless = /[\u202f\u200e\u200f\u2066-\u2069]/u;
 const missing = (text: string, drawn: ReadonlySet<number>) =>
   [...new Set(text)].filter(
     (sign) => !glyphless.test(sign) && !drawn.has(sign.codePointAt(0) ?? 0),
   );
 
-it.each(['latin', 'arabic'])('the files of %s weigh at most the budget', (script) => {
+it.each(['latin', 'arabic'])('keeps the font files of %s within the budget', (script) => {
   const own = faces.filter((face) => face.script === script);
   expect(own.reduce((sum, { name }) => sum + fileOf(name).length, 0)).toBeLessThanOrEqual(budget);
 });
@@ -39,8 +39,8 @@ describe.each(languages)('$code', ({ code, script, name }) => {
     })
     .join('');
 
-  it('has every character of its texts in its files', () => {
-    const drawn = new Set(own.flatMap((face) => [...drawnBy(face.name)]));
+  it('has a glyph for every character of its texts', () => {
+    const drawn = new Set(own.flatMap((face) => [...charactersOf(face.name)]));
     expect(missing(texts, drawn)).toEqual([]);
   });
 });

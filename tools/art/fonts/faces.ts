@@ -1,20 +1,20 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type { Language } from '../../../src/site/languages';
-import { arabicText, figures, latinInArabic, latinText } from './characters';
+import { arabicText, latinInArabic, latinText, numerals } from './characters';
 
-/** One web font: what it is cut from and what is kept. */
+/** One web font: its source and the characters to keep. */
 interface Face {
   /** The name of its file in `src/styles/fonts/`. */
   name: string;
   script: Language['script'];
-  /** What a program that sets texts calls it. */
+  /** Its name in programs that set text. */
   family: string;
-  /** The package of the font and of its licence, and its file there. */
+  /** The package that contains the font and its licence, and the font's file in it. */
   package: string;
   file: string;
   characters: string;
-  /** Variable axes: a number pins one, a range keeps it. */
+  /** Variable axes: a number pins an axis, a range keeps it. */
   axes: Record<string, number | { min: number; max: number }>;
 }
 
@@ -40,8 +40,8 @@ export const faces: readonly Face[] = [
     ...newsreader,
     characters: latinText,
   },
-  { name: 'figures-in-arabic', script: 'arabic', ...newsreader, characters: figures },
-  { name: 'text-latin', script: 'latin', ...hanken, characters: latinText },
+  { name: 'figures-in-arabic', script: 'arabic', ...newsreader, characters: numerals },
+  { name: 'text-latin', script: 'latin', ...hanken, characters: latinText, numerals },
   {
     name: 'lettered-arabic',
     script: 'arabic',
@@ -72,12 +72,12 @@ export const faces: readonly Face[] = [
   { name: 'latin-in-arabic', script: 'arabic', ...hanken, characters: latinInArabic },
 ];
 
-/** What joins letters, places marks and kerns; alternates, small capitals and the like are left out. */
+/** Joining, mark placement and kerning; no alternates or small capitals. */
 const features = 'ccmp locl mark mkmk kern isol init medi fina rlig curs calt'.split(' ');
 
 /**
- * Cuts a face out of its package.
- * @param format woff2 for browsers; truetype, of one weight, for programs that set texts
+ * Subsets a face.
+ * @param format woff2 for browsers; truetype, of one weight, for sharp
  * @throws if the package is not installed
  */
 export async function cut(face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
