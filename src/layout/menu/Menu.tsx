@@ -40,7 +40,7 @@ export function Menu({ children }: MenuProps) {
         className="header-menu"
       >
         <nav aria-label={t('nav.main')}>
-          <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-7">
+          <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-4 xl:gap-x-7">
             {sections.map((id) => (
               <li key={id}>
                 <Link className={link} to={href(home, id)}>

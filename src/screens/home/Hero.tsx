@@ -10,10 +10,10 @@ export function Hero() {
   return (
     <section className="flex min-h-svh flex-col pt-header print:min-h-0 print:pt-0 print:pb-4">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
-        <div className="container-page py-14 max-sm:py-6 lg:pt-6 lg:pb-[14.5vw]">
+        <div className="container-page py-14 max-sm:py-6 lg:pt-(--room-over-headline) lg:pb-[12.75vw]">
+          <h1 className="lettered text-headline lg:max-w-[64%]">{t('hero.headline')}</h1>
           <div className="lg:max-w-[57%]">
-            <h1 className="lettered text-headline">{t('hero.headline')}</h1>
-            <p className="mt-5 max-w-2xl text-lead text-ink-soft max-sm:text-body">
+            <p className="mt-5 text-[calc(0.9*var(--text-lead))] leading-lead text-pretty text-ink-soft max-sm:text-body max-sm:leading-[inherit]">
               {t('hero.intro')}
             </p>
             <div className="mt-7 flex flex-wrap gap-4">
@@ -28,11 +28,11 @@ export function Hero() {
         </div>
         <Drawing
           name="hero"
-          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full max-sm:[--fine:none] max-sm:[--bold:inline] max-sm:[--outline:2.3] lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-10 rtl:[scale:-1_1]"
+          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full max-sm:[--fine:none] max-sm:[--bold:inline] max-sm:[--outline:2.3] lg:absolute lg:inset-x-0 lg:bottom-[-2vw] lg:-z-10 rtl:[scale:-1_1]"
         />
       </div>
-      <div className="border-t border-line">
-        <ul className="container-page grid gap-x-4 gap-y-2 py-6 md:py-8 md:grid-cols-3">
+      <div className="max-lg:border-t border-line">
+        <ul className="container-page grid gap-x-4 gap-y-2 py-6 md:grid-cols-3 lg:-mt-11">
           {highlights.map((id) => (
             <li key={id} className="surface px-4 py-3 md:p-5">
               <h2 className="display text-title">{t(`hero.highlights.${id}.title`)}</h2>
