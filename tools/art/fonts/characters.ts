@@ -7,8 +7,8 @@ export const latinText =
 /** Addresses, names and numerals inside Arabic texts, and «Français». */
 export const latinInArabic = range(0x20, 0x7e) + 'çé€';
 
-/** Numerals of large type, as in the other languages. */
-export const numerals = '0123456789';
+/** Numerals and percentages inside Arabic headings. */
+export const numerals = '0123456789%';
 
 export const arabicText =
   range(0x621, 0x63a) + // hamza forms to ghain

@@ -40,7 +40,14 @@ export const faces: readonly Face[] = [
     ...newsreader,
     characters: latinText,
   },
-  { name: 'figures-in-arabic', script: 'arabic', ...newsreader, characters: numerals },
+  {
+    name: 'figures-in-arabic',
+    script: 'arabic',
+    ...newsreader,
+    characters: numerals,
+    // As heavy as the letters of Noto Naskh Arabic beside them.
+    axes: { ...newsreader.axes, wght: 490 },
+  },
   { name: 'text-latin', script: 'latin', ...hanken, characters: latinText, numerals },
   {
     name: 'lettered-arabic',
