@@ -4,6 +4,9 @@
 export const latinText =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'œŒ’‘“”‚„–—…•‹›€™\u2212' + '\u0300\u0301\u0308';
 
+/** What the Latin faces lack: a narrow space and a hyphen at which French lines don't break. */
+export const frenchSigns = '\u202f\u2011';
+
 /** Addresses, names and numerals inside Arabic texts, and «Français». */
 export const latinInArabic = range(0x20, 0x7e) + 'çé€';
 

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type { Language } from '../../../src/site/languages';
-import { arabicText, latinInArabic, latinText, numerals } from './characters';
+import { arabicText, frenchSigns, latinInArabic, latinText, numerals } from './characters';
 
 /** One web font: its source and the characters to keep. */
 interface Face {
@@ -48,7 +48,16 @@ export const faces: readonly Face[] = [
     // As heavy as the letters of Noto Naskh Arabic beside them.
     axes: { ...newsreader.axes, wght: 490 },
   },
-  { name: 'text-latin', script: 'latin', ...hanken, characters: latinText, numerals },
+  { name: 'text-latin', script: 'latin', ...hanken, characters: latinText },
+  {
+    name: 'french-signs',
+    script: 'latin',
+    family: 'Vazirmatn',
+    package: 'vazirmatn',
+    file: 'fonts/variable/Vazirmatn[wght].ttf',
+    characters: frenchSigns,
+    axes: { wght: 400 },
+  },
   {
     name: 'lettered-arabic',
     script: 'arabic',
