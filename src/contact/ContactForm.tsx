@@ -13,10 +13,11 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { dismissToast } from '../ui/showToast';
 import { useInBrowser } from '../ui/useInBrowser';
-import { contactFormId, faultsOf, fieldOf, valuesOf } from './fields';
+import { contactFormId, fieldOf, showCleanEmail, valuesOf } from './fields';
 import { FormNotes } from './FormNotes';
+import { isEmail } from './isEmail';
 import { MessageFields } from './MessageFields';
-import { contactFields, type Faults } from './message';
+import { contactFields, findFaults, type Faults } from './message';
 import { useDraft } from './useDraft';
 import { useReferringService } from './useReferringService';
 import { useSubmission } from './useSubmission';
@@ -44,7 +45,7 @@ export function ContactForm() {
   function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     const field = contactFields.find((name) => fieldOf(currentTarget, name) === target);
     if (!field || !faults[field]) return;
-    setFaults({ ...faults, [field]: faultsOf(currentTarget)[field] });
+    setFaults({ ...faults, [field]: findFaults(valuesOf(currentTarget), isEmail)[field] });
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -52,8 +53,9 @@ export function ContactForm() {
     if (isSending) return;
     const { currentTarget } = event;
     dismissToast();
+    showCleanEmail(currentTarget);
     const values = valuesOf(currentTarget);
-    const found = faultsOf(currentTarget);
+    const found = findFaults(values, isEmail);
     setFaults(found);
     const first = contactFields.find((field) => found[field]);
     if (first) {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { facts } from '../site/facts';
 import { writeDraft } from './draft';
+import { withUnicodeDomain } from './emailDomain';
 import { emptyMessage, type ContactMessage } from './message';
 import { sendMessage, type Outcome } from './sendMessage';
 
@@ -17,5 +18,5 @@ export async function contactAction({ request }: ActionFunctionArgs): Promise<Re
   const fields = Object.fromEntries(new URLSearchParams(facts.contactFields));
   const outcome = await sendMessage({ ...fields, ...submitted }, facts.contactEndpoint);
   if (outcome === 'sent') writeDraft(emptyMessage);
-  return { outcome, at: new Date(), email: submitted.email };
+  return { outcome, at: new Date(), email: withUnicodeDomain(submitted.email) };
 }

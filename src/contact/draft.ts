@@ -1,4 +1,4 @@
-import { contactFormId, valuesOf } from './fields';
+import { contactFormId, showCleanEmail, valuesOf } from './fields';
 import { contactFields, emptyMessage, type ContactMessage } from './message';
 
 const draftKey = 'contact-draft';
@@ -30,10 +30,23 @@ export function writeDraft(draft: ContactMessage): void {
   }
 }
 
-/** Saves the draft on each input, also before the form is hydrated. */
+/** Saves the draft, also before the form is hydrated. An address shows as cleaned. */
 export function saveDraftOnInput(): void {
-  document.addEventListener('input', ({ target }) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField && target.form?.id === contactFormId) writeDraft(valuesOf(target.form));
-  });
+  for (const event of ['input', 'change']) document.addEventListener(event, saveDraft);
+}
+
+function saveDraft(event: Event): void {
+  const { target } = event;
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isField || target.form?.id !== contactFormId) return;
+  if (target.type === 'email' && !isTyping(event)) showCleanEmail(target.form);
+  writeDraft(valuesOf(target.form));
+}
+
+/** Whether more may follow: an address that is being typed is only cleaned once it is left. */
+function isTyping(event: Event): boolean {
+  if (!(event instanceof InputEvent)) return false;
+  const { inputType, data } = event;
+  const isCharacter = inputType === 'insertText' && (data ?? '').length <= 1;
+  return isCharacter || inputType === 'insertCompositionText' || inputType.startsWith('delete');
 }

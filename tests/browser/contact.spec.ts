@@ -128,6 +128,37 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 type Service = Fixtures['service'];
 type Context = Fixtures['context'];
 
+test(
+  'an address with invisible marks, a name and a comma is cleaned, shown and sent',
+  { tag: '@engines' },
+  async ({ page, service }) => {
+    const form = await Form.open(page);
+    const email = form.field('email');
+    await form.fill({ ...message, email: '' });
+    await email.pressSequentially(`mailto:${message.email}. `);
+    await expect(email).toHaveValue(/^mailto:/);
+    await form.field('name').focus();
+    await expect(email).toHaveValue(message.email);
+    // All at once, as a paste
+    await email.fill(`\u{200f}Amina <\u{2066}${message.email}\u{2069}>،\u{200f}`);
+    await expect(email).toHaveValue(message.email);
+    await form.send.click();
+    await expect.poll(() => service.received.length).toBe(1);
+    expect(JSON.parse(service.received[0]?.body ?? '')).toEqual(message);
+  },
+);
+
+test(
+  'an address with a domain in other letters is accepted and named as it was typed',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const form = await Form.open(page);
+    await form.fill({ ...message, email: 'amina@مثال.السعودية' });
+    await form.send.click();
+    await expect(form.element.getByText('amina@مثال.السعودية')).toBeVisible();
+  },
+);
+
 test('a page that the browser translates goes on working', async ({ page, service, faults }) => {
   faults.expectBrokenRequests();
   const form = await Form.open(page);
