@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { CommonFile } from '../i18n/texts';
 
 interface ToastTextProps {
-  of: 'successTitle' | 'successText' | 'errorTitle' | 'errorText' | 'offline';
+  of: keyof CommonFile['toast'];
 }
 
 /** A text of a toast, in the language of the page that is shown while the toast is there. */

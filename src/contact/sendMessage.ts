@@ -1,8 +1,9 @@
 import { isPlaceholder } from '../site/firm';
+import { judgeAnswer, type Verdict } from './judgeAnswer';
 import type { ContactMessage } from './message';
 
-/** What became of a message; `unreachable` where no answer came, or one that leads elsewhere. */
-export type Outcome = 'sent' | 'refused' | 'unreachable';
+/** What became of a message; `unreachable` where no answer came, or a redirect. */
+export type Outcome = Verdict | 'unreachable';
 
 /** How long simulated sending takes, in milliseconds: long enough to be seen. */
 const simulatedTime = 800;
@@ -11,10 +12,10 @@ const simulatedTime = 800;
 const bodyTime = 5000;
 
 /**
- * Sends a message to the form service. Without a time-out: a slow line is no failure.
+ * Sends a message to the form service. Without a time-out: a slow connection is no failure.
  * @param endpoint the service's address; while it is the placeholder nothing is sent
- * @returns `sent` for any 2xx answer, unless its JSON says `success: false`. A redirect is no such
- *   answer: it says nothing of the message.
+ * @returns `refused` unless the status is 2xx; else what the body says. A body that is late or breaks
+ *   off counts as empty.
  */
 export async function sendMessage(message: ContactMessage, endpoint: string): Promise<Outcome> {
   if (isPlaceholder(endpoint)) return after(simulatedTime, 'sent');
@@ -25,20 +26,12 @@ export async function sendMessage(message: ContactMessage, endpoint: string): Pr
       body: JSON.stringify(message),
       redirect: 'error',
     });
-    return response.ok && !(await saysFailure(response)) ? 'sent' : 'refused';
+    if (!response.ok) return 'refused';
+    const body = response.text().catch(() => '');
+    return judgeAnswer(await Promise.race([body, after(bodyTime, '')]));
   } catch {
     return 'unreachable';
   }
-}
-
-/** Whether a good answer is JSON that says `success: false`: form services answer so with 200. */
-async function saysFailure(response: Response): Promise<boolean> {
-  if (!response.headers.get('Content-Type')?.includes('json')) return false;
-  const body = response.json().catch(() => null);
-  const answer = (await Promise.race([body, after(bodyTime, null)])) as {
-    success?: unknown;
-  } | null;
-  return answer?.success === false;
 }
 
 function after<Value>(milliseconds: number, value: Value): Promise<Value> {

@@ -5,6 +5,7 @@ import { ToastText } from './ToastText';
 
 const toasts = {
   sent: { type: 'success', title: 'successTitle', text: 'successText' },
+  unknown: { type: 'info', title: 'unknownTitle', text: 'unknownText' },
   refused: { type: 'error', title: 'errorTitle', text: 'errorText' },
   unreachable: { type: 'error', title: 'errorTitle', text: 'errorText' },
 } as const;

@@ -59,6 +59,7 @@ export function Toasts() {
       icons={{
         success: <Icon name="check" className="size-5" />,
         error: <Icon name="alert" className="size-5" />,
+        info: <Icon name="alert" className="size-5" />,
         close: <Icon name="close" className="size-4" />,
       }}
       offset={offset}

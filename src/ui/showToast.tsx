@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 const duration = 5000;
 
 interface ToastContent {
-  type: 'success' | 'error';
+  type: 'success' | 'error' | 'info';
   title: ReactNode;
   description?: ReactNode;
 }

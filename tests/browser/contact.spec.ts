@@ -159,6 +159,25 @@ test(
   },
 );
 
+for (const language of languages) {
+  const { common: texts, home: ofHome } = textsOf(language);
+
+  test(`a page in place of an answer keeps the message and promises nothing, ${language.code}`, async ({
+    page,
+    service,
+  }) => {
+    const form = await Form.open(page, language);
+    service.willAnswer(200, '<!doctype html><h1>Sign in</h1>', { 'Content-Type': 'text/html' });
+    await form.fill();
+    await form.send.click();
+    await expect(form.element.getByText(ofHome.form.unknown.split('.')[0] ?? '')).toBeVisible();
+    await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
+    await form.expectValues(message);
+    await expectToast(page, texts.toast.unknownTitle);
+    await expect(page.locator('[data-sonner-toast]')).toHaveAttribute('data-type', 'info');
+  });
+}
+
 test('a page that the browser translates goes on working', async ({ page, service, faults }) => {
   faults.expectBrokenRequests();
   const form = await Form.open(page);

@@ -198,6 +198,14 @@ export const common = z.strictObject({
       term: 'toast.errorTitle',
     }),
     errorText: text('Text after a failure', notification, { term: 'toast.errorText' }),
+    unknownTitle: text(
+      'Title when the answer does not say what became of the message',
+      notification,
+      {
+        limits: limits.toastTitle,
+      },
+    ),
+    unknownText: text('Text when the answer does not say what became of the message', notification),
     offline: text('Text when a link is followed without a connection', notification),
   }),
 });

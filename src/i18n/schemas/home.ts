@@ -136,9 +136,13 @@ export const home = z.strictObject({
       'Note with the e-mail address; what stands between the tags is a link',
       'In place of the form where scripts are switched off; below it until they are loaded',
     ),
-    sent: text('What became of a message: sent, when, and who is answered', underForm),
+    sent: text(
+      'What became of a message: sent, when, and to which address the firm answers',
+      underForm,
+    ),
     unreachable: text('What became of a message: the service was not reached', underForm),
     refused: text('What became of a message: the service refused it', underForm),
+    unknown: text('What became of a message: the answer does not say', underForm),
     slow: text('Note while a message has been on its way for 20 seconds', underForm),
   }),
 });
