@@ -75,9 +75,6 @@ function leaf(page: Page, screen: () => Promise<ReactNode>) {
 const handler = createStaticHandler(routes);
 export const { dataRoutes } = handler;
 
-/** Paths of the pages that have been loaded: they open without a connection too. */
-export const loaded = new Set<string>();
-
 /**
  * Loads the code and the texts of a page.
  * @param url an absolute address
@@ -87,6 +84,5 @@ export async function load(url: string): Promise<{ context: StaticHandlerContext
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(context.statusText);
   for (const error of Object.values(context.errors ?? {})) throw error;
-  loaded.add(new URL(url).pathname);
   return { context, page: Object.values(context.loaderData)[0] as Page };
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CommonFile } from '../i18n/texts';
+import type { Resources } from '../i18n/resources';
 
 interface ToastTextProps {
-  of: keyof CommonFile['toast'];
+  of: keyof Resources['common']['toast'];
 }
 
 /** A text of a toast, in the language of the page that is shown while the toast is there. */

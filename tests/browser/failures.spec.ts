@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { test, expect } from './fixtures';
 import { Form, message } from './form';
 import {
@@ -13,6 +13,7 @@ import {
   languages,
   linkTo,
   loadedByScript,
+  scrollTop,
   serviceOf,
   textsOf,
   visit,
@@ -86,31 +87,72 @@ test('a redeploy in mid-visit costs no page and no message', async ({ page, faul
   await form.expectValues(message);
 });
 
-for (const language of bothDirections) {
-  test(`a link that is followed without a connection leaves the page, and says so, ${language.code}`, async ({
-    page,
-    context,
-    faults,
-  }) => {
-    // What the page loads ahead fails.
-    faults.expectBrokenRequests();
-    const form = await Form.open(page, language);
-    await form.fill();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await linkTo(page, serviceOf(language)).click();
-    await expectToast(page, textsOf(language).common.toast.offline);
-    await expect(page).toHaveURL(homeOf(language, 'contact'));
-    await form.expectValues(message);
-    await context.setOffline(false);
-    await linkTo(page, serviceOf(language)).click();
-    await expect(heading(page, textsOf(language).service().title)).toBeVisible();
-  });
+const lineFaults: Record<string, (route: Route) => Promise<void>> = {
+  'the line is dead': (route) => route.abort('internetdisconnected'),
+  'requests time out': (route) => route.abort('timedout'),
+  'a captive portal answers': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),
+  'the host is down': (route) => route.fulfill({ status: 503, body: 'down' }),
+};
+
+for (const [name, answer] of Object.entries(lineFaults)) {
+  for (const language of bothDirections) {
+    test(`keeps the page and says so when a link is followed while ${name}, ${language.code}`, async ({
+      page,
+      faults,
+    }) => {
+      faults.expectBrokenRequests();
+      faults.expect(/MIME type|status 503/);
+      const form = await Form.open(page, language);
+      await form.fill();
+      await page.waitForLoadState('networkidle');
+      const top = await scrollTop(page);
+      await page.route('**', answer);
+      await followInPlace(linkTo(page, serviceOf(language)));
+      await expectToast(page, textsOf(language).common.toast.pageNotLoaded);
+      await expect(page).toHaveURL(homeOf(language, 'contact'));
+      await form.expectValues(message);
+      expect(await scrollTop(page)).toBe(top);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.unrouteAll();
+      await linkTo(page, serviceOf(language)).click();
+      await expect(heading(page, textsOf(language).service().title)).toBeVisible();
+    });
+  }
 }
 
+test('keeps the page when Back leads to one that can’t be loaded', async ({ page, faults }) => {
+  faults.expectBrokenRequests();
+  await visit(page, serviceOf(defaultLanguage));
+  await followInPlace(page.getByRole('banner').getByRole('link').first());
+  await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
+  await page.reload();
+  const form = new Form(page);
+  await hydrated(page);
+  await form.fill();
+  await page.waitForLoadState('networkidle');
+  await page.route('**', (route) => route.abort('timedout'));
+  await page.evaluate(() => history.back());
+  await expectToast(page, textsOf(defaultLanguage).common.toast.pageNotLoaded);
+  await expect(page).toHaveURL(home);
+  await form.expectValues(message);
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(heading(page, title)).toBeVisible();
+});
+
+test('follows a link although the browser says that it is offline', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+  });
+  await visit(page, home);
+  await linkTo(page, serviceOf(defaultLanguage)).click();
+  await expect(heading(page, title)).toBeFocused();
+});
+
 test('a page that has been read opens without a connection', async ({ page, context, faults }) => {
-  // Chromium with windows requests the icon again.
-  faults.expect(/favicon\.svg net::ERR_INTERNET|Failed to load resource: net::ERR_INTERNET/);
+  // The browser requests the icon on each navigation.
+  faults.expectBrokenRequests();
   await visit(page, home);
   await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
   await expect(heading(page, title)).toBeVisible();

@@ -206,6 +206,6 @@ export const common = z.strictObject({
       },
     ),
     unknownText: text('Text when the answer does not say what became of the message', notification),
-    offline: text('Text when a link is followed without a connection', notification),
+    pageNotLoaded: text('Text when the page of a link can’t be loaded', notification),
   }),
 });

@@ -1,0 +1,14 @@
+import { load } from './routes';
+
+/** Loads the chunks of a page when a visitor points at a link to it or focuses the link. */
+export function prefetchOnIntent(): void {
+  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch);
+}
+
+function prefetch({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const { origin, pathname } = window.location;
+  if (link?.origin !== origin || link.pathname === pathname) return;
+  // Following the link will try again.
+  load(link.href).catch(() => undefined);
+}
