@@ -107,9 +107,17 @@ describe('a text that is received', () => {
     [{ language: 'de' }, 'npm run locales new-language de'],
     [{ new: 'Décider {{now}}' }, '{{now}} is not in the English'],
     [{ new: '⟦to translate⟧ Décider' }, 'still waits'],
+    [{ new: 'The right decision, before the first stone' }, 'It is the English'],
+    [{ new: 'An older decision', english: 'An older decision' }, 'It is the English'],
   ])('is refused as %j', (more, reason) => {
     expect(statusOf(more)).toEqual(['refused', expect.stringContaining(reason)]);
   });
+});
+
+it('takes an English wording that the allow-list has', () => {
+  const services = { file: 'common', key: 'nav.services', english: 'Services', new: 'Services' };
+  const site = siteWith('locales/fr/common.json', '"Services"', '"Prestations"');
+  expect(statusOf({ ...services, old: 'Prestations' }, site)[0]).toBe('new');
 });
 
 it('takes an entry of the glossary, and leaves one that was changed here too', () => {

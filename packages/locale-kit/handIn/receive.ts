@@ -1,12 +1,13 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { checkLocales, isUntranslated } from '../check/check';
 import { staleRule, type Finding } from '../check/finding';
+import { mask } from '../check/mask';
 import { isGarbled, repairText } from '../check/rules/patterns';
 import { formatFinding } from '../check/report';
-import type { GlossaryEntry } from '../check/text';
+import { prepareTerms, type GlossaryEntry } from '../check/text';
 import { placeTexts } from '../edit';
 import { wantedTexts, type ExchangeUnit } from '../exchange/units';
-import { fileText, localePath, type LocaleInput } from '../files';
+import { allowListPath, fileText, localePath, type LocaleInput } from '../files';
 import { hashOf, isRecorded } from '../stale/records';
 import { accept } from '../stale/stale';
 import { excerpt, formatDiff, wordDiff } from '../stale/wordDiff';
@@ -201,6 +202,11 @@ function compare(
   if (!known) return refused(whyUnknown(text, input));
   if (isSecond) return refused('The text stands twice in the file.');
   if (text.new.trim() === '') return refused('The text is empty.');
+  if (isNew && isEnglish(text, known, input)) {
+    return refused(
+      `It is the English, not a translation. If it is right so, add it to ${allowListPath}.`,
+    );
+  }
   const isExpected = [text.new, text.old, ...(text.earlier ?? [])].includes(now);
   if (now?.trim() && !isExpected && !isFree) {
     const reason = `It was changed here in the meantime; to take it in spite of that: -- --take ${idOf(text)}`;
@@ -215,6 +221,13 @@ function compare(
       ? `The English text has changed since: it is now “${known.english}”. The text will be listed as out of date.`
       : null,
   };
+}
+
+/** Whether a translation is the English itself: a program confirms what nobody has translated. */
+function isEnglish(text: HandInText, known: ExchangeUnit, { source, allowed }: LocaleInput) {
+  const isCopy = [text.english, known.english].includes(text.new);
+  if (text.language === source || !isCopy || !/\p{L}/u.test(mask(text.new))) return false;
+  return !prepareTerms([], allowed).isAllowed(text.new, text.language);
 }
 
 function whyUnknown({ language, file }: HandInText, { languages, schemas }: LocaleInput): string {
