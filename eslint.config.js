@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { oldestEngines, oldestEnginesStyles } from './tools/lint/oldestEngines.js';
 import { siteRules } from './tools/lint/site.js';
-import { adapterFiles, adapters, noKit, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
+import { adapterFiles, adapters, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 
 const tests = '**/*.test.{ts,tsx}';
 
@@ -60,7 +60,6 @@ export default defineConfig(
     rules: { 'baseline-js/use-baseline': 'off' },
   },
   { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles] },
-  { files: ['{src,pages}/**'], ignores: ['src/i18n/schemas/**', tests], extends: [noKit] },
   { files: ['src/ui/**'], extends: [uiKnowsNoTexts] },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],

@@ -1,6 +1,5 @@
 import { latinText, arabicText } from './packages/art/fonts/characters';
-import type { ProjectFacts } from 'locale-kit/project';
-import { toSchema } from 'locale-kit/schema';
+import { toSchema } from './tools/locales/schema';
 import { namesIn } from './src/i18n/localeFiles';
 import { common } from './src/i18n/schemas/common';
 import { home } from './src/i18n/schemas/home';
@@ -20,7 +19,7 @@ const schemaOf = (slug: string) => {
 };
 const published = new Set<string>(languages.map(({ code }) => code));
 
-/** All that the kit of the texts knows of this site. */
+/** The site as the tools of its texts see it. */
 export default {
   languages: allLanguages.map(({ code }) => code),
   source: defaultLanguage.code,
@@ -37,4 +36,4 @@ export default {
     ['specimens', toSchema(specimens)],
     ...specimenSlugs.map((slug) => [`specimens/${slug}`, toSchema(specimenOf(slug))] as const),
   ]),
-} satisfies ProjectFacts;
+};

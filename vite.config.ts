@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { basePath, readFacts } from './src/site/readFacts';
-import { localesPlugin } from './packages/locale-kit/vite';
+import { localesPlugin } from './tools/locales/vite';
 import { metaPolicy } from './packages/static-host/hosting/policy';
 import { checkSettings } from './packages/static-host/settings';
 import { pageTextsPlugin } from './tools/vite/pageTexts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill } from 'locale-kit/edit';
-import { localePath } from 'locale-kit/files';
-import { textAt } from 'locale-kit/keys';
-import type { Project } from 'locale-kit/project';
-import { englishOf, type Json, type TextEntry } from 'locale-kit/schema';
+import { fill } from '../../tools/locales/edit';
+import { localePath } from '../../tools/locales/files';
+import { textAt } from '../../tools/locales/keys';
+import type { Project } from '../../tools/locales/project';
+import { englishOf, type Json, type TextEntry } from '../../tools/locales/schema';
 import { withMark } from './marks';
 import { languageOf, source, type LocaleSource } from './site';
 import { textId } from './texts';

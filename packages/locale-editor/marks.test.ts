@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkText } from 'locale-kit/check/checkText';
-import { prepareTerms } from 'locale-kit/check/text';
+import { checkText } from '../../tools/locales/rules/checkText';
+import { prepareTerms } from '../../tools/locales/rules/text';
 import { marksIn, withMark, withoutMarks } from './marks';
 
 const id = 'ar/services/visitor-economy-strategy#phases.0.title';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { localesFolder, type Project } from 'locale-kit/project';
+import { localesFolder, type Project } from '../../tools/locales/project';
 import { changedEvent, serviceBase } from './protocol';
 import { createHandler } from './server/handler';
 import { Workshop } from './server/workshop';

@@ -1,7 +1,7 @@
-import { staleRule, type Finding } from 'locale-kit/check/finding';
-import { isMarked } from 'locale-kit/check/text';
-import { parsePluralKey } from 'locale-kit/keys';
-import type { limitFor } from 'locale-kit/schema';
+import { staleRule, type Finding } from '../../tools/locales/finding';
+import { isMarked } from '../../tools/locales/rules/text';
+import { parsePluralKey } from '../../tools/locales/keys';
+import type { limitFor } from '../../tools/locales/schema';
 
 /** How long a text may be, in one language. */
 export type LengthLimit = NonNullable<ReturnType<typeof limitFor>>;

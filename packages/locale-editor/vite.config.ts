@@ -1,4 +1,4 @@
-import { loadProject } from 'locale-kit/project';
+import { loadProject } from '../../tools/locales/project';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import siteConfig from '../../vite.config';
 import { pageTextsPlugin } from '../../tools/vite/pageTexts';
@@ -12,7 +12,7 @@ import { editorPlugin } from './plugin';
  */
 export default defineConfig(async (environment) => {
   const root = process.cwd();
-  const project = { ...(await loadProject(root)), root: process.env.EDITED_TEXTS ?? root };
+  const project = { ...loadProject(root), root: process.env.EDITED_TEXTS ?? root };
   const marked = pageTextsPlugin((code, onRead) => markedLocaleFiles(project, code, onRead));
   const { plugins = [], ...site } = siteConfig(environment);
   const others = plugins.filter((plugin) => (plugin as Plugin).name !== marked.name);

@@ -1,6 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 
-const packages = ['locale-kit', 'locale-editor', 'static-host', 'art'];
+const packages = ['locale-editor', 'static-host', 'art'];
 
 /**
  * What each zone may import; itself always, except that screens never import each other.
@@ -16,21 +16,20 @@ const mayImport = {
   seo: ['i18n', 'site'],
   i18n: ['schemas', 'specimens', 'site', 'locales'],
   specimens: ['site'],
-  /** What each locale file holds, in the words of the kit that checks them. */
-  schemas: ['locale-kit', 'specimens', 'site'],
+  /** What each locale file holds. */
+  schemas: ['specimens', 'site'],
   site: [],
   styles: ['site'],
   tools: ['testing', ...packages, 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
   testing: [],
-  'locale-kit': [],
-  'locale-editor': ['locale-kit', 'testing'],
+  'locale-editor': ['tools', 'testing'],
   'static-host': ['testing'],
   art: ['styles', 'i18n', 'seo', 'site'],
 };
 
 /** What the files of a package may import besides that tell it of the site: `adapters`. */
 const mayAdapt = {
-  'locale-editor': ['tools', 'i18n', 'site'],
+  'locale-editor': ['i18n', 'site'],
   'static-host': ['art', 'i18n', 'seo', 'site'],
 };
 
@@ -98,22 +97,12 @@ export const adapters = {
   ),
 };
 
-const kitByName = {
-  patterns: [{ group: ['locale-kit/*'], message: 'Only the schemas know the kit of the texts.' }],
-};
-
-/**
- * What visitors' browsers run knows nothing of the kit, whose name the zones above can't follow.
- * @type {import('eslint').Linter.Config}
- */
-export const noKit = { rules: { 'no-restricted-imports': ['error', kitByName] } };
-
 /**
  * Texts and addresses reach what `src/ui` draws as props.
  * @type {import('eslint').Linter.Config}
  */
 export const uiKnowsNoTexts = {
   rules: {
-    'no-restricted-imports': ['error', { ...kitByName, paths: ['i18next', 'react-i18next'] }],
+    'no-restricted-imports': ['error', { paths: ['i18next', 'react-i18next'] }],
   },
 };

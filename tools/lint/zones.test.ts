@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
 import { folderWith } from '../testing/folderWith';
-import { adapterFiles, adapters, noKit, uiKnowsNoTexts, zones } from './zones.js';
+import { adapterFiles, adapters, uiKnowsNoTexts, zones } from './zones.js';
 
 const files = [
   'pages/+x.ts',
@@ -20,7 +20,7 @@ const files = [
   'src/site/x.ts',
   'tools/x.ts',
   'tools/testing/x.ts',
-  'packages/locale-kit/check/x.ts',
+  'tools/locales/x.ts',
   'packages/locale-editor/x.ts',
   'packages/locale-editor/site.ts',
   'packages/static-host/serve/x.ts',
@@ -39,7 +39,6 @@ beforeAll(() => {
     overrideConfig: [
       { files: ['**/*.{ts,tsx}'], ...zones, ...parsed, settings },
       { files: adapterFiles, ...adapters },
-      { files: ['src/i18n/x.ts'], ...noKit },
       { files: ['src/ui/**'], ...uiKnowsNoTexts },
     ],
   });
@@ -71,12 +70,12 @@ it.each([
   ['src/seo/x.ts', '../i18n/x'],
   ['tools/x.ts', '../src/seo/x'],
   ['packages/locale-editor/x.ts', './site'],
-  ['packages/locale-editor/x.ts', '../locale-kit/check/x'],
+  ['packages/locale-editor/x.ts', '../../tools/locales/x'],
   ['packages/locale-editor/site.ts', '../../src/site/x'],
   ['packages/static-host/serve/x.ts', '../project'],
   ['packages/static-host/serve/x.ts', '../../../tools/testing/x'],
   ['packages/static-host/project.ts', '../../src/seo/x'],
-  ['src/i18n/schemas/x.ts', '../../../packages/locale-kit/check/x'],
+  ['tools/locales/x.ts', '../../src/i18n/schemas/x'],
   ['src/i18n/x.ts', './schemas/x'],
 ])('lets %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual([]);
@@ -94,25 +93,17 @@ it.each([
   ['src/ui/x.tsx', '../contact/x'],
   ['src/seo/x.ts', '../app/x'],
   ['src/i18n/x.ts', '../ui/x'],
-  ['src/i18n/x.ts', '../../packages/locale-kit/check/x'],
+  ['src/i18n/schemas/x.ts', '../../../tools/locales/x'],
   ['src/app/x.tsx', '../i18n/schemas/x'],
   ['src/site/x.ts', '../seo/x'],
   ['src/site/x.ts', '../i18n/x'],
   ['src/site/x.ts', '../../tools/x'],
   ['tools/x.ts', '../src/app/x'],
-  ['packages/locale-kit/check/x.ts', '../../../src/site/x'],
-  ['packages/locale-kit/check/x.ts', '../../../tools/x'],
-  ['packages/locale-kit/check/x.ts', '../../locale-editor/x'],
   ['packages/locale-editor/x.ts', '../../src/site/x'],
   ['packages/locale-editor/x.ts', '../static-host/project'],
   ['packages/static-host/serve/x.ts', '../../../src/site/x'],
 ])('does not let %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual(['boundaries/dependencies']);
-});
-
-it('lets the schemas alone name the kit', async () => {
-  expect(await complaints('src/i18n/x.ts', 'locale-kit/schema')).toEqual(['no-restricted-imports']);
-  expect(await complaints('src/i18n/schemas/x.ts', 'locale-kit/schema')).toEqual([]);
 });
 
 it.each(['i18next', 'react-i18next'])('keeps %s out of src/ui', async (name) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLocales } from 'locale-kit/files';
-import { loadProject } from 'locale-kit/project';
+import { readLocales } from './files';
+import { loadProject } from './project';
 import { copyProject, type ProjectCopy } from '../project/copyProject';
 import { runInProject } from '../project/runInProject';
 import { allLanguages } from '../../src/site/languages';
@@ -88,8 +88,8 @@ it('refuses a language in a script without fonts', () => {
   expect(() => recordOf('hi', '')).toThrow('no fonts for the script');
 });
 
-it('takes no language away that visitors read, unless its name is said', async () => {
-  const input = readLocales(await loadProject(process.cwd()));
+it('takes no language away that visitors read, unless its name is said', () => {
+  const input = readLocales(loadProject(process.cwd()));
   const remove = (name?: string) => removeLanguage({ code: 'fr', name }, input);
   expect(() => remove()).toThrow('--name "Français"');
   expect(remove('Français').deleted).toEqual(['locales/fr']);

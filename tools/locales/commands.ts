@@ -1,4 +1,4 @@
-import { runCommand } from 'locale-kit/cli';
+import { runCommand } from './cli';
 
 const marksLeft =
   '\nNow replace the marks ⟦ ⟧: npm run locales edit shows them. Visitors see nothing of it before npm run locales publish';
@@ -73,12 +73,12 @@ await runCommand((program, project) => {
     });
 
   async function readTexts() {
-    const { readLocales } = await import('locale-kit/files');
+    const { readLocales } = await import('./files');
     return readLocales(project);
   }
 
   async function apply({ deleted = [], ...changes }: Changed): Promise<void> {
-    const { applyChanges } = await import('locale-kit/applyChanges');
+    const { applyChanges } = await import('./applyChanges');
     applyChanges(project.root, changes, deleted);
   }
 
@@ -90,9 +90,9 @@ await runCommand((program, project) => {
     if (!changes) throw new Error(`There is no draft "${name}".`);
     await apply(changes);
     // The person who publishes texts that were written without the editor says that they fit the present English.
-    const { accept } = await import('locale-kit/stale/stale');
-    const { recordPath } = await import('locale-kit/stale/records');
-    const { writeFiles } = await import('locale-kit/applyChanges');
+    const { accept } = await import('./stale');
+    const { recordPath } = await import('./records');
+    const { writeFiles } = await import('./applyChanges');
     const unrecorded = input.languages.flatMap(({ code: language }) =>
       [...input.schemas.keys()]
         .filter((file) => language === name || file.endsWith(`/${name}`))

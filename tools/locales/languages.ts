@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLocales, isUntranslated } from 'locale-kit/check/check';
-import type { LocaleInput } from 'locale-kit/files';
-import { newLanguageFiles, ownName } from 'locale-kit/newLanguage';
-import { isDraft, localesFolder } from 'locale-kit/project';
+import { checkLocales, isUntranslated } from './check';
+import type { LocaleInput } from './files';
+import { newLanguageFiles, ownName } from './newLanguage';
+import { isDraft, localesFolder } from './project';
 import { entryIn, withEntry, withoutEntry } from './entries';
 
 const path = 'src/site/languages.ts';

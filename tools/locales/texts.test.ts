@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { checkLocales } from 'locale-kit/check/check';
-import { readDocument } from 'locale-kit/check/document';
-import { repairText } from 'locale-kit/check/rules/patterns';
-import { allTexts } from 'locale-kit/edit';
-import { localePath, readLocales } from 'locale-kit/files';
-import { loadProject } from 'locale-kit/project';
+import { checkLocales } from './check';
+import { readDocument } from './sourceFile';
+import { repairText } from './rules/patterns';
+import { allTexts } from './edit';
+import { localePath, readLocales } from './files';
+import { loadProject } from './project';
 
-const input = readLocales(await loadProject(process.cwd()));
+const input = readLocales(loadProject(process.cwd()));
 
 it('nothing is wrong in the texts of the site', () => {
   expect(checkLocales(input).findings).toEqual([]);

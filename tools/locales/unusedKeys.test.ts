@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parsePluralKey } from 'locale-kit/keys';
-import { loadProject } from 'locale-kit/project';
-import { entriesFor } from 'locale-kit/schema';
+import { parsePluralKey } from './keys';
+import { loadProject } from './project';
+import { entriesFor } from './schema';
 
-const { schemas } = await loadProject(process.cwd());
+const { schemas } = loadProject(process.cwd());
 
 /** Groups of texts that the code takes whole, to read `texts.label` from them. */
 const wholeGroups = ['offer', 'figure.labels', 'figure'];

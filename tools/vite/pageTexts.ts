@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { errorsIn } from '../../packages/locale-kit/vite';
+import { errorsIn } from '../locales/vite';
 import { composePage } from '../../src/i18n/compose';
 import { localeFiles } from '../../src/i18n/localeFiles';
 import { hasSpecimen, isService } from '../../src/site/catalogue';
@@ -21,7 +21,7 @@ export function pageTextsPlugin(read: typeof localeFiles = localeFiles): Plugin 
     config(_, { command }) {
       if (command === 'serve') shown = allLanguages;
     },
-    async load(id) {
+    load(id) {
       const [, code, name, kind, slug = ''] = address.exec(id) ?? [];
       if (code === undefined) return;
       // The site that is built has no drafts.
@@ -37,7 +37,7 @@ export function pageTextsPlugin(read: typeof localeFiles = localeFiles): Plugin 
         }
         return JSON.stringify(composePage(source, { name: 'service', slug }));
       } catch (error) {
-        const errors = await errorsIn(process.cwd());
+        const errors = errorsIn(process.cwd());
         const message = errors.join('\n') || String(error);
         this.error({ message, stack: '' });
       }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react';
-import { graphemeCount, wordCount } from 'locale-kit/check/rules/length';
-import { repairText } from 'locale-kit/check/rules/patterns';
-import { isMarked, withoutMark } from 'locale-kit/check/text';
+import { graphemeCount, wordCount } from '../../../tools/locales/rules/length';
+import { repairText } from '../../../tools/locales/rules/patterns';
+import { isMarked, withoutMark } from '../../../tools/locales/rules/text';
 import { inLanguage, source } from '../site';
 import type { LengthLimit } from '../texts';
 import { LanguageName } from './TextViews';

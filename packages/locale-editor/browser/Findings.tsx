@@ -1,4 +1,4 @@
-import { staleRule, type Finding } from 'locale-kit/check/finding';
+import { staleRule, type Finding } from '../../../tools/locales/finding';
 import { useWords } from './words';
 
 interface FindingsProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GlossaryEntry } from 'locale-kit/check/text';
+import type { GlossaryEntry } from '../../../tools/locales/rules/text';
 import { inLanguage, source } from '../site';
 import { ask } from './service';
 import { useEditor } from './store';

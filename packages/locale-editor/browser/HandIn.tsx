@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Finding } from 'locale-kit/check/finding';
-import { isMarked } from 'locale-kit/check/text';
-import type { HandInText } from 'locale-kit/handIn/file';
-import { wordDiff } from 'locale-kit/stale/wordDiff';
+import type { Finding } from '../../../tools/locales/finding';
+import { isMarked } from '../../../tools/locales/rules/text';
+import type { HandInText } from '../../../tools/locales/handInFile';
+import { wordDiff } from '../../../tools/locales/wordDiff';
 import type { Answer } from '../protocol';
 import { inLanguage, source } from '../site';
 import { textId } from '../texts';

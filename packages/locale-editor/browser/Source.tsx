@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Finding } from 'locale-kit/check/finding';
-import { isMarked, withoutMark } from 'locale-kit/check/text';
+import type { Finding } from '../../../tools/locales/finding';
+import { isMarked, withoutMark } from '../../../tools/locales/rules/text';
 import { allLanguages, inLanguage, source } from '../site';
 import { textId, type SiteText, type TextReference } from '../texts';
 import { Diff, LanguageName } from './TextViews';

@@ -1,5 +1,5 @@
-import { staleRule } from 'locale-kit/check/finding';
-import { excerpt } from 'locale-kit/stale/wordDiff';
+import { staleRule } from '../../../tools/locales/finding';
+import { excerpt } from '../../../tools/locales/wordDiff';
 import { inLanguage, source } from '../site';
 import { parseTextId, textKey } from '../texts';
 import { idsOf, type ListedText, type ListGroup } from './groups';

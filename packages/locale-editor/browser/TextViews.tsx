@@ -1,5 +1,5 @@
-import { fold } from 'locale-kit/search/fold';
-import type { DiffPart } from 'locale-kit/stale/wordDiff';
+import { fold } from '../../../tools/locales/fold';
+import type { DiffPart } from '../../../tools/locales/wordDiff';
 import { inLanguage, languageOf } from '../site';
 
 /** A language's own name for itself. */

@@ -1,5 +1,5 @@
-import { isMarked, withoutMark } from 'locale-kit/check/text';
-import { textSearch } from 'locale-kit/search/search';
+import { isMarked, withoutMark } from '../../../tools/locales/rules/text';
+import { textSearch } from '../../../tools/locales/search';
 import { source } from '../site';
 import { parseTextId, textId, workKinds, workOf, type SiteText } from '../texts';
 import { isSeen, type FoundText } from './findTexts';

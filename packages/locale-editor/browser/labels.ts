@@ -1,5 +1,5 @@
-import { exampleNumbers, parsePluralKey } from 'locale-kit/keys';
-import { isMarked } from 'locale-kit/check/text';
+import { exampleNumbers, parsePluralKey } from '../../../tools/locales/keys';
+import { isMarked } from '../../../tools/locales/rules/text';
 import { source } from '../site';
 import { textKey, type SiteText, type TextReference } from '../texts';
 import type { Site } from './store';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Finding } from 'locale-kit/check/finding';
+import type { Finding } from '../../../tools/locales/finding';
 import { changedEvent, type Answer } from '../protocol';
 import { source } from '../site';
 import {

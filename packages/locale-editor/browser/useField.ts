@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { staleRule, type Finding } from 'locale-kit/check/finding';
-import { isMarked } from 'locale-kit/check/text';
+import { staleRule, type Finding } from '../../../tools/locales/finding';
+import { isMarked } from '../../../tools/locales/rules/text';
 import { withoutMarks } from '../marks';
 import { textId, type SiteText, type TextReference } from '../texts';
 import { ask } from './service';

@@ -3,7 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';
-import type { Finding } from 'locale-kit/check/finding';
+import type { Finding } from '../../../tools/locales/finding';
 import { store, stored } from './storage';
 
 type PathsIn<Words> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import messages from 'locale-kit/messages.json';
-import { loadProject } from 'locale-kit/project';
-import { entriesFor } from 'locale-kit/schema';
+import messages from '../../../tools/locales/messages.json';
+import { loadProject } from '../../../tools/locales/project';
+import { entriesFor } from '../../../tools/locales/schema';
 import ar from './ar.json';
 import en from './en.json';
 import fr from './fr.json';
@@ -17,7 +17,7 @@ function namesIn(words: Words, path = ''): string[] {
   });
 }
 
-const { schemas } = await loadProject(process.cwd());
+const { schemas } = loadProject(process.cwd());
 
 /** All that the schemas say of texts, without the names at their ends. */
 const phrases = [...schemas.values()]

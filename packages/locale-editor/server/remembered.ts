@@ -1,6 +1,6 @@
-import { checkLocales, type FileResult, type LocaleReport } from 'locale-kit/check/check';
-import { fileText, localePath, type LocaleInput } from 'locale-kit/files';
-import { isRecorded, recordPath } from 'locale-kit/stale/records';
+import { checkLocales, type FileResult, type LocaleReport } from '../../../tools/locales/check';
+import { fileText, localePath, type LocaleInput } from '../../../tools/locales/files';
+import { isRecorded, recordPath } from '../../../tools/locales/records';
 
 /**
  * The check for repeated use: a file is checked again only when it or its English has changed,

@@ -1,9 +1,9 @@
-import type { LocaleReport } from 'locale-kit/check/check';
-import type { Finding } from 'locale-kit/check/finding';
-import type { GlossaryEntry } from 'locale-kit/check/text';
-import { localePath, type LocaleInput } from 'locale-kit/files';
-import { entryAt, limitFor } from 'locale-kit/schema';
-import { pairedTexts } from 'locale-kit/search/pairs';
+import type { LocaleReport } from '../../../tools/locales/check';
+import type { Finding } from '../../../tools/locales/finding';
+import type { GlossaryEntry } from '../../../tools/locales/rules/text';
+import { localePath, type LocaleInput } from '../../../tools/locales/files';
+import { entryAt, limitFor } from '../../../tools/locales/schema';
+import { pairedTexts } from '../../../tools/locales/pairs';
 import { textId, type SiteText } from '../texts';
 
 /** All that the editor knows of the site's texts. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadProject } from 'locale-kit/project';
+import { loadProject } from '../../../tools/locales/project';
 import { textKey, type TextReference } from '../texts';
 import { rememberingCheck } from './remembered';
 import { Workshop } from './workshop';
@@ -12,7 +12,7 @@ export const blurb = { language: 'ar', name: 'common', key: 'firm.blurb' };
 /** One for all tests: its first answer takes a second. */
 const check = rememberingCheck();
 
-const project = await loadProject(process.cwd());
+const project = loadProject(process.cwd());
 
 /** A copy of the site's locale files that a test may change. */
 export function copyOfTexts() {

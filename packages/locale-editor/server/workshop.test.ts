@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLocales } from 'locale-kit/files';
-import { accept } from 'locale-kit/stale/stale';
+import { readLocales } from '../../../tools/locales/files';
+import { accept } from '../../../tools/locales/stale';
 import { textId, textKey, workOf, type TextReference } from '../texts';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';
 import type { Workshop } from './workshop';

@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { readDocument } from 'locale-kit/check/document';
-import { staleRule, type Finding } from 'locale-kit/check/finding';
-import { setTexts } from 'locale-kit/edit';
-import { glossaryPath, localePath, readLocales, type LocaleInput } from 'locale-kit/files';
-import { idOf } from 'locale-kit/handIn/file';
+import { readDocument } from '../../../tools/locales/sourceFile';
+import { staleRule, type Finding } from '../../../tools/locales/finding';
+import { setTexts } from '../../../tools/locales/edit';
+import {
+  glossaryPath,
+  localePath,
+  readLocales,
+  type LocaleInput,
+} from '../../../tools/locales/files';
+import { idOf } from '../../../tools/locales/handInFile';
 import {
   leaveOut,
   makeHandIn,
   planHandIn,
   prepareHandIn,
   type HandingIn,
-} from 'locale-kit/handIn/handIn';
-import { receivedInput } from 'locale-kit/handIn/received';
-import { textAt } from 'locale-kit/keys';
-import type { Project } from 'locale-kit/project';
-import { entriesFor } from 'locale-kit/schema';
-import { isRecorded } from 'locale-kit/stale/records';
-import { accept } from 'locale-kit/stale/stale';
-import { writeAll } from 'locale-kit/writeAll';
+} from '../../../tools/locales/handIn';
+import { receivedInput } from '../../../tools/locales/received';
+import { textAt } from '../../../tools/locales/keys';
+import type { Project } from '../../../tools/locales/project';
+import { entriesFor } from '../../../tools/locales/schema';
+import { isRecorded } from '../../../tools/locales/records';
+import { accept } from '../../../tools/locales/stale';
+import { writeAll } from '../../../tools/locales/writeAll';
 import type { TextReference } from '../texts';
 import { rememberingCheck } from './remembered';
 import { siteTexts } from './siteTexts';

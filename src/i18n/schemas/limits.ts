@@ -1,4 +1,4 @@
-import { text, type Limits } from 'locale-kit/schema';
+import { text, type Limits } from './vocabulary';
 
 const most = (element: string, en: number, ar: number, fr: number): Limits => ({
   element,

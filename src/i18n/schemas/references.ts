@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from 'locale-kit/schema';
+import { text } from './vocabulary';
 
 const list = 'List of standards and sources on service pages';
 

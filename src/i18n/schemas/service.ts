@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, type Limits } from 'locale-kit/schema';
+import { text, type Limits } from './vocabulary';
 import { figureOf, type FigureKind } from '../../site/figures';
 import { limits } from './limits';
 

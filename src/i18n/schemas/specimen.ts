@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plural, text } from 'locale-kit/schema';
+import { plural, text } from './vocabulary';
 import type { SpecimenSlug } from '../../site/catalogue';
 import { specimens as models } from '../../specimens/specimens';
 import { button, limits } from './limits';
