@@ -13,60 +13,56 @@ const words = (least: number, most: number) => ({
 });
 const service = 'visitor-economy-strategy';
 
-const schemas = new Map([
+export const sampleSchemas = new Map<string, z.ZodObject>([
   [
     'common',
-    toSchema(
-      group({
-        firm: group({ name: text('Name of the firm', 'Header') }),
-        nav: group({
-          services: text('Link', 'Header', { ...characters(12, 14, 14), term: 'nav.services' }),
-          getStarted: text('Button', 'Header', {
-            ...characters(16, 16, 20),
-            term: 'cta.getStarted',
-          }),
+    group({
+      firm: group({ name: text('Name of the firm', 'Header') }),
+      nav: group({
+        services: text('Link', 'Header', { ...characters(12, 14, 14), term: 'nav.services' }),
+        getStarted: text('Button', 'Header', {
+          ...characters(16, 16, 20),
+          term: 'cta.getStarted',
         }),
-        service: group({ phase: text('Number of a phase', 'Above its title') }),
-        footer: group({ rights: text('Copyright line', 'Footer') }),
       }),
-    ),
+      service: group({ phase: text('Number of a phase', 'Above its title') }),
+      footer: group({ rights: text('Copyright line', 'Footer') }),
+    }),
   ],
   [
     'home',
-    toSchema(
-      group({
-        hero: group({ headline: text('Headline', 'Top') }),
-        services: group({ ...plural('count', 'How many services', 'Card') }),
-        about: group({ figures: group({ years: text('A figure', 'About') }) }),
-        contact: group({ intro: text('Text below the heading', 'Contact') }),
-      }),
-    ),
+    group({
+      hero: group({ headline: text('Headline', 'Top') }),
+      services: group({ ...plural('count', 'How many services', 'Card') }),
+      about: group({ figures: group({ years: text('A figure', 'About') }) }),
+      contact: group({ intro: text('Text below the heading', 'Contact') }),
+    }),
   ],
   [
     `services/${service}`,
-    toSchema(
-      group({
-        title: text('Name of the service', 'Its page', {
-          ...characters(52, 54, 68),
-          term: 'card.visitorEconomy',
-        }),
-        description: text('Description of the page', 'Search results', {
-          limits: { element: 'its place', characterRange: [50, 160] },
-        }),
-        summary: text('What the service is', 'Card', words(15, 30)),
-        intro: text('Introduction', 'Its page', words(45, 90)),
-        phases: z
-          .array(
-            group({
-              title: text('Title of a phase', 'Its page', characters(52, 54, 68)),
-              description: text('What is done in a phase', 'Its page', words(30, 60)),
-            }),
-          )
-          .length(4),
+    group({
+      title: text('Name of the service', 'Its page', {
+        ...characters(52, 54, 68),
+        term: 'card.visitorEconomy',
       }),
-    ),
+      description: text('Description of the page', 'Search results', {
+        limits: { element: 'its place', characterRange: [50, 160] },
+      }),
+      summary: text('What the service is', 'Card', words(15, 30)),
+      intro: text('Introduction', 'Its page', words(45, 90)),
+      phases: z
+        .array(
+          group({
+            title: text('Title of a phase', 'Its page', characters(52, 54, 68)),
+            description: text('What is done in a phase', 'Its page', words(30, 60)),
+          }),
+        )
+        .length(4),
+    }),
   ],
 ]);
+
+const schemas = new Map([...sampleSchemas].map(([name, schema]) => [name, toSchema(schema)]));
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
