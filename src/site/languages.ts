@@ -37,7 +37,7 @@ const records = [
 ] as const satisfies readonly LanguageRecord[];
 
 /**
- * Languages that are being translated: the development server and the book show them, the site that
+ * Languages that are being translated: the development server shows them, the site that
  * is built doesn't have them. `npm run locales publish` moves a record to the list above.
  */
 const drafts = [

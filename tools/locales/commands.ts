@@ -3,7 +3,7 @@ import { runCommand } from './cli';
 const marksLeft =
   '\nNow replace the marks ⟦ ⟧: npm run locales edit shows them. Visitors see nothing of it before npm run locales publish';
 
-/** `npm run locales`: the commands of the kit, and those that know this site: its editor, book, services and languages. */
+/** `npm run locales`: the commands of the kit, and those that know this site: its editor, services and languages. */
 await runCommand((program, project) => {
   program
     .command('edit')
@@ -14,14 +14,6 @@ await runCommand((program, project) => {
     .action(async (options: { port: string; texts?: string; open: boolean }) => {
       const { showEditor } = await import('../../packages/locale-editor/edit');
       await showEditor(options);
-    });
-  program
-    .command('book')
-    .description('prints all pages of a language of the built site into one PDF')
-    .argument('<language>')
-    .action(async (language: string) => {
-      const { printBook } = await import('./book');
-      console.log(`Printed: ${await printBook(language)}`);
     });
   program
     .command('new-service')
