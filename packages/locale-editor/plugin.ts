@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { localesFolder, type Project } from '../../tools/locales/project';
@@ -13,14 +12,11 @@ interface EditorOptions {
   project: Project;
 }
 
-const sessionModule = 'virtual:editor-session';
-
 /**
  * Adds the editor to the development server. Only `npm run locales edit` uses this
  * plugin; the project's Vite configuration doesn't know it.
  */
 export function editorPlugin({ site, project }: EditorOptions): Plugin {
-  const token = randomBytes(32).toString('base64url');
   const at = (path: string) => normalizePath(join(site, path));
   const entry = at('pages/+client.ts');
   const folder = normalizePath(join(project.root, localesFolder));
@@ -35,9 +31,6 @@ export function editorPlugin({ site, project }: EditorOptions): Plugin {
       optimizeDeps: { include: ['diff', 'i18next', 'react-dom/client', 'react-i18next'] },
       server: { host: 'localhost', cors: false },
     }),
-    resolveId: (source) => (source === sessionModule ? `\0${sessionModule}` : null),
-    load: (id) =>
-      id === `\0${sessionModule}` ? `export const token = ${JSON.stringify(token)};` : null,
     transform(code, id, options) {
       if (options?.ssr || id.split('?', 1)[0] !== entry) return null;
       const script = JSON.stringify(at('packages/locale-editor/browser/main.tsx'));
@@ -56,7 +49,7 @@ export function editorPlugin({ site, project }: EditorOptions): Plugin {
         response.setHeader('X-Frame-Options', 'DENY');
         next();
       });
-      const handle = createHandler(token, new Workshop(project));
+      const handle = createHandler(new Workshop(project));
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
       server.watcher.add(folder);
       server.watcher.on('all', (_, file) => {

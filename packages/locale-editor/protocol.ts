@@ -5,9 +5,6 @@ export type { RefusalAnswer } from './server/workshop';
 /** Where the editor's server answers. */
 export const serviceBase = '/__translate';
 
-/** Header that carries the token of this run. */
-export const tokenHeader = 'x-translate-token';
-
 /** What Vite tells open pages after a locale file has changed. */
 export const changedEvent = 'translate:changed';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { opening } from '../../packages/locale-editor/marks';
-import { serviceBase, tokenHeader } from '../../packages/locale-editor/protocol';
+import { serviceBase } from '../../packages/locale-editor/protocol';
 import { copyProject } from '../../tools/project/copyProject';
 import { runInProject } from '../../tools/project/runInProject';
 import { freePort } from '../playwright';
@@ -60,7 +60,7 @@ test('a running editor takes up a new service and a new language', async ({
 test('the production build holds no byte of the editor', () => {
   const dist = resolve(import.meta.dirname, '../../dist');
   expect(existsSync(dist), 'npm run build comes first').toBe(true);
-  const traces = [serviceBase, tokenHeader, opening, '\\u{E0001}', 'translate-editor'];
+  const traces = [serviceBase, opening, '\\u{E0001}', 'translate-editor'];
   const found = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))

@@ -1,7 +1,5 @@
-import { token } from 'virtual:editor-session';
 import {
   serviceBase,
-  tokenHeader,
   type Action,
   type Answer,
   type Question,
@@ -28,7 +26,7 @@ export async function ask<Name extends Action>(
 ): Promise<Answer<Name>> {
   const response = await fetch(`${serviceBase}/${action}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [tokenHeader]: token },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(question ?? {}),
   }).catch(() => {
     throw new Unreachable();

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandler } from './handler';
 import { copyOfTexts } from './testTexts';
 
-const token = 'the-token-of-this-run';
 const question = { language: 'ar', name: 'common', key: 'firm.blurb', text: 'نص' };
 
 let texts: ReturnType<typeof copyOfTexts>;
@@ -14,7 +13,7 @@ let server: Server;
 
 beforeAll(async () => {
   texts = copyOfTexts();
-  const handle = createHandler(token, texts.workshop);
+  const handle = createHandler(texts.workshop);
   server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -27,13 +26,13 @@ afterAll(() => {
 interface Ask {
   path?: string;
   method?: string;
-  sent?: string;
+  from?: string;
   body?: string;
 }
 
-async function ask({ path = '/check', method = 'POST', sent = token, body }: Ask = {}) {
+async function ask({ path = '/check', method = 'POST', from = 'same-origin', body }: Ask = {}) {
   const { port } = server.address() as AddressInfo;
-  const headers = sent === '' ? {} : { 'x-translate-token': sent };
+  const headers = from === '' ? {} : { 'Sec-Fetch-Site': from };
   const outgoing = request({ host: '127.0.0.1', port, path, method, headers });
   outgoing.end(method === 'POST' ? (body ?? JSON.stringify(question)) : undefined);
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -49,9 +48,10 @@ it('answers its own page', async () => {
 });
 
 it.each([
-  ['no token', { sent: '' }, 403],
-  ['a wrong token', { sent: 'the-token-of-that-run' }, 403],
-  ['a longer token', { sent: `${token}.` }, 403],
+  ['another site', { from: 'cross-site' }, 403],
+  ['another port of this machine', { from: 'same-site' }, 403],
+  ['an address that is typed in', { from: 'none' }, 403],
+  ['no browser', { from: '' }, 403],
   ['another method', { method: 'GET' }, 403],
   ['a question of the browser', { method: 'OPTIONS' }, 403],
   ['an unknown action', { path: '/delete' }, 404],

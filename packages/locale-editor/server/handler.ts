@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
-import { tokenHeader, type Action, type RefusalAnswer } from '../protocol';
+import type { Action, RefusalAnswer } from '../protocol';
 import { Refusal, type Workshop } from './workshop';
 
 const text = z.strictObject({ language: z.string(), name: z.string(), key: z.string() });
@@ -16,12 +16,10 @@ const who = z.strictObject({
 });
 
 /**
- * Answers the editor's requests; the path is the action. Only the editor's own page has the token: another
- * site can neither read the script that holds it nor send the header.
- * @param token the secret of this run
+ * Answers the editor's requests; the path is the action.
  * @returns a handler that never throws
  */
-export function createHandler(token: string, workshop: Workshop) {
+export function createHandler(workshop: Workshop) {
   const actions = new Map<string, (body: unknown) => unknown>(
     Object.entries({
       texts: () => workshop.texts(),
@@ -35,7 +33,9 @@ export function createHandler(token: string, workshop: Workshop) {
   );
 
   async function answerTo(request: IncomingMessage): Promise<unknown> {
-    if (request.method !== 'POST' || request.headers[tokenHeader] !== token) {
+    // No script can set this header: the browser says with it whose page asks.
+    const isOwn = request.headers['sec-fetch-site'] === 'same-origin';
+    if (request.method !== 'POST' || !isOwn) {
       throw new Refusal(403, 'Only the editor’s own page may ask.');
     }
     const action = actions.get((request.url ?? '').slice(1));
