@@ -43,26 +43,6 @@ test('what was to be saved while the editor was stopped is saved when it is back
   texts.write('fr/common.json', common);
 });
 
-test('a page is not reloaded under the hands of somebody who types', async ({ page, editor }) => {
-  let stop = () => Promise.resolve();
-  await page.routeWebSocket(/.*/u, (socket) => {
-    socket.connectToServer();
-    stop = () => socket.close({ code: 4000 });
-  });
-  await editor.open('/fr');
-  await page.locator('h1').click();
-  const field = editor.field('Français');
-  await field.press('End');
-  await page.keyboard.type(' sans');
-  const loaded = page.waitForEvent('load');
-  await stop();
-  await page.keyboard.type(' serveur, et toujours sans serveur', { delay: 100 });
-  expect(await field.inputValue()).toMatch(/ sans serveur, et toujours sans serveur$/u);
-  await loaded;
-  await expect(field).toHaveValue(/ sans serveur, et toujours sans serveur$/u);
-  await editor.button(said.fr.field.undo).click();
-});
-
 test('a full storage loses nothing while the page is open, and says so', async ({
   page,
   editor,

@@ -150,14 +150,6 @@ import.meta.hot?.on(changedEvent, () => {
   if (isAsked) resting = window.setTimeout(() => void loadSite(), rest);
 });
 
-let lastKey = 0;
-window.addEventListener('keydown', () => (lastKey = Date.now()));
-// Vite reloads the page once its server is back: not before the hands have rested for five seconds.
-// eslint-disable-next-line @typescript-eslint/no-misused-promises -- Vite waits for it
-import.meta.hot?.on('vite:ws:disconnect', async () => {
-  while (Date.now() - lastKey < 5000) await new Promise((wake) => setTimeout(wake, rest));
-});
-
 /** Puts what is known of a text in the place of what was answered: it was saved, or changed by others. */
 function noteText(
   reference: TextReference,
