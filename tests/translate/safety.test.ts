@@ -23,26 +23,6 @@ test('nothing that is typed is lost when the editor is stopped, and one sentence
   await editor.button(said.fr.field.undo).click();
 });
 
-test('what was to be saved while the editor was stopped is saved when it is back', async ({
-  page,
-  editor,
-}) => {
-  const common = texts.read('fr/common.json');
-  await editor.open('/fr');
-  await editor.find('notFound.text');
-  await page.route('**/__translate/**', (route) => route.abort());
-  await editor.field('Français').press('Control+End');
-  await page.keyboard.type(' plus tard');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(said.fr.trouble.stopped)).toBeVisible();
-  await page.unroute('**/__translate/**');
-  // As Vite does as soon as its server is there again.
-  await page.reload();
-  await expect.poll(() => texts.read('fr/common.json').includes(' plus tard')).toBe(true);
-  await expect(page.getByText('1 texte non enregistré')).toBeHidden();
-  texts.write('fr/common.json', common);
-});
-
 test('a full storage loses nothing while the page is open, and says so', async ({
   page,
   editor,

@@ -23,8 +23,6 @@ export interface Draft {
   text: string;
   /** The text that the translator started from; null if it was missing. */
   opened: string | null;
-  /** Whether it was to be saved while the server could not be reached. */
-  waits?: boolean;
 }
 
 /** How the last save of a text went. */
@@ -92,8 +90,8 @@ function storedDrafts(): State['drafts'] {
 /** A draft as it was kept; of a damaged one all that is left, for its words may be in it. */
 function parsed(kept: string): Draft {
   try {
-    const { text, opened, waits } = JSON.parse(kept) as Partial<Draft>;
-    if (typeof text === 'string') return { text, opened: opened ?? null, waits: waits === true };
+    const { text, opened } = JSON.parse(kept) as Partial<Draft>;
+    if (typeof text === 'string') return { text, opened: opened ?? null };
   } catch {
     // What is no JSON is shown as it is.
   }
@@ -127,14 +125,13 @@ window.addEventListener('beforeunload', (event) => {
 
 let isAsked = false;
 
-/** Asks for all texts of the site, and saves what waits for the server. */
+/** Asks for all texts of the site. */
 export async function loadSite(): Promise<void> {
   isAsked = true;
   try {
     const { texts, ...rest } = await ask('texts');
     const site = { ...rest, texts: new Map(texts.map((text) => [textKey(text), text])) };
     change({ site, isReachable: true });
-    for (const [id, { waits }] of state.drafts) if (waits) saveDraft(id);
   } catch (error) {
     change({ isReachable: !(error instanceof Unreachable) });
     console.warn('The texts can’t be read:', error);
@@ -189,8 +186,6 @@ function enqueue(id: string, send: (reference: TextReference) => Promise<Saved>)
       change({ isReachable: true });
     } catch (error) {
       change({ isReachable: !(error instanceof Unreachable) });
-      const draft = draftOf(id);
-      if (draft && error instanceof Unreachable) keepDraft(id, { ...draft, waits: true });
       noteSave(id, refused(reference, error));
     }
   });
@@ -204,7 +199,6 @@ export function saveDraft(id: string, opened?: string | null): void {
   const draft = draftOf(id);
   if (!draft) return;
   const { text } = draft;
-  if (draft.waits) keepDraft(id, { ...draft, waits: false });
   enqueue(id, async (reference) => {
     const started = opened === undefined ? (draftOf(id)?.opened ?? null) : opened;
     const { findings } = await ask('save', { ...reference, text, opened: started });
