@@ -143,34 +143,3 @@ test('what has changed in English is shown word by word, and a click says that a
   await expect(editor.panel.locator('ins')).toBeHidden();
   texts.write('en/common.json', english);
 });
-
-test('another wording than the glossary’s becomes the agreed one in the panel', async ({
-  editor,
-}) => {
-  const [glossary, common] = [texts.read('glossary.json'), texts.read('fr/common.json')];
-  const services = textIn(common, 'services');
-  await editor.open('/fr');
-  await editor.find('nav.services');
-  await editor.field('Français').fill('Nos services');
-  await editor.button(/Nos services/u).click();
-  await expect(editor.panel.getByText(editor.words.glossary.changed)).toBeVisible();
-  expect(texts.read('glossary.json')).toContain('"fr":"Nos services"');
-  await expect.poll(() => texts.read('fr/common.json').includes('"Nos services"')).toBe(true);
-  // Of a term within a text the words that are selected.
-  await editor.button(editor.words.close).click();
-  await editor.find('service.backToServices');
-  await editor.field('Français').fill('Retour aux prestations');
-  const agree = editor.button(editor.words.glossary.agreeSelected).first();
-  await agree.click();
-  await expect(editor.panel.getByText(/^Sélectionnez d’abord/u)).toBeVisible();
-  await editor
-    .field('Français')
-    .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(11, 22));
-  await agree.click();
-  await expect.poll(() => texts.read('glossary.json')).toContain('"fr":"prestations"');
-  // The text is saved after the term.
-  await expect.poll(() => texts.read('fr/common.json')).toContain('"Retour aux prestations"');
-  texts.write('glossary.json', glossary);
-  texts.write('fr/common.json', common);
-  expect(services).not.toBe('Nos services');
-});

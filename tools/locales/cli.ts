@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { writeFiles } from './applyChanges';
 import { checkLocales } from './check';
@@ -7,14 +7,13 @@ import { formatFinding, formatReport, stopsBuild } from './report';
 import { fromCsv, toCsv } from './csv';
 import { selectTexts } from './units';
 import { fromXliff, toXliff } from './xliff';
-import { glossaryPath, readLocales } from './files';
+import { readLocales } from './files';
 import { parseHandIn } from './handInFile';
 import { changedInFolder, keepHandedIn, leaveOut, makeHandIn, prepareHandIn } from './handIn';
 import {
   planReceipt,
   receiptFiles,
   receiptReport,
-  withGlossary,
   type Received,
   type ReceiptOptions,
 } from './receive';
@@ -107,10 +106,8 @@ function handIn(project: Project, { partial, without = [], ...who }: HandInOptio
   for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
   const { name, content } = makeHandIn(project.root, prepared, partial);
   writeNew(name, content);
-  const { texts, glossary = [] } = prepared.handIn;
-  console.log(
-    `In ${name}: texts ${texts.length}, glossary entries ${glossary.length}. Send it to the person who publishes the site.`,
-  );
+  const { texts } = prepared.handIn;
+  console.log(`In ${name}: texts ${texts.length}. Send it to the person who publishes the site.`);
   if (added.length > 0) {
     console.log('New here: the person who receives it must first type');
     for (const command of added) console.log(`  npm run locales ${command}`);
@@ -139,15 +136,7 @@ function receive(project: Project, file: string, options: ReceiveOptions): void 
   if (receipt.texts.some(({ status }) => status === 'refused') && !options.partial) {
     throw new Error('Nothing is written: texts are refused. Add -- --partial to take the others.');
   }
-  const files = receiptFiles(receipt, input);
-  if (receipt.glossary.some(({ isConflict }) => !isConflict)) {
-    const path = join(project.root, glossaryPath);
-    files.set(
-      glossaryPath,
-      withGlossary(receipt, existsSync(path) ? readFileSync(path, 'utf8') : '[]'),
-    );
-  }
-  writeFiles(files, input);
+  writeFiles(receiptFiles(receipt, input), input);
   console.log('“Hand in” in the editor shows each change, with a button that undoes it.');
   if (statSync(file).isDirectory()) keepHandedIn(file, project.root);
 }

@@ -98,11 +98,9 @@ export function planHandIn(
     ({ language, severity }) => severity === 'error' && touched.includes(language),
   );
   const wrong = new Set(errors.map(({ file, key }) => `${file} ${key}`));
-  const glossary = changedGlossary(input, before);
   return {
     handIn: {
       ...{ format: handInFormat, version: handInVersion },
-      ...(glossary.length > 0 && { glossary }),
       texts: changed.filter((text) => !wrong.has(place(text))),
     },
     heldBack: changed.filter((text) => wrong.has(place(text))),
@@ -136,14 +134,6 @@ function addedHere({ language, file }: HandInText, { files, source }: LocaleInpu
   const isThere = (start: string) => [...files.keys()].some((path) => path.startsWith(start));
   if (!isThere(localePath(source, file))) return `new-service ${file.replace(/^.*\//u, '')}`;
   return isThere(`${localesFolder}/${language}/`) ? null : `new-language ${language}`;
-}
-
-function changedGlossary(input: LocaleInput, before: LocaleInput): NonNullable<HandIn['glossary']> {
-  const old = new Map(before.glossary.map((entry) => [entry.id, entry]));
-  return input.glossary
-    .map((entry) => ({ old: old.get(entry.id) ?? null, new: entry }))
-    .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.new))
-    .map((change) => structuredClone(change) as NonNullable<HandIn['glossary']>[number]);
 }
 
 /** Whether nobody has written a text: it is missing or marked. */
@@ -195,18 +185,14 @@ function changedTexts(
  * What was changed in the folder of an earlier delivery, read with the languages and schemas of this one.
  * @throws if the folder has no texts, or one of its files can't be read
  */
-export function changedInFolder(
-  folder: string,
-  project: Project,
-): Pick<HandIn, 'texts' | 'glossary'> {
+export function changedInFolder(folder: string, project: Project): Pick<HandIn, 'texts'> {
   if (!existsSync(join(folder, localesFolder))) {
     throw new Error(`${folder} has no folder ${localesFolder}: name the folder of the site.`);
   }
   const { handIn, heldBack, stopping } = prepareHandIn({ ...project, root: folder });
   const broken = stopping.find(({ key }) => key === '');
   if (broken) throw new Error(`${folder}: ${broken.file} has to be mended first.`);
-  const { glossary, texts } = handIn;
-  return { texts: [...texts, ...heldBack], ...(glossary && { glossary }) };
+  return { texts: [...handIn.texts, ...heldBack] };
 }
 
 /** Takes over what was handed in from the folder of an earlier delivery, and so who hands in. */
@@ -281,7 +267,7 @@ export function makeHandIn(root: string, prepared: PreparedHandIn, isPartial = f
       'Nothing is handed in: faults that are no single text’s (above) must be mended first.',
     );
   }
-  if (good + held === 0 && !handIn.glossary) {
+  if (good + held === 0) {
     throw new Error(
       'Nothing has changed since you received it. What was changed before the editor or this command was first started counts as received.',
     );

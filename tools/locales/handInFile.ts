@@ -21,17 +21,11 @@ const text = z.strictObject({
   note: z.string().optional(),
 });
 
-const glossaryEntry = z.looseObject({ id: z.string(), en: z.string() });
-
 const handIn = z.strictObject({
   format: z.literal(handInFormat),
   version: z.literal(handInVersion),
   author: z.string().optional(),
   note: z.string().optional(),
-  /** Entries of the glossary that were changed, with what they replace; null if they are new. */
-  glossary: z
-    .array(z.strictObject({ old: glossaryEntry.nullable(), new: glossaryEntry }))
-    .optional(),
   texts: z.array(text),
 });
 

@@ -5,7 +5,7 @@ import { selectTexts } from './units';
 import { fromXliff, toXliff } from './xliff';
 import { accept } from './stale';
 import { handInFormat, parseHandIn, type HandInText } from './handInFile';
-import { planReceipt, receiptFiles, receiptReport, withGlossary } from './receive';
+import { planReceipt, receiptFiles, receiptReport } from './receive';
 
 const headline = 'La bonne décision, avant la première pierre';
 const home = 'locales/fr/home.json';
@@ -118,24 +118,6 @@ it('takes an English wording that the allow-list has', () => {
   const services = { file: 'common', key: 'nav.services', english: 'Services', new: 'Services' };
   const site = siteWith('locales/fr/common.json', '"Services"', '"Prestations"');
   expect(statusOf({ ...services, old: 'Prestations' }, site)[0]).toBe('new');
-});
-
-it('takes an entry of the glossary, and leaves one that was changed here too', () => {
-  const site = sampleSite();
-  const old = site.glossary[0] ?? { id: '', en: '' };
-  const entry = { ...old, fr: 'Prestations' };
-  const file = JSON.stringify(site.glossary);
-  const receive = (replaced: typeof old) =>
-    withGlossary(planReceipt({ texts: [], glossary: [{ old: replaced, new: entry }] }, site), file);
-  expect(JSON.parse(receive(old))).toContainEqual(entry);
-  const term = { id: 'headline', en: text().english, fr: headline };
-  const own = { ...sampleSite(), glossary: [term] };
-  const findings = (fr: string) =>
-    planReceipt({ texts: [text()], glossary: [{ old: term, new: { ...term, fr } }] }, own).texts[0]
-      ?.findings;
-  expect(findings(headline)).toMatchObject([{ rule: 'glossary' }]);
-  expect(findings(text().new)).toEqual([]);
-  expect(receive({ ...old, fr: 'Autre' })).toBe(file);
 });
 
 const formats = [

@@ -1,10 +1,9 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { checkLocales, isUntranslated } from './check';
 import { staleRule, type Finding } from './finding';
 import { mask } from './rules/mask';
 import { isGarbled, repairText } from './rules/patterns';
 import { formatFinding } from './report';
-import { prepareTerms, type GlossaryEntry } from './rules/text';
+import { prepareTerms } from './rules/text';
 import { placeTexts } from './edit';
 import { wantedTexts, type ExchangeUnit } from './units';
 import { allowListPath, fileText, localePath, type LocaleInput } from './files';
@@ -32,13 +31,11 @@ export interface ReceivedText extends HandInText {
 }
 
 /** What came in: a file that was handed in, or texts of a table or a translation program. */
-export type Received = Pick<HandIn, 'author' | 'note' | 'glossary' | 'texts'>;
+export type Received = Pick<HandIn, 'author' | 'note' | 'texts'>;
 
 export interface Receipt {
   received: Received;
   texts: ReceivedText[];
-  /** Changed entries of the glossary, and whether they were changed here too. */
-  glossary: { entry: GlossaryEntry; isConflict: boolean }[];
 }
 
 export interface ReceiptOptions {
@@ -89,15 +86,8 @@ export function planReceipt(
     ({ status, now, new: text }) => (status === 'new' || status === 'conflict') && now !== text,
   );
   const { files, withoutPlace } = placed(offered, input);
-  const entries = new Map(input.glossary.map((entry) => [entry.id, entry]));
-  const glossary = (received.glossary ?? []).map(({ old, new: entry }) => {
-    const here = JSON.stringify(entries.get(entry.id) ?? null);
-    const isKnown = [JSON.stringify(old), JSON.stringify(entry)].includes(here);
-    return { entry: entry as GlossaryEntry, isConflict: !isKnown };
-  });
-  for (const { entry, isConflict } of glossary) if (!isConflict) entries.set(entry.id, entry);
   const { findings } = checkLocales({
-    ...{ ...input, glossary: [...entries.values()] },
+    ...input,
     files: new Map([...input.files, ...files]),
   });
   const texts = compared.map((text): ReceivedText => {
@@ -114,7 +104,7 @@ export function planReceipt(
     const reason = withoutPlace.get(text) ?? (error && `${error.message} ${error.suggestion}`);
     return { ...(reason ? { ...text, status: 'refused', reason } : text), findings: own };
   });
-  return { received, texts, glossary };
+  return { received, texts };
 }
 
 /** The texts that the site wants of those that came, by their ids. */
@@ -281,19 +271,8 @@ export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string
   return new Map([...written].filter(([path, content]) => content !== fileText(input, path)));
 }
 
-/** The glossary with the entries that are taken; every other byte stays. */
-export function withGlossary({ glossary }: Receipt, file: string): string {
-  const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  return glossary
-    .filter(({ isConflict }) => !isConflict)
-    .reduce((text, { entry }) => {
-      const at = (JSON.parse(text) as GlossaryEntry[]).findIndex(({ id }) => id === entry.id);
-      return applyEdits(text, modify(text, [at], entry, { formattingOptions }));
-    }, file);
-}
-
 /** What receiving would change and what the check says of it, for a terminal. */
-export function receiptReport({ received, texts, glossary }: Receipt): string {
+export function receiptReport({ received, texts }: Receipt): string {
   const { author, note } = received;
   const having = (status: ReceivedStatus) => texts.filter((text) => text.status === status);
   const counts = [
@@ -307,10 +286,6 @@ export function receiptReport({ received, texts, glossary }: Receipt): string {
     ...(author ? [`From: ${author}`] : []),
     ...(note ? [`Note: ${note}`] : []),
     ...texts.filter(({ status, note }) => status !== 'same' || note).map(describeReceived),
-    ...glossary.map(
-      ({ entry, isConflict }) =>
-        `glossary ${entry.id}${isConflict ? '  ! It was changed here in the meantime, and is left as it is.' : ''}\n  + ${JSON.stringify(entry)}`,
-    ),
     `${counts.join(', ')}.`,
     ...(repairable.length > 0
       ? [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`]

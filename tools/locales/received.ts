@@ -1,9 +1,8 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { glossaryPath, readLocaleFiles, type LocaleInput } from './files';
+import { readLocaleFiles, type LocaleInput } from './files';
 import { localesFolder } from './project';
-import type { GlossaryEntry } from './rules/text';
 
 /** The folder with the texts as they were received, and with what was handed in. Git leaves it out. */
 export const handInFolder = '.hand-in';
@@ -25,21 +24,12 @@ export function keepReceived(root: string): void {
   renameSync(draft, kept);
 }
 
-/** The texts and the glossary as they were received: kept, or else as the last commit has them. */
+/** The texts as they were received: kept, or else as the last commit has them. */
 export function receivedInput(input: LocaleInput): LocaleInput {
   const { root } = input;
   const kept = join(root, receivedFolder);
   keepReceived(root);
-  const read = (path: string) =>
-    existsSync(kept)
-      ? existsSync(join(kept, path)) && readFileSync(join(kept, path))
-      : git(root, ['cat-file', 'blob', `HEAD:./${path}`]);
-  const glossary = read(glossaryPath);
-  return {
-    ...input,
-    files: existsSync(kept) ? readLocaleFiles(kept) : committedFiles(input),
-    glossary: glossary ? (JSON.parse(glossary.toString('utf8')) as GlossaryEntry[]) : [],
-  };
+  return { ...input, files: existsSync(kept) ? readLocaleFiles(kept) : committedFiles(input) };
 }
 
 /** Files as the last commit has them; those that it lacks are left out. */

@@ -46,7 +46,6 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
     { says: 'handIn.staysWrong', count: heldBack.length },
     { says: 'handIn.staysUnsaved', count: unsaved },
     { says: 'handIn.staysUnwritten', count: waiting.length },
-    { says: 'handIn.glossary', count: handIn.glossary?.length ?? 0 },
   ] as const;
   return (
     <>
@@ -59,7 +58,7 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
       )}
       {staying.map(({ says, count }) => count > 0 && <p key={says}>{say(says, { count })}</p>)}
       {added.length > 0 && <p>{say('handIn.added', { names: added.join(', ') })}</p>}
-      {(handIn.texts.length > 0 || handIn.glossary) && stopping.length === 0 && (
+      {handIn.texts.length > 0 && stopping.length === 0 && (
         <HandInForm
           {...{ count, notes, without }}
           author={handIn.author ?? ''}

@@ -7,7 +7,6 @@ import { Refusal, type Workshop } from './workshop';
 const text = z.strictObject({ language: z.string(), name: z.string(), key: z.string() });
 const candidate = text.extend({ text: z.string() });
 const saved = candidate.extend({ opened: z.string().nullable() });
-const term = z.strictObject({ language: z.string(), id: z.string(), wording: z.string().min(1) });
 const who = z.strictObject({
   author: z.string(),
   note: z.string(),
@@ -26,7 +25,6 @@ export function createHandler(workshop: Workshop) {
       check: (body) => workshop.check(candidate.parse(body)),
       save: (body) => workshop.save(saved.parse(body)),
       accept: (body) => workshop.accept(text.parse(body)),
-      setTerm: (body) => workshop.setTerm(term.parse(body)),
       prepareHandIn: () => workshop.prepareHandIn(),
       handIn: (body) => workshop.handIn(who.parse(body)),
     } satisfies Record<Action, (body: unknown) => unknown>),

@@ -140,15 +140,3 @@ it('notes a saved or accepted text as right for the present English', () => {
   workshop.save({ ...blurb, opened: own, text: longer(own, 'حقًا') });
   expect([workAbout(blurb), workAbout(french)]).not.toContain('stale');
 });
-
-it('changes the glossary in one place', () => {
-  const before = texts.read('glossary.json');
-  const { glossary } = workshop.texts();
-  const entry = glossary.find(({ fr }) => fr !== undefined);
-  workshop.setTerm({ id: entry?.id ?? '', language: 'fr', wording: 'Un autre mot' });
-  const after = texts.read('glossary.json');
-  const changed = after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
-  expect(changed).toEqual([expect.stringContaining('"fr":"Un autre mot"')]);
-  const asked = { id: 'no.such', language: 'fr', wording: 'x' };
-  expect(() => workshop.setTerm(asked)).toThrow(refusal(404));
-});

@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
 import { readDocument } from '../../../tools/locales/sourceFile';
 import { staleRule, type Finding } from '../../../tools/locales/finding';
 import { setTexts } from '../../../tools/locales/edit';
-import {
-  glossaryPath,
-  localePath,
-  readLocales,
-  type LocaleInput,
-} from '../../../tools/locales/files';
+import { localePath, readLocales, type LocaleInput } from '../../../tools/locales/files';
 import { idOf } from '../../../tools/locales/handInFile';
 import {
   leaveOut,
@@ -108,18 +100,6 @@ export class Workshop {
     if (this.#open(reference).current === null) throw noText(reference.key);
     this.#accept(reference);
     return { findings: this.#findings(reference) };
-  }
-
-  /** Changes the wording that the glossary has for a term in a language. */
-  setTerm({ id, language, wording }: { id: string; language: string; wording: string }): object {
-    const { glossary, languages, source } = readLocales(this.#project);
-    const at = glossary.findIndex((entry) => entry.id === id);
-    const isTranslation = language !== source && languages.some(({ code }) => code === language);
-    if (at < 0 || !isTranslation) throw new Refusal(404, 'The glossary has no such term.');
-    const json = readFileSync(join(this.#project.root, glossaryPath), 'utf8');
-    const edited = applyEdits(json, modify(json, [at, language], wording, {}));
-    this.#write(glossaryPath, edited, new Map([[glossaryPath, json]]));
-    return {};
   }
 
   /** What has changed since the texts were received. */
