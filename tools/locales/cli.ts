@@ -62,7 +62,6 @@ function commandsFor(project: Project): Command {
       'writes all that has changed to one file, to send to the person who publishes the site',
     )
     .option('--author <name>', 'your name; remembered for the next time')
-    .option('--note <text>', 'a note to the person who receives the texts')
     .option('--partial', 'without the texts that would break the site')
     .option('--without <names...>', 'leaves out a language (fr) or a text (fr/home#hero.headline)')
     .action((options: HandInOptions) => handIn(project, options));
@@ -95,13 +94,12 @@ function check(project: Project): void {
 
 interface HandInOptions {
   author?: string;
-  note?: string;
   partial?: boolean;
   without?: string[];
 }
 
-function handIn(project: Project, { partial, without = [], ...who }: HandInOptions): void {
-  const prepared = leaveOut(prepareHandIn(project, who), without);
+function handIn(project: Project, { author, partial, without = [] }: HandInOptions): void {
+  const prepared = leaveOut(prepareHandIn(project, author), without);
   const { findings, stopping, heldBack, waiting, added } = prepared;
   for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
   const { name, content } = makeHandIn(project.root, prepared, partial);

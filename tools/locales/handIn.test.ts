@@ -108,14 +108,10 @@ it(
     expect(() => makeHandIn(root, prepareHandIn(project()))).toThrow('Nothing has changed');
     change('Votre nom ?');
     expect(() => makeHandIn(root, prepareHandIn(project()))).toThrow('Say who');
-    const notes = { 'fr/home#contact.intro': ' Your question? ' };
-    const who = { author: 'Zoé Ba', notes };
-    const made = [1, 2].map(() => makeHandIn(root, prepareHandIn(project(), who)));
+    const made = [1, 2].map(() => makeHandIn(root, prepareHandIn(project(), 'Zoé Ba')));
     expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d-zoe-ba\.json$/u);
     expect(made[1]?.name).toMatch(/-2\.json$/u);
-    expect(parseHandIn(made[0]?.content ?? '').texts).toMatchObject([
-      { new: 'Votre nom ?', note: 'Your question?' },
-    ]);
+    expect(parseHandIn(made[0]?.content ?? '').texts).toMatchObject([{ new: 'Votre nom ?' }]);
     expect(prepareHandIn(project()).handIn.author).toBe('Zoé Ba');
   },
 );

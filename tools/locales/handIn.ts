@@ -20,12 +20,6 @@ import {
 } from './handInFile';
 import { handInFolder, receivedInput } from './received';
 
-/** The translator's name, if it was not given before, and notes to the person who receives the texts. */
-export interface HandingIn extends Pick<HandIn, 'author' | 'note'> {
-  /** On single texts, by their ids. */
-  notes?: Readonly<Record<string, string>>;
-}
-
 export interface PreparedHandIn {
   /** The changed texts that can be handed in. */
   handIn: HandIn;
@@ -44,28 +38,20 @@ export interface PreparedHandIn {
 /**
  * What has changed in all languages since they were received, read from disk.
  * @param project its root is the folder that holds the texts
- * @param who hands in
+ * @param name the translator's; that of the last hand-in if absent
  * @param check the check of all texts
  * @throws if the English, or what was handed in before, can't be read
  */
 export function prepareHandIn(
   project: Project,
-  who: HandingIn = {},
+  name?: string,
   check: (input: LocaleInput) => LocaleReport = checkLocales,
 ): PreparedHandIn {
   const input = readLocales(project);
   const handed = handedIn(project.root);
   const prepared = planHandIn(input, receivedInput(input), check(input).findings, handed);
-  const author = who.author?.trim() || handed.at(-1)?.author;
-  const note = who.note?.trim();
-  const texts = prepared.handIn.texts.map((text) => {
-    const own = who.notes?.[idOf(text)]?.trim();
-    return own ? { ...text, note: own } : text;
-  });
-  return {
-    ...prepared,
-    handIn: { ...prepared.handIn, ...(author && { author }), ...(note && { note }), texts },
-  };
+  const author = name?.trim() || handed.at(-1)?.author;
+  return { ...prepared, handIn: { ...prepared.handIn, ...(author && { author }) } };
 }
 
 /**

@@ -17,15 +17,12 @@ const text = z.strictObject({
   new: z.string(),
   /** What was handed in before, so that handing in again is no conflict. */
   earlier: z.array(z.string()).optional(),
-  /** A word to the person who receives it. */
-  note: z.string().optional(),
 });
 
 const handIn = z.strictObject({
   format: z.literal(handInFormat),
   version: z.literal(handInVersion),
   author: z.string().optional(),
-  note: z.string().optional(),
   texts: z.array(text),
 });
 

@@ -79,13 +79,6 @@ describe('a text that is received', () => {
     expect(planReceipt({ texts: [text()] }, site).texts[0]?.findings).toEqual([]);
   });
 
-  it('shows the note on it, also where nothing has changed', () => {
-    const texts = [text({ new: headline, note: 'Is this right?\u001B[2J' })];
-    expect(receiptReport(planReceipt({ texts }, sampleSite()))).toContain(
-      'Note: Is this right?[2J',
-    );
-  });
-
   it('comes in a file of the encoding that it was given in, or nothing is taken', () => {
     const old = headline.replaceAll('é', 'Ã©');
     expect(() => planReceipt({ texts: [text({ old })] }, sampleSite())).toThrow('as UTF-8');

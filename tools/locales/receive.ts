@@ -31,7 +31,7 @@ export interface ReceivedText extends HandInText {
 }
 
 /** What came in: a file that was handed in, or texts of a table or a translation program. */
-export type Received = Pick<HandIn, 'author' | 'note' | 'texts'>;
+export type Received = Pick<HandIn, 'author' | 'texts'>;
 
 export interface Receipt {
   received: Received;
@@ -273,7 +273,7 @@ export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string
 
 /** What receiving would change and what the check says of it, for a terminal. */
 export function receiptReport({ received, texts }: Receipt): string {
-  const { author, note } = received;
+  const { author } = received;
   const having = (status: ReceivedStatus) => texts.filter((text) => text.status === status);
   const counts = [
     `${having('new').length} to take`,
@@ -284,8 +284,7 @@ export function receiptReport({ received, texts }: Receipt): string {
   const repairable = having('new').filter(({ findings }) => findings.some(({ repair }) => repair));
   const lines = [
     ...(author ? [`From: ${author}`] : []),
-    ...(note ? [`Note: ${note}`] : []),
-    ...texts.filter(({ status, note }) => status !== 'same' || note).map(describeReceived),
+    ...texts.filter(({ status }) => status !== 'same').map(describeReceived),
     `${counts.join(', ')}.`,
     ...(repairable.length > 0
       ? [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`]
@@ -297,14 +296,13 @@ export function receiptReport({ received, texts }: Receipt): string {
 
 /** What is taken as it is stands in one line, as far as it has changed; the editor shows it whole. */
 function describeReceived(text: ReceivedText): string {
-  const { status, now, old, reason, findings, note } = text;
+  const { status, now, old, reason, findings } = text;
   const isNew = now !== text.new;
   const change = excerpt(wordDiff(now ?? '', text.new));
   return [
     idOf(text),
     ...(status === 'conflict' ? [`  received as: ${old ?? '(missing)'}`, `  is now: ${now}`] : []),
     isNew ? `  ${formatDiff(change)}` : '  checked, still right',
-    ...(note ? [`  Note: ${note}`] : []),
     ...(reason === null ? [] : [`  ! ${reason}`]),
     ...findings
       .filter(({ severity }) => severity === 'warning')

@@ -23,7 +23,6 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
   const { prepared, problem } = usePrepared();
   const unsaved = useEditor(({ drafts }) => drafts.size);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [notes, setNotes] = useKept('notes');
   if (!prepared) return <p role="alert">{problem || say('loading')}</p>;
   const { handIn, heldBack, waiting, added, findings, stopping } = prepared;
   const changed = [...heldBack, ...handIn.texts];
@@ -59,11 +58,7 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
       {staying.map(({ says, count }) => count > 0 && <p key={says}>{say(says, { count })}</p>)}
       {added.length > 0 && <p>{say('handIn.added', { names: added.join(', ') })}</p>}
       {handIn.texts.length > 0 && stopping.length === 0 && (
-        <HandInForm
-          {...{ count, notes, without }}
-          author={handIn.author ?? ''}
-          onMade={() => setNotes((written) => writtenSince(notes, written))}
-        />
+        <HandInForm {...{ count, without }} author={handIn.author ?? ''} />
       )}
       <div className="actions">
         {languages.length > 1 &&
@@ -89,8 +84,6 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
                   )}
                   onOpen={() => onOpen(idOf(text), ids)}
                   {...leave(idOf(text))}
-                  note={notes[idOf(text)] ?? ''}
-                  onNote={(note) => setNotes((written) => ({ ...written, [idOf(text)]: note }))}
                 />
               ))}
             </section>
@@ -118,55 +111,29 @@ function usePrepared() {
   return { prepared, problem };
 }
 
-/** Words by name that the browser keeps while they are written. */
-function useKept(name: string) {
-  const key = `translate:${name}`;
-  const kept = useState(() => storedWords(key));
-  const [words] = kept;
-  useEffect(() => {
-    store(key, JSON.stringify(words));
-  }, [key, words]);
-  return kept;
-}
-
-/** What was written while something else was handed in. */
-function writtenSince(given: Record<string, string>, words: Record<string, string>) {
-  return Object.fromEntries(Object.entries(words).filter(([name, word]) => word !== given[name]));
-}
-
-function storedWords(key: string): Record<string, string> {
-  try {
-    return JSON.parse(stored(key) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+/** Under which name the browser keeps the translator's. */
+const nameKept = 'translate:author';
 
 interface HandInFormProps {
   count: number;
   author: string;
-  notes: Record<string, string>;
   without: string[];
-  onMade: () => void;
 }
 
-/** The translator's name, a note to the person who receives the file, and the button that makes it. */
-function HandInForm({ count, author, notes, without, onMade }: HandInFormProps) {
+/** The translator's name, which the browser keeps, and the button that makes the file. */
+function HandInForm({ count, author, without }: HandInFormProps) {
   const { say } = useWords();
   const [said, setSaid] = useState('');
-  const [{ note = '', author: name = author }, setWho] = useKept('who');
-  const who = { author: name, note };
+  const [name, setName] = useState(() => stored(nameKept) ?? author);
 
   async function make(): Promise<void> {
     try {
-      const { name: file, content } = await ask('handIn', { ...who, notes, without });
+      const { name: file, content } = await ask('handIn', { author: name, without });
       const link = document.createElement('a');
       link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
       link.download = file;
       link.click();
       URL.revokeObjectURL(link.href);
-      setWho((written) => writtenSince({ note }, written));
-      onMade();
       setSaid(say('handIn.made', { file }));
     } catch (reason) {
       setSaid(say('status.failed', { reason: reason instanceof Error ? reason.message : '' }));
@@ -180,20 +147,21 @@ function HandInForm({ count, author, notes, without, onMade }: HandInFormProps) 
         void make();
       }}
     >
-      {(['author', 'note'] as const).map((field) => (
-        <label key={field}>
-          {say(`handIn.${field}`)}
-          <input
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the view is opened to hand in
-            autoFocus={field === 'author'}
-            required={field === 'author'}
-            autoComplete={field === 'author' ? 'name' : 'off'}
-            dir="auto"
-            value={who[field]}
-            onChange={(event) => setWho({ ...who, [field]: event.currentTarget.value })}
-          />
-        </label>
-      ))}
+      <label>
+        {say('handIn.author')}
+        <input
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the view is opened to hand in
+          autoFocus
+          required
+          autoComplete="name"
+          dir="auto"
+          value={name}
+          onChange={({ currentTarget: { value } }) => {
+            store(nameKept, value);
+            setName(value);
+          }}
+        />
+      </label>
       <button type="submit" className="primary">
         {say('handIn.make', { count })}
       </button>
@@ -223,15 +191,13 @@ function Leave({ isLeft, onLeave, children }: LeaveProps & { children?: ReactNod
 }
 
 interface ChangedProps extends LeaveProps {
-  note: string;
-  onNote: (note: string) => void;
   text: HandInText;
   findings: readonly Finding[];
   onOpen: () => void;
 }
 
 /** A text that has changed, as it was received and as it is now. */
-function Changed({ text, findings, onOpen, note, onNote, ...leave }: ChangedProps) {
+function Changed({ text, findings, onOpen, ...leave }: ChangedProps) {
   const { say } = useWords();
   const { language, english, old, new: now } = text;
   const before = isMarked(old ?? '') ? '' : (old ?? '');
@@ -262,13 +228,6 @@ function Changed({ text, findings, onOpen, note, onNote, ...leave }: ChangedProp
           </button>
         )}
         <Leave {...leave} />
-        <input
-          aria-label={say('handIn.noteOn')}
-          placeholder={say('handIn.noteOn')}
-          dir="auto"
-          value={note}
-          onChange={(event) => onNote(event.currentTarget.value)}
-        />
       </div>
       <Findings findings={findings} />
     </>

@@ -9,8 +9,6 @@ const candidate = text.extend({ text: z.string() });
 const saved = candidate.extend({ opened: z.string().nullable() });
 const who = z.strictObject({
   author: z.string(),
-  note: z.string(),
-  notes: z.record(z.string(), z.string()),
   without: z.array(z.string()),
 });
 

@@ -3,13 +3,7 @@ import { staleRule, type Finding } from '../../../tools/locales/finding';
 import { setTexts } from '../../../tools/locales/edit';
 import { localePath, readLocales, type LocaleInput } from '../../../tools/locales/files';
 import { idOf } from '../../../tools/locales/handInFile';
-import {
-  leaveOut,
-  makeHandIn,
-  planHandIn,
-  prepareHandIn,
-  type HandingIn,
-} from '../../../tools/locales/handIn';
+import { leaveOut, makeHandIn, planHandIn, prepareHandIn } from '../../../tools/locales/handIn';
 import { receivedInput } from '../../../tools/locales/received';
 import { textAt } from '../../../tools/locales/keys';
 import type { Project } from '../../../tools/locales/project';
@@ -104,15 +98,16 @@ export class Workshop {
 
   /** What has changed since the texts were received. */
   prepareHandIn() {
-    return prepareHandIn(this.#project, {}, this.#checkAll);
+    return prepareHandIn(this.#project, undefined, this.#checkAll);
   }
 
   /**
    * Makes the file with what has changed, for the way back; the list has said what stays.
-   * @param who hands in, with notes on single texts by their ids; `without` is left for later
+   * @param author the translator's name
+   * @param without what is left for later
    */
-  handIn({ without, ...who }: HandingIn & { without: string[] }) {
-    const prepared = leaveOut(prepareHandIn(this.#project, who, this.#checkAll), without);
+  handIn({ author, without }: { author: string; without: string[] }) {
+    const prepared = leaveOut(prepareHandIn(this.#project, author, this.#checkAll), without);
     return makeHandIn(this.#project.root, prepared, true);
   }
 
