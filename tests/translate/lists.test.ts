@@ -86,7 +86,7 @@ for (const [width, height] of [
   });
 }
 
-test('what was changed in two languages is handed in with a name, left for later, and restored', async ({
+test('what was changed in two languages is handed in with a name, and restored', async ({
   page,
   editor,
 }) => {
@@ -104,17 +104,12 @@ test('what was changed in two languages is handed in with a name, left for later
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
   await page.keyboard.insertText('Claire Dubois');
-  const later = page.getByLabel(said.fr.handIn.leaveOut);
-  await later.last().check();
   const downloads: string[] = [];
   page.on('download', (download) => {
     void download.path().then((path) => downloads.push(readFileSync(path, 'utf8')));
   });
   await name.press('Enter');
   await expect.poll(() => downloads.join('')).toContain('قريبًا');
-  expect(downloads.join('')).not.toContain('autrement');
-  await later.last().uncheck();
-  await name.press('Enter');
   await expect.poll(() => downloads.join('')).toContain('autrement');
   expect(downloads.join('')).toContain('Claire Dubois');
   // The last in the order of languages is the French one.

@@ -9,7 +9,7 @@ import { selectTexts } from './units';
 import { fromXliff, toXliff } from './xliff';
 import { readLocales } from './files';
 import { parseHandIn } from './handInFile';
-import { changedInFolder, keepHandedIn, leaveOut, makeHandIn, prepareHandIn } from './handIn';
+import { changedInFolder, keepHandedIn, makeHandIn, prepareHandIn } from './handIn';
 import {
   planReceipt,
   receiptFiles,
@@ -63,7 +63,6 @@ function commandsFor(project: Project): Command {
     )
     .option('--author <name>', 'your name; remembered for the next time')
     .option('--partial', 'without the texts that would break the site')
-    .option('--without <names...>', 'leaves out a language (fr) or a text (fr/home#hero.headline)')
     .action((options: HandInOptions) => handIn(project, options));
   program
     .command('export')
@@ -95,11 +94,10 @@ function check(project: Project): void {
 interface HandInOptions {
   author?: string;
   partial?: boolean;
-  without?: string[];
 }
 
-function handIn(project: Project, { author, partial, without = [] }: HandInOptions): void {
-  const prepared = leaveOut(prepareHandIn(project, author), without);
+function handIn(project: Project, { author, partial }: HandInOptions): void {
+  const prepared = prepareHandIn(project, author);
   const { findings, stopping, heldBack, waiting, added } = prepared;
   for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
   const { name, content } = makeHandIn(project.root, prepared, partial);

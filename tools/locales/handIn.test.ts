@@ -8,7 +8,7 @@ import { sampleSite, textOf } from './testing/sampleSite';
 import { readLocales } from './files';
 import { accept } from './stale';
 import { parseHandIn, type HandIn } from './handInFile';
-import { leaveOut, makeHandIn, planHandIn, prepareHandIn } from './handIn';
+import { makeHandIn, planHandIn, prepareHandIn } from './handIn';
 import { keepReceived, receivedInput } from './received';
 
 const home = 'locales/fr/home.json';
@@ -42,17 +42,6 @@ it('holds back what would break the site, and stops at a file that can’t be re
   expect(plan((site) => put(site, home, '",', '"')).stopping).toMatchObject([{ file: home }]);
   const advice = plan((site) => put(site, home, headline, 'Décider !'));
   expect(advice.heldBack).toEqual([]);
-});
-
-it('leaves a language or a text for later, and says which name is wrong', () => {
-  const prepared = plan((site) => {
-    put(site, home, headline, 'Décider avant de bâtir');
-    put(site, 'locales/ar/home.json', 'أخبرونا أي قرار أمامكم.', 'أخبرونا عن قراركم.');
-  });
-  const left = (...names: string[]) => leaveOut(prepared, names).handIn.texts.map(({ key }) => key);
-  expect(left('ar')).toEqual(['hero.headline']);
-  expect(left('fr/home#hero.headline')).toEqual(['contact.intro']);
-  expect(() => left('de')).toThrow('--without de');
 });
 
 it('says that a text was confirmed, and what was handed in before', () => {

@@ -13,7 +13,6 @@ import { writeAll } from './writeAll';
 import {
   handInFormat,
   handInVersion,
-  idOf,
   parseHandIn,
   type HandIn,
   type HandInText,
@@ -217,26 +216,6 @@ function handedIn(root: string): HandIn[] {
       throw new Error(`${handInFolder}/${name} can’t be read: delete it, and hand in again.`);
     }
   });
-}
-
-/**
- * A hand-in without what is left for later.
- * @param left languages (`fr`) and texts (`fr/home#hero.headline`)
- * @throws if one of them names nothing that has changed
- */
-export function leaveOut(prepared: PreparedHandIn, left: readonly string[]): PreparedHandIn {
-  const { handIn, heldBack } = prepared;
-  const names = (text: HandInText) => [text.language, idOf(text)];
-  const changed = new Set([...handIn.texts, ...heldBack].flatMap(names));
-  const unknown = left.find((name) => !changed.has(name));
-  if (unknown !== undefined) {
-    throw new Error(
-      `--without ${unknown}: nothing of that name has changed. Write a language, fr, or a text, fr/home#hero.headline`,
-    );
-  }
-  const isHandedIn = (text: HandInText) => !names(text).some((name) => left.includes(name));
-  const texts = handIn.texts.filter(isHandedIn);
-  return { ...prepared, handIn: { ...handIn, texts }, heldBack: heldBack.filter(isHandedIn) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { Finding } from '../../../tools/locales/finding';
 import { isMarked } from '../../../tools/locales/rules/text';
 import type { HandInText } from '../../../tools/locales/handInFile';
@@ -22,21 +22,10 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
   const { say } = useWords();
   const { prepared, problem } = usePrepared();
   const unsaved = useEditor(({ drafts }) => drafts.size);
-  const [left, setLeft] = useState<readonly string[]>([]);
   if (!prepared) return <p role="alert">{problem || say('loading')}</p>;
   const { handIn, heldBack, waiting, added, findings, stopping } = prepared;
   const changed = [...heldBack, ...handIn.texts];
   const ids = changed.map(idOf);
-  const languages = [...new Set(changed.map(({ language }) => language))];
-  const without = left.filter((name) => ids.includes(name) || languages.includes(name));
-  const count = handIn.texts.filter(
-    (text) => !without.includes(text.language) && !without.includes(idOf(text)),
-  ).length;
-  const leave = (name: string) => ({
-    isLeft: without.includes(name),
-    onLeave: (isLeft: boolean) =>
-      setLeft(isLeft ? [...left, name] : left.filter((one) => one !== name)),
-  });
   const groups = [
     { title: 'handIn.heldBack', texts: heldBack },
     { title: 'handIn.now', texts: handIn.texts },
@@ -58,16 +47,8 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
       {staying.map(({ says, count }) => count > 0 && <p key={says}>{say(says, { count })}</p>)}
       {added.length > 0 && <p>{say('handIn.added', { names: added.join(', ') })}</p>}
       {handIn.texts.length > 0 && stopping.length === 0 && (
-        <HandInForm {...{ count, without }} author={handIn.author ?? ''} />
+        <HandInForm count={handIn.texts.length} author={handIn.author ?? ''} />
       )}
-      <div className="actions">
-        {languages.length > 1 &&
-          languages.map((code) => (
-            <Leave key={code} {...leave(code)}>
-              <LanguageName code={code} />
-            </Leave>
-          ))}
-      </div>
       <div className="groups">
         {groups
           .filter(({ texts }) => texts.length > 0)
@@ -83,7 +64,6 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
                       file.endsWith(`/${text.language}/${text.file}.json`) && key === text.key,
                   )}
                   onOpen={() => onOpen(idOf(text), ids)}
-                  {...leave(idOf(text))}
                 />
               ))}
             </section>
@@ -117,18 +97,17 @@ const nameKept = 'translate:author';
 interface HandInFormProps {
   count: number;
   author: string;
-  without: string[];
 }
 
 /** The translator's name, which the browser keeps, and the button that makes the file. */
-function HandInForm({ count, author, without }: HandInFormProps) {
+function HandInForm({ count, author }: HandInFormProps) {
   const { say } = useWords();
   const [said, setSaid] = useState('');
   const [name, setName] = useState(() => stored(nameKept) ?? author);
 
   async function make(): Promise<void> {
     try {
-      const { name: file, content } = await ask('handIn', { author: name, without });
+      const { name: file, content } = await ask('handIn', { author: name });
       const link = document.createElement('a');
       link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
       link.download = file;
@@ -170,34 +149,14 @@ function HandInForm({ count, author, without }: HandInFormProps) {
   );
 }
 
-interface LeaveProps {
-  isLeft: boolean;
-  onLeave: (isLeft: boolean) => void;
-}
-
-/** Leaves a text or a language for later. */
-function Leave({ isLeft, onLeave, children }: LeaveProps & { children?: ReactNode }) {
-  const { say } = useWords();
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={isLeft}
-        onChange={(event) => onLeave(event.currentTarget.checked)}
-      />
-      {say('handIn.leaveOut')} {children}
-    </label>
-  );
-}
-
-interface ChangedProps extends LeaveProps {
+interface ChangedProps {
   text: HandInText;
   findings: readonly Finding[];
   onOpen: () => void;
 }
 
 /** A text that has changed, as it was received and as it is now. */
-function Changed({ text, findings, onOpen, ...leave }: ChangedProps) {
+function Changed({ text, findings, onOpen }: ChangedProps) {
   const { say } = useWords();
   const { language, english, old, new: now } = text;
   const before = isMarked(old ?? '') ? '' : (old ?? '');
@@ -221,14 +180,11 @@ function Changed({ text, findings, onOpen, ...leave }: ChangedProps) {
           <LanguageName code={language} /> {old === now && say('status.accepted')}
         </span>
       </button>
-      <div className="actions">
-        {before !== '' && before !== now && !isWritten && (
-          <button type="button" onClick={restore}>
-            {say('handIn.restore')}
-          </button>
-        )}
-        <Leave {...leave} />
-      </div>
+      {before !== '' && before !== now && !isWritten && (
+        <button type="button" onClick={restore}>
+          {say('handIn.restore')}
+        </button>
+      )}
       <Findings findings={findings} />
     </>
   );

@@ -7,10 +7,7 @@ import { Refusal, type Workshop } from './workshop';
 const text = z.strictObject({ language: z.string(), name: z.string(), key: z.string() });
 const candidate = text.extend({ text: z.string() });
 const saved = candidate.extend({ opened: z.string().nullable() });
-const who = z.strictObject({
-  author: z.string(),
-  without: z.array(z.string()),
-});
+const who = z.strictObject({ author: z.string() });
 
 /**
  * Answers the editor's requests; the path is the action.

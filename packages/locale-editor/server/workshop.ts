@@ -3,7 +3,7 @@ import { staleRule, type Finding } from '../../../tools/locales/finding';
 import { setTexts } from '../../../tools/locales/edit';
 import { localePath, readLocales, type LocaleInput } from '../../../tools/locales/files';
 import { idOf } from '../../../tools/locales/handInFile';
-import { leaveOut, makeHandIn, planHandIn, prepareHandIn } from '../../../tools/locales/handIn';
+import { makeHandIn, planHandIn, prepareHandIn } from '../../../tools/locales/handIn';
 import { receivedInput } from '../../../tools/locales/received';
 import { textAt } from '../../../tools/locales/keys';
 import type { Project } from '../../../tools/locales/project';
@@ -104,10 +104,9 @@ export class Workshop {
   /**
    * Makes the file with what has changed, for the way back; the list has said what stays.
    * @param author the translator's name
-   * @param without what is left for later
    */
-  handIn({ author, without }: { author: string; without: string[] }) {
-    const prepared = leaveOut(prepareHandIn(this.#project, author, this.#checkAll), without);
+  handIn({ author }: { author: string }) {
+    const prepared = prepareHandIn(this.#project, author, this.#checkAll);
     return makeHandIn(this.#project.root, prepared, true);
   }
 
