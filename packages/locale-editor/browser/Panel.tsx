@@ -19,7 +19,7 @@ interface PanelProps extends Opened {
 
 /** One text: what it is made from, its field, and what is known of it. */
 export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps) {
-  const { say, describe } = useWords();
+  const { say } = useWords();
   const site = useEditor((state) => state.site);
   const reference = parseTextId(id) ?? { language: source.code, name: '', key: id };
   const text = site?.texts.get(textKey(reference));
@@ -42,7 +42,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
     >
       <header>
         <h2>
-          <bdi>{text ? whatIs(describe(text.what), reference) : reference.key}</bdi>{' '}
+          <bdi lang={source.code}>{text ? whatIs(text.what, reference) : reference.key}</bdi>{' '}
           {site && text && (
             <bdi className="quiet">{fileTitle(site, text, reference.language, say)}</bdi>
           )}

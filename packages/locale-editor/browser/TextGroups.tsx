@@ -49,7 +49,7 @@ interface LineProps {
 
 /** A text in a list: its words, what it is and where it belongs. */
 function Line({ text, among, query, onOpen }: LineProps) {
-  const { say, describe } = useWords();
+  const { say } = useWords();
   const { id, shown, shownIn, english } = text;
   const site = useEditor((state) => state.site);
   const isUnsaved = useEditor(({ drafts }) => drafts.has(id));
@@ -81,7 +81,9 @@ function Line({ text, among, query, onOpen }: LineProps) {
             <LanguageName code={reference.language} /> ·{' '}
           </>
         )}
-        <bdi>{known ? whatIs(describe(known.what), reference) : (reference?.key ?? id)}</bdi>
+        <bdi lang={source.code}>
+          {known ? whatIs(known.what, reference) : (reference?.key ?? id)}
+        </bdi>
         {site && known && (
           <>
             {' · '}

@@ -1,4 +1,4 @@
-import { addressOf } from '../site';
+import { addressOf, source } from '../site';
 import { textId, type SiteText, type TextReference } from '../texts';
 import { Field, type FieldProps } from './Field';
 import { Findings } from './Findings';
@@ -42,11 +42,11 @@ export function Written({ site, text, reference, found, onOpen, onNext, isLast }
 
 /** Where a text stands, and its key. */
 function Where({ text, reference, found }: Pick<WrittenProps, 'text' | 'reference' | 'found'>) {
-  const { say, describe } = useWords();
+  const { say } = useWords();
   const isHere = found.some(({ id }) => id === textId(reference));
   return (
     <p className="quiet">
-      <bdi>{describe(text.where)}</bdi>{' '}
+      <bdi lang={source.code}>{text.where}</bdi>{' '}
       {!isHere && <a href={addressOf(reference)}>{say('panel.showPage')}</a>}{' '}
       <code>{`${reference.name}: ${reference.key}`}</code>
     </p>

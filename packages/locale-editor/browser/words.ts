@@ -51,10 +51,5 @@ export function useWords() {
           suggestion: t(`rules.${rule}.suggestion`, values),
         }
       : { message, suggestion };
-  /** What the schemas say of a text; a name after the colon stays as it is. */
-  const describe = (phrase: string) =>
-    phrase.replace(/^.+?(?=: [\w-]+$|$)/u, (said) =>
-      t(`descriptions.${said}`, { defaultValue: said }),
-    );
-  return { say, explain, describe, language: i18n.language };
+  return { say, explain, language: i18n.language };
 }
