@@ -78,7 +78,6 @@ function commandsFor(project: Project): Command {
     .argument('<file>', 'or an older folder of the site with your changes')
     .option('--write', 'writes the changes')
     .option('--partial', 'leaves out what is refused')
-    .option('--repair', 'corrects what a rule can')
     .option('--take <texts...>', 'takes these although they have changed here in the meantime')
     .action((file: string, options: ReceiveOptions) => receive(project, file, options));
   return program;

@@ -55,14 +55,11 @@ describe('a text that is received', () => {
     expect(statusOf({ new: 'Une autre' }, site)[0]).toBe('same');
   });
 
-  it('that was repaired when it was received before stays as it is', () => {
+  it('is the same where its typography was corrected here', () => {
     const damaged = { new: 'Décider !' };
-    const site = sampleSite();
-    const first = planReceipt({ texts: [text(damaged)] }, site, { repair: true });
-    for (const [path, content] of receiptFiles(first, site)) site.files.set(path, content);
-    expect(textOf(site, home)).toContain('Décider\u202F!');
+    const site = siteWith(home, headline, 'Décider\u202F!');
     expect(statusOf(damaged, site)[0]).toBe('same');
-    // The next file of the same translator replaces what is here, although it is here mended.
+    // The next file of the same translator replaces what is here, although it was corrected here.
     expect(statusOf({ new: 'Décider', earlier: ['Décider !'] }, site)[0]).toBe('new');
   });
 

@@ -39,8 +39,6 @@ export interface Receipt {
 }
 
 export interface ReceiptOptions {
-  /** Puts right what a rule can put right, and the spaces that a spreadsheet has made one kind. */
-  repair?: boolean;
   /** Texts to take although they were changed here too, as `fr/home#hero.headline`. */
   take?: readonly string[];
 }
@@ -52,7 +50,7 @@ export interface ReceiptOptions {
 export function planReceipt(
   received: Received,
   input: LocaleInput,
-  { repair = false, take = [] }: ReceiptOptions = {},
+  { take = [] }: ReceiptOptions = {},
 ): Receipt {
   const ids = new Set(received.texts.map(idOf));
   const unknown = take.find((id) => !ids.has(id));
@@ -71,8 +69,8 @@ export function planReceipt(
   const compared = received.texts.map((given) => {
     const known = wanted.get(idOf(given));
     const mended = repaired(given, known, input);
-    // What was received with `--repair` before stands here mended: it is the same text.
-    const isMended = repair || known?.translation === mended.new;
+    // What stands here may be the same text with its typography corrected.
+    const isMended = known?.translation === mended.new;
     const text = isMended
       ? mended
       : { ...given, ...(mended.earlier && { earlier: mended.earlier }) };
@@ -281,14 +279,10 @@ export function receiptReport({ received, texts }: Receipt): string {
     `${having('conflict').length} held back, changed here too`,
     `${having('refused').length} refused`,
   ];
-  const repairable = having('new').filter(({ findings }) => findings.some(({ repair }) => repair));
   const lines = [
     ...(author ? [`From: ${author}`] : []),
     ...texts.filter(({ status }) => status !== 'same').map(describeReceived),
     `${counts.join(', ')}.`,
-    ...(repairable.length > 0
-      ? [`In ${repairable.length} of them a rule can put faults right: add -- --repair.`]
-      : []),
   ];
   // What a stranger wrote may hold codes that change a terminal.
   return lines.join('\n').replace(/(?!\n)\p{Cc}/gu, '');
