@@ -1,5 +1,5 @@
+import type { z } from 'zod';
 import { latinText, arabicText } from './packages/art/fonts/characters';
-import { toSchema } from './tools/locales/schema';
 import { namesIn } from './src/i18n/localeFiles';
 import { common } from './src/i18n/schemas/common';
 import { home } from './src/i18n/schemas/home';
@@ -15,7 +15,7 @@ const slugs: readonly string[] = [...services, ...draftServices];
 const schemaOf = (slug: string) => {
   const named = namesIn(folder + slug, 'references').filter((id) => standards.includes(id));
   const neighbours = namesIn(folder + slug, 'neighbours').filter((one) => slugs.includes(one));
-  return toSchema(serviceOf(slug, named, neighbours));
+  return serviceOf(slug, named, neighbours);
 };
 const published = new Set<string>(languages.map(({ code }) => code));
 
@@ -28,12 +28,12 @@ export default {
     ...allLanguages.map(({ code }) => code).filter((code) => !published.has(code)),
     ...draftServices.map((slug) => folder + slug),
   ],
-  schemas: new Map([
-    ['common', toSchema(common)],
-    ['home', toSchema(home)],
-    ['references', toSchema(referencesOf(standards))],
+  schemas: new Map<string, z.ZodObject>([
+    ['common', common],
+    ['home', home],
+    ['references', referencesOf(standards)],
     ...slugs.map((slug) => [folder + slug, schemaOf(slug)] as const),
-    ['specimens', toSchema(specimens)],
-    ...specimenSlugs.map((slug) => [`specimens/${slug}`, toSchema(specimenOf(slug))] as const),
+    ['specimens', specimens],
+    ...specimenSlugs.map((slug) => [`specimens/${slug}`, specimenOf(slug)] as const),
   ]),
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { keepReceived } from '../../tools/locales/received';
+import { keepReceived } from '../../tools/locales/handIn';
 
 interface EditorOptions {
   port: string;

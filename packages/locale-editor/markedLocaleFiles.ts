@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill } from '../../tools/locales/edit';
-import { localePath } from '../../tools/locales/files';
-import { textAt } from '../../tools/locales/keys';
-import type { Project } from '../../tools/locales/project';
-import { englishOf, type Json, type TextEntry } from '../../tools/locales/schema';
+import { z } from 'zod';
+import { pathOf } from '../../tools/locales/edit';
+import { parsePluralKey, textAt } from '../../tools/locales/keys';
+import { localePath, type Project } from '../../tools/locales/project';
+import { groupsIn, schemaFor, textsIn } from '../../tools/locales/structure';
 import { withMark } from './marks';
 import { languageOf, source, type LocaleSource } from './site';
 import { textId } from './texts';
@@ -44,31 +44,51 @@ export function markedLocaleFiles(
   };
 }
 
-function marked({ root, schemas }: Project, code: string, name: string): Json {
+function marked({ root, schemas }: Project, code: string, name: string): unknown {
   const english = lastWhole(root, source.code, name);
   const own = code === source.code ? english : (lastWhole(root, code, name) ?? {});
-  const schema = schemas.get(name);
-  if (!schema) throw new Error(`There is no locale file ${name}.json.`);
+  const whole = schemas.get(name);
+  if (!whole) throw new Error(`There is no locale file ${name}.json.`);
   if (english === undefined) {
     const path = localePath(source.code, name);
     throw new Error(`${path} can’t be read: npm run locales says what is wrong, and where.`);
   }
-  const markedText = (key: string, entry: TextEntry) => {
-    const text = textAt(own, key) ?? `${missingText} ${englishOf(english, key, entry)}`;
-    return entry.data ? text : withMark(text, textId({ language: code, name, key }));
-  };
-  return fill(schema, code, markedText, (key) => textAt(own, key) !== undefined);
+  const schema = schemaFor(whole, english, code, code === source.code) ?? z.never();
+  const content = groupsIn(schema);
+  for (const { key, meta } of textsIn(schema, own)) {
+    const other = `${parsePluralKey(key)?.base ?? ''}_other`;
+    const inEnglish = textAt(english, key) ?? textAt(english, other) ?? '';
+    const text = textAt(own, key) ?? `${missingText} ${inEnglish}`;
+    put(
+      content,
+      pathOf(key),
+      meta.data ? text : withMark(text, textId({ language: code, name, key })),
+    );
+  }
+  return content;
 }
 
-const whole = new Map<string, Json>();
+/** Sets a text in nested groups and lists, which are made where they are missing. */
+function put(group: object, [name = '', ...rest]: (string | number)[], text: string): void {
+  const inner: unknown = Reflect.get(group, name);
+  if (rest.length === 0) Reflect.set(group, name, text);
+  else if (typeof inner === 'object' && inner !== null) put(inner, rest, text);
+  else {
+    const made = typeof rest[0] === 'number' ? [] : {};
+    Reflect.set(group, name, made);
+    put(made, rest, text);
+  }
+}
 
-function lastWhole(root: string, code: string, name: string): Json | undefined {
+const lastContents = new Map<string, unknown>();
+
+function lastWhole(root: string, code: string, name: string): unknown {
   const path = join(root, localePath(code, name));
   try {
-    whole.set(path, JSON.parse(readFileSync(path, 'utf8')) as Json);
+    lastContents.set(path, JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     // A file that is gone has no texts; one that is broken is being written.
-    if (!(error instanceof SyntaxError)) whole.delete(path);
+    if (!(error instanceof SyntaxError)) lastContents.delete(path);
   }
-  return whole.get(path);
+  return lastContents.get(path);
 }

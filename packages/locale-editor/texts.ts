@@ -1,7 +1,7 @@
 import { staleRule, type Finding } from '../../tools/locales/finding';
 import { isMarked } from '../../tools/locales/rules/text';
 import { parsePluralKey } from '../../tools/locales/keys';
-import type { limitFor } from '../../tools/locales/schema';
+import type { limitFor } from '../../tools/locales/rules/length';
 
 /** How long a text may be, in one language. */
 export type LengthLimit = NonNullable<ReturnType<typeof limitFor>>;

@@ -10,7 +10,7 @@ import { editorPlugin } from './plugin';
  * configuration imports anew when one of its files changes: the catalogue and the list of languages,
  * which the editor knows its texts by.
  */
-export default defineConfig(async (environment) => {
+export default defineConfig((environment) => {
   const root = process.cwd();
   const project = { ...loadProject(root), root: process.env.EDITED_TEXTS ?? root };
   const marked = pageTextsPlugin((code, onRead) => markedLocaleFiles(project, code, onRead));

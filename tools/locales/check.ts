@@ -1,178 +1,189 @@
-import { localePath, type LocaleInput } from './files';
-import { entriesFor, type Schema } from './schema';
-import { isRecorded, parseRecords, recordPath } from './records';
-import { staleTexts, unrecordedTexts, type FileRecords } from './stale';
-import { checkText } from './rules/checkText';
-import { offsetOf, placeOf, readDocument, type Document } from './sourceFile';
+import { setText } from './edit';
 import { markRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
+import { allowListPath, fileText, glossaryPath, localePath, type LocaleInput } from './project';
+import {
+  isRecorded,
+  isRecordPath,
+  recordOf,
+  recordPath,
+  readRecords,
+  writeRecords,
+} from './records';
+import { checkText } from './rules/checkText';
 import { dueDates } from './rules/due';
-import { compareStructure, type ComparedText } from './structure';
+import { repairText } from './rules/patterns';
 import { isMarked, prepareTerms, type Terms } from './rules/text';
+import { offsetOf, placeOf, readSourceFile } from './sourceFile';
+import { isStale, staleFindings } from './stale';
+import { checkStructure } from './structure';
+import { openFile, type Text } from './texts';
 
 /** How far one file of one language is. */
-export interface FileStatus extends FileCounts {
+export interface FileStatus {
   language: string;
-  /** Path from the repository's root. */
+  /** Path from the root. */
   file: string;
+  /** How many texts the language needs, its own apart. */
+  wanted: number;
+  /** How many of them are translated. */
+  complete: number;
+  /** How many were made from an English text that has changed. */
+  stale: number;
 }
 
 export interface LocaleReport {
-  /** Folders and files first, then in the order of languages, files and places. */
+  /** Of folders and files first, then in the order of languages, files and places. */
   findings: Finding[];
   files: FileStatus[];
 }
 
-/** Gives what was found in a file of a language before, or else finds it. */
-export type Remember = (language: string, name: string, find: () => FileResult) => FileResult;
+/** The results of earlier checks, for callers that check again and again. */
+export type CheckCache = Map<string, { state: string; result: FileResult }>;
+interface FileResult {
+  findings: Finding[];
+  status: FileStatus;
+}
 
 /**
- * Checks all locale files: THE check, used by the command, the build and the editor.
- * @param input the files' contents and what they are checked against
- * @param remember for those who check again and again
+ * Checks all locale files: THE check of the command, the build and the editor.
+ * @param cache keeps the result of each file until the file, its English or its records change
+ * @param day today (2026-11-23), for dates that need another look; without it none does
  */
 export function checkLocales(
   input: LocaleInput,
-  remember: Remember = (_language, _name, find) => find(),
+  cache: CheckCache = new Map(),
+  day?: string,
 ): LocaleReport {
   const terms = prepareTerms(input.glossary, input.allowed);
-  const read = (code: string, name: string): Document | undefined => {
-    const content = input.files.get(localePath(code, name));
-    return content === undefined ? undefined : readDocument(content);
-  };
-  const sources = new Map(
-    [...input.schemas.keys()].map((name) => [name, read(input.source, name)]),
-  );
-  const report: LocaleReport = {
-    findings: checkLayout(input),
-    files: [],
-  };
-  for (const { code: language } of input.languages) {
-    const isSource = language === input.source;
-    const tracked = !isSource && isRecorded(language, input.files.keys());
-    const results = Array.from(input.schemas, ([name, schema]) => {
-      const source = sources.get(name);
-      const document = isSource ? source : read(language, name);
-      const records = tracked ? recordsOf(input, language, name) : null;
-      const result = remember(language, name, () =>
-        checkFile({
-          ...{ schema, language, isSource, document, source, terms, records },
-          ...{ characters: input.characters, day: input.day },
-        }),
-      );
-      return { ...result, document, file: localePath(language, name) };
+  const agreed = JSON.stringify([input.glossary, input.allowed, day]);
+  const results = input.languages.flatMap(({ code: language }) => {
+    const isTracked = language !== input.source && isRecorded(language, input.files.keys());
+    return [...input.schemas.keys()].map((name) => {
+      const path = localePath(language, name);
+      const paths = [path, localePath(input.source, name), recordPath(language, name)];
+      const contents = paths.map((one) => fileText(input, one) ?? null);
+      const state = JSON.stringify([agreed, isTracked, contents]);
+      const known = cache.get(path);
+      if (known?.state === state) return known.result;
+      const result = checkFile(input, language, name, isTracked, terms, day);
+      cache.set(path, { state, result });
+      return result;
     });
-    for (const { file, document, findings, counts } of results) {
-      report.files.push({ language, file, ...counts });
-      report.findings.push(...findings.map((finding) => place(finding, document, language, file)));
-    }
-  }
-  return report;
-}
-
-function recordsOf({ files, source }: LocaleInput, code: string, name: string): FileRecords {
+  });
   return {
-    target: `${code}/${name}`,
-    translation: parseRecords(files.get(recordPath(code, name))),
-    english: parseRecords(files.get(recordPath(source, name))),
+    findings: [
+      ...checkLayout(input),
+      ...[...input.files].flatMap(([path, bytes]) => brokenTools(path, bytes)),
+      ...results.flatMap(({ findings }) => findings),
+    ],
+    files: results.map(({ status }) => status),
   };
 }
 
-function place(
+/** Errors of the files that hold no texts of the site: records, glossary and allow-list. */
+function brokenTools(path: string, bytes: string | Uint8Array): Finding[] {
+  if (!isRecordPath(path) && path !== glossaryPath && path !== allowListPath) return [];
+  const { text, problems } = readSourceFile(bytes);
+  const language = isRecordPath(path) ? (path.split('/')[1] ?? '') : '';
+  return problems.map((problem) => placed(problem, text, language, path));
+}
+
+function placed(
   { index, ...found }: FileFinding,
-  document: Document | undefined,
+  json: string,
   language: string,
   file: string,
 ): Finding {
-  return { ...found, ...placeOf(document?.text ?? '', index), language, file };
+  return { ...found, ...placeOf(json, index), language, file };
 }
 
-/** One file of one language, with what it is compared with. */
-interface FileTask {
-  schema: Schema;
-  /** Its code. */
-  language: string;
-  /** Whether it is the English one. */
-  isSource: boolean;
-  /** The file; undefined if it is missing. */
-  document: Document | undefined;
-  /** The English file. */
-  source: Document | undefined;
-  terms: Terms;
-  characters: ReadonlySet<string> | undefined;
-  /** The day of the check, as `LocaleInput` has it. */
-  day: string | undefined;
-  /** What is recorded of the English behind it; null when nothing is recorded of its language. */
-  records: FileRecords | null;
-}
-
-interface FileCounts {
-  /** How many texts the file needs. */
-  wanted: number;
-  /** How many of them are there, and not English. */
-  complete: number;
-  /** How many texts were made from an English text that has changed. */
-  stale: number;
-}
-
-export interface FileResult {
-  /** In the order of their places. */
-  findings: FileFinding[];
-  counts: FileCounts;
-}
-
-/** Checks one file: its structure, then each of its texts. */
-function checkFile(task: FileTask): FileResult {
-  const { schema, document, language, source } = task;
-  if (!document?.root) {
-    const wanted = entriesFor(schema, language).size;
-    return { findings: document?.problems ?? [], counts: { wanted, complete: 0, stale: 0 } };
-  }
-  const english = source?.root ?? undefined;
-  const structure = compareStructure(document.root, schema, english, language);
-  const about = structure.texts.flatMap((text) => checkCompared(task, text, document.text));
-  const records = source?.root ? task.records : null;
-  const translated = structure.texts.filter(({ text }) => !isMarked(text));
-  const compared = translated.filter((text) => !isMarked(text.english));
-  const stale = records ? staleTexts(compared, records) : [];
-  const unrecorded = records ? unrecordedTexts(translated, records) : [];
-  const wantedTexts = structure.texts.filter(({ entry }) => !entry.isOwn);
-  const untranslated = about.filter(isUntranslated).length;
-  const due = task.day === undefined ? [] : dueDates(structure.texts, task.day);
-  const findings = [
-    ...[...document.problems, ...structure.findings, ...about],
-    ...[...stale, ...unrecorded, ...due],
+function checkFile(
+  input: LocaleInput,
+  language: string,
+  name: string,
+  isTracked: boolean,
+  terms: Terms,
+  day: string | undefined,
+): FileResult {
+  const { path, source, schema, english, texts } = openFile(input, language, name);
+  const needed = texts.filter(({ meta }) => !meta.isOwn);
+  const status = { language, file: path, wanted: needed.length, complete: 0, stale: 0 };
+  const json = source?.text ?? '';
+  const place = (found: FileFinding) => placed(found, json, language, path);
+  if (!source?.root) return { findings: (source?.problems ?? []).map(place), status };
+  const twice = source.problems.map(({ key }) => key);
+  const structure = checkStructure(source.root, source.content, schema, language, english).filter(
+    // The parser keeps the last of two values, the tree the first.
+    ({ key }) => !twice.some((one) => key === one || key.startsWith(`${one}.`)),
+  );
+  const written = texts.filter(({ translation }) => translation?.trim());
+  const about = written.flatMap((text) => textFindings(text, json, input, terms));
+  const untranslated = new Set(about.filter(isUntranslated).map(({ key }) => key));
+  const isTranslated = ({ key, meta }: Text) => !meta.isOwn && !untranslated.has(key);
+  const records = isTracked && english !== undefined ? staleFindings(written) : [];
+  const found = [
+    ...source.problems,
+    ...structure,
+    ...about,
+    ...records,
+    ...(day === undefined ? [] : dueDates(written, day)),
   ];
   return {
-    findings: findings.sort((one, other) => one.index - other.index),
-    counts: {
-      wanted: structure.wanted,
-      complete: wantedTexts.length - untranslated,
-      stale: stale.length,
+    findings: found.sort((one, other) => one.index - other.index).map(place),
+    status: {
+      ...status,
+      complete: written.filter(isTranslated).length,
+      stale: written.filter((text) => isTracked && isStale(text) && isTranslated(text)).length,
     },
   };
 }
 
-/** Whether what stands there is of no use, as if it were missing. */
+function textFindings(text: Text, json: string, input: LocaleInput, terms: Terms): FileFinding[] {
+  const { key, translation = '', english, placeholderSource, meta, language, offset } = text;
+  const isSource = language === input.source;
+  const isWritten = english !== '' && !isMarked(english);
+  const findings = checkText({
+    text: translation,
+    english: isWritten && !isSource ? english : undefined,
+    placeholderSource: isWritten ? placeholderSource : undefined,
+    ...{ language, isSource, entry: meta, terms, characters: input.characters },
+  });
+  return findings.map(({ index, ...found }) => ({
+    ...found,
+    key,
+    index: index === undefined ? offset : offsetOf(json, offset, index),
+  }));
+}
+
+/** Whether the text is as good as missing. */
 export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
   return rule === 'same-as-english' || rule === 'script' || markRules.includes(rule);
 }
 
-function checkCompared(
-  { language, isSource, terms, characters }: FileTask,
-  { key, offset, text, english, placeholderSource, entry }: ComparedText,
-  fileText: string,
-): FileFinding[] {
-  const isWritten = english !== '' && !isMarked(english);
-  const findings = checkText({
-    text,
-    english: isWritten && !isSource ? english : undefined,
-    placeholderSource: isWritten ? placeholderSource : undefined,
-    ...{ language, isSource, entry, terms, characters },
-  });
-  return findings.map(({ index, ...finding }) => ({
-    ...finding,
-    key,
-    index: index === undefined ? offset : offsetOf(fileText, offset, index),
-  }));
+/**
+ * Fixes the typography of all texts where a rule is certain. A record that belonged to a text still does.
+ * @returns the files that change: path from the root to new content
+ */
+export function fixTypography(input: LocaleInput): Map<string, string> {
+  const changed = new Map<string, string>();
+  const { isAllowed } = prepareTerms([], input.allowed);
+  for (const { code } of input.languages) {
+    for (const name of input.schemas.keys()) {
+      const { path, source, texts } = openFile(input, code, name);
+      const records = new Map(readRecords(input.files.get(recordPath(code, name))));
+      const order = texts.map(({ key }) => key);
+      let json = source?.text ?? '';
+      for (const { key, translation = '', meta, madeFrom } of source?.root ? texts : []) {
+        const fixed = repairText(translation, code);
+        if (fixed === translation || meta.data || isAllowed(translation, code)) continue;
+        json = setText(json, key, fixed, order);
+        changed.set(path, json);
+        if (madeFrom === undefined) continue;
+        records.set(key, recordOf(fixed, madeFrom));
+        changed.set(recordPath(code, name), writeRecords(records));
+      }
+    }
+  }
+  return changed;
 }

@@ -1,4 +1,4 @@
-import { pluralCategories } from '../../src/i18n/schemas/vocabulary';
+import { pluralCategories } from '../../src/i18n/schemas/pluralCategories';
 
 const suffix = new RegExp(`^(.+)_(${pluralCategories.join('|')})$`, 'u');
 

@@ -1,6 +1,5 @@
 import { closestMatch } from 'leven';
-import type { LocaleInput } from './files';
-import { localesFolder } from './project';
+import { localesFolder, type LocaleInput } from './project';
 import { finding, type Finding, type Rule } from './finding';
 
 /** Which folders and files of the locales folder are missing, and which belong to nothing. */

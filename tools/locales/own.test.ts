@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { selectTexts } from './units';
-import type { LocaleInput } from './files';
+import { exportUnits } from './export';
+import type { LocaleInput } from './project';
 import { planHandIn } from './handIn';
 import { planReceipt, receiptFiles } from './receive';
 import { text } from '../../src/i18n/schemas/vocabulary';
-import { toSchema } from './schema';
+import { fromXliff, toXliff } from './xliff';
 import { checkLocales } from './check';
 
 const own = { isOwn: true };
@@ -13,23 +13,21 @@ const date = {
   data: { pattern: '\\d{4}-\\d\\d-\\d\\d', example: '2026-11-23' },
   due: { days: 365, sooner: { name: 'moving', days: 90 } },
 };
-const law = toSchema(
-  z.strictObject({
-    text: text('A paragraph', 'Page'),
-    read: text('Day of reading', 'Page', { ...own, ...date }).optional(),
-    sources: z
-      .array(
-        z.strictObject({
-          name: text('A source', 'Page', own),
-          moving: text('Whether it changes often', 'Page', own).optional(),
-        }),
-      )
-      .min(1)
-      .max(3)
-      .optional(),
-    questions: z.array(text('A question', 'Page')).min(1).max(3).optional(),
-  }),
-);
+const law = z.strictObject({
+  text: text('A paragraph', 'Page'),
+  read: text('Day of reading', 'Page', { ...own, ...date }).optional(),
+  sources: z
+    .array(
+      z.strictObject({
+        name: text('A source', 'Page', own),
+        moving: text('Whether it changes often', 'Page', own).optional(),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .optional(),
+  questions: z.array(text('A question', 'Page')).min(1).max(3).optional(),
+});
 
 /** An English and a French file. */
 function siteOf(en: object, fr: object): LocaleInput {
@@ -48,8 +46,7 @@ function siteOf(en: object, fr: object): LocaleInput {
 
 /** What is found in them on a day. */
 function findingsOn(day: string | undefined, en: object, fr: object) {
-  const input = { ...siteOf(en, fr), ...(day !== undefined && { day }) };
-  const { findings, files: counts } = checkLocales(input);
+  const { findings, files: counts } = checkLocales(siteOf(en, fr), undefined, day);
   return {
     found: findings.map(({ language, key, rule }) => `${language} ${key} ${rule}`),
     counts: counts.map(({ wanted, complete }) => [wanted, complete]),
@@ -72,12 +69,13 @@ it('hands in and receives what each language has of its own, and exports it to n
     siteOf(english, french),
     siteOf(english, { ...french, read: '2026-02-01', sources: [{ name: 'Loi 2' }] }),
   ];
-  const { handIn } = planHandIn(changed, site, [], []);
-  expect(handIn.texts.map(({ key }) => key)).toEqual(['read', 'sources.0.name']);
-  const files = receiptFiles(planReceipt(handIn, site), site);
+  const { units } = planHandIn(changed, site.files, [], []);
+  expect(units.map(({ key }) => key)).toEqual(['read', 'sources.0.name']);
+  const bytes = new TextEncoder().encode(toXliff(units, 'en', 'Zoé'));
+  const files = receiptFiles(planReceipt(fromXliff(bytes), site), site);
   const [received, sent] = [files, changed.files].map((one) => one.get('locales/fr/law.json'));
   expect(JSON.parse(String(received))).toEqual(JSON.parse(String(sent)));
-  expect(selectTexts(changed, 'fr', true).map(({ key }) => key)).toEqual(['text']);
+  expect(exportUnits(changed, 'fr', true).map(({ key }) => key)).toEqual(['text']);
 });
 
 it('finds a source without a name, one too many, and a date that is none', () => {

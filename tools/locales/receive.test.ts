@@ -1,247 +1,309 @@
 import { describe, expect, it } from 'vitest';
-import { sampleSite, textOf } from './testing/sampleSite';
-import { fromCsv, toCsv } from './csv';
-import { selectTexts } from './units';
-import { fromXliff, toXliff } from './xliff';
+import { exportUnits } from './export';
+import { planReceipt, receiptFiles, receiptReport, type Receipt } from './receive';
 import { accept } from './stale';
-import { handInFormat, parseHandIn, type HandInText } from './handInFile';
-import { planReceipt, receiptFiles, receiptReport } from './receive';
+import { sampleSite, textOf } from './testing/sampleSite';
+import { idOf, textsOf } from './texts';
+import { fromXliff, toXliff, type WrittenUnit } from './xliff';
 
-const headline = 'La bonne décision, avant la première pierre';
+const id = 'fr/home#hero.headline';
 const home = 'locales/fr/home.json';
-const text = (more: Partial<HandInText> = {}): HandInText => ({
-  ...{ language: 'fr', file: 'home', key: 'hero.headline', old: headline },
-  english: 'The right decision, before the first stone',
-  new: 'Décider avant de bâtir',
+const english = 'The right decision, before the first stone';
+const headline = 'La bonne décision, avant la première pierre';
+/** What a program makes of no-break spaces and apostrophes. */
+const flat = (text = '') => text.replaceAll('\u00A0', ' ').replaceAll('’', "'");
+const unit = (more: Partial<WrittenUnit> = {}): WrittenUnit => ({
+  ...{ language: 'fr', name: 'home', key: 'hero.headline', source: english },
+  ...{ target: 'Décider avant de bâtir', previous: [headline], isDone: true },
   ...more,
 });
+const intro = { key: 'contact.intro', source: 'Tell us which decision is in front of you.' };
 
-function siteWith(file = home, old = '', by = '') {
+/** The sample site, with records, in which a French text is another one. */
+function siteWith(old = '', by = '', file = home) {
   const site = sampleSite();
-  site.files.set(file, textOf(site, file).replace(old, by));
+  for (const [path, content] of accept(site, { language: 'fr' })) site.files.set(path, content);
+  site.files.set(
+    file,
+    textOf(site, file).replace(old, () => by),
+  );
   return site;
 }
 
-function statusOf(more: Partial<HandInText>, site = sampleSite()) {
-  const [received] = planReceipt({ texts: [text(more)] }, site).texts;
-  return [received?.status, received?.reason ?? ''];
+/** The site after the English of the headline has changed, so that the French is out of date. */
+function staleSite() {
+  const site = siteWith();
+  const [path, old] = ['locales/en/home.json', 'before the first stone'];
+  site.files.set(path, textOf(site, path).replace(old, 'before the last stone'));
+  return site;
+}
+const newEnglish = 'The right decision, before the last stone';
+
+/** All goes through the file, as it does between people; `change` is what a program does to it. */
+function receive(
+  units: readonly WrittenUnit[],
+  site = siteWith(),
+  change = (xml: string) => xml,
+  take: string[] = [],
+): Receipt {
+  const bytes = new TextEncoder().encode(change(toXliff(units, 'en', 'Zoé')));
+  return planReceipt(fromXliff(bytes), site, take);
+}
+function verdictOf(...given: Parameters<typeof receive>) {
+  const { texts } = receive(...given);
+  return texts.map(({ verdict, reason }) => reason ?? verdict).join(' ');
 }
 
-describe('a text that is received', () => {
+describe('a text that comes in', () => {
   it('is taken, with the English that it was made from', () => {
-    const site = sampleSite();
-    for (const [path, content] of accept(site, { language: 'fr' })) site.files.set(path, content);
-    const files = receiptFiles(planReceipt({ texts: [text()] }, site), site);
+    const site = siteWith();
+    const files = receiptFiles(receive([unit()], site), site);
     expect(files.get(home)).toBe(textOf(site, home).replace(headline, 'Décider avant de bâtir'));
-    const outdated = planReceipt({ texts: [text({ english: 'An older one' })] }, site);
-    expect(outdated.texts[0]?.reason).toContain('has changed since');
-    expect(receiptFiles(outdated, site).get('locales/en/.source/home.txt')).toContain(
-      'An older one',
+    const older = receive([unit({ source: 'An older one' })], site);
+    expect(older.texts[0]?.detail).toContain('out of date');
+    expect(receiptFiles(older, site).get('locales/fr/.source/home.json')).toContain('An older one');
+  });
+
+  it('is in conflict where it was changed here too, unless that was seen or is chosen', () => {
+    const site = siteWith(headline, 'Une autre');
+    expect(receive([unit()], site).texts[0]).toMatchObject({
+      verdict: 'conflict',
+      detail: expect.stringContaining(`--take ${id}`) as string,
+    });
+    expect(verdictOf([unit({ previous: [headline, 'Une autre'] })], site)).toBe('taken');
+    expect(verdictOf([unit()], site, undefined, [id])).toBe('taken');
+    expect(verdictOf([unit({ target: 'Une autre' })], site)).toBe('same');
+    expect(() => receive([unit()], site, undefined, ['fr/home#x'])).toThrow('--take fr/home#x');
+  });
+
+  it('is the same where only its typography was fixed here, or lost on the way', () => {
+    const site = siteWith(headline, 'Décider\u202F!');
+    expect(verdictOf([unit({ target: 'Décider !', previous: ['Décider !'] })], site)).toBe('same');
+    expect(verdictOf([unit({ target: 'Décider', previous: ['Décider !'] })], site)).toBe('taken');
+    const flat = siteWith(headline, 'Dès l’an\u00A01');
+    expect(verdictOf([unit({ target: "Dès l'an 1", previous: ["Dès l'an 1"] })], flat)).toBe(
+      'same',
     );
+    expect(verdictOf([unit({ previous: ["Dès l'an 1"] })], flat)).toBe('taken');
   });
 
-  it('is held back where it was changed here too, unless it was handed in before or is chosen', () => {
-    const site = siteWith(home, headline, 'Une autre');
-    expect(statusOf({}, site)).toEqual([
-      'conflict',
-      expect.stringContaining('--take fr/home#hero.headline'),
-    ]);
-    expect(statusOf({ earlier: ['Une autre'] }, site)[0]).toBe('new');
-    const take = ['fr/home#hero.headline'];
-    expect(planReceipt({ texts: [text()] }, site, { take }).texts[0]?.status).toBe('new');
-    expect(() => planReceipt({ texts: [text()] }, site, { take: ['fr/home#x'] })).toThrow(
-      '--take fr/home#x',
-    );
-    expect(statusOf({ new: 'Une autre' }, site)[0]).toBe('same');
+  it('takes what changes typography alone', () => {
+    const more = { target: 'Décider\u202F!', previous: ['Décider !'] };
+    expect(verdictOf([unit(more)], siteWith(headline, 'Décider !'))).toBe('taken');
   });
 
-  it('is the same where its typography was corrected here', () => {
-    const damaged = { new: 'Décider !' };
-    const site = siteWith(home, headline, 'Décider\u202F!');
-    expect(statusOf(damaged, site)[0]).toBe('same');
-    // The next file of the same translator replaces what is here, although it was corrected here.
-    expect(statusOf({ new: 'Décider', earlier: ['Décider !'] }, site)[0]).toBe('new');
+  it('replaces English that nobody has translated', () => {
+    expect(verdictOf([unit({ previous: [] })], siteWith(headline, english))).toBe('taken');
   });
 
-  it('replaces English that nobody has translated, which was exported as missing', () => {
-    const site = siteWith(home, headline, 'The right decision, before the first stone');
-    expect(statusOf({ old: null }, site)[0]).toBe('new');
+  it('confirms a wording that is still right, for the present English alone', () => {
+    const site = staleSite();
+    const confirmed = unit({ source: newEnglish, target: headline });
+    const receipt = receive([confirmed], site);
+    expect(receiptReport(receipt)).toContain('confirmed: still right');
+    expect([...receiptFiles(receipt, site).keys()]).toEqual(['locales/fr/.source/home.json']);
+    expect(verdictOf([unit({ target: headline })], site)).toBe('same');
+    const draft = (xml: string) => xml.replace('state="final"', 'state="needs-review-translation"');
+    expect(verdictOf([confirmed], site, draft)).toBe('same');
   });
 
-  it('is out of date no more where it was made from the English of today', () => {
-    const site = sampleSite();
-    const english = new Map([['hero.headline', 'An older one']]);
-    const scope = { language: 'fr', name: 'home', keys: ['hero.headline'], english };
-    for (const [path, content] of accept(site, scope)) site.files.set(path, content);
-    expect(planReceipt({ texts: [text()] }, site).texts[0]?.findings).toEqual([]);
+  it('is stored with composed letters', () => {
+    const site = siteWith();
+    const files = receiptFiles(receive([unit({ target: 'De\u0301cider' })], site), site);
+    expect(files.get(home)).toContain('"Décider"');
+    const hamza = siteWith('أخبرونا أي قرار أمامكم.', 'أخبرونا أين أنتم.', 'locales/ar/home.json');
+    const arabic = { ...intro, language: 'ar', previous: ['أخبرونا أين أنتم.'.normalize('NFD')] };
+    expect(verdictOf([unit({ ...arabic, target: arabic.previous[0] ?? '' })], hamza)).toBe('same');
+    expect(verdictOf([unit({ ...arabic, target: 'أخبرونا أي قرار.' })], hamza)).toBe('taken');
+  });
+});
+
+describe('a text is held back', () => {
+  const paragraph = 'Tell us what you plan. We read it and answer in a week.';
+  const long = (target: string) => {
+    const site = siteWith();
+    const path = 'locales/en/home.json';
+    site.files.set(path, textOf(site, path).replace(intro.source, paragraph));
+    const previous = ['Dites-nous quelle décision vous attend.'];
+    return [[unit({ ...intro, source: paragraph, target, previous })], site] as const;
+  };
+
+  it.each(['translated', 'final', 'signed-off', 'needs-adaptation', ''])(
+    'that is the English, in the state “%s”',
+    (state) => {
+      const change = (xml: string) => xml.replace('state="final"', state && `state="${state}"`);
+      expect(verdictOf([unit({ target: english })], siteWith(), change)).toBe('english');
+      const spaced = english.replace(' ', '\u00A0');
+      expect(verdictOf([unit({ target: spaced })], siteWith(), change)).toBe('english');
+    },
+  );
+
+  it('that is English behind its mark and is said to be translated', () => {
+    const todo = unit({ source: newEnglish, target: '', isDone: false });
+    const change = (xml: string) => xml.replace('needs-adaptation', 'translated');
+    expect(verdictOf([todo], staleSite(), change)).toBe('english');
+    expect(receive([todo], staleSite())).toMatchObject({ texts: [], open: 1 });
   });
 
-  it('comes in a file of the encoding that it was given in, or nothing is taken', () => {
-    const old = headline.replaceAll('é', 'Ã©');
-    expect(() => planReceipt({ texts: [text({ old })] }, sampleSite())).toThrow('as UTF-8');
-  });
-
-  it('shows what a stranger wrote without codes for the terminal', () => {
-    const texts = [text({ new: 'Rouge\u001B[31m' })];
-    const report = receiptReport(planReceipt({ author: 'Zoé\u001B[2J', texts }, sampleSite()));
-    expect(report).toContain('From: Zoé[2J');
-    expect(report).not.toContain('\u001B');
+  it('but not English that the allow-list or the glossary has', () => {
+    const site = siteWith('"Services"', '"Prestations"', 'locales/fr/common.json');
+    const services = { name: 'common', key: 'nav.services', source: 'Services' };
+    const given = unit({ ...services, target: 'Services', previous: ['Prestations'] });
+    expect(verdictOf([given], site)).toBe('taken');
   });
 
   it.each([
-    [{ new: '' }, 'is empty'],
-    [{ key: 'hero.none' }, 'no such text'],
-    [{ key: '__proto__.x' }, 'no such text'],
-    [{ file: '../../package' }, 'no such page yet'],
-    [{ file: 'services/coastal' }, 'npm run locales new-service coastal'],
-    [{ language: 'de' }, 'npm run locales new-language de'],
-    [{ new: 'Décider {{now}}' }, '{{now}} is not in the English'],
-    [{ new: '⟦to translate⟧ Décider' }, 'still waits'],
-    [{ new: 'The right decision, before the first stone' }, 'It is the English'],
-    [{ new: 'An older decision', english: 'An older decision' }, 'It is the English'],
-  ])('is refused as %j', (more, reason) => {
-    expect(statusOf(more)).toEqual(['refused', expect.stringContaining(reason)]);
-  });
-});
-
-it('takes an English wording that the allow-list has', () => {
-  const services = { file: 'common', key: 'nav.services', english: 'Services', new: 'Services' };
-  const site = siteWith('locales/fr/common.json', '"Services"', '"Prestations"');
-  expect(statusOf({ ...services, old: 'Prestations' }, site)[0]).toBe('new');
-});
-
-const formats = [
-  [
-    'XLIFF',
-    (site: ReturnType<typeof sampleSite>) => toXliff('fr', selectTexts(site, 'fr', true), 'en'),
-    fromXliff,
-  ],
-  [
-    'CSV',
-    (site: ReturnType<typeof sampleSite>) => toCsv('fr', selectTexts(site, 'fr', true)),
-    fromCsv,
-  ],
-] as const;
-
-describe.each(formats)('%s', (_name, write, read) => {
-  it('comes back as it went, and with the changes that were made', () => {
-    const site = sampleSite();
-    const sent = write(site);
-    const back = planReceipt({ texts: read(sent) }, site);
-    expect(back.texts.filter(({ status }) => status !== 'same')).toEqual([]);
-    const changed = sent.replace(/La bonne décision(?!.*<note)/gu, 'Une bonne décision');
-    const { texts } = planReceipt({ texts: read(changed) }, sampleSite());
-    expect(texts.filter(({ now, new: by }) => now !== by).length).toBeLessThan(2);
+    ['state="new"', ''],
+    ['state="needs-translation"', ''],
+    ['state="needs-review-translation"', ''],
+    ['state="needs-l10n"', ''],
+    ['state="needs-adaptation"', ' approved="no"'],
+  ])('that a program marks as unfinished: %s%s', (state, approved) => {
+    const change = (xml: string) =>
+      xml.replace('state="final"', state).replace(' approved="yes"', approved);
+    expect(verdictOf([unit()], siteWith(), change)).toBe('draft');
   });
 
-  it('reverts nothing that was changed here since', () => {
-    const sent = write(sampleSite());
-    const site = siteWith(home, headline, 'Plus récente');
-    const { texts } = planReceipt({ texts: read(sent) }, site);
-    expect(texts.filter(({ status }) => status === 'new')).toEqual([]);
-  });
-});
-
-it('sends no formula to a spreadsheet, and takes the text back', () => {
-  const unit = { name: 'home', key: 'hero.headline', english: '=1+1', translation: '-2' };
-  const table = toCsv('fr', [unit]);
-  expect(table).toContain(`"'=1+1","'-2"`);
-  expect(fromCsv(table.replace(`"'-2"`, `"'+3"`))).toMatchObject([
-    { english: '=1+1', new: '+3', old: '-2' },
-  ]);
-});
-
-it('takes a text of a table that is said to be still right', () => {
-  const unit = { name: 'home', key: 'a', english: 'New', translation: 'Ancien', before: 'Old' };
-  const table = toCsv('fr', [unit]);
-  expect(fromCsv(table)).toEqual([]);
-  expect(fromCsv(table.replace(/,\r\n$/u, ',x\r\n'))).toMatchObject([
-    { key: 'a', old: 'Ancien', new: 'Ancien' },
-  ]);
-});
-
-it('stops when a column has slipped by a row', () => {
-  const rows = toCsv('fr', selectTexts(sampleSite(), 'fr', true))
-    .split('\r\n')
-    .filter(Boolean);
-  const cells = fromCsv([rows[0], ...rows.slice(1).map((row) => row)].join('\r\n'));
-  expect(cells).toEqual([]);
-  const site = sampleSite();
-  const units = selectTexts(site, 'fr', true);
-  const slipped = units
-    .slice(1)
-    .map(({ name, key, english, translation = '' }, at) =>
-      text({ file: name, key, english, old: translation, new: units[at]?.translation ?? '' }),
-    );
-  expect(() => planReceipt({ texts: slipped }, site)).toThrow('A column has slipped');
-});
-
-it('takes XLIFF back from programs that name a prefix, propose, confirm, and give other ids', () => {
-  const translation = '{{number}}e étape';
-  const unit = { name: 'services/a', key: 'b.0', english: 'Phase {{number}}', translation };
-  const sent = toXliff('fr', [{ ...unit, before: 'Step {{number}}' }], 'en');
-  expect(sent).toContain('<source>Phase <ph id="1">{{number}}</ph></source>');
-  expect(sent).toContain('<alt-trans><target><ph id="1">{{number}}</ph>e étape</target>');
-  expect(fromXliff(sent)).toEqual([]);
-  const place = '<context context-type="sourcefile">fr/services/a/b.0</context>';
-  const back = sent
-    .replace('id="fr/services/a/b.0"', 'id="17"')
-    .replace('<note', `${place}<note`)
-    .replace('needs-adaptation">Phase <ph id="1">{{number}}</ph>', 'final">{{number}}e étape')
-    .replace(/(<\/?)(?=\w)/gu, '$1ns0:')
-    .replace('xmlns=', 'xmlns:ns0=');
-  const text = { language: 'fr', file: 'services/a', key: 'b.0', english: 'Phase {{number}}' };
-  expect(fromXliff(back)).toEqual([{ ...text, old: translation, new: translation }]);
-});
-
-it('takes nothing of an XLIFF text that is still to be translated, and shows it to every program', () => {
-  const sent = toXliff('fr', [{ name: 'home', key: 'a', english: 'New' }], 'en');
-  expect(sent).toContain('<target state="needs-translation">New</target>');
-  expect(fromXliff(sent)).toEqual([]);
-  expect(fromXliff(sent.replace('New</target>', 'Neuf</target>'))).toMatchObject([
-    { new: 'Neuf', old: null },
-  ]);
-});
-
-/** An XLIFF file with one text. */
-const inUnit = (id: string, target: string) =>
-  `<xliff version="1.2"><trans-unit id="${id}"><source>A</source><target>${target}</target></trans-unit></xliff>`;
-
-it('reads a file with a byte order mark', () => {
-  const whole = JSON.stringify({ format: handInFormat, version: 3, texts: [text()] });
-  expect(parseHandIn(`\uFEFF${whole}`).texts).toHaveLength(1);
-});
-
-describe('a damaged file', () => {
-  const whole = JSON.stringify({ format: handInFormat, version: 3, texts: [text()] }, null, 2);
-  it.each([
-    ['', 'The file is empty'],
-    [whole.slice(0, 200), 'Line'],
-    [whole.replace(',', ''), 'A comma is missing'],
-    [whole.replace('"new"', '"newer"'), 'Unrecognized key'],
-    [whole.replace('"version": 3', '"version": 4'), 'a newer copy'],
-    [whole.replace('"version": 3', '"version": 2'), 'an older copy'],
-    ['{"a": "b"}', 'no file of texts that were handed in'],
-    [Buffer.from(whole, 'utf16le'), 'damaged'],
-  ])('is refused %#', (content, reason) => {
-    expect(() => parseHandIn(content)).toThrow(reason);
+  it('but not a finished text in the state of its export, which OmegaT leaves', () => {
+    const change = (xml: string) =>
+      xml.replace('state="final"', 'state="needs-adaptation"').replace(' approved="yes"', '');
+    expect(verdictOf([unit()], siteWith(), change)).toBe('taken');
   });
 
   it.each([
-    ['<html></html>', 'not XLIFF 1.2'],
-    [inUnit('fr/a/b', 'Un').slice(0, -20), 'damaged or not whole'],
-    [inUnit('17', 'Un'), 'not the one that was exported'],
-    [inUnit('fr/a/b', 'Un <g id="1">mot</g>'), 'a code of your program'],
-    [inUnit('fr/a/b', 'Un <x id="1"/>'), 'not exported'],
-    [inUnit('fr/a/b', 'Un\n  <ph id="1">mot</ph>'), 'indenting'],
-  ])('of XLIFF is refused %#', (xml, reason) => {
-    expect(() => fromXliff(xml)).toThrow(reason);
+    ['<mrk mtype="seg" mid="1">Dites tout.</mrk> <mrk mtype="seg" mid="2"/>', 'segment'],
+    [
+      '<mrk mtype="seg" mid="1">Dites tout.</mrk> <mrk mtype="seg" mid="2"> &#160;</mrk>',
+      'segment',
+    ],
+    ['<mrk mtype="seg" mid="1">Dites tout.</mrk>', 'segment'],
+    ['Dites tout. We read it and answer in a week.', 'sentence'],
+    ['Tell us what you plan. Nous lisons et répondons en une semaine.', 'sentence'],
+    [
+      '<mrk mtype="seg" mid="1">Dites tout.</mrk><mrk mtype="seg" mid="2">Nous lisons.</mrk>',
+      'taken',
+    ],
+  ])('that is translated in part: %s', (target, verdict) => {
+    const segments =
+      '<seg-source><mrk mtype="seg" mid="1">Tell us what you plan.</mrk> <mrk mtype="seg" mid="2">We read it and answer in a week.</mrk></seg-source>';
+    const [units, site] = long('CIBLE');
+    const change = (xml: string) =>
+      xml
+        .replace('CIBLE', target)
+        .replace('</source><target state', `</source>${segments}<target state`);
+    expect(verdictOf(units, site, change)).toBe(verdict);
+    const [text] = receive(units, site, change).texts;
+    if (verdict === 'taken') expect(text?.target).toBe('Dites tout. Nous lisons.');
   });
 
-  it('of CSV is refused with what is missing', () => {
-    expect(() => fromCsv('language,file\r\nfr,home')).toThrow('no column key');
-    expect(() => fromCsv('language,file,key,english,translation,replaces\r\nfr,home')).toThrow(
-      'Row 2',
-    );
+  it('that is in the file twice, unless both are the same', () => {
+    expect(verdictOf([unit(), unit({ target: 'Autre' })])).toBe('twice twice');
+    expect(verdictOf([unit(), unit()])).toBe('taken');
   });
+
+  it.each([
+    ['target-language="fr"', 'target-language="de"', 'language'],
+    ['source-language="en"', 'source-language="ar"', 'language'],
+    ['target-language="fr"', 'target-language="fr-CA"', 'taken'],
+    ['</target>', '</target><target>Autre</target>', 'targets'],
+    ['Décider', '<g id="1">Décider</g>', 'code'],
+    ['Décider', '<x id="1"/>Décider', 'code'],
+    ['Décider', '<ph id="1" equiv-text="Décider"/>', 'taken'],
+    ['Décider', '<!-- a remark -->Décider', 'taken'],
+    ['Décider', '<![CDATA[Décider]]>', 'taken'],
+  ])('%s as %s: %s', (old, by, verdict) => {
+    expect(verdictOf([unit()], siteWith(), (xml) => xml.replace(old, by))).toBe(verdict);
+  });
+
+  it.each([
+    [{ key: 'hero.none' }, 'unknown'],
+    [{ key: '__proto__.x' }, 'unknown'],
+    [{ name: '../../package' }, 'unknown'],
+    [{ language: 'de' }, 'unknown'],
+    [{ target: 'Décider {{now}}' }, 'check'],
+    [{ target: '⟦to translate⟧ Décider' }, 'check'],
+    [{ target: 'Un\n  deux' }, 'check'],
+    [{ target: 'DÃ©cider' }, 'check'],
+    [{ target: 'Décider\\nbâtir' }, 'check'],
+  ])('%j: %s', (more, reason) => {
+    expect(verdictOf([unit(more)])).toBe(reason);
+  });
+
+  it('if most texts are the wordings of others', () => {
+    const site = siteWith();
+    const units = exportUnits(site, 'fr', true);
+    const slipped = (by: number) =>
+      units.map((one, at) => ({ ...one, target: units[(at + by) % units.length]?.target ?? '' }));
+    for (const by of [1, 2, 5]) {
+      const { texts } = receive(slipped(by), site);
+      expect(texts.filter(({ verdict }) => verdict === 'taken')).toEqual([]);
+      expect(texts.some(({ reason }) => reason === 'rows')).toBe(true);
+    }
+  });
+});
+
+it('says for which reasons texts are held back, and how many, without codes for the terminal', () => {
+  const report = receiptReport(
+    receive([
+      unit({ target: english }),
+      unit({ ...intro, target: 'Rouge', previous: ['\u0085[31m'] }),
+    ]),
+  );
+  expect(report).toContain('From: Zoé');
+  expect(report).toMatch(/2 held back \(1 still English, 1 changed here meanwhile\)/u);
+  expect(report).not.toMatch(/(?!\n)\p{Cc}/u);
+});
+
+it('ends each finished unit as taken, same, held back or conflict, and replaces no wording that was not seen', () => {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % below;
+  };
+  const pick = <Item>(items: readonly Item[], otherwise: Item): Item =>
+    items[random(items.length)] ?? otherwise;
+  const changes = [
+    (xml: string) => xml,
+    (xml: string) => xml.replaceAll('state="final"', 'state="new"'),
+    (xml: string) => xml.replaceAll('previous-version', 'proposal').replaceAll('Replaces: ', ''),
+    (xml: string) => xml.replaceAll(/<note.*?<\/note>/gu, ''),
+    flat,
+  ];
+  for (let round = 0; round < 60; round += 1) {
+    const site = round % 2 === 0 ? siteWith() : staleSite();
+    const sent = exportUnits(site, 'fr', true);
+    // Somebody changes texts here meanwhile.
+    for (const text of textsOf(site, 'fr').filter(() => random(4) === 0)) {
+      const path = `locales/fr/${text.name}.json`;
+      const old = JSON.stringify(text.translation);
+      site.files.set(
+        path,
+        textOf(site, path).replace(old, () => old.replace(/"$/u, ' ici"')),
+      );
+    }
+    const back = sent.map((one) => {
+      const target = pick(
+        ['Autre chose', one.source, one.target, `${one.source} Suite.`, '', one.previous[0] ?? ''],
+        '',
+      );
+      return { ...one, target, isDone: target !== '' && random(5) > 0 };
+    });
+    const receipt = receive(back, site, pick(changes, changes[0] ?? String));
+    const files = new Map([...site.files, ...receiptFiles(receipt, site)]);
+    const after = new Map(textsOf({ ...site, files }, 'fr').map((text) => [idOf(text), text]));
+    for (const text of textsOf(site, 'fr')) {
+      const received = receipt.texts.find((one) => idOf(one) === idOf(text));
+      const now = after.get(idOf(text))?.translation;
+      if (now === text.translation) continue;
+      expect(received?.verdict).toBe('taken');
+      expect(received?.previous.map(flat)).toContain(flat(text.translation));
+      const isAllowed = site.allowed.some((one) => one.text === now);
+      expect(now === text.english && !isAllowed).toBe(false);
+    }
+    expect(receipt.texts.length + receipt.open).toBe(back.length);
+    for (const { verdict, detail } of receipt.texts) {
+      expect(['taken', 'same', 'held back', 'conflict']).toContain(verdict);
+      if (verdict === 'held back' || verdict === 'conflict') expect(detail).not.toBe('');
+    }
+  }
 });

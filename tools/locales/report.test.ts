@@ -24,7 +24,7 @@ it('counts what is missing, unknown and untranslated, and lists only that file',
   const report = checkLocales(site);
   expect(totals(report.files)[2]).toMatchObject({ wanted: 23, complete: 21 });
   const printed = formatReport(report, site);
-  expect(printed).toMatch(/2 to mend before the site can be built, 1 to look at\.$/u);
+  expect(printed).toMatch(/2 to fix before the site can be built, 1 to look at\.$/u);
 });
 
 it.each([

@@ -47,8 +47,8 @@ function verdict(findings: readonly Finding[], project: Project): string {
   const warnings = findings.length - errors - inDrafts;
   if (findings.length === 0) return 'All texts are in order.';
   const parts = [
-    errors > 0 ? `${errors} to mend before the site can be built` : 'Nothing to mend',
-    inDrafts > 0 ? `${inDrafts} to mend before the drafts can be published` : '',
+    errors > 0 ? `${errors} to fix before the site can be built` : 'Nothing to fix',
+    inDrafts > 0 ? `${inDrafts} to fix before the drafts can be published` : '',
     warnings > 0 ? `${warnings} to look at` : '',
   ];
   return `${parts.filter(Boolean).join(', ')}.`;

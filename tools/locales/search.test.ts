@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleSite, textOf } from './testing/sampleSite';
-import { fold } from './fold';
-import { pairedTexts } from './pairs';
-import { textSearch } from './search';
+import { fold, textSearch } from './search';
 
 const search = textSearch([
   { id: 'home#about.title', versions: ['The headline of us', 'من نحن', 'À propos'] },
@@ -27,10 +24,6 @@ it.each([
   expect(found(query)).toEqual([id]);
 });
 
-it('puts keys before texts', () => {
-  expect(found('headline')).toEqual(['home#hero.headline', 'home#about.title']);
-});
-
 it('finds nothing for nothing, and only what holds every word', () => {
   expect(found('   ')).toEqual([]);
   expect(found('first nowhere')).toEqual([]);
@@ -42,31 +35,4 @@ it('folds what people type in several ways', () => {
   expect(fold('l’Œuvre')).toBe("l'oeuvre");
   expect(fold('«\u00A0PPP\u00A0» – “PPP”')).toBe('"ppp" - "ppp"');
   expect(fold('کتابی ٢٠٣٠')).toBe('كتابي 2030');
-});
-
-it('finds a text of the site by any of its languages, and gives it in all', () => {
-  const site = sampleSite();
-  site.files.set('locales/ar/home.json', '{ "hero": ');
-  const [first, ...others] = textSearch(pairedTexts(site))('premiere pierre');
-  expect(others).toEqual([]);
-  expect(first).toMatchObject({
-    ...{ id: 'home#hero.headline', name: 'home', key: 'hero.headline', what: 'Headline' },
-    pairs: {
-      en: 'The right decision, before the first stone',
-      ar: null,
-      fr: 'La bonne décision, avant la première pierre',
-    },
-  });
-  const few = pairedTexts(site).find(({ key }) => key === 'services.count_few');
-  expect(few?.pairs).toEqual({ ar: null });
-});
-
-it('finds a form for 0 that a language has added', () => {
-  const site = sampleSite();
-  const file = 'locales/fr/home.json';
-  const added = textOf(site, file).replace('"count_one"', '"count_zero": "Rien du tout", $&');
-  site.files.set(file, added);
-  expect(textSearch(pairedTexts(site))('rien du tout')).toMatchObject([
-    { key: 'services.count_zero', pairs: { fr: 'Rien du tout' } },
-  ]);
 });

@@ -1,50 +1,47 @@
-import { fold } from './fold';
+/** Letters and signs that people type in several ways, beside those that only lose their accents. */
+const alike: Readonly<Record<string, string>> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' },
+  ...{ '’': "'", '‘': "'", ʼ: "'", '`': "'" },
+  ...{ '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' },
+  ...{ '–': '-', '—': '-', '‐': '-', '−': '-' },
+  ...{ ة: 'ه', ى: 'ي', ٱ: 'ا', ـ: '', ی: 'ي', ک: 'ك', ہ: 'ه' },
+  ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩').map((digit, value) => [digit, String(value)])),
+};
+const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
 
-/** A text that can be found. */
+/** A text as a search compares it: small letters without accents, vowel marks, hamzas and invisible signs. */
+export function fold(text: string): string {
+  return text
+    .replace(/(?<=«)\s+|\s+(?=»)/gu, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(alikeLetters, (letter) => alike[letter] ?? letter)
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** A text that can be found: its id and its versions in all languages. */
 export interface Entry {
   /** `home#hero.headline` */
   id: string;
-  /** The text in every language. */
   versions: readonly string[];
 }
 
-/**
- * Prepares a search by key and by words in any language.
- * @returns gives what holds all words of a query, the best first: the key itself, keys with it,
- * a text that is the phrase, texts with it, then the order of the entries
- */
+/** Prepares a search: entries that hold all words of a query, those with the phrase first. */
 export function textSearch<Found extends Entry>(
   entries: readonly Found[],
 ): (query: string) => Found[] {
-  const prepared = entries.map((entry) => ({
+  const folded = entries.map((entry) => ({
     entry,
-    id: fold(entry.id),
-    key: fold(entry.id.slice(entry.id.indexOf('#') + 1)),
-    versions: entry.versions.map(fold),
+    text: [entry.id, ...entry.versions].map(fold).join('\n'),
   }));
   return (query) => {
     const phrase = fold(query);
-    if (phrase === '') return [];
     const words = phrase.split(' ');
-    return prepared
-      .map((item) => ({ item, rank: rankOf(item, phrase, words) }))
-      .filter(({ rank }) => rank < none)
-      .sort((one, other) => one.rank - other.rank)
-      .map(({ item }) => item.entry);
+    const found = folded.filter(({ text }) => words.every((word) => text.includes(word)));
+    const hasPhrase = ({ text }: { text: string }) => Number(text.includes(phrase));
+    if (phrase === '') return [];
+    return found.sort((one, other) => hasPhrase(other) - hasPhrase(one)).map(({ entry }) => entry);
   };
-}
-
-const none = 5;
-
-function rankOf(
-  { id, key, versions }: { id: string; key: string; versions: string[] },
-  phrase: string,
-  words: string[],
-): number {
-  if (key === phrase || id === phrase) return 0;
-  if (key.includes(phrase) || id.startsWith(phrase)) return 1;
-  if (versions.some((text) => text === phrase)) return 2;
-  if (versions.some((text) => text.includes(phrase))) return 3;
-  const everything = [id, ...versions].join('\n');
-  return words.every((word) => everything.includes(word)) ? 4 : none;
 }

@@ -2,51 +2,43 @@ import {
   getLocation,
   parseTree,
   printParseErrorCode,
+  visit,
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { join } from './keys';
 import { finding, type FileFinding, type Rule } from './finding';
 
-/** A value of a locale file, with its place. */
-export type Value =
-  | { kind: 'text'; offset: number; text: string }
-  | { kind: 'group'; offset: number; members: Map<string, Member> }
-  | { kind: 'list'; offset: number; items: Value[] }
-  | { kind: 'other'; offset: number; found: string };
-
-export interface Member {
-  /** Place of the key. */
-  offset: number;
-  value: Value;
-}
-
-export interface Document {
+/** A JSON file with the places of its values. */
+export interface SourceFile {
   text: string;
-  /** null when the file can't be read. */
-  root: Value | null;
-  /** What is wrong with the file as such: encoding, JSON, keys that stand twice. */
+  /** Its syntax tree; undefined if the file can't be read. */
+  root: Node | undefined;
+  /** Its content, parsed. */
+  content: unknown;
+  /** Errors of encoding and syntax, and duplicate keys. */
   problems: FileFinding[];
 }
 
-/**
- * Reads one locale file.
- * @param content its bytes or its text
- */
-export function readDocument(content: string | Uint8Array): Document {
-  const { text, problem } = decode(content);
-  if (problem) return { text, root: null, problems: [{ ...problem, key: '' }] };
+/** Reads a JSON file from its bytes or its text. */
+export function readSourceFile(bytes: string | Uint8Array): SourceFile {
+  const { text, problem } = decode(bytes);
+  const broken = (found: FileFinding) => {
+    return { text, root: undefined, content: undefined, problems: [found] };
+  };
+  if (problem) return broken({ ...problem, key: '' });
   const errors: ParseError[] = [];
-  const tree = parse(text, errors);
+  const root = parse(text, errors);
   const [first] = errors;
-  if (first || !tree || !isJson(text)) {
-    const index = first?.offset ?? 0;
-    const path = first ? getLocation(text, index).path.filter((name) => name !== '') : [];
-    const broken = { ...finding(syntaxRule(text, first)), index, key: path.join('.') };
-    return { text, root: null, problems: [broken] };
+  if (!first && root) {
+    try {
+      return { text, root, content: JSON.parse(text), problems: duplicates(text) };
+    } catch {
+      // The site reads its texts with JSON.parse: what that refuses is an error, whatever the parser says.
+    }
   }
-  const problems: FileFinding[] = [];
-  return { text, root: toValue(tree, '', text, problems), problems };
+  const index = first?.offset ?? 0;
+  const path = first ? getLocation(text, index).path.filter((name) => name !== '') : [];
+  return broken({ ...finding(syntaxRule(text, first)), index, key: path.join('.') });
 }
 
 function parse(text: string, errors: ParseError[]): Node | undefined {
@@ -57,17 +49,7 @@ function parse(text: string, errors: ParseError[]): Node | undefined {
   }
 }
 
-/** The site reads the files with `JSON.parse`: what that refuses is wrong, whatever the parser says. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What is told of each error of the parser. */
+/** The rule for each error of the parser. */
 const syntaxRules: Readonly<Partial<Record<string, Rule>>> = {
   ...{ CommaExpected: 'json-comma', CloseBraceExpected: 'json-bracket' },
   ...{ CloseBracketExpected: 'json-bracket', UnexpectedEndOfString: 'json-quote' },
@@ -87,55 +69,34 @@ function syntaxRule(text: string, error: ParseError | undefined): Rule {
   return syntaxRules[name] ?? 'json';
 }
 
-function toValue(node: Node, path: string, text: string, problems: FileFinding[]): Value {
-  const { offset } = node;
-  switch (node.type) {
-    case 'string':
-      return { kind: 'text', offset, text: String(node.value) };
-    case 'array':
-      return {
-        kind: 'list',
-        offset,
-        items: (node.children ?? []).map((child, index) =>
-          toValue(child, join(path, index), text, problems),
-        ),
-      };
-    case 'object':
-      return { kind: 'group', offset, members: toMembers(node, path, text, problems) };
-    default:
-      return { kind: 'other', offset, found: text.slice(offset, offset + node.length) };
-  }
+/** JSON.parse keeps the last of two values with the same key, and says nothing. */
+function duplicates(text: string): FileFinding[] {
+  const offsets = new Map<string, number>();
+  const found: FileFinding[] = [];
+  visit(text, {
+    onObjectProperty: (name, offset, _length, _line, _column, pathOf) => {
+      const key = [...pathOf(), name].join('.');
+      const earlier = offsets.get(key);
+      if (earlier === undefined) offsets.set(key, offset);
+      else {
+        const { line } = placeOf(text, earlier);
+        found.push({ ...finding('duplicate-key', { line }), index: offset, key });
+      }
+    },
+  });
+  return found;
 }
 
-function toMembers(node: Node, path: string, text: string, problems: FileFinding[]) {
-  const members = new Map<string, Member>();
-  for (const { children: [name, content] = [] } of node.children ?? []) {
-    if (!name || !content) continue;
-    const key = String(name.value);
-    const keyPath = join(path, key);
-    const earlier = members.get(key);
-    if (earlier) problems.push(duplicate(keyPath, name.offset, text, earlier.offset));
-    else {
-      members.set(key, { offset: name.offset, value: toValue(content, keyPath, text, problems) });
-    }
-  }
-  return members;
-}
-
-function duplicate(key: string, index: number, text: string, earlier: number): FileFinding {
-  return { ...finding('duplicate-key', { line: placeOf(text, earlier).line }), index, key };
-}
-
-/** Line and column of a place in a text, both from 1. */
+/** Line and column of an offset, both from 1. */
 export function placeOf(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /**
- * Where a character of a text value stands in the file.
- * @param offset the opening quotation mark of the value
- * @param index the character's index in the value, escapes resolved
+ * The offset in the file of a character of a string value.
+ * @param offset of the opening quotation mark
+ * @param index of the character in the value, with escapes resolved
  */
 export function offsetOf(text: string, offset: number, index: number): number {
   let position = offset + 1;
@@ -146,22 +107,22 @@ export function offsetOf(text: string, offset: number, index: number): number {
   return position;
 }
 
-/** The text of a locale file, and what is wrong with its encoding. */
+/** The text of a file, and an error of its encoding. */
 export function decode(content: string | Uint8Array) {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const text = typeof content === 'string' ? content : decoder.decode(content);
   const bytes = typeof content === 'string' ? null : content;
-  const text =
-    typeof content === 'string'
-      ? content
-      : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
-  const isMarked = text.startsWith('\uFEFF');
-  // The decoder replaces what it can't read: the first difference from the original is the place.
-  const index = bytes && text.includes('\uFFFD') ? lengthBeforeDamage(bytes, text) : -1;
-  const rule = index >= 0 ? 'not-utf8' : isMarked ? 'byte-order-mark' : undefined;
-  return { text, problem: rule && { ...finding(rule), index: Math.max(index, 0) } };
-}
-
-function lengthBeforeDamage(bytes: Uint8Array, text: string): number {
-  const at = new TextEncoder().encode(text).findIndex((byte, index) => byte !== bytes[index]);
-  if (at < 0) return -1;
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, at)).length;
+  // The decoder replaces what it can't read by U+FFFD: the first difference from the bytes is the place.
+  const written = bytes && text.includes('\uFFFD') ? new TextEncoder().encode(text) : undefined;
+  const damaged = written?.findIndex((byte, at) => byte !== bytes?.[at]) ?? -1;
+  if (bytes && damaged >= 0) {
+    return {
+      text,
+      problem: { ...finding('not-utf8'), index: decoder.decode(bytes.subarray(0, damaged)).length },
+    };
+  }
+  return {
+    text,
+    problem: text.startsWith('\uFEFF') ? { ...finding('byte-order-mark'), index: 0 } : undefined,
+  };
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkLocales } from './check';
-import type { LocaleInput } from './files';
+import type { LocaleInput } from './project';
 import { sampleSite, textOf } from './testing/sampleSite';
 import { accept, type Acceptance } from './stale';
 
 const home = 'locales/en/home.json';
+const records = 'locales/fr/.source/home.json';
 
 function acceptAll(
   site: LocaleInput & { files: Map<string, string | Uint8Array> },
@@ -86,21 +87,52 @@ it('knows the English of each language when they are apart', () => {
   expect(messages[1]).toContain('[-second-][+third+]');
 });
 
-it('keeps no English that no translation was made from', () => {
-  const site = recordedSite();
-  edit(site, 'first stone', 'last stone');
-  acceptAll(site, { language: 'ar' });
-  acceptAll(site, { language: 'fr' });
-  expect(textOf(site, 'locales/en/.source/home.txt')).not.toContain('first stone');
-});
-
 it('asks for what is not recorded once a language is recorded', () => {
   const site = recordedSite();
-  const file = 'locales/fr/.source/home.txt';
-  site.files.set(file, textOf(site, file).replace(/hero\.headline\n.*\n/, ''));
+  const { 'hero.headline': _, ...others } = JSON.parse(textOf(site, records)) as Record<
+    string,
+    object
+  >;
+  site.files.set(records, JSON.stringify(others));
   expect(checkLocales(site).findings).toEqual([
     expect.objectContaining({ rule: 'unrecorded', key: 'hero.headline', severity: 'warning' }),
   ]);
+});
+
+it('sees that a merge has dropped one side: the record belongs to another translation', () => {
+  const site = recordedSite();
+  edit(site, 'first stone', 'last stone');
+  const french = 'locales/fr/home.json';
+  const before = textOf(site, french);
+  site.files.set(french, before.replace('avant la première pierre', 'avant la dernière pierre'));
+  acceptAll(site, { language: 'fr', name: 'home', keys: ['hero.headline'] });
+  expect(checkLocales(site).findings.filter(({ language }) => language === 'fr')).toEqual([]);
+  site.files.set(french, before);
+  const [found, ...others] = checkLocales(site).findings.filter(
+    ({ language }) => language === 'fr',
+  );
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ rule: 'unrecorded', key: 'hero.headline' });
+  expect(found?.suggestion).toContain('npm run locales accept fr/home hero.headline');
+});
+
+it('writes each part of a record on a line of its own, so that git merges neighbours', () => {
+  const lines = textOf(recordedSite(), records).split('\n');
+  expect(lines.slice(0, 5)).toEqual([
+    '{',
+    '  "hero.headline": {',
+    expect.stringMatching(/^ {4}"translation": "[\da-f]{12}",$/u),
+    '    "english": "The right decision, before the first stone"',
+    '  },',
+  ]);
+});
+
+it('says where records are broken, and how to keep both sides of a merge', () => {
+  const site = recordedSite();
+  site.files.set(records, textOf(site, records).replace('{', '{\n<<<<<<< HEAD'));
+  const [found] = checkLocales(site).findings;
+  expect(found).toMatchObject({ rule: 'json-merge', file: records, severity: 'error' });
+  expect(found?.suggestion).toContain('keep both');
 });
 
 it.each([

@@ -1,172 +1,184 @@
+import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
+import { z } from 'zod';
+import type { TextMeta } from '../../src/i18n/schemas/vocabulary';
+import { finding, type FileFinding, type Rule } from './finding';
 import { exampleNumbers, join, parsePluralKey, pluralForms, textAt } from './keys';
-import { englishOf, entriesFor, type Schema, type TextEntry } from './schema';
-import type { Value } from './sourceFile';
-import { finding, type FileFinding, type Rule, type TextFinding } from './finding';
 import { guess } from './layout';
 
-/** A text of a locale file beside the English ones that it is compared with. */
-export interface ComparedText {
-  key: string;
-  /** The opening quotation mark. */
-  offset: number;
-  text: string;
-  /** The English text of the key, of a plural form that English lacks its `_other`; '' without one. */
-  english: string;
-  /** The English text that prescribes the placeholders: of a plural form its `_other`. */
-  placeholderSource: string;
-  /** What the schema says of the text. */
-  entry: TextEntry;
+/**
+ * The schema of one language's file: the texts that English has, in the plural forms of the language. Lists are
+ * as long as in English; parts that each language has of its own stay as the schema of the site has them.
+ * @param english the content of the English file
+ * @returns undefined for a part that the language must not have
+ */
+export function schemaFor(
+  schema: z.ZodType,
+  english: unknown,
+  language: string,
+  isSource = false,
+): z.ZodType | undefined {
+  if (isOwn(schema)) return schema;
+  if (schema instanceof z.ZodOptional) {
+    const inner = typeOf(schema.unwrap());
+    const form = inner.meta()?.text?.form;
+    if (form && pluralForms(language).includes(form)) return inner;
+    // i18next uses a form for 0 in every language.
+    if (form) return form === 'zero' ? schema : undefined;
+    return english === undefined ? undefined : schemaFor(inner, english, language, isSource);
+  }
+  if (schema instanceof z.ZodArray) {
+    const element = typeOf(schema.element);
+    if (isSource || !Array.isArray(english)) return schema;
+    const items = english.map((item) => schemaFor(element, item, language) ?? z.never());
+    const [first, ...rest] = items;
+    return first ? z.tuple([first, ...rest]) : z.tuple([]);
+  }
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const members = Object.entries(schema.shape).flatMap(([name, inner]) => {
+    const member = schemaFor(typeOf(inner), memberOf(english, name), language, isSource);
+    return member ? [[name, member] as const] : [];
+  });
+  return z.strictObject(Object.fromEntries(members));
 }
 
-/** What the comparison of a file with its schema found. */
-export interface Comparison {
-  findings: FileFinding[];
-  texts: ComparedText[];
-  /** How many texts the language needs, its own apart. */
-  wanted: number;
+/** Whether a part holds only texts that each language has of its own. */
+function isOwn(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodOptional) return isOwn(typeOf(schema.unwrap()));
+  if (schema instanceof z.ZodArray) return isOwn(typeOf(schema.element));
+  if (schema instanceof z.ZodObject) {
+    const members = Object.values(schema.shape);
+    return members.length > 0 && members.every((member) => isOwn(typeOf(member)));
+  }
+  return schema.meta()?.text?.isOwn === true;
+}
+
+/** zod types the members of a schema by their core, although all are made by `z`. */
+function typeOf(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema;
+  throw new TypeError('This is not a schema of zod.');
+}
+
+function memberOf(value: unknown, name: PropertyKey): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Object.entries(value).find(([key]) => key === String(name))?.[1];
 }
 
 /**
- * Compares the structure of a locale file with its schema.
- * @param root the file
- * @param english the English file; the file itself if it is that
- * @param language its code, on which the plural forms depend
+ * The texts of a file, in the order of its schema: those that it must have, and those that it may have and has.
+ * @param schema of the language, as `schemaFor` returns it
+ * @param content of the file
  */
-export function compareStructure(
-  root: Value,
-  schema: Schema,
-  english: Value | undefined,
+export function textsIn(
+  schema: z.ZodType,
+  content: unknown,
+  path = '',
+): { key: string; meta: TextMeta }[] {
+  if (schema instanceof z.ZodOptional) {
+    return content === undefined ? [] : textsIn(typeOf(schema.unwrap()), content, path);
+  }
+  const inside = (inner: unknown, name: string | number) =>
+    textsIn(typeOf(inner), memberOf(content, name), join(path, name));
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([name, inner]) => inside(inner, name));
+  }
+  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap(inside);
+  if (schema instanceof z.ZodArray) {
+    const length = Array.isArray(content) ? content.length : (z.toJSONSchema(schema).minItems ?? 0);
+    return Array.from({ length }, (_, at) => inside(schema.element, at)).flat();
+  }
+  const meta = schema.meta()?.text;
+  return meta ? [{ key: path, meta }] : [];
+}
+
+/** The groups of a file without their texts, to start a new one with. */
+export function groupsIn(schema: unknown): object {
+  if (!(schema instanceof z.ZodObject)) return {};
+  const groups = Object.entries(schema.shape).filter(([, inner]) => inner instanceof z.ZodObject);
+  return Object.fromEntries(groups.map(([name, inner]) => [name, groupsIn(inner)]));
+}
+
+/**
+ * What is wrong with the structure of a file, each with its place.
+ * @param root its syntax tree
+ * @param content the same, parsed
+ * @param schema of the language, as `schemaFor` returns it
+ * @param english the content of the English file
+ */
+export function checkStructure(
+  root: Node,
+  content: unknown,
+  schema: z.ZodType,
   language: string,
-): Comparison {
-  const source = english && plain(english);
-  const own = plain(root);
-  // What may be absent is in all languages or in none, unless each has its own.
-  const entries = entriesFor(schema, language, (key, entry) => {
-    const content = entry && !entry.isOwn && source ? source : own;
-    return textAt(content, key) !== undefined;
-  });
-  const [findings, texts] = [new Map<string, FileFinding>(), [] as ComparedText[]];
-  for (const [key, entry] of entries) {
-    const { value, path } = reach(root, key);
-    if (path === key && value.kind === 'text' && value.text.trim() !== '') {
-      const { offset, text } = value;
-      const other = entry.form && `${key.slice(0, -entry.form.length)}other`;
-      const ofEnglish = englishOf(source, key, entry);
-      const placeholderSource = (other && textAt(source, other)) ?? ofEnglish;
-      texts.push({ key, offset, text, english: ofEnglish, placeholderSource, entry });
-      continue;
-    }
-    const fault = missing({ key, entry, value, path, language, english: textAt(source, key) });
-    if (!findings.has(fault.key)) findings.set(fault.key, fault);
+  english: unknown,
+): FileFinding[] {
+  const found = new Map<string, FileFinding>();
+  const add = (rule: Rule, path: JSONPath, values: Record<string, string | number> = {}) => {
+    const key = path.join('.');
+    const node = nearestNode(root, path);
+    const { offset } = rule.startsWith('unknown') ? (node.parent ?? node) : node;
+    if (!found.has(key)) found.set(key, { ...finding(rule, values), index: offset, key });
+  };
+  const forms = pluralForms(language).join(', ');
+  const { error } = schema.safeParse(content, { reportInput: true });
+  for (const issue of error?.issues ?? []) {
+    const path = issue.path.filter((name) => typeof name !== 'symbol');
+    const name = String(path.at(-1) ?? '');
+    const node = nearestNode(root, path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = membersAt(schema, path);
+      for (const key of issue.keys) {
+        const base = parsePluralKey(key)?.base;
+        const isForm = base !== undefined && known.includes(`${base}_other`);
+        const values = isForm ? { name: key, forms } : { meant: guess(key, known) };
+        add(isForm ? 'unknown-form' : 'unknown-key', [...path, key], values);
+      }
+    } else if (issue.code === 'invalid_type' && issue.input === undefined) {
+      const form = parsePluralKey(name)?.form;
+      const numbers = form ? exampleNumbers(language, form) : '';
+      const text = textAt(english, path.join('.'));
+      if (form) add('missing-form', path, { name, forms, numbers: numbers && ` for ${numbers}` });
+      else add('missing-key', path, { name, english: text ? `: in English “${text}”` : '' });
+    } else if (issue.code === 'invalid_type') {
+      const there = kinds[node.type] ?? String(node.value);
+      add('wrong-type', path, { found: there, wanted: kinds[issue.expected] ?? 'a text' });
+    } else if ('origin' in issue && issue.origin === 'array') {
+      add('list-length', path, { count: node.children?.length ?? 0 });
+    } else add('empty', path);
   }
-  const unknown = unknownIn(root, '', [...entries.keys()], language);
-  const wanted = [...entries.values()].filter(({ isOwn }) => !isOwn).length;
-  return { texts, wanted, findings: [...findings.values(), ...unknown] };
+  return [...found.values()];
 }
 
-/** A value as JSON has it. */
-function plain(value: Value): unknown {
-  if (value.kind === 'list') return value.items.map(plain);
-  if (value.kind !== 'group') return value.kind === 'text' ? value.text : null;
-  return Object.fromEntries(
-    [...value.members].map(([name, member]) => [name, plain(member.value)]),
-  );
+const kinds: Readonly<Partial<Record<string, string>>> = {
+  string: 'a text in quotation marks',
+  object: 'a group of keys { … }',
+  array: 'a list [ … ]',
+  tuple: 'a list [ … ]',
+};
+
+/** The node at a path, or the last one on the way to it. */
+function nearestNode(root: Node, path: JSONPath): Node {
+  if (path.length === 0) return root;
+  return findNodeAtLocation(root, path) ?? nearestNode(root, path.slice(0, -1));
 }
 
-/** The value at the end of the way to a key, as far as the file has it. */
-function reach(root: Value, key: string): { value: Value; path: string } {
-  let [value, path]: [Value, string] = [root, ''];
-  for (const name of key.split('.')) {
-    const inner =
-      value.kind === 'group'
-        ? value.members.get(name)?.value
-        : value.kind === 'list' && /^\d+$/u.test(name)
-          ? value.items[Number(name)]
-          : undefined;
-    if (!inner) break;
-    [value, path] = [inner, join(path, name)];
+/** What the schema of a language says of the text at a key, whether the file has it or not. */
+export function metaAt(schema: unknown, [name, ...rest]: JSONPath): TextMeta | undefined {
+  if (schema instanceof z.ZodOptional) {
+    return metaAt(schema.unwrap(), name === undefined ? rest : [name, ...rest]);
   }
-  return { value, path };
-}
-
-interface Lack {
-  key: string;
-  entry: TextEntry;
-  /** What stands there, or is the last on the way there, and its path. */
-  value: Value;
-  path: string;
-  language: string;
-  english: string | undefined;
-}
-
-/** Why a text isn't there, at the first place on the way to it where something is wrong. */
-function missing({ key, entry, value, path, language, english }: Lack): FileFinding {
-  if (path === key && value.kind === 'text') return found('empty', value.offset, key);
-  const [next] = key.slice(path === '' ? 0 : path.length + 1).split('.');
-  const wanted = path === key ? 'text' : /^\d+$/u.test(next ?? '') ? 'list' : 'group';
-  if (value.kind !== wanted) {
-    const there = value.kind === 'other' ? value.found : kinds[value.kind];
-    return found('wrong-type', value.offset, path, { found: there, wanted: kinds[wanted] });
+  if (schema instanceof z.ZodTuple) return metaAt(schema.def.items[Number(name)], rest);
+  if (schema instanceof z.ZodArray) return metaAt(schema.element, rest);
+  if (schema instanceof z.ZodObject && name !== undefined && Object.hasOwn(schema.shape, name)) {
+    return metaAt(schema.shape[name], rest);
   }
-  if (value.kind === 'list')
-    return found('list-length', value.offset, path, { count: value.items.length });
-  const own = join(path, next ?? '');
-  if (entry.form && own === key) {
-    const numbers = exampleNumbers(language, entry.form);
-    const forms = pluralForms(language).join(', ');
-    const values = { name: next ?? '', forms, numbers: numbers && ` for ${numbers}` };
-    return found('missing-form', value.offset, own, values);
-  }
-  const shown = own === key && english ? `: in English “${english}”` : '';
-  return found('missing-key', value.offset, own, { name: next ?? '', english: shown });
+  return schema instanceof z.ZodString && name === undefined ? schema.meta()?.text : undefined;
 }
 
-/** What stands in a file that no text needs. */
-function unknownIn(value: Value, path: string, keys: readonly string[], language: string) {
-  const own = keys.filter((key) => path === '' || key.startsWith(`${path}.`));
-  const names = new Set(
-    own.map((key) => key.slice(path === '' ? 0 : path.length + 1).split('.')[0] ?? ''),
-  );
-  const findings: FileFinding[] = [];
-  const members: [name: string, offset: number, value: Value][] =
-    value.kind === 'group'
-      ? [...value.members].map(([name, member]) => [name, member.offset, member.value])
-      : value.kind === 'list'
-        ? value.items.map((item, at) => [String(at), value.offset, item])
-        : [];
-  for (const [name, offset, inner] of names.size === 0 ? [] : members) {
-    const key = join(path, name);
-    if (names.has(name)) {
-      findings.push(...unknownIn(inner, key, own, language));
-      continue;
-    }
-    const isOfList = value.kind === 'list';
-    const base = parsePluralKey(name)?.base;
-    const isEmpty = inner.kind === 'group' && inner.members.size === 0;
-    if (isEmpty) continue;
-    if (isOfList && names.has('0') && findings.length === 0) {
-      findings.push(found('list-length', offset, path, { count: members.length }));
-    } else if (!isOfList && base !== undefined && names.has(`${base}_other`)) {
-      const forms = pluralForms(language).join(', ');
-      findings.push(found('unknown-form', offset, key, { name, forms }));
-    } else if (!isOfList) {
-      findings.push(found('unknown-key', offset, key, { meant: guess(name, [...names]) }));
-    }
-  }
-  return findings;
-}
-
-const kinds = {
-  text: 'a text in quotation marks',
-  group: 'a group of keys { … }',
-  list: 'a list [ … ]',
-} as const;
-
-function found(
-  rule: Rule,
-  index: number,
-  key: string,
-  values: TextFinding['values'] = {},
-): FileFinding {
-  return { ...finding(rule, values), index, key };
+/** The keys of the group at a path. */
+function membersAt(schema: unknown, [name, ...rest]: JSONPath): string[] {
+  if (schema instanceof z.ZodOptional) return membersAt(schema.unwrap(), [name ?? '', ...rest]);
+  if (schema instanceof z.ZodTuple) return membersAt(schema.def.items[Number(name)], rest);
+  if (schema instanceof z.ZodArray) return membersAt(schema.element, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return name === undefined ? Object.keys(schema.shape) : membersAt(schema.shape[name], rest);
 }

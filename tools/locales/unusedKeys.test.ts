@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parsePluralKey } from './keys';
-import { loadProject } from './project';
-import { entriesFor } from './schema';
+import { loadProject, readLocales } from './project';
+import { textsOf } from './texts';
 
-const { schemas } = loadProject(process.cwd());
+const texts = textsOf(readLocales(loadProject(process.cwd())), 'en');
 
 /** Groups of texts that the code takes whole, to read `texts.label` from them. */
 const wholeGroups = ['offer', 'figure.labels', 'figure'];
@@ -43,14 +43,14 @@ function isNamed(key: string, { names, patterns }: ReturnType<typeof namesIn>): 
 
 it('finds no key of the site that nothing shows', () => {
   const names = namesIn(code);
-  const keys = [...schemas].flatMap(([file, schema]) =>
-    [...entriesFor(schema, 'en').keys()].map((key) => ({
-      file,
-      key: parsePluralKey(key)?.base ?? key,
-    })),
-  );
+  const keys = texts.map(({ name: file, key }) => ({
+    file,
+    key: parsePluralKey(key)?.base ?? key,
+  }));
   // What a service refers to its page shows whole.
   const ofReferences = /^(references|neighbours)\./u;
+  // The check reads it, to know how soon a law is to be read again.
+  const ofChecks = /\.moving$/u;
   // What a paper says its model names; units are written by src/specimens/write.ts.
   const ofModels = (file: string, key: string) =>
     file.startsWith('specimens/') || key.startsWith('units.');
@@ -58,7 +58,10 @@ it('finds no key of the site that nothing shows', () => {
   const unused = keys.filter(({ file, key }) =>
     file === 'references'
       ? !named.has(key.replace(/\.\w+$/u, ''))
-      : !ofReferences.test(key) && !ofModels(file, key) && !isNamed(key, names),
+      : !ofReferences.test(key) &&
+        !ofChecks.test(key) &&
+        !ofModels(file, key) &&
+        !isNamed(key, names),
   );
   expect(unused).toEqual([]);
 });

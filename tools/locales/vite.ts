@@ -1,13 +1,9 @@
 import type { Plugin } from 'vite';
 import { checkLocales } from './check';
+import { loadProject, readLocales, type LocaleInput } from './project';
 import { formatFinding, stopsBuild } from './report';
-import { readLocales } from './files';
-import { loadProject } from './project';
 
-/**
- * Stops a build whose texts have errors.
- * @returns a plugin whose build throws with place, key and fix of every error
- */
+/** A plugin that stops a build whose texts have errors; its message has place, key and fix of each. */
 export function localesPlugin(): Plugin {
   let root = process.cwd();
   let mustCheck = false;
@@ -19,23 +15,15 @@ export function localesPlugin(): Plugin {
       mustCheck = command === 'build' && !build.ssr;
     },
     buildStart() {
-      if (!mustCheck) return;
-      const errors = errorsIn(root);
-      if (errors.length > 0) {
-        const message = `Texts to mend before the site can be built:\n${errors.join('\n')}`;
-        this.error({ message, stack: '' });
-      }
+      const errors = mustCheck ? errorsIn(readLocales(loadProject(root))) : [];
+      if (errors.length === 0) return;
+      const message = `Texts to fix before the site can be built:\n${errors.join('\n')}`;
+      this.error({ message, stack: '' });
     },
   };
 }
 
-/** What would stop a build: a sentence each, with file and line. */
-export function errorsIn(root: string): string[] {
-  try {
-    const project = loadProject(root);
-    const { findings } = checkLocales(readLocales(project));
-    return findings.filter(stopsBuild(project)).map(formatFinding);
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+/** What would stop a build: a sentence for each error, with file and line. */
+export function errorsIn(input: LocaleInput): string[] {
+  return checkLocales(input).findings.filter(stopsBuild(input)).map(formatFinding);
 }

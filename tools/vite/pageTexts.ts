@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { loadProject, readLocales } from '../locales/project';
 import { errorsIn } from '../locales/vite';
 import { composePage } from '../../src/i18n/compose';
 import { localeFiles } from '../../src/i18n/localeFiles';
@@ -37,7 +38,7 @@ export function pageTextsPlugin(read: typeof localeFiles = localeFiles): Plugin 
         }
         return JSON.stringify(composePage(source, { name: 'service', slug }));
       } catch (error) {
-        const errors = errorsIn(process.cwd());
+        const errors = errorsIn(readLocales(loadProject(process.cwd())));
         const message = errors.join('\n') || String(error);
         this.error({ message, stack: '' });
       }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../../tools/locales/finding';
-import { isMarked } from '../../../tools/locales/rules/text';
-import type { HandInText } from '../../../tools/locales/handInFile';
+import type { WrittenUnit } from '../../../tools/locales/xliff';
 import { wordDiff } from '../../../tools/locales/wordDiff';
 import type { Answer } from '../protocol';
 import { inLanguage, source } from '../site';
@@ -13,22 +12,18 @@ import { keepDraft, saveDraft, useEditor } from './store';
 import { Diff, LanguageName } from './TextViews';
 import { useWords } from './words';
 
-/** The id of a text that has changed. */
-const idOf = ({ language, file, key }: Pick<HandInText, 'language' | 'file' | 'key'>) =>
-  textId({ language, name: file, key });
-
 /** What has changed in all languages since the texts were received, and the form that makes a file of it. */
 export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]) => void }) {
   const { say } = useWords();
   const { prepared, problem } = usePrepared();
   const unsaved = useEditor(({ drafts }) => drafts.size);
   if (!prepared) return <p role="alert">{problem || say('loading')}</p>;
-  const { handIn, heldBack, waiting, added, findings, stopping } = prepared;
-  const changed = [...heldBack, ...handIn.texts];
-  const ids = changed.map(idOf);
+  const { author, units, heldBack, waiting, findings, stopping } = prepared;
+  const changed = [...heldBack, ...units];
+  const ids = changed.map(textId);
   const groups = [
     { title: 'handIn.heldBack', texts: heldBack },
-    { title: 'handIn.now', texts: handIn.texts },
+    { title: 'handIn.now', texts: units },
   ] as const;
   const staying = [
     { says: 'handIn.staysWrong', count: heldBack.length },
@@ -45,9 +40,8 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
         </div>
       )}
       {staying.map(({ says, count }) => count > 0 && <p key={says}>{say(says, { count })}</p>)}
-      {added.length > 0 && <p>{say('handIn.added', { names: added.join(', ') })}</p>}
-      {handIn.texts.length > 0 && stopping.length === 0 && (
-        <HandInForm count={handIn.texts.length} author={handIn.author ?? ''} />
+      {units.length > 0 && stopping.length === 0 && (
+        <HandInForm count={units.length} author={author ?? ''} />
       )}
       <div className="groups">
         {groups
@@ -57,13 +51,13 @@ export function HandIn({ onOpen }: { onOpen: (id: string, ids: readonly string[]
               <h3>{say(title, { count: texts.length })}</h3>
               {texts.map((text) => (
                 <Changed
-                  key={idOf(text)}
+                  key={textId(text)}
                   text={text}
                   findings={findings.filter(
                     ({ file, key }) =>
-                      file.endsWith(`/${text.language}/${text.file}.json`) && key === text.key,
+                      file.endsWith(`/${text.language}/${text.name}.json`) && key === text.key,
                   )}
-                  onOpen={() => onOpen(idOf(text), ids)}
+                  onOpen={() => onOpen(textId(text), ids)}
                 />
               ))}
             </section>
@@ -107,13 +101,15 @@ function HandInForm({ count, author }: HandInFormProps) {
 
   async function make(): Promise<void> {
     try {
-      const { name: file, content } = await ask('handIn', { author: name });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-      link.download = file;
-      link.click();
-      URL.revokeObjectURL(link.href);
-      setSaid(say('handIn.made', { file }));
+      const { files } = await ask('handIn', { author: name });
+      for (const { name: file, content } of files) {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(new Blob([content], { type: 'application/xliff+xml' }));
+        link.download = file;
+        link.click();
+        URL.revokeObjectURL(link.href);
+      }
+      setSaid(say('handIn.made', { file: files.map((file) => file.name).join(', ') }));
     } catch (reason) {
       setSaid(say('status.failed', { reason: reason instanceof Error ? reason.message : '' }));
     }
@@ -150,7 +146,7 @@ function HandInForm({ count, author }: HandInFormProps) {
 }
 
 interface ChangedProps {
-  text: HandInText;
+  text: WrittenUnit;
   findings: readonly Finding[];
   onOpen: () => void;
 }
@@ -158,9 +154,9 @@ interface ChangedProps {
 /** A text that has changed, as it was received and as it is now. */
 function Changed({ text, findings, onOpen }: ChangedProps) {
   const { say } = useWords();
-  const { language, english, old, new: now } = text;
-  const before = isMarked(old ?? '') ? '' : (old ?? '');
-  const id = idOf(text);
+  const { language, source: english, target: now, previous } = text;
+  const [before = ''] = previous;
+  const id = textId(text);
   // Restoring would write over what isn't saved yet.
   const isWritten = useEditor(({ drafts }) => drafts.has(id));
   function restore(): void {
@@ -177,7 +173,7 @@ function Changed({ text, findings, onOpen }: ChangedProps) {
         )}
         <Diff parts={wordDiff(before, now)} code={language} />
         <span className="quiet">
-          <LanguageName code={language} /> {old === now && say('status.accepted')}
+          <LanguageName code={language} /> {before === now && say('status.accepted')}
         </span>
       </button>
       {before !== '' && before !== now && !isWritten && (

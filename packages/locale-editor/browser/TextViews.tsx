@@ -1,4 +1,4 @@
-import { fold } from '../../../tools/locales/fold';
+import { fold } from '../../../tools/locales/search';
 import type { DiffPart } from '../../../tools/locales/wordDiff';
 import { inLanguage, languageOf } from '../site';
 

@@ -1,10 +1,10 @@
 import type { LocaleReport } from '../../../tools/locales/check';
 import type { Finding } from '../../../tools/locales/finding';
 import type { GlossaryEntry } from '../../../tools/locales/rules/text';
-import { localePath, type LocaleInput } from '../../../tools/locales/files';
-import { entryAt, limitFor } from '../../../tools/locales/schema';
-import { pairedTexts } from '../../../tools/locales/pairs';
-import { textId, type SiteText } from '../texts';
+import { localePath, type LocaleInput } from '../../../tools/locales/project';
+import { limitFor } from '../../../tools/locales/rules/length';
+import { textsOf } from '../../../tools/locales/texts';
+import { textId, textKey, type SiteText } from '../texts';
 
 /** All that the editor knows of the site's texts. */
 export interface SiteAnswer {
@@ -13,7 +13,7 @@ export interface SiteAnswer {
   findings: Partial<Record<string, Finding[]>>;
   /** What keeps whole files from being read. */
   broken: Finding[];
-  /** What is wrong with files in ways that no text can mend. */
+  /** What is wrong with files in ways that no text can fix. */
   onFiles: Finding[];
   glossary: readonly GlossaryEntry[];
 }
@@ -31,19 +31,23 @@ export function siteTexts(input: LocaleInput, report: LocaleReport): SiteAnswer 
   const unreadable = new Set(broken.map(({ file }) => file));
   const idOf = ({ language, file, key }: Finding) =>
     textId({ language, name: file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, ''), key });
-  const texts = pairedTexts(input).map(({ name, key, what, pairs }): SiteText => {
-    const { where = '', limits } = entryAt(input.schemas.get(name), key) ?? {};
+  const byKey = new Map<string, SiteText>();
+  for (const { language, name, key, meta, translation = null } of textsOf(input)) {
+    const { what, where, limits } = meta;
+    const id = textKey({ name, key });
+    const text = byKey.get(id) ?? { name, key, what, where, versions: {}, limits: {} };
+    byKey.set(id, text);
+    const limit = limitFor(limits, language);
+    if (limit) text.limits[language] = limit;
     // Nobody knows what is missing in a file that can't be read.
-    const known = Object.entries(pairs).filter(
-      ([code, text]) => text !== null || !unreadable.has(localePath(code, name)),
-    );
-    const limit = input.languages.map(({ code }) => [code, limitFor(limits, code)] as const);
-    return {
-      ...{ name, key, what, where },
-      versions: Object.fromEntries(known),
-      limits: Object.fromEntries(limit),
-    };
-  });
+    const isUnknown = translation === null && unreadable.has(localePath(language, name));
+    if (!isUnknown) text.versions[language] = translation;
+  }
+  // The languages are listed one after the other: the texts of a file belong together.
+  const names = [...input.schemas.keys()];
+  const texts = [...byKey.values()].sort(
+    (one, other) => names.indexOf(one.name) - names.indexOf(other.name),
+  );
   const ids = new Set(
     texts.flatMap((text) => input.languages.map(({ code }) => textId({ language: code, ...text }))),
   );

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadProject } from '../../../tools/locales/project';
 import { textKey, type TextReference } from '../texts';
-import { rememberingCheck } from './remembered';
+import type { CheckCache } from '../../../tools/locales/check';
 import { Workshop } from './workshop';
 
 /** A text that every page shows. */
 export const blurb = { language: 'ar', name: 'common', key: 'firm.blurb' };
 
 /** One for all tests: its first answer takes a second. */
-const check = rememberingCheck();
+const cache: CheckCache = new Map();
 
 const project = loadProject(process.cwd());
 
@@ -22,7 +22,7 @@ export function copyOfTexts() {
   return {
     root,
     project: { ...project, root },
-    workshop: new Workshop({ ...project, root }, check),
+    workshop: new Workshop({ ...project, root }, cache),
     read: (path: string) => readFileSync(at(path), 'utf8'),
     write: (path: string, content: string) => writeFileSync(at(path), content),
     remove: () => rmSync(root, { recursive: true }),

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLocales } from '../../../tools/locales/files';
+import { readLocales } from '../../../tools/locales/project';
 import { accept } from '../../../tools/locales/stale';
 import { textId, textKey, workOf, type TextReference } from '../texts';
 import { blurb, copyOfTexts, longer, opened } from './testTexts';

@@ -1,18 +1,25 @@
-import { readDocument } from '../../../tools/locales/sourceFile';
+import { checkLocales, type CheckCache, type LocaleReport } from '../../../tools/locales/check';
 import { staleRule, type Finding } from '../../../tools/locales/finding';
-import { setTexts } from '../../../tools/locales/edit';
-import { localePath, readLocales, type LocaleInput } from '../../../tools/locales/files';
-import { idOf } from '../../../tools/locales/handInFile';
-import { makeHandIn, planHandIn, prepareHandIn } from '../../../tools/locales/handIn';
-import { receivedInput } from '../../../tools/locales/received';
+import { pathOf, setText } from '../../../tools/locales/edit';
+import {
+  makeHandIn,
+  planHandIn,
+  prepareHandIn,
+  receivedFiles,
+} from '../../../tools/locales/handIn';
 import { textAt } from '../../../tools/locales/keys';
-import type { Project } from '../../../tools/locales/project';
-import { entriesFor } from '../../../tools/locales/schema';
+import {
+  localePath,
+  readLocales,
+  type LocaleInput,
+  type Project,
+} from '../../../tools/locales/project';
 import { isRecorded } from '../../../tools/locales/records';
 import { accept } from '../../../tools/locales/stale';
-import { writeAll } from '../../../tools/locales/writeAll';
+import { metaAt } from '../../../tools/locales/structure';
+import { idOf, openFile } from '../../../tools/locales/texts';
+import { writeFiles } from '../../../tools/locales/write';
 import type { TextReference } from '../texts';
-import { rememberingCheck } from './remembered';
 import { siteTexts } from './siteTexts';
 
 /** Why the server refuses. */
@@ -47,23 +54,23 @@ interface SaveRequest extends Candidate {
 /** What the editor does with the locale files. Everything it can't do throws a `Refusal`. */
 export class Workshop {
   readonly #project: Project;
-  readonly #checkAll: ReturnType<typeof rememberingCheck>;
+  readonly #checkAll: (input: LocaleInput) => LocaleReport;
 
   /**
    * @param project its root is the folder with the texts
-   * @param checkAll the check of all texts, which is asked at each step
+   * @param cache of the check of all texts, which runs at each step
    */
-  constructor(project: Project, checkAll = rememberingCheck()) {
+  constructor(project: Project, cache: CheckCache = new Map()) {
     this.#project = project;
-    this.#checkAll = checkAll;
+    this.#checkAll = (input) => checkLocales(input, cache);
   }
 
   /** All texts of the site, what is found in them, and how those that have changed were received. */
   texts() {
     const input = readLocales(this.#project);
-    const { handIn } = planHandIn(input, receivedInput(input), [], []);
+    const { units } = planHandIn(input, receivedFiles(input), [], []);
     const received: Partial<Record<string, string>> = Object.fromEntries(
-      handIn.texts.map((text) => [idOf(text), text.old ?? '']),
+      units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
     );
     return { ...siteTexts(input, this.#checkAll(input)), received };
   }
@@ -102,12 +109,12 @@ export class Workshop {
   }
 
   /**
-   * Makes the file with what has changed, for the way back; the list has said what stays.
+   * Makes the files with what has changed, one for each language; the list has said what stays.
    * @param author the translator's name
    */
   handIn({ author }: { author: string }) {
     const prepared = prepareHandIn(this.#project, author, this.#checkAll);
-    return makeHandIn(this.#project.root, prepared, true);
+    return { files: makeHandIn(this.#project, prepared) };
   }
 
   /**
@@ -116,19 +123,18 @@ export class Workshop {
    */
   #open({ language, name, key }: TextReference) {
     const input = readLocales(this.#project);
-    const path = localePath(language, name);
-    const content = input.files.get(path);
     const isKnown = input.languages.some(({ code }) => code === language);
-    if (!isKnown || !input.schemas.has(name) || content === undefined) {
+    if (!isKnown || !input.schemas.has(name)) {
       throw new Refusal(404, 'The site has no such locale file.');
     }
-    const { text: json, root, problems } = readDocument(content);
-    if (!root || problems.length > 0) throw new Refusal(422, `${path} has to be mended first.`);
-    const current = textAt(JSON.parse(json), key) ?? null;
-    const schema = input.schemas.get(name);
-    const order = schema ? [...entriesFor(schema, language).keys()] : [];
-    if (current === null && !order.includes(key)) throw noText(key);
-    const edited = (text: string) => setTexts(json, new Map([[key, text]]), order);
+    const { path, source, schema, texts } = openFile(input, language, name);
+    if (!source) throw new Refusal(404, 'The site has no such locale file.');
+    const { text: json, root, content, problems } = source;
+    if (!root || problems.length > 0) throw new Refusal(422, `${path} must be fixed first.`);
+    const current = textAt(content, key) ?? null;
+    const order = texts.map((text) => text.key);
+    if (current === null && !metaAt(schema, pathOf(key))) throw noText(key);
+    const edited = (text: string) => setText(json, key, text, order);
     return { input, path, current, edited };
   }
 
@@ -143,13 +149,7 @@ export class Workshop {
 
   /** @param read what the content was made from */
   #write(path: string, content: string, read: LocaleInput['files']): void {
-    const [file, none] = [new Map([[path, content]]), new Map<string, string>()];
-    const isThere = read.has(path);
-    writeAll(
-      this.#project.root,
-      { created: isThere ? none : file, edited: isThere ? file : none },
-      read,
-    );
+    writeFiles(this.#project.root, new Map([[path, content]]), read);
   }
 
   /**
@@ -159,7 +159,18 @@ export class Workshop {
   #findings({ language, name, key }: TextReference, content?: string): Finding[] {
     const input = readLocales(this.#project);
     const path = localePath(language, name);
-    const files = content === undefined ? input.files : new Map(input.files).set(path, content);
+    const files = new Map(input.files);
+    if (content !== undefined) {
+      files.set(path, content);
+      // The record of a text goes with its edits.
+      const { texts } = openFile(input, language, name);
+      const madeFrom = texts.find((text) => text.key === key)?.madeFrom;
+      const english = new Map(madeFrom === undefined ? [] : [[key, madeFrom]]);
+      const scope = { language, name, keys: [key], english };
+      const isTracked = language !== input.source && isRecorded(language, files.keys());
+      const records = isTracked ? accept({ ...input, files }, scope) : [];
+      for (const [one, changed] of records) files.set(one, changed);
+    }
     return this.#checkAll({ ...input, files }).findings.filter(
       (finding) => finding.file === path && ['', key].includes(finding.key),
     );

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** The plural categories of CLDR, in the order in which locale files have them. */
-export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-export type PluralCategory = (typeof pluralCategories)[number];
+import { pluralCategories, type PluralCategory } from './pluralCategories';
 
 /** What a schema says about a text, beside its type. */
 export interface TextMeta {

@@ -1,5 +1,6 @@
 import { finding, type TextFinding } from '../finding';
 import { unmaskedIndex } from './mask';
+import { hasTypography } from './patterns';
 import { lettersWithout, type TextCheck, type TextContext } from './text';
 import { lengths } from './length';
 
@@ -58,13 +59,15 @@ function directionPairs({ text }: TextContext): TextFinding[] {
 const partners: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
 const openers = new Set(Object.values(partners));
 
-function unbalanced({ masked, text }: TextContext): TextFinding[] {
+function unbalanced({ masked, text, language }: TextContext): TextFinding[] {
   // The parenthesis of a numbered point has no partner: “a) …”.
   const points = masked.replace(/(?<=^|\s)[\p{L}\p{N}]\)/gu, '\uFFFC\uFFFC');
   const open: { sign: string; index: number }[] = [];
   const single = ({ sign, index }: { sign: string; index: number }) =>
     finding('unbalanced', { sign }, unmaskedIndex(text, index));
-  for (const { 0: sign, index } of points.matchAll(/[()[\]«»“”]/gu)) {
+  for (const { 0: sign, index } of points.matchAll(
+    hasTypography(language) ? /[()[\]«»“”]/gu : /[()[\]]/gu,
+  )) {
     if (openers.has(sign)) open.push({ sign, index });
     else if (open.pop()?.sign !== partners[sign]) return [single({ sign, index })];
   }

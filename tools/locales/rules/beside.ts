@@ -1,7 +1,8 @@
-import { allowListPath } from '../files';
+import { allowListPath } from '../project';
 import { scriptOf } from '../keys';
 import { finding, type TextFinding } from '../finding';
 import { unmaskedIndex } from './mask';
+import { hasTypography } from './patterns';
 import type { TextCheck, TextContext } from './text';
 
 /** A text beside the English one. */
@@ -24,7 +25,8 @@ function placeholders({ text, placeholderSource, entry }: TextContext): TextFind
   const written = (name: string | undefined) => `{{${name ?? ''}}}`;
   const unknown = found.find((name) => !wanted.includes(name) && !mayOmit(name));
   if (unknown !== undefined) {
-    const index = text.search(new RegExp(`\\{\\{-?\\s*${unknown.replace(/\W/gu, '\\$&')}`));
+    const [name = ''] = unknown.split(',');
+    const index = text.search(new RegExp(`\\{\\{-?\\s*${name.replace(/\W/gu, '\\$&')}`));
     const list = wanted.map(written).join(', ') || '—';
     return [finding('placeholder-unknown', { placeholder: written(unknown), wanted: list }, index)];
   }
@@ -39,10 +41,10 @@ function placeholders({ text, placeholderSource, entry }: TextContext): TextFind
   return [finding('placeholder-twice', values, text.lastIndexOf(written(twice)))];
 }
 
-/** The names between {{ and }}, without a format or the mark for unescaped values. */
+/** The names between {{ and }} with their format, without the mark for unescaped values. */
 function placeholderNames(text: string): string[] {
   return [...text.matchAll(/\{\{([^}]*)\}\}/gu)].map(([, content = '']) =>
-    (content.split(',')[0] ?? '').replace(/^-/u, '').trim(),
+    content.replace(/^-/u, '').replace(/\s*(^|,|$)\s*/gu, '$1'),
   );
 }
 
@@ -93,8 +95,8 @@ function lettersOf(script: string): RegExp {
 /** Up to here numbers are as often written in words. */
 const writtenInWords = 12;
 
-function numbers({ masked, text, english, isSource, entry }: TextContext): TextFinding[] {
-  if (isSource || english === undefined || entry?.ownFacts) return [];
+function numbers({ masked, text, english, language, isSource, entry }: TextContext) {
+  if (isSource || english === undefined || entry?.ownFacts || !hasTypography(language)) return [];
   const own = numbersIn(masked);
   const wanted = numbersIn(english.replace(/<[^>]+>/gu, ''));
   const added = own.filter((number) => !wanted.includes(number));
@@ -117,8 +119,8 @@ function numbersIn(text: string): string[] {
   );
 }
 
-function fullStop({ text, english, isSource }: TextContext): TextFinding[] {
-  if (isSource || english === undefined) return [];
+function fullStop({ text, english, language, isSource }: TextContext): TextFinding[] {
+  if (isSource || english === undefined || !hasTypography(language)) return [];
   const isMissing = english.endsWith('.') && /[\p{L}\p{N},،]$/u.test(text);
   const isAdded = /[\p{L}\p{N}}]$/u.test(english) && /[^.]\.$/u.test(text);
   return isMissing || isAdded ? [finding('full-stop')] : [];
@@ -137,7 +139,7 @@ function foreignWords({ masked, text, english = text, language }: TextContext): 
   const isName = (word: string) =>
     word === word.toUpperCase() || (/\p{Lu}/u.test(word) && english.includes(word));
   const isLatin = scriptOf(language) === 'Latn';
-  if (isLatin && new Intl.Locale(language).language === 'en') return [];
+  if (!hasTypography(language) || new Intl.Locale(language).language === 'en') return [];
   const words = isLatin ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
   const found = [...own.matchAll(words)];
   const [first, ...others] = isLatin ? found : found.filter(([word]) => !isName(word));

@@ -1,6 +1,29 @@
-import { limitFor } from '../schema';
+import type { Limits, TextMeta } from '../../../src/i18n/schemas/vocabulary';
 import { finding, type TextFinding } from '../finding';
 import type { TextContext } from './text';
+
+/** The limit of a text in a language; undefined without one. */
+export function limitFor(limits: Limits | undefined, language: string) {
+  const { characters, characterRange, words } = limits ?? {};
+  const [least, most] = words ??
+    characterRange ?? [0, characters && (characters[language] ?? characters.other)];
+  if (most === undefined) return undefined;
+  return { unit: words ? 'words' : 'characters', least, most };
+}
+
+/** A limit in words: `at most 28 characters`, `30 to 60 words`; '' without one. */
+export function describeLimits(limits: Limits | undefined, language: string): string {
+  const limit = limitFor(limits, language);
+  if (!limit) return '';
+  return `${limit.least === 0 ? 'at most' : `${limit.least} to`} ${limit.most} ${limit.unit}`;
+}
+
+/** What a text is, where it is shown and how long it may be, in one line. */
+export function describe({ what, where, limits }: TextMeta, language: string): string {
+  return [`${what}. Shows in: ${where}`, describeLimits(limits, language)]
+    .filter(Boolean)
+    .join('; ');
+}
 
 /** The limits of the key. */
 export function lengths({ text, language, entry }: TextContext): TextFinding[] {

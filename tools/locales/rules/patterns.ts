@@ -1,4 +1,3 @@
-import { scriptOf } from '../keys';
 import { finding, type Rule, type TextFinding } from '../finding';
 import { changeMasked, unmaskedIndex } from './mask';
 import arabicWords from './arabicWords.json' with { type: 'json' };
@@ -44,8 +43,12 @@ const controls =
 /** The bytes of accented or Arabic letters and of typographic marks, each shown as a character. */
 const garbled = /Ã[\u0080-\u00BF\u0152-\u2122]|â€|(?:[ØÙ][\u0080-\u00BF\u0152-\u2122]){2}/gu;
 
-/** Whether a text was read in another encoding than it was written in. */
-export const isGarbled = (text: string): boolean => text.search(garbled) >= 0;
+/** A letter and its accent, or hamza, as two characters. Arabic vowel marks are none: they compose to nothing. */
+const decomposed = /(?!\p{Script=Arabic})\p{L}\p{M}+|[اوي]\p{M}*[\u0653-\u0655]/gu;
+
+/** A text with each such letter as one character. */
+export const composed = (text: string): string =>
+  text.replace(decomposed, (found) => found.normalize('NFC'));
 
 const anyLanguage: readonly Pattern[] = [
   inAll('invisible', /[\u00AD\u200B\uFEFF]/gu, ''),
@@ -54,6 +57,10 @@ const anyLanguage: readonly Pattern[] = [
   inAll('control-character', / *[\t\n\v\f\r\u0085\u2028\u2029]+ */gu, ' '),
   inAll('control-character', controls, ''),
   inAll('encoding', garbled),
+  inWords('decomposed', decomposed, composed),
+  inAll('odd-space', /[\u1680\u2000-\u200A\u205F\u3000]/gu, ' '),
+  // A line break or a tab that a program has written as letters.
+  inWords('escape', / *\\[nrt] */gu, ' '),
 ];
 
 /** Last, because other repairs leave spaces. */
@@ -62,25 +69,17 @@ const spaces: readonly Pattern[] = [
   inAll('double-space', / {2,}/gu, ' '),
 ];
 
-const ofScript: Readonly<Record<string, readonly Pattern[]>> = {
-  Latn: [
-    inWords('decomposed', /\p{L}\p{M}+/gu, (found) => found.normalize('NFC')),
-    inAll('direction-alone', /[\u200C-\u200F\u061C]/gu, ''),
-  ],
-  // It may hold a number in its place.
-  Arab: [inAll('direction-alone', /[\u200C-\u200F\u061C]/gu)],
-};
-
 const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) % 16);
 
-const inAnyWords: readonly Pattern[] = [
+/** The rules that English, Arabic and French share: other languages have digits and joiners of their own. */
+const shared: readonly Pattern[] = [
   inWords('digits', /[\u0660-\u0669\u06F0-\u06F9]/gu, digit),
   inWords('doubled-sign', /([,;،؛])\1+/gu, (_, sign = '') => sign),
 ];
+/** Marks of direction and joiners. In Arabic they may hold a number in its place: that is left to people. */
+const directionAlone = (fix?: Fix) => inAll('direction-alone', /[\u200C-\u200F\u061C]/gu, fix);
 
 const ellipsis = inWords('ellipsis', /\.{3,}/gu, '…');
-/** No language writes them; which ones it writes, its own table says. */
-const typewritten = inWords('quotation-marks', /"/gu);
 
 const english: readonly Pattern[] = [
   inWords('typography', /\.{3,}/gu, '…'),
@@ -158,23 +157,22 @@ const french: readonly Pattern[] = [
   ),
 ];
 
-/** The typography of each language, whether it is the source or a translation. */
-const ofLanguage: Readonly<Record<string, readonly Pattern[]>> = {
-  en: english,
-  ar: [ellipsis, ...arabic],
-  fr: [ellipsis, ...french],
+/** The typography of each language. A language without a table gets the neutral rules alone. */
+const ofLanguage: Readonly<Partial<Record<string, readonly Pattern[]>>> = {
+  en: [...shared, directionAlone(''), ...english],
+  ar: [...shared, directionAlone(), ellipsis, ...arabic],
+  fr: [...shared, directionAlone(''), ellipsis, ...french],
 };
 
-function patternsFor(language: string): Pattern[] {
-  const own = ofLanguage[new Intl.Locale(language).language] ?? [ellipsis, typewritten];
-  return [
-    ...anyLanguage,
-    ...inAnyWords,
-    ...(ofScript[scriptOf(language)] ?? []),
-    ...own,
-    ...spaces,
-  ];
-}
+/** Whether the rules know the typography of a language. */
+export const hasTypography = (language: string): boolean =>
+  new Intl.Locale(language).language in ofLanguage;
+
+const patternsFor = (language: string): Pattern[] => [
+  ...anyLanguage,
+  ...(ofLanguage[new Intl.Locale(language).language] ?? []),
+  ...spaces,
+];
 
 /** What the patterns of a language find in a text: of each rule the first fault. */
 export function patternFindings(text: string, masked: string, language: string) {
@@ -201,7 +199,7 @@ export function patternFindings(text: string, masked: string, language: string) 
   return [...findings.values()];
 }
 
-/** A text without the faults that can be put right without judging; the same text if there are none. */
+/** A text with its typography fixed where a rule is certain; the same text if nothing is wrong. */
 export function repairText(text: string, language: string): string {
   // Not for all texts at once: some wordings of the source are specified with a typewriter's signs.
   return repaired(

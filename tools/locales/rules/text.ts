@@ -1,4 +1,4 @@
-import type { TextEntry } from '../schema';
+import type { TextMeta } from '../../../src/i18n/schemas/vocabulary';
 import { finding, type TextFinding } from '../finding';
 
 /** One value with everything that its rules look at. */
@@ -15,7 +15,7 @@ export interface TextContext {
   /** The language that the others are translated from. */
   isSource: boolean;
   /** What is known of the text. */
-  entry: TextEntry | undefined;
+  entry: TextMeta | undefined;
   terms: Terms;
   /** The characters that the fonts of the site have; undefined if any will do. */
   characters: ReadonlySet<string> | undefined;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { LocaleInput } from '../files';
+import type { LocaleInput } from '../project';
 import { plural, text } from '../../../src/i18n/schemas/vocabulary';
-import { toSchema } from '../schema';
 import { arabicTexts, englishTexts, frenchTexts, type SampleTexts } from './sampleTexts';
 
 const group = z.strictObject;
@@ -13,7 +12,7 @@ const words = (least: number, most: number) => ({
 });
 const service = 'visitor-economy-strategy';
 
-export const sampleSchemas = new Map<string, z.ZodObject>([
+const schemas = new Map<string, z.ZodObject>([
   [
     'common',
     group({
@@ -61,8 +60,6 @@ export const sampleSchemas = new Map<string, z.ZodObject>([
     }),
   ],
 ]);
-
-const schemas = new Map([...sampleSchemas].map(([name, schema]) => [name, toSchema(schema)]));
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
