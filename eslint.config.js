@@ -46,11 +46,11 @@ export default defineConfig(
     ],
   },
   {
-    files: ['packages/**/*.tsx'],
+    files: ['{packages,tools}/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['{src,pages,packages}/**/*.{ts,tsx}', 'tools/**/*.ts'],
+    files: ['{src,pages,packages}/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'],
     extends: [zones],
   },
   { files: adapterFiles, extends: [adapters] },

@@ -11,7 +11,7 @@ const stages = {
   browser: [['test:e2e']],
   'development server and translators’ editor': [
     ['test:e2e', '--', '--config', 'playwright.development.config.ts'],
-    ['test:e2e', '--', '--config', 'tests/translate/playwright.config.ts'],
+    ['test:e2e', '--', '--config', 'tests/editor/playwright.config.ts'],
   ],
 };
 

@@ -1,6 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 
-const packages = ['locale-editor', 'static-host', 'art'];
+const packages = ['static-host', 'art'];
 
 /**
  * What each zone may import; itself always, except that screens never import each other.
@@ -20,16 +20,16 @@ const mayImport = {
   schemas: ['specimens', 'site'],
   site: [],
   styles: ['site'],
-  tools: ['testing', ...packages, 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
+  tools: ['testing', 'editor', ...packages, 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
   testing: [],
-  'locale-editor': ['tools', 'testing'],
+  editor: ['tools', 'testing'],
   'static-host': ['testing'],
   art: ['styles', 'i18n', 'seo', 'site'],
 };
 
-/** What the files of a package may import besides that tell it of the site: `adapters`. */
+/** What the files of a zone may import besides that tell it of the site: `adapters`. */
 const mayAdapt = {
-  'locale-editor': ['i18n', 'site'],
+  editor: ['i18n', 'site'],
   'static-host': ['art', 'i18n', 'seo', 'site'],
 };
 
@@ -44,6 +44,7 @@ const elements = [
     }),
   ),
   { type: 'testing', pattern: 'tools/testing' },
+  { type: 'editor', pattern: 'tools/locales/editor' },
   { type: 'tools', pattern: 'tools' },
   ...packages.map((name) => ({ type: name, pattern: `packages/${name}` })),
   { type: 'locales', pattern: 'locales' },
@@ -82,9 +83,9 @@ export const zones = {
   rules: dependencies(mayImport),
 };
 
-/** The files of a package that tell it of the site. */
+/** The files of a zone that tell it of the site. */
 export const adapterFiles = [
-  'packages/locale-editor/{site,vite.config}.ts',
+  'tools/locales/editor/{site,vite.config}.ts',
   'packages/static-host/project.ts',
 ];
 

@@ -152,7 +152,7 @@ program
   .option('--texts <folder>', 'edits another folder that holds locales/')
   .option('--no-open', 'doesn’t open the browser')
   .action(async (options: { port: string; texts?: string; open: boolean }) => {
-    const { showEditor } = await import('../../packages/locale-editor/edit');
+    const { showEditor } = await import('./editor/edit');
     await showEditor(options);
   });
 program
