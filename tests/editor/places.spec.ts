@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { opening } from '../../tools/locales/editor/marks';
+import { opening } from '../../tools/locales/editor/textMarkers';
 import { serviceBase } from '../../tools/locales/editor/protocol';
 import { copyProject } from '../../tools/project/copyProject';
 import { runInProject } from '../../tools/project/runInProject';

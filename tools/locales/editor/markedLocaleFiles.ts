@@ -5,7 +5,7 @@ import { pathOf } from '../edit';
 import { parsePluralKey, textAt } from '../keys';
 import { localePath, type Project } from '../project';
 import { groupsIn, schemaFor, textsIn } from '../structure';
-import { withMark } from './marks';
+import { withMarker } from './textMarkers';
 import { languageOf, source, type LocaleSource } from './site';
 import { textId } from './texts';
 
@@ -62,7 +62,7 @@ function marked({ root, schemas }: Project, code: string, name: string): unknown
     put(
       content,
       pathOf(key),
-      meta.data ? text : withMark(text, textId({ language: code, name, key })),
+      meta.data ? text : withMarker(text, textId({ language: code, name, key })),
     );
   }
   return content;

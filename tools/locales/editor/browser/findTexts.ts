@@ -1,119 +1,110 @@
-import { marksIn, withoutMarks } from '../marks';
+import { markersIn, withoutMarkers } from '../textMarkers';
 
-/** A text on the page. */
+/** A place on the page that shows a text of a locale file. */
 export interface FoundText {
   /** See `textId`. */
   id: string;
-  /** As it stands there, with its placeholders filled in. */
+  /** The words as rendered, with placeholders filled in. */
   shown: string;
-  /** The element that holds it. */
-  holder: Element;
-  /** Its words on the page; null where it stands in an attribute or in the page's title. */
+  element: Element;
+  /** The words on the page; null in an attribute and in the page's title. */
   range: Range | null;
 }
 
 const skipped = 'script, style, template, noscript';
 
 /**
- * All texts of the page that come from a locale file, in its order; of texts in texts the inner one first.
- * @param own the editor's element, which is left out
+ * Reads the text markers of the page, in document order; of nested texts the inner one comes first.
+ * @param host the editor's own element, which is skipped
  */
-export function findTexts(own: Element): FoundText[] {
+export function findTexts(host: Element): FoundText[] {
   const found: FoundText[] = [];
   const open: { id: string; node: Text; offset: number }[] = [];
-  const walker = document.createTreeWalker(
-    document.documentElement,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    (node) =>
-      node === own || (node instanceof Element && node.matches(skipped))
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
+  const shownTypes = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+  const walker = document.createTreeWalker(document.documentElement, shownTypes, (node) =>
+    node === host || (node instanceof Element && node.matches(skipped))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   );
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (node instanceof Element) {
       for (const { value } of node.attributes) found.push(...inString(value, node));
     } else if (node instanceof Text && node.parentElement) {
-      const holder = node.parentElement;
-      if (holder.localName === 'title') found.push(...inString(node.data, holder));
-      else found.push(...endingIn(node));
+      const element = node.parentElement;
+      found.push(...(element.localName === 'title' ? inString(node.data, element) : inNode(node)));
     }
   }
   return found;
 
-  function endingIn(node: Text): FoundText[] {
-    return marksIn(node.data).flatMap((piece) => {
-      if (piece.kind === 'open') {
-        open.push({ id: piece.id, node, offset: piece.end });
+  /** The texts that end in a text node; they may start in an earlier one. */
+  function inNode(node: Text): FoundText[] {
+    return markersIn(node.data).flatMap(({ id, end }) => {
+      if (id !== undefined) {
+        open.push({ id, node, offset: end });
         return [];
       }
       const start = open.pop();
-      if (!start?.node.parentElement) return [];
+      const element = start?.node.parentElement;
+      if (!start || !element) return [];
       const range = new Range();
       range.setStart(start.node, start.offset);
-      // The mark at the end is one cluster with the last letter, which would be drawn without the highlight.
-      range.setEnd(node, piece.end);
-      const shown = withoutMarks(range.toString());
-      return { id: start.id, shown, holder: start.node.parentElement, range };
+      // The closing marker is one cluster with the last letter, which would stay without highlight.
+      range.setEnd(node, end);
+      return [{ id: start.id, shown: withoutMarkers(range.toString()), element, range }];
     });
   }
 }
 
-function inString(value: string, holder: Element): FoundText[] {
-  const shown = withoutMarks(value);
-  return marksIn(value).flatMap((piece) =>
-    piece.kind === 'open' ? { id: piece.id, shown, holder, range: null } : [],
-  );
+function inString(value: string, element: Element): FoundText[] {
+  const ids = markersIn(value).flatMap(({ id }) => id ?? []);
+  return ids.map((id) => ({ id, shown: withoutMarkers(value), element, range: null }));
 }
 
-/** What can be pointed at by its name for screen readers or its example, having no text. */
+/** Elements that can be pointed at by their accessible name. */
 const nameable = 'a, button, img, input, textarea, select, [role="img"]';
 
-/** Where a text is on the screen; null if it can't be seen there. */
-function boxOf({ holder, range }: FoundText): DOMRect | null {
-  if (!holder.checkVisibility({ visibilityProperty: true })) return null;
-  const box = holder.getBoundingClientRect();
-  // For screen readers alone: its words spread beyond the dot that it is.
+/** The box of a text in the window; null if nobody can see it. */
+function boxOf({ element, range }: FoundText): DOMRect | null {
+  if (!element.checkVisibility({ visibilityProperty: true })) return null;
+  const box = element.getBoundingClientRect();
+  // Visually hidden: a box of one pixel whose words overflow.
   if (Math.round(box.width) <= 1) return null;
   if (range) return range.getBoundingClientRect();
-  return holder.matches(nameable) ? box : null;
+  return element.matches(nameable) ? box : null;
 }
 
-/** Whether the words of a text can be seen on the page, now or after scrolling. */
+/** Whether a text has words on the page that can be seen, after scrolling or without. */
 export function isSeen(text: FoundText): boolean {
   return text.range !== null && boxOf(text) !== null;
 }
 
-/** The text at a point of the window: the smallest one there, or else the name of the control there. */
+/** The smallest text at a point of the window, or else the name of the control there. */
 export function textAt(texts: readonly FoundText[], x: number, y: number): FoundText | null {
   const target = document.elementFromPoint(x, y);
-  const at = texts.flatMap((text) => {
-    const box = target && isAround(text.holder, target) ? boxOf(text) : null;
-    const isIn = box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
-    return isIn ? { text, size: text.range ? box.width * box.height : Infinity } : [];
+  if (!target) return null;
+  const hits = texts.flatMap((text) => {
+    if (!text.element.contains(target) && !target.contains(text.element)) return [];
+    const box = boxOf(text);
+    const isHit = box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    return isHit ? { text, size: text.range ? box.width * box.height : Infinity } : [];
   });
-  return at.sort((one, other) => one.size - other.size)[0]?.text ?? null;
-}
-
-function isAround(holder: Element, target: Element): boolean {
-  return holder.contains(target) || target.contains(holder);
+  return hits.sort((one, other) => one.size - other.size)[0]?.text ?? null;
 }
 
 /**
- * Scrolls to a text, if none of its places is in view above the panel; otherwise
- * the page keeps its place.
- * @param dock how much of the window the panel takes
+ * Scrolls to a text unless one of its places is in view.
+ * @param covered pixels at the bottom of the window that the panel covers
  */
-export function reveal(places: readonly FoundText[], dock: number): void {
-  const boxes = places
-    .map((text) => ({ text, box: boxOf(text) }))
-    .filter(({ box }) => box !== null);
-  const bottom = window.innerHeight - dock;
-  if (boxes.some(({ box }) => box && box.top >= 0 && box.bottom <= bottom)) return;
-  boxes[0]?.text.holder.scrollIntoView({ block: 'center', behavior: 'instant' });
+export function reveal(places: readonly FoundText[], covered: number): void {
+  const boxes = places.flatMap((text) => {
+    const box = boxOf(text);
+    return box ? { element: text.element, box } : [];
+  });
+  const bottom = window.innerHeight - covered;
+  if (boxes.some(({ box }) => box.top >= 0 && box.bottom <= bottom)) return;
+  boxes[0]?.element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
-
-type Kind = 'chosen' | 'pointed';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -124,13 +115,12 @@ sheet.replaceSync(`
 `);
 document.adoptedStyleSheets.push(sheet);
 
-/** Shows texts on the page as chosen or pointed at, in place of those that were before. */
-export function highlight(kind: Kind, texts: readonly FoundText[]): void {
+/** Highlights texts on the page, or outlines the elements whose attributes hold them; replaces the last ones. */
+export function highlight(kind: 'chosen' | 'pointed', texts: readonly FoundText[]): void {
   const ranges = texts.flatMap(({ range }) => range ?? []);
   CSS.highlights.set(`translate-${kind}`, new Highlight(...ranges));
   const attribute = `data-translate-${kind}`;
-  for (const element of document.querySelectorAll(`[${attribute}]`)) {
+  for (const element of document.querySelectorAll(`[${attribute}]`))
     element.removeAttribute(attribute);
-  }
-  for (const { holder, range } of texts) if (!range) holder.setAttribute(attribute, '');
+  for (const { element, range } of texts) if (!range) element.setAttribute(attribute, '');
 }

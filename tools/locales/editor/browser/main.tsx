@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { withoutMarks } from '../marks';
+import { withoutMarkers } from '../textMarkers';
 import { Editor } from './Editor';
 import styles from './editor.css?inline';
 
@@ -19,7 +19,7 @@ for (const type of ['keydown', 'keyup', 'input', 'submit', 'focusin', 'pointerov
 /** What is copied from the page holds no marks. */
 document.addEventListener('copy', (event) => {
   const copied = window.getSelection()?.toString() ?? '';
-  const plain = withoutMarks(copied);
+  const plain = withoutMarkers(copied);
   if (plain === copied || !event.clipboardData) return;
   event.clipboardData.setData('text/plain', plain);
   event.preventDefault();

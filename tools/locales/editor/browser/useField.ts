@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { staleRule, type Finding } from '../../finding';
 import { isMarked } from '../../rules/text';
-import { withoutMarks } from '../marks';
+import { withoutMarkers } from '../textMarkers';
 import { textId, type SiteText, type TextReference } from '../texts';
 import { ask } from './service';
 import { acceptText, draftOf, forgetSave, keepDraft, saveDraft, useEditor } from './store';
@@ -27,7 +27,7 @@ export function useField(reference: TextReference, text: SiteText) {
   const findings = draft ? ofDraft : isWritten ? known : [];
 
   function write(written: string): void {
-    const line = withoutMarks(written).replace(/\s*[\r\n]+\s*/gu, ' ');
+    const line = withoutMarkers(written).replace(/\s*[\r\n]+\s*/gu, ' ');
     const opened = draftOf(id)?.opened ?? current;
     keepDraft(id, line === start ? null : { text: line, opened });
     forgetSave(id);
