@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { localesFolder, type Project } from '../project';
 import { changedEvent, serviceBase } from './protocol';
 import { createHandler } from './server/handler';
-import { Workshop } from './server/workshop';
+import { createWorkshop } from './server/workshop';
 
 interface EditorOptions {
   /** The folder with the site's code. */
@@ -49,7 +49,7 @@ export function editorPlugin({ site, project }: EditorOptions): Plugin {
         response.setHeader('X-Frame-Options', 'DENY');
         next();
       });
-      const handle = createHandler(new Workshop(project));
+      const handle = createHandler(createWorkshop(project));
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
       server.watcher.add(folder);
       server.watcher.on('all', (_, file) => {

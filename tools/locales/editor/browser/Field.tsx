@@ -92,7 +92,7 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
         )}
         <Status state={state} isLast={isLast} />
       </div>
-      {state.isOutrun && <Conflict state={state} />}
+      {state.isConflict && <Conflict state={state} />}
       <div className="characters" role="group" aria-label={say('field.insert')}>
         {[...parts, ...(charactersOf[language] ?? '–…')].map((each) => (
           <button
@@ -111,7 +111,7 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
 
 /** How the last save went, beside the buttons. */
 function Status({
-  state: { saved, draft, isOutrun },
+  state: { saved, draft, isConflict },
   isLast,
 }: Pick<FieldProps, 'state' | 'isLast'>) {
   const { say } = useWords();
@@ -120,7 +120,7 @@ function Status({
   const state = draft && (!saved || saved.state === 'saved') ? 'notSaved' : saved?.state;
   return (
     <p role="status" className={isWrong ? 'wrong' : 'quiet'}>
-      {state && !isOutrun && say(`status.${state}`, { reason })} {isLast && say('status.last')}
+      {state && !isConflict && say(`status.${state}`, { reason })} {isLast && say('status.last')}
     </p>
   );
 }

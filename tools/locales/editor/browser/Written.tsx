@@ -31,7 +31,7 @@ export function Written({ site, text, reference, found, onOpen, onNext, isLast }
         <Findings
           id="findings"
           findings={findings}
-          onCorrect={state.isOfThis ? (right) => state.insert(right, true) : undefined}
+          onCorrect={state.isChecked ? (right) => state.insert(right, true) : undefined}
         />
         <Glossary {...{ english, state }} />
         <Where {...{ text, reference, found }} />

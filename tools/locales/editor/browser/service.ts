@@ -1,37 +1,29 @@
-import {
-  serviceBase,
-  type Action,
-  type Answer,
-  type Question,
-  type RefusalAnswer,
-} from '../protocol';
+import { serviceBase } from '../protocol';
+import type { Action, Answer, Question, RefusalAnswer } from '../protocol';
 
-/** The server's "no", with what it says. */
+/** The server refused a request. */
 export class Refused extends Error {
   constructor(readonly answer: RefusalAnswer) {
     super(answer.error);
   }
 }
 
-/** The server can't be reached: it was stopped. */
+/** The server could not be reached: it was stopped. */
 export class Unreachable extends Error {}
 
 /**
- * Asks the editor's server.
+ * Sends a request to the editor's server.
  * @throws `Refused` or `Unreachable`
  */
 export async function ask<Name extends Action>(
   action: Name,
   ...[question]: Question<Name>
 ): Promise<Answer<Name>> {
-  const response = await fetch(`${serviceBase}/${action}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(question ?? {}),
-  }).catch(() => {
+  const body = JSON.stringify(question ?? {});
+  const response = await fetch(`${serviceBase}/${action}`, { method: 'POST', body }).catch(() => {
     throw new Unreachable();
   });
-  const answer = (await response.json().catch(() => null)) as unknown;
+  const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer<Name>;
   throw new Refused((answer as RefusalAnswer | null) ?? { error: `HTTP ${response.status}` });
 }

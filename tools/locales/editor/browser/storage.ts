@@ -1,21 +1,20 @@
-/** What the browser keeps, by name; null where it has nothing or keeps nothing at all. */
-export function stored(name: string, kept = () => localStorage): string | null {
+/** Reads a value of the browser's storage; null if there is none, or storage is blocked. */
+export function stored(name: string, area = () => localStorage): string | null {
   try {
-    return kept().getItem(name);
+    return area().getItem(name);
   } catch {
     return null;
   }
 }
 
 /**
- * Keeps a word in the browser.
- * @param word null forgets it
- * @returns whether it is kept: not where the storage is full or switched off
+ * Writes a value to the browser's storage; null deletes it.
+ * @returns false if storage is full or blocked
  */
-export function store(name: string, word: string | null, kept = () => localStorage): boolean {
+export function store(name: string, value: string | null, area = () => localStorage): boolean {
   try {
-    if (word === null) kept().removeItem(name);
-    else kept().setItem(name, word);
+    if (value === null) area().removeItem(name);
+    else area().setItem(name, value);
     return true;
   } catch {
     return false;

@@ -2,48 +2,42 @@ import { useSyncExternalStore } from 'react';
 import type { Finding } from '../../finding';
 import { changedEvent, type Answer } from '../protocol';
 import { source } from '../site';
-import {
-  otherForm,
-  parseTextId,
-  textId,
-  textKey,
-  type SiteText,
-  type TextReference,
-} from '../texts';
+import { otherForm, parseTextId, textId, textKey } from '../texts';
+import type { SiteText, TextReference } from '../texts';
 import { ask, Refused, Unreachable } from './service';
 import { store, stored } from './storage';
 
-/** All texts of the site, so that a text is there as soon as it is asked for; by `textKey`. */
+/** All texts of the site, by `textKey`, with their findings: a field opens without asking the server. */
 export interface Site extends Omit<Answer<'texts'>, 'texts'> {
   texts: ReadonlyMap<string, SiteText>;
 }
 
-/** What isn't saved yet of a text. */
+/** A text that is not saved yet. */
 export interface Draft {
   text: string;
   /** The text that the translator started from; null if it was missing. */
   opened: string | null;
 }
 
-/** How the last save of a text went. */
+/** The outcome of the last save of a text. */
 export type Saved =
   | { state: 'saving' | 'saved' | 'accepted' | 'notSaved' }
   | { state: 'refused'; findings: readonly Finding[] }
   | { state: 'failed'; reason: string };
 
-/** What the parts of the editor share. */
 interface State {
-  /** null until it has been asked for and answered. */
+  /** null until the server has answered. */
   site: Site | null;
   /** By `textId`, as the saves are. */
   drafts: ReadonlyMap<string, Draft>;
   saves: ReadonlyMap<string, Saved>;
-  /** Drafts that the browser could not keep: they live as long as the page. */
+  /** Ids of drafts that storage had no room for: they are lost with the page. */
   unkept: ReadonlySet<string>;
-  /** Whether the server answered the last question. */
+  /** Whether the server answered the last request. */
   isReachable: boolean;
 }
 
+/** Renaming it would lose the drafts that browsers hold. */
 const prefix = 'translate:draft:';
 const listeners = new Set<() => void>();
 let state: State = {
@@ -64,46 +58,47 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A part of the state, now and whenever it changes. */
+/** Selects a part of the state and renders again when it changes. */
 export function useEditor<Part>(select: (state: State) => Part): Part {
   return useSyncExternalStore(subscribe, () => select(state));
 }
 
-/** A map with one entry changed; null takes it out. */
+/** Copies a map with one entry set; null deletes the entry. */
 function withEntry<Value>(map: ReadonlyMap<string, Value>, name: string, value: Value | null) {
-  const changed = new Map(map);
-  if (value === null) changed.delete(name);
-  else changed.set(name, value);
-  return changed;
+  const copy = new Map(map);
+  if (value === null) copy.delete(name);
+  else copy.set(name, value);
+  return copy;
 }
 
 function storedDrafts(): State['drafts'] {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-    const kept = names.sort().map((name) => [name, stored(name) ?? ''] as const);
-    return new Map(kept.map(([name, word]) => [name.slice(prefix.length), parsed(word)]));
+    return new Map(
+      names.sort().map((name) => [name.slice(prefix.length), parseDraft(stored(name) ?? '')]),
+    );
   } catch {
     return new Map();
   }
 }
 
-/** A draft as it was kept; of a damaged one all that is left, for its words may be in it. */
-function parsed(kept: string): Draft {
+/** Reads a stored draft; a damaged one becomes a draft of its raw text, which may hold the words. */
+function parseDraft(raw: string): Draft {
   try {
-    const { text, opened } = JSON.parse(kept) as Partial<Draft>;
+    const { text, opened } = JSON.parse(raw) as Partial<Draft>;
     if (typeof text === 'string') return { text, opened: opened ?? null };
   } catch {
-    // What is no JSON is shown as it is.
+    // Not JSON.
   }
-  return { text: kept, opened: null };
+  return { text: raw, opened: null };
 }
 
-/** A draft as it is at this moment. */
+/** The draft of a text now; `useEditor` gives the one of the last render. */
 export function draftOf(id: string): Draft | undefined {
   return state.drafts.get(id);
 }
 
-/** Keeps a draft in the page and in the browser; null forgets it. */
+/** Stores a draft in the page and in the browser; null deletes it. */
 export function keepDraft(id: string, draft: Draft | null): void {
   const isKept = store(prefix + id, draft && JSON.stringify(draft));
   const unkept = new Set(state.unkept);
@@ -112,54 +107,47 @@ export function keepDraft(id: string, draft: Draft | null): void {
   change({ drafts: withEntry(state.drafts, id, draft), unkept });
 }
 
-// Every tab follows what another one writes.
-window.addEventListener('storage', ({ key }) => {
+// Another tab has changed a draft.
+window.addEventListener('storage', ({ key, newValue }) => {
   if (!key?.startsWith(prefix)) return;
-  const kept = stored(key);
-  const draft = kept === null ? null : parsed(kept);
+  const draft = newValue === null ? null : parseDraft(newValue);
   change({ drafts: withEntry(state.drafts, key.slice(prefix.length), draft) });
 });
 window.addEventListener('beforeunload', (event) => {
   if (state.unkept.size > 0) event.preventDefault();
 });
 
-let isAsked = false;
+let isLoaded = false;
 
-/** Asks for all texts of the site. */
+/** Loads all texts of the site; from then on they follow the files. */
 export async function loadSite(): Promise<void> {
-  isAsked = true;
+  isLoaded = true;
   try {
     const { texts, ...rest } = await ask('texts');
     const site = { ...rest, texts: new Map(texts.map((text) => [textKey(text), text])) };
     change({ site, isReachable: true });
   } catch (error) {
     change({ isReachable: !(error instanceof Unreachable) });
-    console.warn('The texts can’t be read:', error);
+    console.warn('The texts could not be loaded:', error);
   }
 }
 
-/** How long the files must rest before they are asked for again. */
-const rest = 400;
-let resting: number | undefined;
+/** Milliseconds without a change of the files before the texts are loaded again. */
+const quietTime = 400;
+let timer: number | undefined;
 
 import.meta.hot?.on(changedEvent, () => {
-  window.clearTimeout(resting);
-  if (isAsked) resting = window.setTimeout(() => void loadSite(), rest);
+  window.clearTimeout(timer);
+  if (isLoaded) timer = window.setTimeout(() => void loadSite(), quietTime);
 });
 
-/** Puts what is known of a text in the place of what was answered: it was saved, or changed by others. */
-function noteText(
-  reference: TextReference,
-  { text, findings }: { text?: string | null; findings?: Finding[] },
-): void {
+/** Updates one text and its findings from the server's answer. */
+function noteText(reference: TextReference, text: string | null, findings?: Finding[]): void {
   const { site } = state;
-  const before = site?.texts.get(textKey(reference));
-  if (!site || !before) return;
-  const versions = {
-    ...before.versions,
-    ...(text !== undefined && { [reference.language]: text }),
-  };
-  const texts = withEntry(site.texts, textKey(reference), { ...before, versions });
+  const known = site?.texts.get(textKey(reference));
+  if (!site || !known) return;
+  const versions = { ...known.versions, [reference.language]: text };
+  const texts = withEntry(site.texts, textKey(reference), { ...known, versions });
   const found = { ...site.findings, ...(findings && { [textId(reference)]: findings }) };
   change({ site: { ...site, texts, findings: found } });
 }
@@ -168,64 +156,62 @@ function noteSave(id: string, saved: Saved | null): void {
   change({ saves: withEntry(state.saves, id, saved) });
 }
 
-/** What was said of a text is over: somebody writes on. */
+/** Forgets the outcome of the last save, because the text is edited again. */
 export function forgetSave(id: string): void {
   if (state.saves.get(id)?.state !== 'saving') noteSave(id, null);
 }
 
-/** One save after the other: the second of a text begins with what the first has written. */
+/** Saves run one after the other: the second save of a text starts from the result of the first. */
 let queue = Promise.resolve();
 
-function enqueue(id: string, send: (reference: TextReference) => Promise<Saved>): void {
+function send(
+  id: string,
+  text: string,
+  opened: () => string | null,
+  outcome: 'saved' | 'accepted',
+): void {
   const reference = parseTextId(id);
-  if (!reference) return;
+  const known = reference && state.site?.texts.get(textKey(reference));
+  if (!state.site || !known) return;
+  // What the translator sees, not what the file may say by the time of the save.
+  const english = englishOf(state.site, known);
   noteSave(id, { state: 'saving' });
   queue = queue.then(async () => {
     try {
-      noteSave(id, await send(reference));
+      const answer = await ask('save', { ...reference, text, opened: opened(), english });
+      noteText(reference, text, answer.findings);
+      const draft = draftOf(id);
+      keepDraft(id, draft && draft.text !== text ? { ...draft, opened: text } : null);
+      noteSave(id, { state: outcome });
       change({ isReachable: true });
     } catch (error) {
+      const { current, findings } = error instanceof Refused ? error.answer : {};
+      if (current !== undefined) noteText(reference, current);
       change({ isReachable: !(error instanceof Unreachable) });
-      noteSave(id, refused(reference, error));
+      if (current !== undefined || error instanceof Unreachable)
+        noteSave(id, { state: 'notSaved' });
+      else if (findings) noteSave(id, { state: 'refused', findings });
+      else noteSave(id, { state: 'failed', reason: String(error) });
     }
   });
 }
 
 /**
- * Saves a draft as it is now; typing goes on meanwhile, here or in another text.
- * @param opened the text that it takes the place of, if it isn't the one that it began with
+ * Saves a draft as it is now; typing goes on meanwhile, in this text or another.
+ * @param opened the text that it replaces, if it is another than the one that the draft started from
  */
 export function saveDraft(id: string, opened?: string | null): void {
   const draft = draftOf(id);
-  if (!draft) return;
-  const { text } = draft;
-  enqueue(id, async (reference) => {
-    const started = opened === undefined ? (draftOf(id)?.opened ?? null) : opened;
-    const { findings } = await ask('save', { ...reference, text, opened: started });
-    noteText(reference, { text, findings });
-    const written = draftOf(id);
-    keepDraft(id, written && written.text !== text ? { ...written, opened: text } : null);
-    return { state: 'saved' };
-  });
+  const replaced = () => (opened === undefined ? (draftOf(id)?.opened ?? null) : opened);
+  if (draft) send(id, draft.text, replaced, 'saved');
 }
 
-/** Says that a translation is right for the present English as it is. */
-export function acceptText(id: string): void {
-  enqueue(id, async (reference) => {
-    noteText(reference, await ask('accept', reference));
-    return { state: 'accepted' };
-  });
+/** Confirms that a wording is still right for the English that is shown. */
+export function acceptText(id: string, text: string): void {
+  send(id, text, () => text, 'accepted');
 }
 
-function refused(reference: TextReference, error: unknown): Saved {
-  const { current, findings } = error instanceof Refused ? error.answer : {};
-  if (current !== undefined) noteText(reference, { text: current });
-  if (current !== undefined || error instanceof Unreachable) return { state: 'notSaved' };
-  if (findings) return { state: 'refused', findings };
-  return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
-}
-
-/** The English that a text is made from: of a form that English lacks, its `_other`. */
+/** The English that a text is translated from; of a plural form that English lacks its `_other`. */
 export function englishOf({ texts }: Site, { name, key, versions }: SiteText): string {
   const other = texts.get(textKey({ name, key: otherForm(key) }));
   return versions[source.code] ?? other?.versions[source.code] ?? '';

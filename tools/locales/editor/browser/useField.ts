@@ -6,10 +6,7 @@ import { textId, type SiteText, type TextReference } from '../texts';
 import { ask } from './service';
 import { acceptText, draftOf, forgetSave, keepDraft, saveDraft, useEditor } from './store';
 
-/** How long after the last key a text is checked. */
-const delay = 250;
-
-/** A text that is being written: what is in its field, what is found in it, and what can be done. */
+/** The state of the field of a text, and its actions. */
 export function useField(reference: TextReference, text: SiteText) {
   const id = textId(reference);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -18,12 +15,12 @@ export function useField(reference: TextReference, text: SiteText) {
   const known = useEditor(({ site }) => site?.findings[id]) ?? [];
   const current = text.versions[reference.language] ?? null;
   const isWritten = current !== null && !isMarked(current);
-  /** What the field begins with: a mark is no text to go on with. */
+  /** A placeholder text is not edited but replaced: the field starts empty. */
   const start = isWritten ? current : '';
   const value = draft?.text ?? start;
   const checked = useChecked(reference, draft?.text);
   const ofDraft = saved?.state === 'refused' ? saved.findings : (checked?.findings ?? []);
-  // What waits to be written isn't wrong before it is begun.
+  // An unwritten text has no errors until it is begun.
   const findings = draft ? ofDraft : isWritten ? known : [];
 
   function write(written: string): void {
@@ -35,18 +32,18 @@ export function useField(reference: TextReference, text: SiteText) {
 
   return {
     ...{ id, reference, text, field, draft, saved, current, isWritten, value, findings, write },
-    /** How the text was received, if it was another. */
+    /** The text as it was received, if it has changed since. */
     received: useEditor(({ site }) => site?.received[id]),
     stale: known.find(({ rule }) => rule === staleRule),
-    /** Somebody else has written another wording meanwhile. */
-    isOutrun: draft !== undefined && saved?.state !== 'saving' && draft.opened !== current,
-    /** Whether what was found is of this very wording: what corrects another one would put it back. */
-    isOfThis: !draft || checked?.text === value,
-    /** Puts words at the cursor, or in the place of all, as if they were typed: Ctrl+Z goes back. */
+    /** Whether somebody else has changed the text since the draft was begun. */
+    isConflict: draft !== undefined && saved?.state !== 'saving' && draft.opened !== current,
+    /** Whether the findings are those of the words in the field: corrections of older words would undo typing. */
+    isChecked: !draft || checked?.text === value,
+    /** Inserts words at the cursor, or in place of all, as if they were typed: Ctrl+Z undoes it. */
     insert: (words: string, isWhole = false) => {
       field.current?.focus();
       if (isWhole) field.current?.select();
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else can be undone in the field
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the undo history
       document.execCommand('insertText', false, words);
       if (isWhole && (draftOf(id)?.text ?? start) !== words) write(words);
     },
@@ -60,22 +57,24 @@ export function useField(reference: TextReference, text: SiteText) {
       field.current?.focus();
     },
     accept: () => {
-      acceptText(id);
+      if (isWritten) acceptText(id, current);
       field.current?.focus();
     },
   };
 }
 
-/** What {@link useField} gives. */
 export type FieldState = ReturnType<typeof useField>;
 
-/** What the check says of a draft, a moment after the last key. */
+/** Milliseconds after the last keystroke before a draft is checked. */
+const delay = 250;
+
+/** The findings of a draft, debounced. */
 function useChecked({ language, name, key }: TextReference, text: string | undefined) {
   const [checked, setChecked] = useState<{ text: string; findings: readonly Finding[] }>();
   useEffect(() => {
     if (text === undefined) return;
     let isCurrent = true;
-    const waiting = window.setTimeout(() => {
+    const timer = window.setTimeout(() => {
       ask('check', { language, name, key, text }).then(
         ({ findings }) => isCurrent && setChecked({ text, findings }),
         () => undefined,
@@ -83,7 +82,7 @@ function useChecked({ language, name, key }: TextReference, text: string | undef
     }, delay);
     return () => {
       isCurrent = false;
-      window.clearTimeout(waiting);
+      window.clearTimeout(timer);
     };
   }, [language, name, key, text]);
   return checked;

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Action, RefusalAnswer } from '../protocol';
 import { Refusal, type Workshop } from './workshop';
 
-const text = z.strictObject({ language: z.string(), name: z.string(), key: z.string() });
-const candidate = text.extend({ text: z.string() });
-const saved = candidate.extend({ opened: z.string().nullable() });
-const who = z.strictObject({ author: z.string() });
+const [text, maybeText] = [z.string(), z.string().nullable()];
+const candidate = z.strictObject({ language: text, name: text, key: text, text });
+const saved = candidate.extend({ opened: maybeText, english: text });
+const sender = z.strictObject({ author: text });
 
 /**
  * Answers the editor's requests; the path is the action.
@@ -19,19 +19,17 @@ export function createHandler(workshop: Workshop) {
       texts: () => workshop.texts(),
       check: (body) => workshop.check(candidate.parse(body)),
       save: (body) => workshop.save(saved.parse(body)),
-      accept: (body) => workshop.accept(text.parse(body)),
       prepareHandIn: () => workshop.prepareHandIn(),
-      handIn: (body) => workshop.handIn(who.parse(body)),
+      handIn: (body) => workshop.handIn(sender.parse(body)),
     } satisfies Record<Action, (body: unknown) => unknown>),
   );
 
-  async function answerTo(request: IncomingMessage): Promise<unknown> {
-    // No script can set this header: the browser says with it whose page asks.
-    const isOwn = request.headers['sec-fetch-site'] === 'same-origin';
-    if (request.method !== 'POST' || !isOwn) {
+  async function answerTo(request: IncomingMessage) {
+    const { method, url, headers } = request;
+    // Browsers set this header and scripts can't: requests of other sites are refused.
+    if (method !== 'POST' || headers['sec-fetch-site'] !== 'same-origin')
       throw new Refusal(403, 'Only the editor’s own page may ask.');
-    }
-    const action = actions.get((request.url ?? '').slice(1));
+    const action = actions.get((url ?? '').slice(1));
     if (!action) throw new Refusal(404, 'Unknown action.');
     return action(JSON.parse(await readText(request)));
   }
@@ -41,7 +39,7 @@ export function createHandler(workshop: Workshop) {
       (answer) => ({ status: 200, body: answer }),
       refusalOf,
     );
-    // What is left of a refused request is not read.
+    // The body of a refused request may be unread.
     if (!request.complete) response.setHeader('Connection', 'close');
     response.statusCode = status;
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -52,9 +50,8 @@ export function createHandler(workshop: Workshop) {
 
 function refusalOf(error: unknown): { status: number; body: RefusalAnswer } {
   const reason = error instanceof Error ? error.message : String(error);
-  if (error instanceof Refusal) {
+  if (error instanceof Refusal)
     return { status: error.status, body: { error: reason, ...error.details } };
-  }
-  const isUnreadable = error instanceof SyntaxError || error instanceof z.ZodError;
-  return { status: isUnreadable ? 400 : 500, body: { error: reason } };
+  const isMalformed = error instanceof SyntaxError || error instanceof z.ZodError;
+  return { status: isMalformed ? 400 : 500, body: { error: reason } };
 }

@@ -1,43 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { loadProject } from '../../project';
-import { textKey, type TextReference } from '../texts';
-import type { CheckCache } from '../../check';
-import { Workshop } from './workshop';
+import { dirname, join } from 'node:path';
+import { allowListPath, glossaryPath } from '../../project';
+import { sampleSite } from '../../testing/sampleSite';
+import { createWorkshop } from './workshop';
 
-/** A text that every page shows. */
-export const blurb = { language: 'ar', name: 'common', key: 'firm.blurb' };
-
-/** One for all tests: its first answer takes a second. */
-const cache: CheckCache = new Map();
-
-const project = loadProject(process.cwd());
-
-/** A copy of the site's locale files that a test may change. */
-export function copyOfTexts() {
+/** A small site on disk that a test may change, with a workshop. */
+export function writtenSite() {
+  const site = sampleSite();
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'texts-'));
-  cpSync('locales', join(root, 'locales'), { recursive: true });
-  const at = (path: string) => join(root, 'locales', path);
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  for (const [path, content] of site.files) write(path, String(content));
+  write(glossaryPath, JSON.stringify(site.glossary));
+  write(allowListPath, JSON.stringify(site.allowed));
+  const project = { ...site, root };
   return {
-    root,
-    project: { ...project, root },
-    workshop: new Workshop({ ...project, root }, cache),
-    read: (path: string) => readFileSync(at(path), 'utf8'),
-    write: (path: string, content: string) => writeFileSync(at(path), content),
+    ...{ root, project, write, workshop: createWorkshop(project) },
+    read: (path: string) => readFileSync(join(root, path), 'utf8'),
     remove: () => rmSync(root, { recursive: true }),
   };
-}
-
-/** A text as the panel has it. */
-export function opened(workshop: Workshop, reference: TextReference = blurb): string {
-  const found = workshop.texts().texts.find((each) => textKey(each) === textKey(reference));
-  const text = found?.versions[reference.language];
-  if (text == null) throw new Error('The text is missing');
-  return text;
-}
-
-/** The text with a word more at its end, still one sentence. */
-export function longer(text: string, word: string): string {
-  return text.replace(/\.?$/u, ` ${word}.`);
 }

@@ -1,20 +1,21 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLocales } from '../../project';
 import { accept } from '../../stale';
 import { textId, textKey, workOf, type TextReference } from '../texts';
-import { blurb, copyOfTexts, longer, opened } from './testTexts';
-import type { Workshop } from './workshop';
+import { writtenSite } from './testTexts';
 
-let texts: ReturnType<typeof copyOfTexts>;
-let workshop: Workshop;
+const file = 'locales/ar/home.json';
+const intro = { language: 'ar', name: 'home', key: 'contact.intro' };
+const arabic = 'أخبرونا أي قرار أمامكم.';
+const english = 'Tell us which decision is in front of you.';
+const longer = 'أخبرونا أي قرار أمامكم الآن.';
+const request = { ...intro, text: longer, opened: arabic, english };
 
-beforeEach(() => {
-  texts = copyOfTexts();
-  workshop = texts.workshop;
-});
-afterEach(() => texts.remove());
+let site: ReturnType<typeof writtenSite>;
+beforeEach(() => (site = writtenSite()));
+afterEach(() => site.remove());
 
 const refusal = (status: number, details = {}) =>
   expect.objectContaining({
@@ -23,120 +24,115 @@ const refusal = (status: number, details = {}) =>
   }) as unknown;
 
 /** What there is to do about a text. */
-function workAbout(reference: TextReference) {
-  const answer = workshop.texts();
-  const text = answer.texts.find((each) => textKey(each) === textKey(reference));
-  return workOf(text?.versions[reference.language] ?? null, answer.findings[textId(reference)]);
+function workOn(reference: TextReference) {
+  const { texts, findings } = site.workshop.texts();
+  const text = texts.find((one) => textKey(one) === textKey(reference));
+  return workOf(text?.versions[reference.language] ?? null, findings[textId(reference)]);
 }
 
-it('gives every text with what it is, its limit and what is found in it', () => {
-  const { texts: all, findings, glossary } = workshop.texts();
-  const start = all.find((text) => textKey(text) === 'home#hero.start');
-  expect(start).toMatchObject({
-    what: expect.stringMatching(/\w/u) as string,
-    where: expect.stringMatching(/\w/u) as string,
-    limits: { fr: { unit: 'characters', least: 0 } },
-    versions: { en: 'Start Your Strategy Journey' },
+/** Records that all Arabic texts are right for the present English. */
+function acceptAll() {
+  for (const [path, content] of accept(readLocales(site.project), { language: 'ar' }))
+    site.write(path, content);
+}
+
+it('lists every text with its description, limits and findings, and the glossary', () => {
+  site.write(file, site.read(file).replace(arabic, 'أخبرونا, أي قرار.'));
+  const { texts, findings, glossary } = site.workshop.texts();
+  expect(texts.find((text) => textKey(text) === 'common#nav.services')).toMatchObject({
+    ...{ what: 'Link', where: 'Header' },
+    limits: { fr: { unit: 'characters', least: 0, most: 14 } },
+    versions: { en: 'Services', fr: 'Services' },
   });
-  expect(Object.keys(findings)).toEqual(Object.keys(findings).filter((id) => id.includes('#')));
-  expect(glossary.length).toBeGreaterThan(50);
+  expect(Object.keys(findings)).toEqual([textId(intro)]);
+  expect(glossary).toHaveLength(5);
 });
 
 it('changes one line of the file and nothing else, and leaves nothing beside it', () => {
-  const before = texts.read('ar/common.json');
-  const text = opened(workshop);
-  workshop.save({ ...blurb, text: longer(text, 'الجديدة'), opened: text });
-  expect(texts.read('ar/common.json')).toBe(before.replace(text, longer(text, 'الجديدة')));
-  expect(
-    readdirSync(join(texts.root, 'locales/ar')).filter((name) => name.includes('tmp')),
-  ).toEqual([]);
+  const before = site.read(file);
+  site.workshop.save(request);
+  expect(site.read(file)).toBe(before.replace(arabic, longer));
+  expect(readdirSync(dirname(join(site.root, file)))).toEqual([
+    'common.json',
+    'home.json',
+    'services',
+  ]);
 });
 
-it('overwrites nothing that was changed in the meantime, and says what is there', () => {
-  const text = opened(workshop);
-  const theirs = longer(text, 'غيره');
-  texts.write('ar/common.json', texts.read('ar/common.json').replace(text, theirs));
-  const save = () => workshop.save({ ...blurb, text: longer(text, 'نصي'), opened: text });
-  expect(save).toThrow(refusal(409, { current: theirs }));
-  expect(opened(workshop)).toBe(theirs);
+it('overwrites nothing that has changed in the meantime, and returns it', () => {
+  const theirs = site.read(file).replace(arabic, 'نص آخر.');
+  site.write(file, theirs);
+  expect(() => site.workshop.save(request)).toThrow(refusal(409, { current: 'نص آخر.' }));
+  expect(site.read(file)).toBe(theirs);
 });
 
-it('gives the same answer again to who has not heard the first', () => {
-  const text = opened(workshop);
-  const request = { ...blurb, text: longer(text, 'حقًا'), opened: text };
-  expect(workshop.save(request)).toEqual(workshop.save(request));
+it('answers a repeated request as it answered the first', () => {
+  expect(site.workshop.save(request)).toEqual(site.workshop.save(request));
 });
 
 it.each([
-  ['a lost placeholder', { language: 'ar', name: 'common', key: 'footer.rights' }, 'نص'],
-  ['an empty text', blurb, ' '],
-  ['a mark of the editor', blurb, '\u{E0001}\u{E0061}نص\u{E007F}'],
-])('refuses %s with the reason', (_, reference, text) => {
-  const before = texts.read('ar/common.json');
-  const request = { ...reference, text, opened: opened(workshop, reference) };
+  ['without its placeholder', { name: 'common', key: 'service.phase' }, 'المرحلة'],
+  ['that is empty', {}, ' '],
+  ['with a text marker', {}, '\u{E0001}\u{E0061}نص\u{E007F}'],
+])('refuses a text %s and says why', (_, more, text) => {
+  const reference = { ...intro, ...more };
+  const { texts } = site.workshop.texts();
+  const opened = texts.find((one) => textKey(one) === textKey(reference))?.versions['ar'] ?? null;
+  const before = site.read(file);
   const isError = expect.objectContaining({ severity: 'error', key: reference.key }) as unknown;
-  expect(() => workshop.save(request)).toThrow(
+  expect(() => site.workshop.save({ ...reference, text, opened, english })).toThrow(
     refusal(422, { findings: expect.arrayContaining([isError]) as unknown }),
   );
-  expect(texts.read('ar/common.json')).toBe(before);
+  expect(site.read(file)).toBe(before);
 });
 
 it.each([
-  ['a text', { language: 'ar', name: 'home', key: 'hero.explore' }],
-  ['a plural form', { language: 'ar', name: 'home', key: 'services.count_few' }],
-])('puts back %s that is missing, byte for byte', (_, reference) => {
-  const whole = texts.read('ar/home.json');
-  const text = opened(workshop, reference);
-  const line = whole.split('\n').find((each) => each.includes(`${reference.key.split('.')[1]}"`));
-  texts.write('ar/home.json', whole.replace(`${line}\n`, ''));
-  expect(workAbout(reference)).toBe('missing');
-  workshop.save({ ...reference, text, opened: null });
-  expect(texts.read('ar/home.json')).toBe(whole);
+  ['a text', 'common', 'nav.services', 'الخدمات'],
+  ['a plural form', 'home', 'services.count_few', '{{count}} خدمات'],
+])('inserts %s that is missing where the file had it', (_, name, key, text) => {
+  const path = `locales/ar/${name}.json`;
+  const whole = site.read(path);
+  const line = new RegExp(`.*"${key.replace(/.*\./u, '')}":.*\n`, 'u');
+  site.write(path, whole.replace(line, ''));
+  expect(workOn({ language: 'ar', name, key })).toBe('missing');
+  site.workshop.save({ language: 'ar', name, key, text, opened: null, english });
+  expect(site.read(path)).toBe(whole);
 });
 
-it('takes no text for missing whose file can’t be read, and edits none of it', () => {
-  const text = opened(workshop, { language: 'fr', name: 'home', key: 'hero.start' });
-  const broken = texts.read('fr/home.json').replace('",\n', '"\n');
-  texts.write('fr/home.json', broken);
-  const answer = workshop.texts();
-  expect(answer.broken).toMatchObject([{ file: 'locales/fr/home.json' }]);
-  expect(answer.texts.filter(({ name, versions }) => name === 'home' && 'fr' in versions)).toEqual(
-    [],
-  );
-  const request = { language: 'fr', name: 'home', key: 'hero.start', text: 'x', opened: text };
-  expect(() => workshop.save(request)).toThrow(refusal(422));
-  expect(texts.read('fr/home.json')).toBe(broken);
+it('neither edits a file that can’t be read nor calls its texts missing', () => {
+  const broken = site.read(file).replace('",\n', '"\n');
+  site.write(file, broken);
+  const answer = site.workshop.texts();
+  expect(answer.broken).toMatchObject([{ file }]);
+  const listed = answer.texts.filter(({ name, versions }) => name === 'home' && 'ar' in versions);
+  expect(listed).toEqual([]);
+  expect(() => site.workshop.save(request)).toThrow(refusal(422));
+  expect(site.read(file)).toBe(broken);
 });
 
 it.each([
-  [{ ...blurb, language: 'xx' }],
-  [{ ...blurb, language: '../ar' }],
-  [{ ...blurb, name: '../../package' }],
-  [{ ...blurb, name: 'services/../common' }],
-  [{ ...blurb, name: '/etc/passwd' }],
-  [{ ...blurb, key: 'firm.nothing' }],
-  [{ ...blurb, key: 'firm' }],
-  [{ ...blurb, key: '__proto__.polluted' }],
-])('knows no %o', (reference) => {
-  const request = { ...reference, text: 'x', opened: null };
-  expect(() => workshop.save(request)).toThrow(refusal(404));
-  expect(() => workshop.check(request)).toThrow(refusal(404));
+  { language: 'xx' },
+  { language: '../ar' },
+  { name: '../../package' },
+  { name: 'services/../common' },
+  { name: '/etc/passwd' },
+  { key: 'contact.nothing' },
+  { key: 'contact' },
+  { key: '__proto__.polluted' },
+])('finds no text for %o', (more) => {
+  expect(() => site.workshop.save({ ...request, opened: null, ...more })).toThrow(refusal(404));
+  expect(() => site.workshop.check({ ...intro, text: 'x', ...more })).toThrow(refusal(404));
 });
 
-it('notes a saved or accepted text as right for the present English', () => {
-  for (const language of ['ar', 'fr']) {
-    for (const [path, content] of accept(readLocales(texts.project), { language })) {
-      mkdirSync(dirname(join(texts.root, path)), { recursive: true });
-      writeFileSync(join(texts.root, path), content);
-    }
-  }
-  const french = { ...blurb, language: 'fr' };
-  const source = { ...blurb, language: 'en' };
-  const english = opened(workshop, source);
-  workshop.save({ ...source, opened: english, text: longer(english, 'indeed') });
-  expect([workAbout(blurb), workAbout(french)]).toEqual(['stale', 'stale']);
-  workshop.accept(french);
-  const own = opened(workshop);
-  workshop.save({ ...blurb, opened: own, text: longer(own, 'حقًا') });
-  expect([workAbout(blurb), workAbout(french)]).not.toContain('stale');
+it('confirms a saved text for the English that the translator saw', () => {
+  acceptAll();
+  const changed = 'Tell us which decision is next.';
+  const source = { ...intro, language: 'en' };
+  site.workshop.save({ ...source, text: changed, opened: english, english });
+  expect(workOn(intro)).toBe('stale');
+  site.workshop.save(request);
+  expect(workOn(intro)).toBe('stale');
+  // The same wording again, this time in sight of the present English.
+  site.workshop.save({ ...intro, text: longer, opened: longer, english: changed });
+  expect(workOn(intro)).toBeUndefined();
 });

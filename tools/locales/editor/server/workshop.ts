@@ -1,6 +1,6 @@
-import { checkLocales, type CheckCache, type LocaleReport } from '../../check';
-import { staleRule, type Finding } from '../../finding';
+import { checkLocales, type CheckCache } from '../../check';
 import { pathOf, setText } from '../../edit';
+import { staleRule, type Finding } from '../../finding';
 import { makeHandIn, planHandIn, prepareHandIn, receivedFiles } from '../../handIn';
 import { textAt } from '../../keys';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../project';
@@ -9,19 +9,11 @@ import { accept } from '../../stale';
 import { metaAt } from '../../structure';
 import { idOf, openFile } from '../../texts';
 import { writeFiles } from '../../write';
+import type { RefusalAnswer } from '../protocol';
 import type { TextReference } from '../texts';
 import { siteTexts } from './siteTexts';
 
-/** Why the server refuses. */
-export interface RefusalAnswer {
-  error: string;
-  /** What is wrong with the text (422). */
-  findings?: Finding[];
-  /** What the file holds now, null if it lacks the text (409). */
-  current?: string | null;
-}
-
-/** An answer other than "done": its status and what the browser is told. */
+/** A request that can't be answered: the status and the body of the response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -39,134 +31,102 @@ interface Candidate extends TextReference {
 interface SaveRequest extends Candidate {
   /** The text that the translator started from; null if it was missing. */
   opened: string | null;
+  /** The English that the translator saw. */
+  english: string;
 }
 
-/** What the editor does with the locale files. Everything it can't do throws a `Refusal`. */
-export class Workshop {
-  readonly #project: Project;
-  readonly #checkAll: (input: LocaleInput) => LocaleReport;
+export type Workshop = ReturnType<typeof createWorkshop>;
+
+/**
+ * The actions of the editor on the locale files. Each throws a `Refusal` if it is impossible.
+ * @param project its root is the folder with the texts
+ */
+export function createWorkshop(project: Project, cache: CheckCache = new Map()) {
+  const check = (input: LocaleInput) => checkLocales(input, cache);
 
   /**
-   * @param project its root is the folder with the texts
-   * @param cache of the check of all texts, which runs at each step
+   * Reads the file of a text. Language and file are looked up in the site's lists: no request becomes a path.
+   * @returns the text now, null if it is missing; `edited` gives the file with another text
    */
-  constructor(project: Project, cache: CheckCache = new Map()) {
-    this.#project = project;
-    this.#checkAll = (input) => checkLocales(input, cache);
-  }
-
-  /** All texts of the site, what is found in them, and how those that have changed were received. */
-  texts() {
-    const input = readLocales(this.#project);
-    const { units } = planHandIn(input, receivedFiles(input), [], []);
-    const received: Partial<Record<string, string>> = Object.fromEntries(
-      units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
-    );
-    return { ...siteTexts(input, this.#checkAll(input)), received };
-  }
-
-  /** The findings that a text would have. */
-  check(candidate: Candidate) {
-    return { findings: this.#findings(candidate, this.#open(candidate).edited(candidate.text)) };
-  }
-
-  /** Writes a text, unless it was changed in the meantime or would break the page; then it is a current one. */
-  save({ text, opened, ...reference }: SaveRequest) {
-    const { input, path, current, edited } = this.#open(reference);
-    // Who asks again for what has been written gets the same answer.
-    if (current !== opened && current !== text) {
-      throw new Refusal(409, 'The text was changed in the meantime.', { current });
-    }
-    const findings = this.#findings(reference, edited(text));
-    if (findings.some(({ severity }) => severity === 'error')) {
-      throw new Refusal(422, 'The text can’t be saved as it is.', { findings });
-    }
-    if (current !== text) this.#write(path, edited(text), input.files);
-    this.#accept(reference);
-    return { findings: findings.filter(({ rule }) => rule !== staleRule) };
-  }
-
-  /** Takes a translation as right for the present English. */
-  accept(reference: TextReference) {
-    if (this.#open(reference).current === null) throw noText(reference.key);
-    this.#accept(reference);
-    return { findings: this.#findings(reference) };
-  }
-
-  /** What has changed since the texts were received. */
-  prepareHandIn() {
-    return prepareHandIn(this.#project, undefined, this.#checkAll);
-  }
-
-  /**
-   * Makes the files with what has changed, one for each language; the list has said what stays.
-   * @param author the translator's name
-   */
-  handIn({ author }: { author: string }) {
-    const prepared = prepareHandIn(this.#project, author, this.#checkAll);
-    return { files: makeHandIn(this.#project, prepared) };
-  }
-
-  /**
-   * A file with one of its texts, which it has or needs; null if it lacks it. The languages and names
-   * of the site are looked up: there is no other way from a request to a path.
-   */
-  #open({ language, name, key }: TextReference) {
-    const input = readLocales(this.#project);
+  function open({ language, name, key }: TextReference) {
+    const input = readLocales(project);
     const isKnown = input.languages.some(({ code }) => code === language);
-    if (!isKnown || !input.schemas.has(name)) {
-      throw new Refusal(404, 'The site has no such locale file.');
-    }
-    const { path, source, schema, texts } = openFile(input, language, name);
-    if (!source) throw new Refusal(404, 'The site has no such locale file.');
+    const file = isKnown && input.schemas.has(name) && openFile(input, language, name);
+    if (!file || !file.source) throw new Refusal(404, 'The site has no such locale file.');
+    const { path, source, schema, texts } = file;
     const { text: json, root, content, problems } = source;
-    if (!root || problems.length > 0) throw new Refusal(422, `${path} must be fixed first.`);
+    if (!root || problems.length > 0) throw new Refusal(422, `Fix the syntax of ${path} first.`);
     const current = textAt(content, key) ?? null;
+    if (current === null && !metaAt(schema, pathOf(key)))
+      throw new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
     const order = texts.map((text) => text.key);
-    if (current === null && !metaAt(schema, pathOf(key))) throw noText(key);
-    const edited = (text: string) => setText(json, key, text, order);
-    return { input, path, current, edited };
+    return { input, path, current, edited: (text: string) => setText(json, key, text, order) };
   }
 
-  /** Notes that a text is right for the present English, if that is noted of its language at all. */
-  #accept({ language, name, key }: TextReference): void {
-    const input = readLocales(this.#project);
-    if (language === input.source || !isRecorded(language, input.files.keys())) return;
-    for (const [path, content] of accept(input, { language, name, keys: [key] })) {
-      this.#write(path, content, input.files);
-    }
-  }
-
-  /** @param read what the content was made from */
-  #write(path: string, content: string, read: LocaleInput['files']): void {
-    writeFiles(this.#project.root, new Map([[path, content]]), read);
-  }
-
-  /**
-   * What the check says of a text, and of its file as such.
-   * @param content what the file shall hold instead of what it holds
-   */
-  #findings({ language, name, key }: TextReference, content?: string): Finding[] {
-    const input = readLocales(this.#project);
+  /** The findings of a text and of its file as a whole. */
+  function findingsOf({ language, name, key }: TextReference, input = readLocales(project)) {
     const path = localePath(language, name);
-    const files = new Map(input.files);
-    if (content !== undefined) {
-      files.set(path, content);
-      // The record of a text goes with its edits.
-      const { texts } = openFile(input, language, name);
-      const madeFrom = texts.find((text) => text.key === key)?.madeFrom;
-      const english = new Map(madeFrom === undefined ? [] : [[key, madeFrom]]);
-      const scope = { language, name, keys: [key], english };
-      const isTracked = language !== input.source && isRecorded(language, files.keys());
-      const records = isTracked ? accept({ ...input, files }, scope) : [];
-      for (const [one, changed] of records) files.set(one, changed);
-    }
-    return this.#checkAll({ ...input, files }).findings.filter(
+    return check(input).findings.filter(
       (finding) => finding.file === path && ['', key].includes(finding.key),
     );
   }
-}
 
-function noText(key: string): Refusal {
-  return new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
+  /** The findings that a text would have, whatever English it is made from. */
+  function findingsWith(reference: TextReference, text: string): Finding[] {
+    const { input, path, edited } = open(reference);
+    const files = new Map(input.files).set(path, edited(text));
+    return findingsOf(reference, { ...input, files }).filter(
+      ({ rule }) => rule !== staleRule && rule !== 'unrecorded',
+    );
+  }
+
+  return {
+    /**
+     * All texts of the site with their findings. Without git, which is the undo of those who have it, also how
+     * changed texts were received, by `textId`; only these can be handed in.
+     */
+    texts() {
+      const input = readLocales(project);
+      const before = receivedFiles(input);
+      const { units } = planHandIn(input, before, [], []);
+      const received: Partial<Record<string, string>> = Object.fromEntries(
+        units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
+      );
+      return { ...siteTexts(input, check(input)), received };
+    },
+
+    check: ({ text, ...reference }: Candidate) => ({ findings: findingsWith(reference, text) }),
+
+    /**
+     * Writes a text and records the English that the translator saw. Saving the present text confirms that it
+     * is still right. Nothing is written if the file has changed since (409) or the text has errors (422).
+     */
+    save({ text, opened, english, ...reference }: SaveRequest) {
+      const { input, path, current, edited } = open(reference);
+      // A repeated request, whose first answer was lost, gets the same answer.
+      if (current !== opened && current !== text)
+        throw new Refusal(409, 'The text has changed in the meantime.', { current });
+      const findings = findingsWith(reference, text);
+      if (findings.some(({ severity }) => severity === 'error'))
+        throw new Refusal(422, 'The text has errors.', { findings });
+      const { language, name, key } = reference;
+      const changes = new Map(current === text ? [] : [[path, edited(text)]]);
+      if (language !== input.source && isRecorded(language, input.files.keys())) {
+        const files = new Map([...input.files, ...changes]);
+        const scope = { language, name, keys: [key], english: new Map([[key, english]]) };
+        for (const [record, content] of accept({ ...input, files }, scope))
+          changes.set(record, content);
+      }
+      writeFiles(project.root, changes, input.files);
+      return { findings: findingsOf(reference) };
+    },
+
+    /** What has changed since the texts were received. */
+    prepareHandIn: () => prepareHandIn(project, undefined, check),
+
+    /** Makes the hand-in files, one for each language with changes. */
+    handIn: ({ author }: { author: string }) => ({
+      files: makeHandIn(project, prepareHandIn(project, author, check)),
+    }),
+  };
 }
