@@ -113,12 +113,12 @@ test('what was changed in two languages is handed in with a name, and restored',
   await expect.poll(() => downloads.join('')).toContain('autrement');
   expect(downloads.join('')).toContain('Claire Dubois');
   // The last in the order of languages is the French one.
-  await editor.button(said.fr.handIn.restore).last().click();
+  await editor.button(said.fr.field.restore).last().click();
   await expect.poll(() => texts.read('fr/home.json')).toBe(french);
   await expect(editor.line('hero.intro')).toHaveCount(1);
   // The field of a changed text has the button too.
   await editor.line('hero.intro').click();
-  await editor.panel.getByRole('button', { name: said.fr.handIn.restore }).click();
+  await editor.panel.getByRole('button', { name: said.fr.field.restore }).click();
   await editor.button(said.fr.field.save).click();
   await expect.poll(() => texts.read('ar/home.json')).toBe(arabic);
 });

@@ -1,28 +1,27 @@
-import type { Ref } from 'react';
 import { languageOf } from '../site';
 import { workCount } from './groups';
 import { useEditor } from './store';
-import { tabs, type Tab } from './view';
+import type { Tab } from './view';
 import { speak, spoken, useWords } from './words';
 
-/** Turns editing on and off. */
 const shortcut = 'Alt+Shift+E';
 
 interface BarProps {
-  barRef: Ref<HTMLDivElement>;
   isOn: boolean;
+  tabs: readonly Tab[];
+  /** The language of the page. */
   language: string;
   onToggle: () => void;
   onList: (tab: Tab) => void;
 }
 
-/** The editor's switch, with what can be done while it is on. */
-export function Bar({ barRef, isOn, language, onToggle, onList }: BarProps) {
+/** The bar at the foot of the page: turns editing on, opens the lists. */
+export function Bar({ isOn, tabs, language, onToggle, onList }: BarProps) {
   const { say, language: own } = useWords();
   const site = useEditor((state) => state.site);
   const drafts = useEditor((state) => state.drafts);
   return (
-    <div ref={barRef} className="bar" role="group" aria-label={say('bar.name')}>
+    <div className="bar" role="group" aria-label={say('bar.name')}>
       <button
         type="button"
         className="toggle"

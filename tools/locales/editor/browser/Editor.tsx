@@ -7,25 +7,31 @@ import { highlight, reveal } from './findTexts';
 import { Lists } from './Lists';
 import { Panel } from './Panel';
 import { loadSite, useEditor } from './store';
+import type { OnOpen } from './TextGroups';
 import { usePageTexts } from './usePageTexts';
-import { useView, type Tab } from './view';
+import { tabs as allTabs, useView, type Tab } from './view';
 import { useWords } from './words';
 
+/** As in editor.css. */
+const panelHeight = 'clamp(270px, 46vh, 400px)';
+
 interface EditorProps {
-  /** The editor's own element in the page, and the root of its shadow tree. */
+  /** The editor's element in the page. */
   host: HTMLElement;
+  /** Its shadow root. */
   root: ShadowRoot;
 }
 
-/** The editor over the page: its switch, the lists and the panel. */
+/** The editor over the page: the bar, the lists and the panel. */
 export function Editor({ host, root }: EditorProps) {
   const [{ isOn, tab, opened }, change] = useView();
   const [query, setQuery] = useState('');
-  const before = useRef<Element | null>(null);
+  const focusBefore = useRef<Element | null>(null);
+  const panel = useRef<HTMLElement>(null);
   const found = usePageTexts(isOn, host, open);
-  const { dock, bar, height } = useDock(isOn, opened?.id, tab);
+  const canHandIn = useEditor(({ site }) => site?.canHandIn ?? false);
+  const tabs = allTabs.filter((name) => name !== 'handIn' || canHandIn);
   const language = document.documentElement.lang;
-  const own = useWords().language;
   useEffect(() => {
     if (isOn) void loadSite();
   }, [isOn]);
@@ -33,23 +39,28 @@ export function Editor({ host, root }: EditorProps) {
   const places = found.filter(({ id }) => id === opened?.id);
   const isHere = places.length > 0;
   useEffect(() => highlight('chosen', places));
-  const show = useEffectEvent(() => reveal(places, height));
+  const show = useEffectEvent(() => reveal(places, panel.current?.offsetHeight ?? 0));
   useEffect(() => {
     if (isHere) show();
-  }, [opened?.id, isHere, height]);
+  }, [opened?.id, isHere]);
+  // The end of the page can be scrolled above the panel or the bar.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const room = opened ? panelHeight : '120px';
+    style.paddingBlockEnd = style.scrollPaddingBlockEnd = isOn ? room : '';
+  }, [isOn, opened]);
 
   function open(id: string, ids: readonly string[]): void {
-    // The field is there before the next key is pressed.
+    // Synchronously: the field must exist before the next key press.
     if (parseTextId(id)) flushSync(() => change({ opened: { id, ids } }));
   }
 
-  /** Puts the focus on the first of some parts that is there. */
+  /** Focuses the first of the elements that exists. */
   function focus(...selectors: string[]): void {
     const part = selectors.map((each) => root.querySelector<HTMLElement>(each)).find(Boolean);
     part?.focus({ preventScroll: true });
   }
 
-  /** The focus goes back to the line of the list that the text has. */
   function closePanel(): void {
     const line = `[data-id="${CSS.escape(opened?.id ?? '')}"]`;
     flushSync(() => change({ opened: null }));
@@ -68,42 +79,40 @@ export function Editor({ host, root }: EditorProps) {
     const focused = document.activeElement;
     flushSync(() => change({ isOn: !isOn }));
     if (!isOn) {
-      before.current = focused;
+      focusBefore.current = focused;
       focus('.lists');
-    } else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    } else if (focusBefore.current instanceof HTMLElement)
+      focusBefore.current.focus({ preventScroll: true });
   });
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', heard, { capture: true });
-    return () => window.removeEventListener('keydown', heard, { capture: true });
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
 
   return (
-    <div className="editor" {...inLanguage(own)}>
+    <div className="editor" {...inLanguage(useWords().language)}>
       <Banner opened={opened?.id} onOpen={open} />
-      {tab && !opened && (
+      {opened ? (
+        <Panel
+          key={opened.id}
+          {...opened}
+          found={found}
+          panelRef={panel}
+          onOpen={(id) => open(id, opened.ids.includes(id) ? opened.ids : [])}
+          onClose={closePanel}
+        />
+      ) : tab ? (
         <Lists
-          {...{ tab, query, language, found }}
+          {...{ tab, tabs, query, language, found }}
           onTab={showList}
           onQuery={setQuery}
           onOpen={open}
           onClose={() => showList(null)}
         />
-      )}
-      {opened && (
-        <Panel
-          key={opened.id}
-          {...opened}
-          found={found}
-          panelRef={dock}
-          onOpen={(id) => open(id, opened.ids.includes(id) ? opened.ids : [])}
-          onClose={closePanel}
-        />
-      )}
-      {!opened && !tab && (
+      ) : (
         <Bar
-          barRef={bar}
-          {...{ isOn, language }}
+          {...{ isOn, tabs, language }}
           onToggle={() => change({ isOn: !isOn })}
           onList={showList}
         />
@@ -112,48 +121,27 @@ export function Editor({ host, root }: EditorProps) {
   );
 }
 
-/** The page can be scrolled until its end stands above the panel and the bar. */
-function useDock(isOn: boolean, opened: string | undefined, tab: Tab | null) {
-  const [height, setHeight] = useState(0);
-  const dock = useRef<HTMLElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const part = dock.current ?? bar.current;
-    const measure = () => {
-      setHeight(dock.current?.offsetHeight ?? 0);
-      const room = part && isOn ? `${part.offsetHeight + 24}px` : '';
-      style.paddingBlockEnd = style.scrollPaddingBlockEnd = room;
-    };
-    const observer = new ResizeObserver(measure);
-    if (part) observer.observe(part);
-    measure();
-    return () => observer.disconnect();
-  }, [isOn, opened, tab]);
-  return { dock, bar, height };
-}
-
 interface BannerProps {
-  /** The text that is open. */
+  /** The id of the open text. */
   opened: string | undefined;
-  onOpen: (id: string, ids: readonly string[]) => void;
+  onOpen: OnOpen;
 }
 
-/** One sentence on what keeps texts from being saved, and the way to those that weren't. */
+/** An alert if the server or storage fails, with a button to the texts that were not saved. */
 function Banner({ opened, onOpen }: BannerProps) {
   const { say } = useWords();
   const isReachable = useEditor((state) => state.isReachable);
-  const isKept = useEditor((state) => state.unkept.size === 0);
+  const isFull = useEditor((state) => state.unkept.size > 0);
   const saves = useEditor((state) => state.saves);
   const notSaved = Array.from(saves)
     .filter(([id, { state }]) => ['refused', 'failed', 'notSaved'].includes(state) && id !== opened)
     .map(([id]) => id);
   const [first] = notSaved;
-  const stopped = isKept ? 'trouble.stopped' : 'trouble.stoppedAndFull';
-  if (isReachable && isKept && first === undefined) return null;
+  const stopped = isFull ? 'trouble.stoppedAndFull' : 'trouble.stopped';
+  if (isReachable && !isFull && first === undefined) return null;
   return (
     <div className="banner" role="alert">
-      {!(isReachable && isKept) && <p>{say(isReachable ? 'trouble.full' : stopped)}</p>}
+      {(isFull || !isReachable) && <p>{say(isReachable ? 'trouble.full' : stopped)}</p>}
       {first !== undefined && (
         <button type="button" onClick={() => onOpen(first, notSaved)}>
           {say('trouble.notSaved', { count: notSaved.length })}

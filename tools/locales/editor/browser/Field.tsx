@@ -8,35 +8,33 @@ import { LanguageName } from './TextViews';
 import type { FieldState } from './useField';
 import { useWords } from './words';
 
-export interface FieldProps {
+interface FieldProps {
   state: FieldState;
   /** What the text is translated from. */
   english: string;
   /** Opens the next text of the list. */
   onNext: () => void;
-  /** Whether the list ends here. */
   isLast: boolean;
 }
 
-/** The field of a text, with what can be done about it. */
+/** The field of a text with its buttons. */
 export function Field({ state, english, onNext, isLast }: FieldProps) {
   const { say } = useWords();
   const { text, field, draft, value, findings, insert, current, received } = state;
   const { language } = state.reference;
-  const isSource = language === source.code;
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [field]);
   const repairable = findings.filter(({ repair }) => repair !== undefined).length;
-  const isWrong = findings.some(({ severity }) => severity === 'error');
-  const parts = isSource ? [] : missingParts(english, value);
+  const missing = language === source.code ? [] : missingParts(english, value);
   const waits = current === null || current === '' ? 'missing' : isMarked(current) && 'marked';
   const hint = withoutMark(current ?? english);
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const goesOn = event.ctrlKey || event.metaKey;
     if (draft) state.save();
     else if (goesOn && event.shiftKey && state.stale) state.accept();
-    // The next text has its field before the next key is pressed; the save goes on meanwhile.
+    // The next field opens before the next key press; the save goes on meanwhile.
     if (goesOn) onNext();
   }
 
@@ -61,7 +59,7 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
         className={draft ? 'unsaved' : undefined}
         aria-labelledby="field-title"
         aria-describedby="field-length findings"
-        aria-invalid={isWrong}
+        aria-invalid={findings.some(({ severity }) => severity === 'error')}
         value={value}
         onChange={(event) => state.write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -82,7 +80,7 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
         )}
         {received && !isMarked(received) && received !== value && (
           <button type="button" onClick={() => insert(received, true)}>
-            {say('handIn.restore')}
+            {say('field.restore')}
           </button>
         )}
         {draft && (
@@ -94,14 +92,14 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
       </div>
       {state.isConflict && <Conflict state={state} />}
       <div className="characters" role="group" aria-label={say('field.insert')}>
-        {[...parts, ...(charactersOf[language] ?? '–…')].map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={parts.includes(each) ? 'wanted' : undefined}
-            onClick={() => insert(each)}
-          >
-            <bdi {...(parts.includes(each) ? { dir: 'ltr' } : inLanguage(language))}>{each}</bdi>
+        {missing.map((part) => (
+          <button key={part} type="button" className="wanted" onClick={() => insert(part)}>
+            <bdi dir="ltr">{part}</bdi>
+          </button>
+        ))}
+        {[...(characters[language] ?? '–…')].map((character) => (
+          <button key={character} type="button" onClick={() => insert(character)}>
+            <bdi {...inLanguage(language)}>{character}</bdi>
           </button>
         ))}
       </div>
@@ -109,36 +107,34 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
   );
 }
 
-/** How the last save went, beside the buttons. */
-function Status({
-  state: { saved, draft, isConflict },
-  isLast,
-}: Pick<FieldProps, 'state' | 'isLast'>) {
+/** The outcome of the last save. */
+function Status({ state, isLast }: Pick<FieldProps, 'state' | 'isLast'>) {
   const { say } = useWords();
+  const { saved, draft, isConflict } = state;
   const isWrong = saved?.state === 'refused' || saved?.state === 'failed';
   const reason = saved?.state === 'failed' ? saved.reason : '';
-  const state = draft && (!saved || saved.state === 'saved') ? 'notSaved' : saved?.state;
+  const shown = draft && (!saved || saved.state === 'saved') ? 'notSaved' : saved?.state;
   return (
     <p role="status" className={isWrong ? 'wrong' : 'quiet'}>
-      {state && !isConflict && say(`status.${state}`, { reason })} {isLast && say('status.last')}
+      {shown && !isConflict && say(`status.${shown}`, { reason })} {isLast && say('status.last')}
     </p>
   );
 }
 
 function Length({ text, limit }: { text: string; limit: LengthLimit | null }) {
   const { say } = useWords();
-  const unit = limit?.unit ?? 'characters';
-  const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
+  const isInWords = limit?.unit === 'words';
+  const count = isInWords ? wordCount(text) : graphemeCount(text);
   const isOutside = limit !== null && (count < limit.least || count > limit.most);
   return (
     <span id="field-length" className={isOutside ? 'doubt' : 'quiet'}>
-      {say(unit === 'words' ? 'length.words' : 'length.characters', { count })}
+      {say(isInWords ? 'length.words' : 'length.characters', { count })}
       {limit && ` · ${say(limit.least === 0 ? 'length.most' : 'length.between', { ...limit })}`}
     </span>
   );
 }
 
-/** What somebody else has written meanwhile, to choose between it and one's own. */
+/** The wording that somebody else has saved meanwhile, and the choice between it and the draft. */
 function Conflict({ state }: Pick<FieldProps, 'state'>) {
   const { say } = useWords();
   const { current, isWritten, reference } = state;
@@ -160,14 +156,14 @@ function Conflict({ state }: Pick<FieldProps, 'state'>) {
   );
 }
 
-/** What the keyboards of a language lack, and no check puts in. */
-const charactersOf: Readonly<Record<string, string>> = {
+/** Characters that keyboards of a language lack and no rule corrects. */
+const characters: Readonly<Record<string, string>> = {
   en: '’“”–…',
   fr: 'œæÀÇÉÈÊÎÔŒ«»–…',
   ar: '«»،؛؟–…',
 };
 
-/** The placeholders and tags of an English text that a translation lacks. */
+/** The placeholders and tags of the English that a translation lacks. */
 function missingParts(english: string, text: string): string[] {
   const parts = english.match(/\{\{[^}]*\}\}|<\/?\w+>/gu) ?? [];
   return [...new Set(parts)].filter((part) => !text.includes(part));

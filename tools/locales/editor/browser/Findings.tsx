@@ -4,14 +4,14 @@ import { useWords } from './words';
 interface FindingsProps {
   id?: string;
   findings: readonly Finding[];
-  /** Takes a text with a fault put right. */
+  /** Called with the corrected text. */
   onCorrect?: ((text: string) => void) | undefined;
 }
 
-/** What is wrong with a text, errors first, each with a button where a rule can put it right. */
+/** The findings of a text, errors first, with a button where a rule can correct it. */
 export function Findings({ id, findings, onCorrect }: FindingsProps) {
   const { say, explain } = useWords();
-  // What has changed in English is shown beside the English.
+  // The change of the English is shown beside the English.
   const listed = findings.filter(({ rule }) => rule !== staleRule);
   const errors = listed.filter(({ severity }) => severity === 'error');
   return (
@@ -36,11 +36,11 @@ export function Findings({ id, findings, onCorrect }: FindingsProps) {
 
 interface FileFindingsProps {
   findings: readonly Finding[];
-  /** Whether the file can be read at all. */
+  /** Whether the file can't be read, or has an error. */
   where: 'broken' | 'inFile';
 }
 
-/** What is wrong in files, with its place. */
+/** Findings with the file and line. */
 export function FileFindings({ findings, where }: FileFindingsProps) {
   const { say } = useWords();
   return findings.map((finding, index) => (

@@ -4,26 +4,26 @@ import { useEditor } from './store';
 import type { FieldState } from './useField';
 import { useWords } from './words';
 
-/** The agreed terms in the English of a text, each with a button that puts its wording into the field. */
+/** The glossary entries of an English text, each with a button that inserts its translation. */
 export function Glossary({ english, state }: { english: string; state: FieldState }) {
   const { say } = useWords();
-  const entries = useEditor(({ site }) => site?.glossary) ?? [];
+  const glossary = useEditor(({ site }) => site?.glossary) ?? [];
   const { language } = state.reference;
-  const hits = glossaryHits(english, entries).filter((entry) => entry[language] !== undefined);
-  if (hits.length === 0 || language === source.code) return null;
+  const entries = glossary.filter((entry) => entry[language] !== undefined && isIn(english, entry));
+  if (entries.length === 0 || language === source.code) return null;
   return (
     <section className="glossary">
       <h3>{say('glossary.title')}</h3>
-      {hits.map(({ id, en, note, [language]: agreed = '' }) => (
+      {entries.map(({ id, en, note, [language]: translation = '' }) => (
         <div key={id}>
           <bdi {...inLanguage(source.code)}>{en}</bdi>{' '}
           <button
             type="button"
             className="link"
             title={say('glossary.use')}
-            onClick={() => state.insert(agreed, en === english)}
+            onClick={() => state.insert(translation, en === english)}
           >
-            <bdi {...inLanguage(language)}>{agreed}</bdi>
+            <bdi {...inLanguage(language)}>{translation}</bdi>
           </button>
           {note && (
             <p className="quiet" lang={source.code} dir="auto">
@@ -36,11 +36,9 @@ export function Glossary({ english, state }: { english: string; state: FieldStat
   );
 }
 
-/** The terms that occur in an English text as whole words; a label of one word, such as “Home”, as it is written. */
-function glossaryHits(english: string, glossary: readonly GlossaryEntry[]): GlossaryEntry[] {
-  return glossary.filter(({ en }) => {
-    const words = en.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-    const flags = /^\p{Lu}\S*$/u.test(en) ? 'u' : 'iu';
-    return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, flags).test(english);
-  });
+/** Whether a text contains a term as whole words; a capitalized word, such as “Home”, in that case only. */
+function isIn(english: string, { en }: GlossaryEntry): boolean {
+  const words = en.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const flags = /^\p{Lu}\S*$/u.test(en) ? 'u' : 'iu';
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, flags).test(english);
 }

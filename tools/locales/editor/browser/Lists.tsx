@@ -2,51 +2,51 @@ import { useEffect, useRef } from 'react';
 import { FileFindings } from './Findings';
 import type { FoundText } from './findTexts';
 import { foundGroups, idsOf, pageGroups, workCount, workGroups } from './groups';
-import { TextGroups } from './TextGroups';
 import { HandIn } from './HandIn';
 import { useEditor, type Site } from './store';
-import { tabs, type Tab } from './view';
+import { TextGroups, type OnOpen } from './TextGroups';
+import type { Tab } from './view';
 import { useWords } from './words';
 
-interface ListsProps {
-  tab: Tab;
-  onTab: (tab: Tab) => void;
+interface ListProps {
   query: string;
   onQuery: (query: string) => void;
-  /** That of the page. */
+  /** The language of the page. */
   language: string;
   /** The texts of the page. */
   found: readonly FoundText[];
-  /** Called with a text and all that the list shows, to go on with. */
-  onOpen: (id: string, ids: readonly string[]) => void;
+  onOpen: OnOpen;
+}
+
+interface ListsProps extends ListProps {
+  tab: Tab;
+  tabs: readonly Tab[];
+  onTab: (tab: Tab) => void;
   onClose: () => void;
 }
 
-/** The search in all texts, the work of the language, and what is handed in. */
-export function Lists({ tab, onTab, onClose, ...list }: ListsProps) {
+/** The search, the to-do list and the hand-in, as tabs of one panel. */
+export function Lists({ tab, tabs, onTab, onClose, ...list }: ListsProps) {
   const { say } = useWords();
   const site = useEditor((state) => state.site);
   const broken = site?.broken.filter(({ language }) => language === list.language) ?? [];
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is for all that is in it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <aside
       className={tab === 'handIn' ? 'list wide' : 'list'}
-      aria-labelledby="list-title"
+      aria-label={say(`lists.${tab}Title`)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <header>
-        <h2 id="list-title">{say(`lists.${tab}Title`)}</h2>
-        <button type="button" className="close" aria-keyshortcuts="Escape" onClick={onClose}>
-          {say('close')}
-        </button>
-      </header>
-      <div className="tabs" role="group" aria-label={say('lists.name')}>
+      <header className="tabs" role="group" aria-label={say('lists.name')}>
         {tabs.map((name) => (
           <button key={name} type="button" aria-pressed={name === tab} onClick={() => onTab(name)}>
             {say(`lists.${name}`)}
           </button>
         ))}
-      </div>
+        <button type="button" className="close" aria-keyshortcuts="Escape" onClick={onClose}>
+          {say('close')}
+        </button>
+      </header>
       {broken.length > 0 && (
         <div className="broken" role="alert">
           <FileFindings findings={broken} where="broken" />
@@ -55,24 +55,22 @@ export function Lists({ tab, onTab, onClose, ...list }: ListsProps) {
       {!site && <p>{say('loading')}</p>}
       {tab === 'search' && <Search {...list} />}
       {site && tab === 'work' && <Work {...list} site={site} />}
-      {site && tab === 'handIn' && <HandIn onOpen={list.onOpen} />}
+      {site && tab === 'handIn' && <HandIn {...list} site={site} />}
     </aside>
   );
 }
 
-type ListProps = Omit<ListsProps, 'tab' | 'onTab' | 'onClose'>;
-
-/** The texts of the page, and as soon as something is sought, those of all pages. */
+/** The texts of the page, or the results of a search in all texts. */
 function Search({ query, onQuery, language, found, onOpen }: ListProps) {
   const { say } = useWords();
   const site = useEditor((state) => state.site);
-  const isSought = query.trim() !== '';
-  const groups = isSought ? foundGroups(site, query, language) : pageGroups(found, language);
+  const isSearching = query.trim() !== '';
+  const groups = isSearching ? foundGroups(site, query, language) : pageGroups(found, language);
   const ids = idsOf(groups);
   return (
     <>
       <input
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the list is opened to look for a text
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the list is opened to search
         autoFocus
         type="search"
         dir="auto"
@@ -83,14 +81,14 @@ function Search({ query, onQuery, language, found, onOpen }: ListProps) {
         onKeyDown={(event) => {
           const [first] = ids;
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
-          // The key belongs to the search, not to the field that opens.
+          // Otherwise the same key press saves the text that opens.
           event.preventDefault();
           onOpen(first, ids);
         }}
       />
-      {site && isSought && ids.length === 0 && <p>{say('lists.nothingFound')}</p>}
+      {site && isSearching && ids.length === 0 && <p>{say('lists.nothingFound')}</p>}
       <div className="groups">
-        <TextGroups {...{ groups, query, language, onOpen }} />
+        <TextGroups {...{ groups, language, onOpen }} />
       </div>
     </>
   );
@@ -116,11 +114,7 @@ function Work({ site, language, onOpen }: ListProps & { site: Site }) {
         </details>
       )}
       <div ref={list} className="groups">
-        <TextGroups
-          groups={workGroups(site, drafts, language)}
-          query=""
-          {...{ language, onOpen }}
-        />
+        <TextGroups groups={workGroups(site, drafts, language)} {...{ language, onOpen }} />
       </div>
     </>
   );

@@ -1,23 +1,26 @@
 import type { Ref } from 'react';
-import { inLanguage, source } from '../site';
-import { parseTextId, textId, textKey, type TextReference } from '../texts';
+import { addressOf, inLanguage, source } from '../site';
+import { parseTextId, textId, textKey, type SiteText, type TextReference } from '../texts';
+import { Field } from './Field';
+import { FileFindings, Findings } from './Findings';
 import type { FoundText } from './findTexts';
+import { Glossary } from './Glossary';
 import { fileTitle, whatIs } from './labels';
-import { FileFindings } from './Findings';
-import { keepDraft, useEditor, type Site } from './store';
+import { Source } from './Source';
+import { englishOf, keepDraft, useEditor, type Site } from './store';
+import { useField } from './useField';
 import type { Opened } from './view';
 import { useWords } from './words';
-import { Written } from './Written';
 
 interface PanelProps extends Opened {
-  /** The texts of the page as they are now. */
+  /** The texts of the page. */
   found: readonly FoundText[];
   panelRef: Ref<HTMLElement>;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** One text: what it is made from, its field, and what is known of it. */
+/** The panel of one text: its source, its field and its findings. */
 export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps) {
   const { say } = useWords();
   const site = useEditor((state) => state.site);
@@ -31,7 +34,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
     </button>
   );
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is for all that is in it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <aside
       ref={panelRef}
       className="panel"
@@ -59,11 +62,11 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
           {say('close')}
         </button>
       </header>
-      {!site && <p className="panel-content">{say('loading')}</p>}
-      {site && text?.versions[reference.language] === undefined && (
+      {!site ? (
+        <p className="panel-content">{say('loading')}</p>
+      ) : text?.versions[reference.language] === undefined ? (
         <NoField {...{ site, reference }} isKnown={text !== undefined} />
-      )}
-      {site && text?.versions[reference.language] !== undefined && (
+      ) : (
         <Written
           {...{ site, text, reference, found, onOpen }}
           onNext={() => next && onOpen(next)}
@@ -74,6 +77,42 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
   );
 }
 
+interface WrittenProps extends Pick<PanelProps, 'found' | 'onOpen'> {
+  site: Site;
+  text: SiteText;
+  reference: TextReference;
+  onNext: () => void;
+  isLast: boolean;
+}
+
+/** A text with a field. */
+function Written({ site, text, reference, found, onOpen, onNext, isLast }: WrittenProps) {
+  const { say } = useWords();
+  const state = useField(reference, text);
+  const english = englishOf(site, text);
+  const { stale, findings } = state;
+  const isOnPage = found.some(({ id }) => id === textId(reference));
+  return (
+    <div className="panel-content">
+      <Source {...{ text, reference, english, stale, onOpen }} />
+      <Field {...{ state, english, onNext, isLast }} />
+      <div className="side">
+        <Findings
+          id="findings"
+          findings={findings}
+          onCorrect={state.isChecked ? (corrected) => state.insert(corrected, true) : undefined}
+        />
+        <Glossary {...{ english, state }} />
+        <p className="quiet">
+          <bdi lang={source.code}>{text.where}</bdi>{' '}
+          {!isOnPage && <a href={addressOf(reference)}>{say('panel.showPage')}</a>}{' '}
+          <code>{`${reference.name}: ${reference.key}`}</code>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 interface NoFieldProps {
   site: Site;
   reference: TextReference;
@@ -81,9 +120,9 @@ interface NoFieldProps {
   isKnown: boolean;
 }
 
-const focus = (part: HTMLElement | null) => part?.focus();
+const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A text that is gone, that its language has no use for, or whose file can't be read; and what was written for it. */
+/** A text that was removed, that its language doesn't need, or whose file can't be read; with its draft. */
 function NoField({ site, reference, isKnown }: NoFieldProps) {
   const { say } = useWords();
   const id = textId(reference);

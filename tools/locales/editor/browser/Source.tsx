@@ -10,12 +10,12 @@ interface SourceProps {
   text: SiteText;
   reference: TextReference;
   english: string;
-  /** That the English has changed since the text was made from it. */
+  /** The finding that the English has changed since. */
   stale: Finding | undefined;
   onOpen: (id: string) => void;
 }
 
-/** What a text is made from: the English, what has changed in it, and the other languages. */
+/** The English that a text is translated from, with what has changed in it, and the other languages. */
 export function Source({ text, reference, english, stale, onOpen }: SourceProps) {
   const { say } = useWords();
   const isTranslation = reference.language !== source.code;
@@ -36,7 +36,7 @@ export function Source({ text, reference, english, stale, onOpen }: SourceProps)
   );
   const change = stale?.change && <Diff parts={stale.change} code={source.code} />;
   const others = allLanguages.filter(
-    ({ code }) => ![reference.language, source.code].includes(code),
+    ({ code }) => code !== reference.language && code !== source.code,
   );
   return (
     <section className="source" aria-label={say('source.name')}>

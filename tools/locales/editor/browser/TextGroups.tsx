@@ -5,21 +5,21 @@ import { parseTextId, textKey } from '../texts';
 import { idsOf, type ListedText, type ListGroup } from './groups';
 import { fileTitle, whatIs } from './labels';
 import { useEditor } from './store';
-import { Diff, Highlighted, LanguageName } from './TextViews';
+import { Diff, LanguageName } from './TextViews';
 import { useWords } from './words';
+
+/** Opens a text; the ids are those of its list, to go on with. */
+export type OnOpen = (id: string, ids: readonly string[]) => void;
 
 interface GroupsProps {
   groups: readonly ListGroup[];
-  /** What was looked for. */
-  query: string;
-  /** The language that most of the list is in. */
+  /** The language of most texts of the list. */
   language: string;
-  /** Called with a text and all that the list shows, to go on with. */
-  onOpen: (id: string, ids: readonly string[]) => void;
+  onOpen: OnOpen;
 }
 
 /** The groups of a list that have texts. */
-export function TextGroups({ groups, query, language, onOpen }: GroupsProps) {
+export function TextGroups({ groups, language, onOpen }: GroupsProps) {
   const { say } = useWords();
   const ids = idsOf(groups);
   return groups
@@ -28,12 +28,7 @@ export function TextGroups({ groups, query, language, onOpen }: GroupsProps) {
       <section key={title}>
         <h3>{`${say(title)} (${all ? say('panel.position', { at: texts.length, of: all }) : texts.length})`}</h3>
         {texts.map((text) => (
-          <Line
-            key={text.id}
-            {...{ text, query }}
-            among={language}
-            onOpen={() => onOpen(text.id, ids)}
-          />
+          <Line key={text.id} {...{ text, language }} onOpen={() => onOpen(text.id, ids)} />
         ))}
       </section>
     ));
@@ -41,21 +36,19 @@ export function TextGroups({ groups, query, language, onOpen }: GroupsProps) {
 
 interface LineProps {
   text: ListedText;
-  /** That of most of the list. */
-  among: string;
-  query: string;
+  language: string;
   onOpen: () => void;
 }
 
-/** A text in a list: its words, what it is and where it belongs. */
-function Line({ text, among, query, onOpen }: LineProps) {
-  const { say } = useWords();
+/** A text with what it is translated from, its description and its place. */
+function Line({ text, language, onOpen }: LineProps) {
   const { id, shown, shownIn, english } = text;
+  const { say } = useWords();
   const site = useEditor((state) => state.site);
   const isUnsaved = useEditor(({ drafts }) => drafts.has(id));
   const reference = parseTextId(id);
-  const change = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
   const known = reference && site?.texts.get(textKey(reference));
+  const stale = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
   return (
     <button
       type="button"
@@ -64,26 +57,20 @@ function Line({ text, among, query, onOpen }: LineProps) {
       onClick={onOpen}
     >
       <span {...inLanguage(shownIn)} className="excerpt">
-        <Highlighted text={shown} query={query} />
+        {text.change ? <Diff parts={text.change} code={shownIn} /> : shown}
       </span>
       {english !== undefined && english !== shown && (
         <span {...inLanguage(source.code)} className="excerpt quiet">
-          {change ? (
-            <Diff parts={excerpt(change)} code={source.code} />
-          ) : (
-            <Highlighted text={english} query={query} />
-          )}
+          {stale ? <Diff parts={excerpt(stale)} code={source.code} /> : english}
         </span>
       )}
       <span className="quiet">
-        {reference && reference.language !== among && (
+        {reference && reference.language !== language && (
           <>
             <LanguageName code={reference.language} /> ·{' '}
           </>
         )}
-        <bdi lang={source.code}>
-          {known ? whatIs(known.what, reference) : (reference?.key ?? id)}
-        </bdi>
+        <bdi lang={source.code}>{known ? whatIs(known.what, reference) : id}</bdi>
         {site && known && (
           <>
             {' · '}

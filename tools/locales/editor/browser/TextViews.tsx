@@ -1,16 +1,15 @@
-import { fold } from '../../search';
 import type { DiffPart } from '../../wordDiff';
 import { inLanguage, languageOf } from '../site';
 
-/** A language's own name for itself. */
+/** The name of a language in that language. */
 export function LanguageName({ code }: { code: string }) {
   return <bdi {...inLanguage(code)}>{languageOf(code).name}</bdi>;
 }
 
-/** What has changed in a text, as words taken out and put in. */
+/** A word diff, with `<ins>` and `<del>`. */
 export function Diff({ parts, code }: { parts: readonly DiffPart[]; code: string }) {
   return (
-    <span className="diff" {...inLanguage(code)}>
+    <span {...inLanguage(code)}>
       {parts.map(({ kind, text }, index) => {
         if (kind === 'same') return text;
         const Part = kind === 'added' ? 'ins' : 'del';
@@ -18,14 +17,4 @@ export function Diff({ parts, code }: { parts: readonly DiffPart[]; code: string
       })}
     </span>
   );
-}
-
-/** A text with the words marked in which a search has found something, by the same folding as the search. */
-export function Highlighted({ text, query }: { text: string; query: string }) {
-  const sought = fold(query).split(' ').filter(Boolean);
-  return text
-    .split(/(\s+)/u)
-    .map((word, index) =>
-      sought.some((part) => fold(word).includes(part)) ? <mark key={index}>{word}</mark> : word,
-    );
 }

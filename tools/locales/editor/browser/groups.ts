@@ -1,47 +1,46 @@
 import { isMarked, withoutMark } from '../../rules/text';
-import { textSearch } from '../../search';
+import type { DiffPart } from '../../wordDiff';
 import { source } from '../site';
 import { parseTextId, textId, workKinds, workOf, type SiteText } from '../texts';
 import { isSeen, type FoundText } from './findTexts';
+import { search } from './search';
 import type { Draft, Site } from './store';
 import type { WordKey } from './words';
 
-/** One line of a list. */
+/** A line of a list. */
 export interface ListedText {
   /** See `textId`. */
   id: string;
-  /** The text, in English where its language lacks it, or a draft. */
+  /** The text or its draft; English where the language has none. */
   shown: string;
   shownIn: string;
-  /** What it is translated from, where that is known. */
   english?: string;
+  /** What has changed in the text, shown in its place. */
+  change?: readonly DiffPart[];
 }
 
 export interface ListGroup {
   title: WordKey;
   texts: readonly ListedText[];
-  /** How many there are, where not all are shown. */
+  /** How many texts were found, if more than are listed. */
   all?: number | undefined;
 }
 
 type Drafts = ReadonlyMap<string, Draft>;
 
-const withoutMarkIn = (text: string) => (isMarked(text) ? withoutMark(text) : text);
-
-/** A text as its language has it, or else in English. */
 function listed(text: SiteText, language: string): ListedText {
   const own = text.versions[language] ?? '';
-  const isThere = own !== '' && !isMarked(own);
-  const english = withoutMarkIn(text.versions[source.code] ?? '');
+  const english = withoutMark(text.versions[source.code] ?? '');
+  const isTranslated = own !== '' && !isMarked(own);
   return {
-    id: textId({ ...text, language }),
-    shown: isThere ? own : english,
-    shownIn: isThere ? language : source.code,
-    english,
+    ...{ id: textId({ ...text, language }), english },
+    ...(isTranslated
+      ? { shown: own, shownIn: language }
+      : { shown: english, shownIn: source.code }),
   };
 }
 
-/** What there is to do in a language over all pages, and what isn't saved in any: each text once. */
+/** What there is to do in a language on all pages, and the drafts of all languages; each text once. */
 export function workGroups(
   { texts, findings }: Site,
   drafts: Drafts,
@@ -58,20 +57,19 @@ export function workGroups(
   return [
     { title: 'lists.drafts', texts: unsaved },
     ...workKinds.map((kind): ListGroup => {
-      const own = toDo.filter((each) => each.kind === kind);
+      const own = toDo.filter((one) => one.kind === kind);
       return { title: `lists.${kind}`, texts: own.map(({ text }) => listed(text, language)) };
     }),
   ];
 }
 
-/** How much there is to do, and how many texts of the language need nothing any more. */
+/** How many texts of a language there are, how many are done, and how much there is to do. */
 export function workCount(site: Site, drafts: Drafts, language: string) {
-  const toDo = workGroups(site, drafts, language).flatMap((group) => group.texts);
+  const toDo = workGroups(site, drafts, language).flatMap(({ texts }) => texts);
   const inFiles = [...site.broken, ...site.onFiles].filter((one) => one.language === language);
-  const isWanted = ({ versions }: SiteText) => versions[language] !== undefined;
-  const wanted = [...site.texts.values()].filter(isWanted).length;
-  const own = toDo.filter(({ id }) => id.startsWith(`${language}/`)).length;
-  const done = Math.max(0, wanted - own);
+  const wanted = [...site.texts.values()].filter(({ versions }) => language in versions).length;
+  const open = toDo.filter(({ id }) => id.startsWith(`${language}/`)).length;
+  const done = Math.max(0, wanted - open);
   const share = wanted === 0 ? 0 : Math.floor((done / wanted) * 100);
   return {
     ...{ toDo: toDo.length + inFiles.length, wanted, done },
@@ -79,38 +77,35 @@ export function workCount(site: Site, drafts: Drafts, language: string) {
   };
 }
 
-/** The most results of a search that are shown. */
+/** The most results of a search that are listed. */
 const mostFound = 60;
 
-/** What a search finds in all texts and languages, in pairs with the English. */
+/** The texts of the site that a query finds. */
 export function foundGroups(site: Site | null, query: string, language: string): ListGroup[] {
-  const find = textSearch(
-    Array.from(site?.texts ?? [], ([id, text]) => {
-      const versions = Object.values(text.versions).filter((version) => version != null);
-      return { id, text, versions };
-    }),
-  );
-  const lines = find(query).map(({ text }) => listed(text, language));
-  const all = lines.length > mostFound ? lines.length : undefined;
-  return [{ title: 'lists.found', texts: lines.slice(0, mostFound), all }];
-}
-
-/** The texts of the page, by whether they can be seen. */
-export function pageGroups(found: readonly FoundText[], language: string): ListGroup[] {
-  const lines = new Map<string, ListedText & { isSeen: boolean }>();
-  for (const text of found) {
-    const { id, shown } = text;
-    const before = lines.get(id);
-    if (before) before.isSeen ||= isSeen(text);
-    else lines.set(id, { id, shown, shownIn: language, isSeen: isSeen(text) });
-  }
+  const found = search(site?.texts.values() ?? [], query);
+  const texts = found.slice(0, mostFound).map((text) => listed(text, language));
   return [
-    { title: 'lists.seen', texts: [...lines.values()].filter((text) => text.isSeen) },
-    { title: 'lists.unseen', texts: [...lines.values()].filter((text) => !text.isSeen) },
+    { title: 'lists.found', texts, all: found.length > mostFound ? found.length : undefined },
   ];
 }
 
-/** All texts of a list in its order, each once. */
+/** The texts of the page: those that can be seen, then the others. */
+export function pageGroups(found: readonly FoundText[], language: string): ListGroup[] {
+  const seen = new Map<string, ListedText>();
+  const unseen = new Map<string, ListedText>();
+  for (const text of found) {
+    const group = isSeen(text) ? seen : unseen;
+    if (!group.has(text.id))
+      group.set(text.id, { id: text.id, shown: text.shown, shownIn: language });
+  }
+  for (const id of seen.keys()) unseen.delete(id);
+  return [
+    { title: 'lists.seen', texts: [...seen.values()] },
+    { title: 'lists.unseen', texts: [...unseen.values()] },
+  ];
+}
+
+/** The ids of all texts of a list, in order, each once. */
 export function idsOf(groups: readonly ListGroup[]): string[] {
   return [...new Set(groups.flatMap(({ texts }) => texts.map(({ id }) => id)))];
 }

@@ -5,14 +5,15 @@ import { textKey, type SiteText, type TextReference } from '../texts';
 import type { Site } from './store';
 import type { Say } from './words';
 
-/** What a text is: of several that are the same, which one, or the numbers that it is for. */
+/** The description of a text with its position in lists, from 1, or the numbers that its plural form is for. */
 export function whatIs(what: string, { language, key }: TextReference): string {
-  const places = (key.match(/(?<=\.)\d+/gu) ?? []).map((place) => Number(place) + 1);
+  const positions = (key.match(/(?<=\.)\d+/gu) ?? []).map((index) => Number(index) + 1);
   const form = parsePluralKey(key)?.form;
-  return [what, ...places, form && `(${exampleNumbers(language, form)})`].filter(Boolean).join(' ');
+  const numbers = form && `(${exampleNumbers(language, form)})`;
+  return [what, ...positions, numbers].filter(Boolean).join(' ');
 }
 
-/** Where a text belongs: the title of its service, or what its file holds. */
+/** The title of a text's service, or the name of its file. */
 export function fileTitle(site: Site, { name }: SiteText, language: string, say: Say): string {
   if (name === 'home' || name === 'common' || name === 'references') return say(`files.${name}`);
   const title = site.texts.get(textKey({ name, key: 'title' }))?.versions;

@@ -1,9 +1,9 @@
 import { createInstance, type TOptions } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Finding } from '../../finding';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';
-import type { Finding } from '../../finding';
 import { store, stored } from './storage';
 
 type PathsIn<Words> = {
@@ -11,41 +11,42 @@ type PathsIn<Words> = {
 }[keyof Words & string];
 type WithoutForm<Path> = Path extends `${infer Base}_${'one' | 'other'}` ? Base : Path;
 
-/** The name of something that the editor says. */
+/** A key of the editor's own texts. */
 export type WordKey = WithoutForm<PathsIn<typeof en>>;
 
-/** Says something in the language that the translator has chosen. */
+/** Translates a text of the editor. */
 export type Say = (key: WordKey, values?: Record<string, string | number>) => string;
 
 const resources = { en: { translation: en }, fr: { translation: fr }, ar: { translation: ar } };
 
-/** The languages that the editor speaks. */
+/** The languages of the editor's own texts. */
 export const spoken = Object.keys(resources);
 
-const kept = 'translate:language';
-/** The one that was chosen, or else the first that the browser wishes. */
-const wished = [stored(kept) ?? '', ...navigator.languages].map((tag) => tag.split('-', 1)[0]);
+const languageKey = 'translate:language';
+const preferred = [stored(languageKey) ?? '', ...navigator.languages];
 
-/** The editor's words, apart from those of the site. */
+/** An i18next instance of the editor's own, apart from the site's. */
 const words = createInstance();
 void words.use(initReactI18next).init({
   ...{ resources, initAsync: false, nsSeparator: false, interpolation: { escapeValue: false } },
-  ...{ lng: wished.find((code) => spoken.includes(code ?? '')) ?? 'en', fallbackLng: 'en' },
+  lng:
+    preferred.map((tag) => tag.split('-')[0]).find((code) => code && spoken.includes(code)) ?? 'en',
+  fallbackLng: 'en',
 });
 
-/** Chooses the language that the editor speaks, and keeps it. */
+/** Changes the language of the editor and remembers it. */
 export function speak(code: string): void {
-  store(kept, code);
+  store(languageKey, code);
   void words.changeLanguage(code);
 }
 
-/** What the editor says, and how it says what was found. */
+/** The editor's texts in the chosen language, and the messages of findings. */
 export function useWords() {
   const { i18n } = useTranslation(undefined, { i18n: words });
   const t = i18n.t as unknown as (key: string, values?: TOptions) => string;
   const say: Say = (key, values) => t(key, values);
   const explain = ({ rule, values, message, suggestion }: Finding) =>
-    i18n.exists(`rules.${rule}.message`) && i18n.language !== 'en'
+    i18n.exists(`rules.${rule}.message`)
       ? {
           message: t(`rules.${rule}.message`, values),
           suggestion: t(`rules.${rule}.suggestion`, values),

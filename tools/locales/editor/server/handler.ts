@@ -19,7 +19,6 @@ export function createHandler(workshop: Workshop) {
       texts: () => workshop.texts(),
       check: (body) => workshop.check(candidate.parse(body)),
       save: (body) => workshop.save(saved.parse(body)),
-      prepareHandIn: () => workshop.prepareHandIn(),
       handIn: (body) => workshop.handIn(sender.parse(body)),
     } satisfies Record<Action, (body: unknown) => unknown>),
   );

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkLocales, type CheckCache } from '../../check';
 import { pathOf, setText } from '../../edit';
 import { staleRule, type Finding } from '../../finding';
-import { makeHandIn, planHandIn, prepareHandIn, receivedFiles } from '../../handIn';
+import { handInFolder, makeHandIn, planHandIn, prepareHandIn, receivedFiles } from '../../handIn';
 import { textAt } from '../../keys';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../project';
 import { isRecorded } from '../../records';
@@ -88,11 +90,12 @@ export function createWorkshop(project: Project, cache: CheckCache = new Map()) 
     texts() {
       const input = readLocales(project);
       const before = receivedFiles(input);
-      const { units } = planHandIn(input, before, [], []);
+      const canHandIn = existsSync(join(project.root, handInFolder, 'received'));
+      const { units } = canHandIn ? planHandIn(input, before, [], []) : { units: [] };
       const received: Partial<Record<string, string>> = Object.fromEntries(
         units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
       );
-      return { ...siteTexts(input, check(input)), received };
+      return { ...siteTexts(input, check(input)), canHandIn, received };
     },
 
     check: ({ text, ...reference }: Candidate) => ({ findings: findingsWith(reference, text) }),
@@ -121,12 +124,8 @@ export function createWorkshop(project: Project, cache: CheckCache = new Map()) 
       return { findings: findingsOf(reference) };
     },
 
-    /** What has changed since the texts were received. */
-    prepareHandIn: () => prepareHandIn(project, undefined, check),
-
     /** Makes the hand-in files, one for each language with changes. */
-    handIn: ({ author }: { author: string }) => ({
-      files: makeHandIn(project, prepareHandIn(project, author, check)),
-    }),
+    handIn: ({ author }: { author: string }) =>
+      makeHandIn(project, prepareHandIn(project, author, check)),
   };
 }
