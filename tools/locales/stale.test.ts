@@ -132,7 +132,7 @@ it('says where records are broken, and how to keep both sides of a merge', () =>
   site.files.set(records, textOf(site, records).replace('{', '{\n<<<<<<< HEAD'));
   const [found] = checkLocales(site).findings;
   expect(found).toMatchObject({ rule: 'json-merge', file: records, severity: 'error' });
-  expect(found?.suggestion).toContain('keep both');
+  expect(found?.suggestion).toContain('keep its newer line');
 });
 
 it.each([
