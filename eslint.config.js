@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { oldestEngines, oldestEnginesStyles } from './tools/lint/oldestEngines.js';
 import { noNode, siteRules } from './tools/lint/site.js';
-import { adapterFiles, adapters, noKit, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
+import { adapterFiles, adapters, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 
 const tests = '**/*.test.{ts,tsx}';
 
@@ -46,11 +46,11 @@ export default defineConfig(
     ],
   },
   {
-    files: ['packages/**/*.tsx'],
+    files: ['{packages,tools}/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['{src,pages,packages}/**/*.{ts,tsx}', 'tools/**/*.ts'],
+    files: ['{src,pages,packages}/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'],
     extends: [zones],
   },
   { files: adapterFiles, extends: [adapters] },
@@ -60,7 +60,6 @@ export default defineConfig(
     extends: [noNode],
   },
   { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles] },
-  { files: ['{src,pages}/**'], ignores: ['src/i18n/schemas/**', tests], extends: [noKit] },
   { files: ['src/ui/**'], extends: [uiKnowsNoTexts] },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],

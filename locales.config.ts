@@ -1,6 +1,5 @@
+import type { z } from 'zod';
 import { latinText, arabicText } from './tools/art/fonts/characters';
-import type { ProjectFacts } from 'locale-kit/project';
-import { toSchema } from 'locale-kit/schema';
 import { common } from './src/i18n/schemas/common';
 import { home } from './src/i18n/schemas/home';
 import { deliverables, references, serviceIndex } from './src/i18n/schemas/lists';
@@ -13,7 +12,7 @@ import { allLanguages, defaultLanguage, languages } from './src/site/languages';
 const slugs = [...new Set([...services, ...draftServices])];
 const published = new Set<string>(languages.map(({ code }) => code));
 
-/** All that the kit of the texts knows of this site. */
+/** The site as the tools of its texts see it. */
 export default {
   languages: allLanguages.map(({ code }) => code),
   source: defaultLanguage.code,
@@ -22,16 +21,14 @@ export default {
     ...allLanguages.map(({ code }) => code).filter((code) => !published.has(code)),
     ...draftServices.flatMap((slug) => [`services/${slug}`, `services#${slug}`]),
   ],
-  schemas: new Map([
-    ['common', toSchema(common)],
-    ['home', toSchema(home)],
-    ['services', toSchema(serviceIndex)],
-    ['deliverables', toSchema(deliverables)],
-    ['references', toSchema(references)],
-    ...slugs.map(
-      (slug) => [`services/${slug}`, toSchema(serviceOf(serviceRecords[slug]))] as const,
-    ),
-    ['samples', toSchema(samples)],
-    ...sampleSlugs.map((slug) => [`samples/${slug}`, toSchema(samplePaperOf(slug))] as const),
+  schemas: new Map<string, z.ZodObject>([
+    ['common', common],
+    ['home', home],
+    ['services', serviceIndex],
+    ['deliverables', deliverables],
+    ['references', references],
+    ...slugs.map((slug) => [`services/${slug}`, serviceOf(serviceRecords[slug])] as const),
+    ['samples', samples],
+    ...sampleSlugs.map((slug) => [`samples/${slug}`, samplePaperOf(slug)] as const),
   ]),
-} satisfies ProjectFacts;
+};

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
-import { localesPlugin } from './packages/locale-kit/vite';
+import { localesPlugin } from './tools/locales/vite';
 import { checkBeforeBuild, readSettings } from './tools/host/settings';
 import { localeModulesPlugin } from './tools/vite/localeModules';
 import { shownErrorsPlugin } from './tools/vite/shownErrors';

@@ -31,7 +31,7 @@ const stages = {
   'translators’ editor': [
     {
       script: 'test:e2e',
-      args: ['--config', 'tests/translate/playwright.config.ts'],
+      args: ['--config', 'tests/editor/playwright.config.ts'],
       runner: 'playwright',
     },
   ],

@@ -35,7 +35,7 @@ const records = [
 ] as const satisfies readonly LanguageRecord[];
 
 /**
- * Languages that are being translated: the development server and the book show them, the site that
+ * Languages that are being translated: the development server shows them, the site that
  * is built doesn't have them. A record that is moved to the list above is published.
  */
 const drafts = [] as const satisfies readonly LanguageRecord[];

@@ -1,6 +1,5 @@
 import boundaries from 'eslint-plugin-boundaries';
 
-const packages = ['locale-kit', 'locale-editor'];
 const rooms = ['host', 'art'];
 
 /**
@@ -17,21 +16,20 @@ const mayImport = {
   seo: ['i18n', 'site'],
   i18n: ['schemas', 'samples', 'site', 'locales'],
   samples: ['site'],
-  /** What each locale file holds, in the words of the kit that checks them. */
-  schemas: ['locale-kit', 'samples', 'site'],
+  /** What each locale file holds. */
+  schemas: ['samples', 'site'],
   site: [],
   styles: ['site'],
-  tools: ['testing', ...packages, ...rooms, 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
+  tools: ['testing', 'editor', ...rooms, 'styles', 'i18n', 'schemas', 'site', 'seo', 'locales'],
   testing: [],
-  'locale-kit': [],
-  'locale-editor': ['locale-kit', 'testing'],
+  editor: ['tools', 'testing'],
   host: ['testing', 'art', 'i18n', 'seo', 'site'],
   art: ['styles', 'i18n', 'seo', 'site'],
 };
 
-/** What the files of a package may import besides that tell it of the site: `adapters`. */
+/** What the files of a zone may import besides that tell it of the site: `adapters`. */
 const mayAdapt = {
-  'locale-editor': ['tools', 'i18n', 'site'],
+  editor: ['i18n', 'site'],
 };
 
 const elements = [
@@ -43,8 +41,8 @@ const elements = [
     pattern: `src/${name}`,
   })),
   ...['testing', ...rooms].map((name) => ({ type: name, pattern: `tools/${name}` })),
+  { type: 'editor', pattern: 'tools/locales/editor' },
   { type: 'tools', pattern: 'tools' },
-  ...packages.map((name) => ({ type: name, pattern: `packages/${name}` })),
   { type: 'locales', pattern: 'locales' },
 ].map((element) => ({ ...element, partialMatch: false }));
 
@@ -81,8 +79,8 @@ export const zones = {
   rules: dependencies(mayImport),
 };
 
-/** The files of a package that tell it of the site. */
-export const adapterFiles = ['packages/locale-editor/{site,vite.config}.ts'];
+/** The files of a zone that tell it of the site. */
+export const adapterFiles = ['tools/locales/editor/{site,vite.config}.ts'];
 
 /** @type {import('eslint').Linter.Config} */
 export const adapters = {
@@ -93,22 +91,12 @@ export const adapters = {
   ),
 };
 
-const kitByName = {
-  patterns: [{ group: ['locale-kit/*'], message: 'Only the schemas know the kit of the texts.' }],
-};
-
-/**
- * What visitors' browsers run knows nothing of the kit, whose name the zones above can't follow.
- * @type {import('eslint').Linter.Config}
- */
-export const noKit = { rules: { 'no-restricted-imports': ['error', kitByName] } };
-
 /**
  * Texts and addresses reach what `src/ui` draws as props.
  * @type {import('eslint').Linter.Config}
  */
 export const uiKnowsNoTexts = {
   rules: {
-    'no-restricted-imports': ['error', { ...kitByName, paths: ['i18next', 'react-i18next'] }],
+    'no-restricted-imports': ['error', { paths: ['i18next', 'react-i18next'] }],
   },
 };

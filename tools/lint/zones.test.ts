@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
 import { folderWith } from '../testing/folderWith';
-import { adapterFiles, adapters, noKit, uiKnowsNoTexts, zones } from './zones.js';
+import { adapterFiles, adapters, uiKnowsNoTexts, zones } from './zones.js';
 
 const files = [
   'pages/+x.ts',
@@ -20,9 +20,9 @@ const files = [
   'src/site/x.ts',
   'tools/x.ts',
   'tools/testing/x.ts',
-  'packages/locale-kit/check/x.ts',
-  'packages/locale-editor/x.ts',
-  'packages/locale-editor/site.ts',
+  'tools/locales/x.ts',
+  'tools/locales/editor/x.ts',
+  'tools/locales/editor/site.ts',
   'tools/host/x.ts',
   'tools/art/x.ts',
 ];
@@ -39,7 +39,6 @@ beforeAll(() => {
     overrideConfig: [
       { files: ['**/*.{ts,tsx}'], ...zones, ...parsed, settings },
       { files: adapterFiles, ...adapters },
-      { files: ['src/i18n/x.ts'], ...noKit },
       { files: ['src/ui/**'], ...uiKnowsNoTexts },
     ],
   });
@@ -70,14 +69,14 @@ it.each([
   ['src/ui/x.tsx', '../site/x'],
   ['src/seo/x.ts', '../i18n/x'],
   ['tools/x.ts', '../src/seo/x'],
-  ['packages/locale-editor/x.ts', './site'],
-  ['packages/locale-editor/x.ts', '../locale-kit/check/x'],
-  ['packages/locale-editor/site.ts', '../../src/site/x'],
+  ['tools/locales/editor/x.ts', './site'],
+  ['tools/locales/editor/x.ts', '../x'],
+  ['tools/locales/editor/site.ts', '../../../src/site/x'],
+  ['tools/locales/x.ts', '../../src/i18n/schemas/x'],
   ['tools/x.ts', './host/x'],
   ['tools/host/x.ts', '../art/x'],
   ['tools/host/x.ts', '../testing/x'],
   ['tools/host/x.ts', '../../src/seo/x'],
-  ['src/i18n/schemas/x.ts', '../../../packages/locale-kit/check/x'],
   ['src/i18n/x.ts', './schemas/x'],
 ])('lets %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual([]);
@@ -95,26 +94,17 @@ it.each([
   ['src/ui/x.tsx', '../contact/x'],
   ['src/seo/x.ts', '../app/x'],
   ['src/i18n/x.ts', '../ui/x'],
-  ['src/i18n/x.ts', '../../packages/locale-kit/check/x'],
+  ['src/i18n/schemas/x.ts', '../../../tools/locales/x'],
   ['src/app/x.tsx', '../i18n/schemas/x'],
   ['src/site/x.ts', '../seo/x'],
   ['src/site/x.ts', '../i18n/x'],
   ['src/site/x.ts', '../../tools/x'],
   ['tools/x.ts', '../src/app/x'],
-  ['packages/locale-kit/check/x.ts', '../../../src/site/x'],
-  ['packages/locale-kit/check/x.ts', '../../../tools/x'],
-  ['packages/locale-kit/check/x.ts', '../../locale-editor/x'],
-  ['packages/locale-editor/x.ts', '../../src/site/x'],
-  ['packages/locale-editor/x.ts', '../../tools/host/x'],
+  ['tools/locales/editor/x.ts', '../../../src/site/x'],
   ['tools/host/x.ts', '../../src/app/x'],
   ['tools/art/x.ts', '../host/x'],
 ])('does not let %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual(['boundaries/dependencies']);
-});
-
-it('lets the schemas alone name the kit', async () => {
-  expect(await complaints('src/i18n/x.ts', 'locale-kit/schema')).toEqual(['no-restricted-imports']);
-  expect(await complaints('src/i18n/schemas/x.ts', 'locale-kit/schema')).toEqual([]);
 });
 
 it.each(['i18next', 'react-i18next'])('keeps %s out of src/ui', async (name) => {

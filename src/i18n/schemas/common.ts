@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from 'locale-kit/schema';
+import { text } from './vocabulary';
 import { button, limits } from './limits';
 
 const everyPage = 'Every page';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plural, text } from 'locale-kit/schema';
+import { plural, text } from './vocabulary';
 import { button, limits } from './limits';
 
 const hero = 'Top of the home page';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, type Limits } from 'locale-kit/schema';
+import { text, type Limits } from './vocabulary';
 
 const most = (element: string, en: number, ar: number, fr: number): Limits => ({
   element,

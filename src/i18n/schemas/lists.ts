@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from 'locale-kit/schema';
+import { text } from './vocabulary';
 import { draftServices, hasSample, services, type ServiceSlug } from '../../site/catalogue';
 import { deliverables as kinds, type DeliverableId } from '../../site/deliverables';
 import { standards } from '../../site/standards';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plural, text } from 'locale-kit/schema';
+import { plural, text } from './vocabulary';
 import type { SampleSlug } from '../../site/catalogue';
 import { samples as models } from '../../samples/samples';
 import { button, limits } from './limits';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, type Limits } from 'locale-kit/schema';
+import { text, type Limits } from './vocabulary';
 import type { DiagramKind } from '../../site/diagrams';
 import type { ServiceRecord, ServiceSlug } from '../../site/services';
 import type { StandardId } from '../../site/standards';

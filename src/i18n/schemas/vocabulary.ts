@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { pluralCategories, type PluralCategory } from './pluralCategories';
+
+/** What a schema says about a text, beside its type. */
+export interface TextMeta {
+  /** What the text is, for translators. */
+  what: string;
+  /** Where it is shown. */
+  where: string;
+  limits?: Limits | undefined;
+  /** Id of the glossary entry that prescribes the wording in every language. */
+  term?: string | undefined;
+  /** The plural category of the key, such as `few`. */
+  form?: PluralCategory | undefined;
+  /** True if each language states facts of its own: numbers are not compared with English. */
+  ownFacts?: boolean | undefined;
+  /** True if each language has such texts of its own: they are not compared with English and not exported. */
+  isOwn?: boolean | undefined;
+  /** The format of a value that is not prose, such as a date: a regular expression for all of it, and an example. */
+  data?: { pattern: string; example: string } | undefined;
+  /** Days after which a date needs another look; `sooner` applies if the group has a text of that name too. */
+  due?: { days: number; sooner: { name: string; days: number } } | undefined;
+}
+
+/** How long a text may be. */
+export interface Limits {
+  /** What the limit is for, such as `a button`. */
+  element: string;
+  /** True if a longer text breaks the page; otherwise a limit is advice. */
+  isRoom?: boolean;
+  /** Most graphemes by language; `other` for the languages that are not listed. */
+  characters?: Readonly<Record<string, number>> & { other: number };
+  /** Least and most graphemes in every language. */
+  characterRange?: readonly [number, number];
+  /** Least and most words in every language. */
+  words?: readonly [number, number];
+}
+
+declare module 'zod' {
+  interface GlobalMeta {
+    text?: TextMeta;
+  }
+}
+
+/** A text of a locale file, with what translators read about it. */
+export function text(
+  what: string,
+  where: string,
+  more: Omit<TextMeta, 'what' | 'where'> = {},
+): z.ZodString {
+  return z
+    .string()
+    .regex(/\S/u)
+    .meta({ text: { what, where, ...more } });
+}
+
+/**
+ * The plural forms of a text, to spread into a group: `...plural('count', …)` adds `count_one`, `count_other`
+ * and so on. A language has those of its own CLDR categories; types name `_other` alone, which all have.
+ */
+export function plural<Base extends string>(base: Base, what: string, where: string) {
+  const forms = pluralCategories.map((form) => {
+    const schema = text(what, where, { form });
+    return [`${base}_${form}`, form === 'other' ? schema : schema.optional()] as const;
+  });
+  return Object.fromEntries(forms) as Record<`${Base}_other`, z.ZodString>;
+}

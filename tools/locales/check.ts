@@ -1,0 +1,189 @@
+import { setText } from './edit';
+import { markRules, type FileFinding, type Finding } from './finding';
+import { checkLayout } from './layout';
+import { allowListPath, fileText, glossaryPath, localePath, type LocaleInput } from './project';
+import {
+  isRecorded,
+  isRecordPath,
+  recordOf,
+  recordPath,
+  readRecords,
+  writeRecords,
+} from './records';
+import { checkText } from './rules/checkText';
+import { dueDates } from './rules/due';
+import { repairText } from './rules/patterns';
+import { isMarked, prepareTerms, type Terms } from './rules/text';
+import { offsetOf, placeOf, readSourceFile } from './sourceFile';
+import { isStale, staleFindings } from './stale';
+import { checkStructure } from './structure';
+import { openFile, type Text } from './texts';
+
+/** How far one file of one language is. */
+export interface FileStatus {
+  language: string;
+  /** Path from the root. */
+  file: string;
+  /** How many texts the language needs, its own apart. */
+  wanted: number;
+  /** How many of them are translated. */
+  complete: number;
+  /** How many were made from an English text that has changed. */
+  stale: number;
+}
+
+export interface LocaleReport {
+  /** Of folders and files first, then in the order of languages, files and places. */
+  findings: Finding[];
+  files: FileStatus[];
+}
+
+/** The results of earlier checks, for callers that check again and again. */
+export type CheckCache = Map<string, { state: string; result: FileResult }>;
+interface FileResult {
+  findings: Finding[];
+  status: FileStatus;
+}
+
+/**
+ * Checks all locale files: THE check of the command, the build and the editor.
+ * @param cache keeps the result of each file until the file, its English or its records change
+ * @param day today (2026-11-23), for dates that need another look; without it none does
+ */
+export function checkLocales(
+  input: LocaleInput,
+  cache: CheckCache = new Map(),
+  day?: string,
+): LocaleReport {
+  const terms = prepareTerms(input.glossary, input.allowed);
+  const agreed = JSON.stringify([input.glossary, input.allowed, day]);
+  const results = input.languages.flatMap(({ code: language }) => {
+    const isTracked = language !== input.source && isRecorded(language, input.files.keys());
+    return [...input.schemas.keys()].map((name) => {
+      const path = localePath(language, name);
+      const paths = [path, localePath(input.source, name), recordPath(language, name)];
+      const contents = paths.map((one) => fileText(input, one) ?? null);
+      const state = JSON.stringify([agreed, isTracked, contents]);
+      const known = cache.get(path);
+      if (known?.state === state) return known.result;
+      const result = checkFile(input, language, name, isTracked, terms, day);
+      cache.set(path, { state, result });
+      return result;
+    });
+  });
+  return {
+    findings: [
+      ...checkLayout(input),
+      ...[...input.files].flatMap(([path, bytes]) => brokenTools(path, bytes)),
+      ...results.flatMap(({ findings }) => findings),
+    ],
+    files: results.map(({ status }) => status),
+  };
+}
+
+/** Errors of the files that hold no texts of the site: records, glossary and allow-list. */
+function brokenTools(path: string, bytes: string | Uint8Array): Finding[] {
+  if (!isRecordPath(path) && path !== glossaryPath && path !== allowListPath) return [];
+  const { text, problems } = readSourceFile(bytes);
+  const language = isRecordPath(path) ? (path.split('/')[1] ?? '') : '';
+  return problems.map((problem) => placed(problem, text, language, path));
+}
+
+function placed(
+  { index, ...found }: FileFinding,
+  json: string,
+  language: string,
+  file: string,
+): Finding {
+  return { ...found, ...placeOf(json, index), language, file };
+}
+
+function checkFile(
+  input: LocaleInput,
+  language: string,
+  name: string,
+  isTracked: boolean,
+  terms: Terms,
+  day: string | undefined,
+): FileResult {
+  const { path, source, schema, english, texts } = openFile(input, language, name);
+  const needed = texts.filter(({ meta }) => !meta.isOwn);
+  const status = { language, file: path, wanted: needed.length, complete: 0, stale: 0 };
+  const json = source?.text ?? '';
+  const place = (found: FileFinding) => placed(found, json, language, path);
+  if (!source?.root) return { findings: (source?.problems ?? []).map(place), status };
+  const twice = source.problems.map(({ key }) => key);
+  const structure = checkStructure(source.root, source.content, schema, language, english).filter(
+    // The parser keeps the last of two values, the tree the first.
+    ({ key }) => !twice.some((one) => key === one || key.startsWith(`${one}.`)),
+  );
+  const written = texts.filter(({ translation }) => translation?.trim());
+  const about = written.flatMap((text) => textFindings(text, json, input, terms));
+  const untranslated = new Set(about.filter(isUntranslated).map(({ key }) => key));
+  const isTranslated = ({ key, meta }: Text) => !meta.isOwn && !untranslated.has(key);
+  const records = isTracked && english !== undefined ? staleFindings(written) : [];
+  const found = [
+    ...source.problems,
+    ...structure,
+    ...about,
+    ...records,
+    ...(day === undefined ? [] : dueDates(written, day)),
+  ];
+  return {
+    findings: found.sort((one, other) => one.index - other.index).map(place),
+    status: {
+      ...status,
+      complete: written.filter(isTranslated).length,
+      stale: written.filter((text) => isTracked && isStale(text) && isTranslated(text)).length,
+    },
+  };
+}
+
+function textFindings(text: Text, json: string, input: LocaleInput, terms: Terms): FileFinding[] {
+  const { key, translation = '', english, placeholderSource, meta, language, offset } = text;
+  const isSource = language === input.source;
+  const isWritten = english !== '' && !isMarked(english);
+  const findings = checkText({
+    text: translation,
+    english: isWritten && !isSource ? english : undefined,
+    placeholderSource: isWritten ? placeholderSource : undefined,
+    ...{ language, isSource, entry: meta, terms, characters: input.characters },
+  });
+  return findings.map(({ index, ...found }) => ({
+    ...found,
+    key,
+    index: index === undefined ? offset : offsetOf(json, offset, index),
+  }));
+}
+
+/** Whether the text is as good as missing. */
+export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
+  return rule === 'same-as-english' || rule === 'script' || markRules.includes(rule);
+}
+
+/**
+ * Fixes the typography of all texts where a rule is certain. A record that belonged to a text still does.
+ * @returns the files that change: path from the root to new content
+ */
+export function fixTypography(input: LocaleInput): Map<string, string> {
+  const changed = new Map<string, string>();
+  const { isAllowed } = prepareTerms([], input.allowed);
+  for (const { code } of input.languages) {
+    for (const name of input.schemas.keys()) {
+      const { path, source, texts } = openFile(input, code, name);
+      const records = new Map(readRecords(input.files.get(recordPath(code, name))));
+      const order = texts.map(({ key }) => key);
+      let json = source?.text ?? '';
+      for (const { key, translation = '', meta, madeFrom } of source?.root ? texts : []) {
+        const fixed = repairText(translation, code);
+        if (fixed === translation || meta.data || isAllowed(translation, code)) continue;
+        json = setText(json, key, fixed, order);
+        changed.set(path, json);
+        if (madeFrom === undefined) continue;
+        records.set(key, recordOf(fixed, madeFrom));
+        changed.set(recordPath(code, name), writeRecords(records));
+      }
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,54 @@
+import {
+  applyEdits,
+  findNodeAtLocation,
+  modify,
+  parseTree,
+  type JSONPath,
+  type ParseError,
+} from 'jsonc-parser';
+
+/** A key as a path: `phases.0.title`. */
+export function pathOf(key: string): JSONPath {
+  return key.split('.').map((name) => (/^\d+$/u.test(name) ? Number(name) : name));
+}
+
+/**
+ * A locale file with one of its texts set. All other bytes stay; a text that was missing is added where the order
+ * has it, with the groups and lists around it.
+ * @param json the file; `{}` for a new one
+ * @param order the keys of all texts of the file
+ * @throws if the file is broken, or has no place for a text at the key
+ */
+export function setText(json: string, key: string, text: string, order: readonly string[]): string {
+  const errors: ParseError[] = [];
+  const tree = parseTree(json, errors, { disallowComments: true });
+  if (!tree || errors.length > 0) throw new Error('The file has an error of syntax: fix it first.');
+  const path = pathOf(key);
+  let there = path;
+  while (!findNodeAtLocation(tree, there)) there = there.slice(0, -1);
+  const node = findNodeAtLocation(tree, there);
+  const [next, ...rest] = path.slice(there.length);
+  const wanted = next === undefined ? 'string' : typeof next === 'number' ? 'array' : 'object';
+  const isNextItem = typeof next !== 'number' || next === node?.children?.length;
+  // A list that is not there yet starts with its first item.
+  const isFirstItem = rest.every((name) => typeof name === 'string' || name === 0);
+  if (node?.type !== wanted || !isNextItem || !isFirstItem) {
+    throw new Error(`The file has no place for the text “${key}”.`);
+  }
+  const start = there.map((name) => `${name}.`).join('');
+  const members = order
+    .filter((one) => one.startsWith(start))
+    .map((one) => one.slice(start.length).split('.', 1)[0] ?? '');
+  const own = members.indexOf(String(next));
+  const isBefore = (name: string) => own < 0 || members.indexOf(name) < own;
+  const indent = /^([ \t]+)["[{]/mu.exec(json)?.[1] ?? '  ';
+  const edits = modify(json, path, text, {
+    formattingOptions: {
+      insertSpaces: !indent.startsWith('\t'),
+      tabSize: indent.length,
+      eol: json.includes('\r\n') ? '\r\n' : '\n',
+    },
+    getInsertionIndex: (names) => names.filter(isBefore).length,
+  });
+  return applyEdits(json, edits);
+}

@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { inLanguage } from '../site';
+import { parseTextId } from '../texts';
+import { Bar } from './Bar';
+import { highlight, reveal } from './findTexts';
+import { Lists } from './Lists';
+import { Panel } from './Panel';
+import { loadSite, useEditor } from './store';
+import type { OnOpen } from './TextGroups';
+import { usePageTexts } from './usePageTexts';
+import { tabs as allTabs, useView, type Tab } from './view';
+import { useWords } from './words';
+
+/** As in editor.css. */
+const panelHeight = 'clamp(270px, 46vh, 400px)';
+
+interface EditorProps {
+  /** The editor's element in the page. */
+  host: HTMLElement;
+  /** Its shadow root. */
+  root: ShadowRoot;
+}
+
+/** The editor over the page: the bar, the lists and the panel. */
+export function Editor({ host, root }: EditorProps) {
+  const [{ isOn, tab, opened }, change] = useView();
+  const [query, setQuery] = useState('');
+  const focusBefore = useRef<Element | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const found = usePageTexts(isOn, host, open);
+  const canHandIn = useEditor(({ site }) => site?.canHandIn ?? false);
+  const tabs = allTabs.filter((name) => name !== 'handIn' || canHandIn);
+  const language = document.documentElement.lang;
+  useEffect(() => {
+    if (isOn) void loadSite();
+  }, [isOn]);
+
+  const places = found.filter(({ id }) => id === opened?.id);
+  const isHere = places.length > 0;
+  useEffect(() => highlight('chosen', places));
+  const show = useEffectEvent(() => reveal(places, panel.current?.offsetHeight ?? 0));
+  useEffect(() => {
+    if (isHere) show();
+  }, [opened?.id, isHere]);
+  // The end of the page can be scrolled above the panel or the bar.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const room = opened ? panelHeight : '120px';
+    style.paddingBlockEnd = style.scrollPaddingBlockEnd = isOn ? room : '';
+  }, [isOn, opened]);
+
+  function open(id: string, ids: readonly string[]): void {
+    // Synchronously: the field must exist before the next key press.
+    if (parseTextId(id)) flushSync(() => change({ opened: { id, ids } }));
+  }
+
+  /** Focuses the first of the elements that exists. */
+  function focus(...selectors: string[]): void {
+    const part = selectors.map((each) => root.querySelector<HTMLElement>(each)).find(Boolean);
+    part?.focus({ preventScroll: true });
+  }
+
+  function closePanel(): void {
+    const line = `[data-id="${CSS.escape(opened?.id ?? '')}"]`;
+    flushSync(() => change({ opened: null }));
+    focus(line, '.list input', '.list .line', '.toggle');
+  }
+
+  function showList(next: Tab | null): void {
+    setQuery('');
+    flushSync(() => change({ tab: next }));
+    focus('.list input', '.list .line', '.list [aria-pressed=true]', '.lists');
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== 'KeyE' || !event.altKey || !event.shiftKey) return;
+    event.preventDefault();
+    const focused = document.activeElement;
+    flushSync(() => change({ isOn: !isOn }));
+    if (!isOn) {
+      focusBefore.current = focused;
+      focus('.lists');
+    } else if (focusBefore.current instanceof HTMLElement)
+      focusBefore.current.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+
+  return (
+    <div className="editor" {...inLanguage(useWords().language)}>
+      <Banner opened={opened?.id} onOpen={open} />
+      {opened ? (
+        <Panel
+          key={opened.id}
+          {...opened}
+          found={found}
+          panelRef={panel}
+          onOpen={(id) => open(id, opened.ids.includes(id) ? opened.ids : [])}
+          onClose={closePanel}
+        />
+      ) : tab ? (
+        <Lists
+          {...{ tab, tabs, query, language, found }}
+          onTab={showList}
+          onQuery={setQuery}
+          onOpen={open}
+          onClose={() => showList(null)}
+        />
+      ) : (
+        <Bar
+          {...{ isOn, tabs, language }}
+          onToggle={() => change({ isOn: !isOn })}
+          onList={showList}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BannerProps {
+  /** The id of the open text. */
+  opened: string | undefined;
+  onOpen: OnOpen;
+}
+
+/** An alert if the server or storage fails, with a button to the texts that were not saved. */
+function Banner({ opened, onOpen }: BannerProps) {
+  const { say } = useWords();
+  const isReachable = useEditor((state) => state.isReachable);
+  const isFull = useEditor((state) => state.unkept.size > 0);
+  const saves = useEditor((state) => state.saves);
+  const notSaved = Array.from(saves)
+    .filter(([id, { state }]) => ['refused', 'failed', 'notSaved'].includes(state) && id !== opened)
+    .map(([id]) => id);
+  const [first] = notSaved;
+  const stopped = isFull ? 'trouble.stoppedAndFull' : 'trouble.stopped';
+  if (isReachable && !isFull && first === undefined) return null;
+  return (
+    <div className="banner" role="alert">
+      {(isFull || !isReachable) && <p>{say(isReachable ? 'trouble.full' : stopped)}</p>}
+      {first !== undefined && (
+        <button type="button" onClick={() => onOpen(first, notSaved)}>
+          {say('trouble.notSaved', { count: notSaved.length })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GlossaryEntry } from '../../rules/text';
+import { inLanguage, source } from '../site';
+import { useEditor } from './store';
+import type { FieldState } from './useField';
+import { useWords } from './words';
+
+/** The glossary entries of an English text, each with a button that inserts its translation. */
+export function Glossary({ english, state }: { english: string; state: FieldState }) {
+  const { say } = useWords();
+  const glossary = useEditor(({ site }) => site?.glossary) ?? [];
+  const { language } = state.reference;
+  const entries = glossary.filter((entry) => entry[language] !== undefined && isIn(english, entry));
+  if (entries.length === 0 || language === source.code) return null;
+  return (
+    <section className="glossary">
+      <h3>{say('glossary.title')}</h3>
+      {entries.map(({ id, en, note, [language]: translation = '' }) => (
+        <div key={id}>
+          <bdi {...inLanguage(source.code)}>{en}</bdi>{' '}
+          <button
+            type="button"
+            className="link"
+            title={say('glossary.use')}
+            onClick={() => state.insert(translation, en === english)}
+          >
+            <bdi {...inLanguage(language)}>{translation}</bdi>
+          </button>
+          {note && (
+            <p className="quiet" lang={source.code} dir="auto">
+              {note}
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Whether a text contains a term as whole words; a capitalized word, such as “Home”, in that case only. */
+function isIn(english: string, { en }: GlossaryEntry): boolean {
+  const words = en.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const flags = /^\p{Lu}\S*$/u.test(en) ? 'u' : 'iu';
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, flags).test(english);
+}

@@ -1,0 +1,126 @@
+import { markersIn, withoutMarkers } from '../textMarkers';
+
+/** A place on the page that shows a text of a locale file. */
+export interface FoundText {
+  /** See `textId`. */
+  id: string;
+  /** The words as rendered, with placeholders filled in. */
+  shown: string;
+  element: Element;
+  /** The words on the page; null in an attribute and in the page's title. */
+  range: Range | null;
+}
+
+const skipped = 'script, style, template, noscript';
+
+/**
+ * Reads the text markers of the page, in document order; of nested texts the inner one comes first.
+ * @param host the editor's own element, which is skipped
+ */
+export function findTexts(host: Element): FoundText[] {
+  const found: FoundText[] = [];
+  const open: { id: string; node: Text; offset: number }[] = [];
+  const shownTypes = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+  const walker = document.createTreeWalker(document.documentElement, shownTypes, (node) =>
+    node === host || (node instanceof Element && node.matches(skipped))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Element) {
+      for (const { value } of node.attributes) found.push(...inString(value, node));
+    } else if (node instanceof Text && node.parentElement) {
+      const element = node.parentElement;
+      found.push(...(element.localName === 'title' ? inString(node.data, element) : inNode(node)));
+    }
+  }
+  return found;
+
+  /** The texts that end in a text node; they may start in an earlier one. */
+  function inNode(node: Text): FoundText[] {
+    return markersIn(node.data).flatMap(({ id, end }) => {
+      if (id !== undefined) {
+        open.push({ id, node, offset: end });
+        return [];
+      }
+      const start = open.pop();
+      const element = start?.node.parentElement;
+      if (!start || !element) return [];
+      const range = new Range();
+      range.setStart(start.node, start.offset);
+      // The closing marker is one cluster with the last letter, which would stay without highlight.
+      range.setEnd(node, end);
+      return [{ id: start.id, shown: withoutMarkers(range.toString()), element, range }];
+    });
+  }
+}
+
+function inString(value: string, element: Element): FoundText[] {
+  const ids = markersIn(value).flatMap(({ id }) => id ?? []);
+  return ids.map((id) => ({ id, shown: withoutMarkers(value), element, range: null }));
+}
+
+/** Elements that can be pointed at by their accessible name. */
+const nameable = 'a, button, img, input, textarea, select, [role="img"]';
+
+/** The box of a text in the window; null if nobody can see it. */
+function boxOf({ element, range }: FoundText): DOMRect | null {
+  if (!element.checkVisibility({ visibilityProperty: true })) return null;
+  const box = element.getBoundingClientRect();
+  // Visually hidden: a box of one pixel whose words overflow.
+  if (Math.round(box.width) <= 1) return null;
+  if (range) return range.getBoundingClientRect();
+  return element.matches(nameable) ? box : null;
+}
+
+/** Whether a text has words on the page that can be seen, after scrolling or without. */
+export function isSeen(text: FoundText): boolean {
+  return text.range !== null && boxOf(text) !== null;
+}
+
+/** The smallest text at a point of the window, or else the name of the control there. */
+export function textAt(texts: readonly FoundText[], x: number, y: number): FoundText | null {
+  const target = document.elementFromPoint(x, y);
+  if (!target) return null;
+  const hits = texts.flatMap((text) => {
+    if (!text.element.contains(target) && !target.contains(text.element)) return [];
+    const box = boxOf(text);
+    const isHit = box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    return isHit ? { text, size: text.range ? box.width * box.height : Infinity } : [];
+  });
+  return hits.sort((one, other) => one.size - other.size)[0]?.text ?? null;
+}
+
+/**
+ * Scrolls to a text unless one of its places is in view.
+ * @param covered pixels at the bottom of the window that the panel covers
+ */
+export function reveal(places: readonly FoundText[], covered: number): void {
+  const boxes = places.flatMap((text) => {
+    const box = boxOf(text);
+    return box ? { element: text.element, box } : [];
+  });
+  const bottom = window.innerHeight - covered;
+  if (boxes.some(({ box }) => box.top >= 0 && box.bottom <= bottom)) return;
+  boxes[0]?.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  ::highlight(translate-pointed) { background: #ffe58a; color: #1b1f24; }
+  ::highlight(translate-chosen) { background: #cfc7ff; color: #1b1f24; }
+  [data-translate-pointed] { outline: 3px solid #c99a00; }
+  [data-translate-chosen] { outline: 3px solid #4a35c4; }
+`);
+document.adoptedStyleSheets.push(sheet);
+
+/** Highlights texts on the page, or outlines the elements whose attributes hold them; replaces the last ones. */
+export function highlight(kind: 'chosen' | 'pointed', texts: readonly FoundText[]): void {
+  const ranges = texts.flatMap(({ range }) => range ?? []);
+  CSS.highlights.set(`translate-${kind}`, new Highlight(...ranges));
+  const attribute = `data-translate-${kind}`;
+  for (const element of document.querySelectorAll(`[${attribute}]`))
+    element.removeAttribute(attribute);
+  for (const { element, range } of texts) if (!range) element.setAttribute(attribute, '');
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { fold, search } from './search';
+
+const text = (name: string, key: string, en: string, ar: string, fr: string | null) => ({
+  ...{ name, key, what: '', where: '', limits: {} },
+  versions: { en, ar, fr },
+});
+const texts = [
+  text('home', 'about.title', 'The headline of us', 'من نحن', 'À propos'),
+  text('home', 'hero.headline', 'The first stone', 'حجر الأساس', 'La première pierre'),
+  text('common', 'a11y.phase', 'Phase {{number}}', 'المرحلة', null),
+  text('services/visitor-economy-strategy', 'title', 'Visitors', 'الزوّار', 'Cœur'),
+];
+const found = (query: string) => search(texts, query).map(({ key }) => key);
+
+it.each([
+  ['words in any order', 'stone first', ['hero.headline']],
+  ['a key', 'home#hero.headline', ['hero.headline']],
+  ['a word and part of a key', 'pierre hero', ['hero.headline']],
+  ['letters without their accents', 'premiere', ['hero.headline']],
+  ['Arabic without its hamza', 'حجر الاساس', ['hero.headline']],
+  ['Arabic without vowel signs', 'الزوار', ['title']],
+  ['joined letters typed apart', 'coeur', ['title']],
+  ['the name of a service', 'visitor-economy', ['title']],
+  ['a placeholder', '{{number}}', ['a11y.phase']],
+  ['nothing for whitespace', '   ', []],
+  ['nothing if one word is missing', 'first nowhere', []],
+])('finds texts by %s', (_, query, keys) => {
+  expect(found(query)).toEqual(keys);
+});
+
+it('folds spelling that differs between keyboards', () => {
+  expect(fold('  Prêt\u202F? ')).toBe('pret ?');
+  expect(fold('\u2066GCC\u2069 إلى مدرسـة')).toBe('gcc الي مدرسه');
+  expect(fold('l’Œuvre')).toBe("l'oeuvre");
+});

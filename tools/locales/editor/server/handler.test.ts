@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHandler } from './handler';
+import { writtenSite } from './testTexts';
+
+const file = 'locales/ar/common.json';
+const question = { language: 'ar', name: 'common', key: 'nav.services', text: 'خدماتنا' };
+const saving = { ...question, opened: 'الخدمات', english: 'Services' };
+
+let site: ReturnType<typeof writtenSite>;
+let server: Server;
+
+beforeAll(async () => {
+  site = writtenSite();
+  const handle = createHandler(site.workshop);
+  server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.close();
+  site.remove();
+});
+
+interface Ask {
+  path?: string;
+  method?: string;
+  from?: string;
+  body?: object | string;
+}
+
+async function ask({ path = '/save', method = 'POST', from = 'same-origin', body }: Ask = {}) {
+  const { port } = server.address() as AddressInfo;
+  const headers = from === '' ? {} : { 'Sec-Fetch-Site': from };
+  const outgoing = request({ host: '127.0.0.1', port, path, method, headers });
+  const sent = typeof body === 'string' ? body : JSON.stringify(body ?? saving);
+  outgoing.end(method === 'POST' ? sent : undefined);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const answer: unknown = JSON.parse(await readText(response));
+  return { status: response.statusCode, answer };
+}
+
+it('answers the editor’s own page', async () => {
+  expect(await ask({ path: '/check', body: question })).toMatchObject({
+    status: 200,
+    answer: { findings: expect.any(Array) as unknown },
+  });
+});
+
+it.each<[string, Ask, number]>([
+  ['another site', { from: 'cross-site' }, 403],
+  ['another port of this machine', { from: 'same-site' }, 403],
+  ['the address bar', { from: 'none' }, 403],
+  ['a program without the header', { from: '' }, 403],
+  ['another method', { method: 'GET' }, 403],
+  ['a preflight', { method: 'OPTIONS' }, 403],
+  ['an unknown action', { path: '/delete' }, 404],
+  ['an action that every object has', { path: '/constructor' }, 404],
+  ['a path around the action', { path: '/../save' }, 404],
+  ['a query', { path: '/save?x=1' }, 404],
+  ['broken JSON', { body: '{"language":' }, 400],
+  ['an empty body', { body: '' }, 400],
+  ['a list', { body: ['ar'] }, 400],
+  ['null', { body: 'null' }, 400],
+  ['a number as key', { body: { ...saving, key: 1 } }, 400],
+  ['a missing member', { body: question }, 400],
+  ['an unknown member', { body: { ...saving, path: '/etc/passwd' } }, 400],
+  ['a path as file name', { body: { ...saving, name: '../../package' } }, 404],
+])('refuses %s and writes nothing', async (_, asked, status) => {
+  const before = site.read(file);
+  expect(await ask(asked)).toEqual({
+    status,
+    answer: { error: expect.stringMatching(/\w/u) as unknown },
+  });
+  expect(site.read(file)).toBe(before);
+});

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { Action, RefusalAnswer } from '../protocol';
+import { Refusal, type Workshop } from './workshop';
+
+const [text, maybeText] = [z.string(), z.string().nullable()];
+const candidate = z.strictObject({ language: text, name: text, key: text, text });
+const saved = candidate.extend({ opened: maybeText, english: text });
+const sender = z.strictObject({ author: text });
+
+/**
+ * Answers the editor's requests; the path is the action.
+ * @returns a handler that never throws
+ */
+export function createHandler(workshop: Workshop) {
+  const actions = new Map<string, (body: unknown) => unknown>(
+    Object.entries({
+      texts: () => workshop.texts(),
+      check: (body) => workshop.check(candidate.parse(body)),
+      save: (body) => workshop.save(saved.parse(body)),
+      handIn: (body) => workshop.handIn(sender.parse(body)),
+    } satisfies Record<Action, (body: unknown) => unknown>),
+  );
+
+  async function answerTo(request: IncomingMessage) {
+    const { method, url, headers } = request;
+    // Browsers set this header and scripts can't: requests of other sites are refused.
+    if (method !== 'POST' || headers['sec-fetch-site'] !== 'same-origin')
+      throw new Refusal(403, 'Only the editor’s own page may ask.');
+    const action = actions.get((url ?? '').slice(1));
+    if (!action) throw new Refusal(404, 'Unknown action.');
+    return action(JSON.parse(await readText(request)));
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { status, body } = await answerTo(request).then(
+      (answer) => ({ status: 200, body: answer }),
+      refusalOf,
+    );
+    // The body of a refused request may be unread.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(JSON.stringify(body));
+  };
+}
+
+function refusalOf(error: unknown): { status: number; body: RefusalAnswer } {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof Refusal)
+    return { status: error.status, body: { error: reason, ...error.details } };
+  const isMalformed = error instanceof SyntaxError || error instanceof z.ZodError;
+  return { status: isMalformed ? 400 : 500, body: { error: reason } };
+}

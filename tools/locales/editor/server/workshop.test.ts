@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readLocales } from '../../project';
+import { accept } from '../../stale';
+import { textId, textKey, workOf, type TextReference } from '../texts';
+import { writtenSite } from './testTexts';
+
+const file = 'locales/ar/home.json';
+const intro = { language: 'ar', name: 'home', key: 'contact.intro' };
+const arabic = 'أخبرونا أي قرار أمامكم.';
+const english = 'Tell us which decision is in front of you.';
+const longer = 'أخبرونا أي قرار أمامكم الآن.';
+const request = { ...intro, text: longer, opened: arabic, english };
+
+let site: ReturnType<typeof writtenSite>;
+beforeEach(() => (site = writtenSite()));
+afterEach(() => site.remove());
+
+const refusal = (status: number, details = {}) =>
+  expect.objectContaining({
+    status,
+    details: expect.objectContaining(details) as unknown,
+  }) as unknown;
+
+/** What there is to do about a text. */
+function workOn(reference: TextReference) {
+  const { texts, findings } = site.workshop.texts();
+  const text = texts.find((one) => textKey(one) === textKey(reference));
+  return workOf(text?.versions[reference.language] ?? null, findings[textId(reference)]);
+}
+
+/** Records that all Arabic texts are right for the present English. */
+function acceptAll() {
+  for (const [path, content] of accept(readLocales(site.project), { language: 'ar' }))
+    site.write(path, content);
+}
+
+it('lists every text with its description, limits and findings, and the glossary', () => {
+  site.write(file, site.read(file).replace(arabic, 'أخبرونا, أي قرار.'));
+  const { texts, findings, glossary } = site.workshop.texts();
+  expect(texts.find((text) => textKey(text) === 'common#nav.services')).toMatchObject({
+    ...{ what: 'Link', where: 'Header' },
+    limits: { fr: { unit: 'characters', least: 0, most: 14 } },
+    versions: { en: 'Services', fr: 'Services' },
+  });
+  expect(Object.keys(findings)).toEqual([textId(intro)]);
+  expect(glossary).toHaveLength(5);
+});
+
+it('changes one line of the file and nothing else, and leaves nothing beside it', () => {
+  const before = site.read(file);
+  site.workshop.save(request);
+  expect(site.read(file)).toBe(before.replace(arabic, longer));
+  expect(readdirSync(dirname(join(site.root, file)))).toEqual([
+    'common.json',
+    'home.json',
+    'services',
+  ]);
+});
+
+it('overwrites nothing that has changed in the meantime, and returns it', () => {
+  const theirs = site.read(file).replace(arabic, 'نص آخر.');
+  site.write(file, theirs);
+  expect(() => site.workshop.save(request)).toThrow(refusal(409, { current: 'نص آخر.' }));
+  expect(site.read(file)).toBe(theirs);
+});
+
+it('answers a repeated request as it answered the first', () => {
+  expect(site.workshop.save(request)).toEqual(site.workshop.save(request));
+});
+
+it.each([
+  ['without its placeholder', { name: 'common', key: 'service.phase' }, 'المرحلة'],
+  ['that is empty', {}, ' '],
+  ['with a text marker', {}, '\u{E0001}\u{E0061}نص\u{E007F}'],
+])('refuses a text %s and says why', (_, more, text) => {
+  const reference = { ...intro, ...more };
+  const { texts } = site.workshop.texts();
+  const opened = texts.find((one) => textKey(one) === textKey(reference))?.versions['ar'] ?? null;
+  const before = site.read(file);
+  const isError = expect.objectContaining({ severity: 'error', key: reference.key }) as unknown;
+  expect(() => site.workshop.save({ ...reference, text, opened, english })).toThrow(
+    refusal(422, { findings: expect.arrayContaining([isError]) as unknown }),
+  );
+  expect(site.read(file)).toBe(before);
+});
+
+it.each([
+  ['a text', 'common', 'nav.services', 'الخدمات'],
+  ['a plural form', 'home', 'services.count_few', '{{count}} خدمات'],
+])('inserts %s that is missing where the file had it', (_, name, key, text) => {
+  const path = `locales/ar/${name}.json`;
+  const whole = site.read(path);
+  const line = new RegExp(`.*"${key.replace(/.*\./u, '')}":.*\n`, 'u');
+  site.write(path, whole.replace(line, ''));
+  expect(workOn({ language: 'ar', name, key })).toBe('missing');
+  site.workshop.save({ language: 'ar', name, key, text, opened: null, english });
+  expect(site.read(path)).toBe(whole);
+});
+
+it('neither edits a file that can’t be read nor calls its texts missing', () => {
+  const broken = site.read(file).replace('",\n', '"\n');
+  site.write(file, broken);
+  const answer = site.workshop.texts();
+  expect(answer.broken).toMatchObject([{ file }]);
+  const listed = answer.texts.filter(({ name, versions }) => name === 'home' && 'ar' in versions);
+  expect(listed).toEqual([]);
+  expect(() => site.workshop.save(request)).toThrow(refusal(422));
+  expect(site.read(file)).toBe(broken);
+});
+
+it.each([
+  { language: 'xx' },
+  { language: '../ar' },
+  { name: '../../package' },
+  { name: 'services/../common' },
+  { name: '/etc/passwd' },
+  { key: 'contact.nothing' },
+  { key: 'contact' },
+  { key: '__proto__.polluted' },
+])('finds no text for %o', (more) => {
+  expect(() => site.workshop.save({ ...request, opened: null, ...more })).toThrow(refusal(404));
+  expect(() => site.workshop.check({ ...intro, text: 'x', ...more })).toThrow(refusal(404));
+});
+
+it('confirms a saved text for the English that the translator saw', () => {
+  acceptAll();
+  const changed = 'Tell us which decision is next.';
+  const source = { ...intro, language: 'en' };
+  site.workshop.save({ ...source, text: changed, opened: english, english });
+  expect(workOn(intro)).toBe('stale');
+  site.workshop.save(request);
+  expect(workOn(intro)).toBe('stale');
+  // The same wording again, this time in sight of the present English.
+  site.workshop.save({ ...intro, text: longer, opened: longer, english: changed });
+  expect(workOn(intro)).toBeUndefined();
+});

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLocales, type CheckCache } from '../../check';
+import { pathOf, setText } from '../../edit';
+import { staleRule, type Finding } from '../../finding';
+import { handInFolder, makeHandIn, planHandIn, prepareHandIn, receivedFiles } from '../../handIn';
+import { textAt } from '../../keys';
+import { localePath, readLocales, type LocaleInput, type Project } from '../../project';
+import { isRecorded } from '../../records';
+import { accept } from '../../stale';
+import { metaAt } from '../../structure';
+import { idOf, openFile } from '../../texts';
+import { writeFiles } from '../../write';
+import type { RefusalAnswer } from '../protocol';
+import type { TextReference } from '../texts';
+import { siteTexts } from './siteTexts';
+
+/** A request that can't be answered: the status and the body of the response. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: Omit<RefusalAnswer, 'error'> = {},
+  ) {
+    super(message);
+  }
+}
+
+interface Candidate extends TextReference {
+  text: string;
+}
+
+interface SaveRequest extends Candidate {
+  /** The text that the translator started from; null if it was missing. */
+  opened: string | null;
+  /** The English that the translator saw. */
+  english: string;
+}
+
+export type Workshop = ReturnType<typeof createWorkshop>;
+
+/**
+ * The actions of the editor on the locale files. Each throws a `Refusal` if it is impossible.
+ * @param project its root is the folder with the texts
+ */
+export function createWorkshop(project: Project, cache: CheckCache = new Map()) {
+  const check = (input: LocaleInput) => checkLocales(input, cache);
+
+  /**
+   * Reads the file of a text. Language and file are looked up in the site's lists: no request becomes a path.
+   * @returns the text now, null if it is missing; `edited` gives the file with another text
+   */
+  function open({ language, name, key }: TextReference) {
+    const input = readLocales(project);
+    const isKnown = input.languages.some(({ code }) => code === language);
+    const file = isKnown && input.schemas.has(name) && openFile(input, language, name);
+    if (!file || !file.source) throw new Refusal(404, 'The site has no such locale file.');
+    const { path, source, schema, texts } = file;
+    const { text: json, root, content, problems } = source;
+    if (!root || problems.length > 0) throw new Refusal(422, `Fix the syntax of ${path} first.`);
+    const current = textAt(content, key) ?? null;
+    if (current === null && !metaAt(schema, pathOf(key)))
+      throw new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
+    const order = texts.map((text) => text.key);
+    return { input, path, current, edited: (text: string) => setText(json, key, text, order) };
+  }
+
+  /** The findings of a text and of its file as a whole. */
+  function findingsOf({ language, name, key }: TextReference, input = readLocales(project)) {
+    const path = localePath(language, name);
+    return check(input).findings.filter(
+      (finding) => finding.file === path && ['', key].includes(finding.key),
+    );
+  }
+
+  /** The findings that a text would have, whatever English it is made from. */
+  function findingsWith(reference: TextReference, text: string): Finding[] {
+    const { input, path, edited } = open(reference);
+    const files = new Map(input.files).set(path, edited(text));
+    return findingsOf(reference, { ...input, files }).filter(
+      ({ rule }) => rule !== staleRule && rule !== 'unrecorded',
+    );
+  }
+
+  return {
+    /**
+     * All texts of the site with their findings. Without git, which is the undo of those who have it, also how
+     * changed texts were received, by `textId`; only these can be handed in.
+     */
+    texts() {
+      const input = readLocales(project);
+      const before = receivedFiles(input);
+      const canHandIn = existsSync(join(project.root, handInFolder, 'received'));
+      const { units } = canHandIn ? planHandIn(input, before, [], []) : { units: [] };
+      const received: Partial<Record<string, string>> = Object.fromEntries(
+        units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
+      );
+      return { ...siteTexts(input, check(input)), canHandIn, received };
+    },
+
+    check: ({ text, ...reference }: Candidate) => ({ findings: findingsWith(reference, text) }),
+
+    /**
+     * Writes a text and records the English that the translator saw. Saving the present text confirms that it
+     * is still right. Nothing is written if the file has changed since (409) or the text has errors (422).
+     */
+    save({ text, opened, english, ...reference }: SaveRequest) {
+      const { input, path, current, edited } = open(reference);
+      // A repeated request, whose first answer was lost, gets the same answer.
+      if (current !== opened && current !== text)
+        throw new Refusal(409, 'The text has changed in the meantime.', { current });
+      const findings = findingsWith(reference, text);
+      if (findings.some(({ severity }) => severity === 'error'))
+        throw new Refusal(422, 'The text has errors.', { findings });
+      const { language, name, key } = reference;
+      const changes = new Map(current === text ? [] : [[path, edited(text)]]);
+      if (language !== input.source && isRecorded(language, input.files.keys())) {
+        const files = new Map([...input.files, ...changes]);
+        const scope = { language, name, keys: [key], english: new Map([[key, english]]) };
+        for (const [record, content] of accept({ ...input, files }, scope))
+          changes.set(record, content);
+      }
+      writeFiles(project.root, changes, input.files);
+      return { findings: findingsOf(reference) };
+    },
+
+    /** Makes the hand-in files, one for each language with changes. */
+    handIn: ({ author }: { author: string }) =>
+      makeHandIn(project, prepareHandIn(project, author, check)),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * Text markers: invisible characters around a text that tell which text it is, wherever the page shows it:
+ * U+E0001, the text's id in tag characters (the invisible twins of ASCII), the text, U+E007F.
+ * See docs/decisions/editing-on-the-page.md.
+ */
+export const opening = '\u{E0001}';
+const closing = '\u{E007F}';
+
+const tagBase = 0xe0000;
+const tagCharacters = /[\u{E0000}-\u{E007F}]/gu;
+
+/**
+ * Wraps a text in its marker. An empty text, or one with tag characters of its own, is returned unchanged.
+ * @param id a text id; unchanged too if it is not printable ASCII
+ */
+export function withMarker(text: string, id: string): string {
+  if (text === '' || !/^[\x20-\x7E]+$/u.test(id) || text.search(tagCharacters) >= 0) return text;
+  const tags = Array.from(id, (one) => String.fromCodePoint(tagBase + (one.codePointAt(0) ?? 0)));
+  return `${opening}${tags.join('')}${text}${closing}`;
+}
+
+/** Removes the markers from a text. */
+export function withoutMarkers(text: string): string {
+  return text.replace(tagCharacters, '');
+}
+
+/** One end of a marker, with its offsets. */
+export interface MarkerEnd {
+  /** The id of the text that starts here; undefined at the end of a text. */
+  id: string | undefined;
+  start: number;
+  end: number;
+}
+
+/** The ends of the markers in a string, in order. Markers nest: a text may contain another. */
+export function markersIn(text: string): MarkerEnd[] {
+  const ends = text.matchAll(/\u{E0001}(?<tags>[\u{E0020}-\u{E007E}]+)|\u{E007F}/gu);
+  return Array.from(ends, ({ 0: found, index: start, groups }) => {
+    const codes = Array.from(groups?.['tags'] ?? '', (tag) => (tag.codePointAt(0) ?? 0) - tagBase);
+    const id = codes.length > 0 ? String.fromCodePoint(...codes) : undefined;
+    return { id, start, end: start + found.length };
+  });
+}

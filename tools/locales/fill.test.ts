@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { checkLocales } from './check';
+import { fill } from './fill';
+import { sampleSite, textOf } from './testing/sampleSite';
+
+const contentOf = (files: Map<string, string>, path: string) =>
+  JSON.parse(files.get(path) ?? '{}') as unknown;
+
+it('writes nothing where nothing is missing', () => {
+  expect([...fill(sampleSite())]).toEqual([]);
+});
+
+it('writes the files of a new language, in its plural forms', () => {
+  const site = { ...sampleSite(), languages: [...sampleSite().languages, { code: 'pl' }] };
+  const files = fill(site);
+  expect([...files.keys()]).toHaveLength(3);
+  expect(files.get('locales/pl/home.json')).toContain(
+    '"count_few": "⟦to translate⟧ {{count}} services"',
+  );
+  expect(files.get('locales/pl/common.json')).toContain('"name": "Strategy Solutions"');
+  const filled = { ...site, files: new Map([...site.files, ...files]) };
+  const rules = checkLocales(filled).findings.map(({ rule }) => rule);
+  expect([...new Set(rules)]).toEqual(['to-translate']);
+});
+
+it('describes the texts of a new service in English, and marks them in the other languages', () => {
+  const site = sampleSite();
+  const name = 'services/visitor-economy-strategy';
+  for (const code of ['en', 'ar', 'fr']) site.files.delete(`locales/${code}/${name}.json`);
+  const files = fill(site);
+  expect(contentOf(files, `locales/en/${name}.json`)).toMatchObject({
+    title: expect.stringMatching(/^⟦to write⟧ Name of the service/u) as string,
+    phases: { length: 4 },
+  });
+  expect(files.get(`locales/fr/${name}.json`)).toContain('⟦to translate⟧ Name of the service');
+});
+
+it('adds a text where English has it and leaves every other byte', () => {
+  const site = sampleSite();
+  const path = 'locales/ar/home.json';
+  const whole = textOf(site, path);
+  site.files.set(path, whole.replace(/ *"count_two".*\n/u, ''));
+  expect(fill(site).get(path)).toBe(
+    whole.replace(/("count_two": )".*"/u, '$1"⟦to translate⟧ {{count}} services"'),
+  );
+});

@@ -1,0 +1,125 @@
+import { execSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkLocales } from './check';
+import { keepHandIn, makeHandIn, planHandIn, prepareHandIn, receivedFiles } from './handIn';
+import { readLocales } from './project';
+import { planReceipt, receiptFiles } from './receive';
+import { accept } from './stale';
+import { sampleSite, textOf } from './testing/sampleSite';
+import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
+
+const home = 'locales/fr/home.json';
+const headline = 'La bonne décision, avant la première pierre';
+const read = (units: readonly WrittenUnit[]): ReadUnit[] =>
+  fromXliff(new TextEncoder().encode(toXliff(units, 'en'))).units;
+
+type Site = ReturnType<typeof sampleSite>;
+const put = (site: Site, file: string, old: string, text: string) =>
+  site.files.set(file, textOf(site, file).replace(old, text));
+
+/** What is handed in of a site after a change. */
+function plan(change: (site: Site) => void, earlier: ReadUnit[] = []) {
+  const site = sampleSite();
+  change(site);
+  return planHandIn(site, sampleSite().files, checkLocales(site).findings, earlier);
+}
+
+it('hands in the changed texts of all languages, each with what it replaces', () => {
+  const { units, heldBack, stopping } = plan((site) => {
+    put(site, home, headline, 'Décider avant de bâtir');
+    put(site, 'locales/ar/home.json', 'أخبرونا أي قرار أمامكم.', 'أخبرونا عن قراركم.');
+    put(site, 'locales/en/home.json', 'in front of you', 'before you');
+  });
+  expect(units).toMatchObject([
+    { language: 'en', source: 'Tell us which decision is in front of you.' },
+    { language: 'ar', name: 'home', key: 'contact.intro', target: 'أخبرونا عن قراركم.' },
+    { language: 'fr', previous: [headline], source: 'The right decision, before the first stone' },
+  ]);
+  expect([heldBack, stopping]).toEqual([[], []]);
+});
+
+it('holds back what would break the site, and stops at a file that can’t be read', () => {
+  const wrong = plan((site) => put(site, 'locales/fr/common.json', 'Phase {{number}}', 'Étape'));
+  expect(wrong).toMatchObject({ heldBack: [{ key: 'service.phase' }], units: [] });
+  expect(plan((site) => put(site, home, '",', '"')).stopping).toMatchObject([{ file: home }]);
+  const advice = plan((site) => put(site, home, headline, 'Décider !'));
+  expect(advice.heldBack).toEqual([]);
+});
+
+it('says that a text was confirmed', () => {
+  const { units } = plan((site) => {
+    for (const [path, content] of accept(site, { language: 'fr', name: 'home' }))
+      site.files.set(path, content);
+  });
+  expect(units.length).toBeGreaterThan(0);
+  expect(units.every(({ previous, target }) => previous[0] === target)).toBe(true);
+});
+
+it('says what was handed in before, until it is received', () => {
+  const first = plan((site) => put(site, home, headline, 'Avant')).units;
+  const second = plan((site) => put(site, home, headline, 'Après'), read(first)).units;
+  expect(second).toMatchObject([{ target: 'Après', previous: [headline, 'Avant'] }]);
+  const [site, later] = [sampleSite(), sampleSite()];
+  put(site, home, headline, 'Avant');
+  put(later, home, headline, 'Après');
+  const third = planHandIn(later, site.files, [], read(first)).units;
+  expect(third).toMatchObject([{ previous: ['Avant'] }]);
+  const back = plan(() => undefined, read(first)).units;
+  expect(back).toMatchObject([]);
+});
+
+let root = '';
+const project = () => ({ ...sampleSite(), root });
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'hand-in-'));
+  for (const [path, content] of sampleSite().files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const change = (by: string) => {
+  const path = join(root, home);
+  const text = readFileSync(path, 'utf8').replace(/("intro": )"[^"]*"/u, `$1"${by}"`);
+  writeFileSync(path, text);
+};
+
+it('keeps what was received at its first start, and remembers who hands in', () => {
+  expect(() => makeHandIn(project(), prepareHandIn(project()))).toThrow('Nothing has changed');
+  change('Votre nom ?');
+  expect(() => makeHandIn(project(), prepareHandIn(project()))).toThrow('Say who');
+  const made = [1, 2].flatMap(() => makeHandIn(project(), prepareHandIn(project(), 'Zoé Ba')));
+  expect(made[0]?.name).toMatch(/^hand-in-fr-\d{4}-\d\d-\d\d-zoe-ba\.xlf$/u);
+  expect(made[1]?.name).toMatch(/-2\.xlf$/u);
+  expect(prepareHandIn(project()).author).toBe('Zoé Ba');
+});
+
+it('goes from one copy of the site to the next, and to the publisher', () => {
+  prepareHandIn(project());
+  change('Le mien.');
+  const [made] = makeHandIn(project(), prepareHandIn(project(), 'Zoé'));
+  const file = join(root, made?.name ?? '');
+  writeFileSync(file, made?.content ?? '');
+  const publisher = sampleSite();
+  const receipt = planReceipt(fromXliff(readFileSync(file)), publisher);
+  expect(receipt).toMatchObject({ author: 'Zoé', texts: [{ verdict: 'taken' }] });
+  expect(receiptFiles(receipt, publisher).get(home)).toBe(readFileSync(join(root, home), 'utf8'));
+  keepHandIn(root, file);
+  change('Le mien, encore.');
+  expect(prepareHandIn(project()).units[0]?.previous).toContain('Le mien.');
+});
+
+it('takes the last commit for what was received where git is there', () => {
+  const identity = '-c user.name=x -c user.email=x@example.com -c commit.gpgsign=false';
+  const accented = 'locales/fr/région.json';
+  writeFileSync(join(root, accented), '{"a": "avant"}');
+  execSync(`git init -q && git add . && git ${identity} commit -qm x`, { cwd: root });
+  change('Votre nom\u202F?');
+  writeFileSync(join(root, accented), '{"a": "après"}');
+  expect(prepareHandIn(project()).units).toMatchObject([{ key: 'contact.intro' }]);
+  expect(String(receivedFiles(readLocales(project())).get(accented))).toBe('{"a": "avant"}');
+});

@@ -1,0 +1,273 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { checkLocales, type LocaleReport } from './check';
+import type { Finding } from './finding';
+import { textAt } from './keys';
+import {
+  localePath,
+  localesFolder,
+  readLocaleFiles,
+  readLocales,
+  type LocaleInput,
+  type Project,
+} from './project';
+import { readRecords, recordedEnglish, recordPath } from './records';
+import { isMarked } from './rules/text';
+import { readSourceFile } from './sourceFile';
+import { idOf, textsOf, type Text, type TextReference } from './texts';
+import { writeFiles } from './write';
+import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
+
+/** The texts as they were received, and copies of what was handed in. Git ignores the folder. */
+export const handInFolder = '.hand-in';
+const receivedFolder = `${handInFolder}/received`;
+
+/**
+ * Keeps a copy of the texts as they were received, once; with git the last commit is that copy. The editor and
+ * every command that writes call it first.
+ * @param root the folder that holds `locales/`
+ */
+export function keepReceived(root: string): void {
+  const kept = join(root, receivedFolder);
+  if (existsSync(kept) || !existsSync(join(root, localesFolder))) return;
+  if (git(root, ['cat-file', '-e', `HEAD:./${localesFolder}`])) return;
+  // A copy that was interrupted is not taken for a whole one.
+  const draft = `${kept}.tmp`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(join(root, localesFolder), join(draft, localesFolder), { recursive: true });
+  renameSync(draft, kept);
+}
+
+/** The locale files as they were received. */
+export function receivedFiles({ root, files }: LocaleInput): LocaleInput['files'] {
+  keepReceived(root);
+  const kept = join(root, receivedFolder);
+  if (existsSync(kept)) return readLocaleFiles(kept);
+  const changes = ['diff', '-z', '--name-only', '--relative', 'HEAD', '--', localesFolder];
+  const added = ['ls-files', '-z', '--others', '--', localesFolder];
+  const names = [changes, added].flatMap((args) => git(root, args)?.toString().split('\0') ?? []);
+  const before = new Map(files);
+  for (const path of names.filter(Boolean)) {
+    const committed = git(root, ['cat-file', 'blob', `HEAD:./${path}`]);
+    if (committed) before.set(path, committed);
+    else before.delete(path);
+  }
+  return before;
+}
+
+/** What git answers; undefined if there is no git, no repository or no answer. */
+function git(root: string, args: readonly string[]): Buffer | undefined {
+  try {
+    return execFileSync('git', args, {
+      ...{ cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
+      maxBuffer: Infinity,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+export interface PreparedHandIn {
+  author: string | undefined;
+  /** The changed texts that can be handed in. */
+  units: WrittenUnit[];
+  /** The changed texts that would break the site: they stay here until they are fixed. */
+  heldBack: WrittenUnit[];
+  /** In the languages with changes, the texts that are missing or marked: they stay here too. */
+  waiting: TextReference[];
+  /** What the check says about the changed texts. */
+  findings: Finding[];
+  /** Errors of more than one text, such as a broken file: nothing is handed in before they are fixed. */
+  stopping: Finding[];
+}
+
+/**
+ * What has changed in all languages since the texts were received, read from disk.
+ * @param author who hands in; if absent, who did it last
+ * @param check the check of all texts
+ */
+export function prepareHandIn(
+  project: Project,
+  author?: string,
+  check: (input: LocaleInput) => LocaleReport = checkLocales,
+): PreparedHandIn {
+  const input = readLocales(project);
+  const handed = handedIn(project.root);
+  const earlier = handed.flatMap(({ units }) => units);
+  const plan = planHandIn(input, receivedFiles(input), check(input).findings, earlier);
+  return { ...plan, author: author?.trim() || handed.at(-1)?.author };
+}
+
+/**
+ * What has changed, and what of it can be handed in.
+ * @param before the files as they were received
+ * @param found what the check says
+ * @param earlier what was handed in before
+ */
+export function planHandIn(
+  input: LocaleInput,
+  before: LocaleInput['files'],
+  found: readonly Finding[],
+  earlier: readonly ReadUnit[],
+): PreparedHandIn {
+  const touched = input.languages
+    .map(({ code }) => code)
+    .filter((code) => isTouched(code, input, before));
+  const texts = touched.flatMap((code) => textsOf(input, code));
+  const paths = new Set(texts.map(({ language, name }) => localePath(language, name)));
+  const changed = [...paths].flatMap((path) => {
+    const own = texts.filter(({ language, name }) => localePath(language, name) === path);
+    return changedUnits(own, input, before, earlier);
+  });
+  const place = ({ language, name, key }: TextReference) => `${localePath(language, name)} ${key}`;
+  const placeOf = ({ file, key }: Finding) => `${file} ${key}`;
+  const errors = found.filter(
+    ({ language, severity }) => severity === 'error' && touched.includes(language),
+  );
+  const wrong = new Set(errors.map(placeOf));
+  const places = new Set(texts.map(place));
+  const changedPlaces = new Set(changed.map(place));
+  return {
+    author: undefined,
+    units: changed.filter((unit) => !wrong.has(place(unit))),
+    heldBack: changed.filter((unit) => wrong.has(place(unit))),
+    waiting: texts
+      .filter(({ translation, meta }) => isWaiting(translation) && !meta.isOwn)
+      .map(({ language, name, key }) => ({ language, name, key })),
+    findings: found.filter((finding) => changedPlaces.has(placeOf(finding))),
+    // They may hide finished texts, which would be left out without a word.
+    stopping: errors.filter(
+      ({ rule, ...finding }) =>
+        ['duplicate-key', 'wrong-type'].includes(rule) ||
+        (!places.has(placeOf({ rule, ...finding })) && !rule.startsWith('missing-')) ||
+        /^(?:json|not-utf8|byte-order)/u.test(rule),
+    ),
+  };
+}
+
+function isTouched(code: string, { files }: LocaleInput, before: LocaleInput['files']): boolean {
+  const own = [...files].filter(([path]) => path.startsWith(`${localesFolder}/${code}/`));
+  return own.some(([path, content]) => {
+    const old = before.get(path);
+    return old === undefined || !Buffer.from(old).equals(Buffer.from(content));
+  });
+}
+
+/** Whether nobody has written a text: it is missing or marked. */
+function isWaiting(text: string | undefined): boolean {
+  return text === undefined || text.trim() === '' || isMarked(text);
+}
+
+/**
+ * The texts of a file that differ from what was received, or from what was handed in since: in their wording, or in the
+ * English that they are right for.
+ */
+function changedUnits(
+  texts: readonly Text[],
+  { source }: LocaleInput,
+  before: LocaleInput['files'],
+  earlier: readonly ReadUnit[],
+): WrittenUnit[] {
+  const [first] = texts;
+  if (!first) return [];
+  const { content } = readSourceFile(before.get(localePath(first.language, first.name)) ?? '{}');
+  const records = readRecords(before.get(recordPath(first.language, first.name)));
+  return texts.flatMap((text) => {
+    const { language, name, key, translation: now = '', english, madeFrom } = text;
+    if (isWaiting(now)) return [];
+    const received = textAt(content, key);
+    const then = isWaiting(received) ? undefined : received;
+    // Once a text has been received again, earlier hand-ins of it no longer count.
+    const handed = earlier
+      .filter((unit) => idOf(unit) === idOf(text))
+      .filter(({ previous }) => then === undefined || previous.includes(then))
+      .map(({ target }) => target);
+    const others = [...new Set(handed)].filter((one) => one !== now && one !== then);
+    const isConfirmed =
+      madeFrom !== undefined &&
+      madeFrom === english &&
+      recordedEnglish(records, key, received) !== english;
+    if (now === then && others.length === 0 && !isConfirmed) return [];
+    const from = language === source ? (then ?? '') : (madeFrom ?? english);
+    const previous = [...(then === undefined ? [] : [then]), ...others];
+    return [{ language, name, key, source: from, target: now, previous, isDone: true }];
+  });
+}
+
+/** What was handed in or received in this folder, the last at the end. */
+function handedIn(root: string): { author: string; units: ReadUnit[] }[] {
+  const folder = join(root, handInFolder);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const byName = new Intl.Collator('en', { numeric: true }).compare;
+  const copies = names
+    .filter((name) => name.endsWith('.xlf') && !name.startsWith('.'))
+    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => one.time - other.time || byName(one.name, other.name));
+  return copies.map(({ name }) => {
+    try {
+      return fromXliff(readFileSync(join(folder, name)));
+    } catch {
+      throw new Error(`${handInFolder}/${name} can’t be read: delete it, and hand in again.`);
+    }
+  });
+}
+
+/** Keeps a copy of a file that was received, so that its wordings count as seen in later hand-ins. */
+export function keepHandIn(root: string, file: string): void {
+  cpSync(file, join(root, handInFolder, basename(file)));
+}
+
+/**
+ * Makes the files to hand in, one for each language, and keeps copies.
+ * @returns their names and contents
+ * @throws if nothing has changed, something must be fixed first, or nobody says who hands in
+ */
+export function makeHandIn(
+  { root, source }: Project,
+  { author, units, heldBack, stopping }: PreparedHandIn,
+): { name: string; content: string }[] {
+  if (stopping.length > 0) {
+    throw new Error(
+      'Nothing is handed in: errors of more than one text (above) must be fixed first.',
+    );
+  }
+  if (units.length + heldBack.length === 0) {
+    throw new Error(
+      'Nothing has changed since you received it. What was changed before the editor or this command was first started counts as received.',
+    );
+  }
+  if (units.length === 0) {
+    throw new Error(`All ${heldBack.length} changed texts would break the site (above): fix them.`);
+  }
+  if (!author) {
+    throw new Error('Say who hands the texts in: add -- --author "Your name". It is remembered.');
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  const languages = [...new Set(units.map(({ language }) => language))];
+  const files = languages.map((language) => {
+    const base = ['hand-in', language, day, nameInFile(author)].filter(Boolean).join('-');
+    let [name, count] = [`${base}.xlf`, 1];
+    const isTaken = () => ['', handInFolder].some((folder) => existsSync(join(root, folder, name)));
+    while (isTaken()) name = `${base}-${++count}.xlf`;
+    const own = units.filter((unit) => unit.language === language);
+    return { name, content: toXliff(own, source, author) };
+  });
+  const copies = files.map(({ name, content }) => [`${handInFolder}/${name}`, content] as const);
+  writeFiles(root, new Map(copies), new Map());
+  return files;
+}
+
+/** A person's name as a part of a file's name. */
+function nameInFile(author: string): string {
+  const plain = author.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '').slice(0, 40);
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import type { z } from 'zod';
+import config from '../../locales.config';
+import type { Finding } from './finding';
+import type { AllowedText, GlossaryEntry } from './rules/text';
+import { decode, readSourceFile } from './sourceFile';
+
+/** The folder of the locale files, below the root of the project. */
+export const localesFolder = 'locales';
+
+/** The agreed wordings. */
+export const glossaryPath = `${localesFolder}/glossary.json`;
+
+/** The texts that may be the same as in English. */
+export const allowListPath = `${localesFolder}/allow-list.json`;
+
+/** The site as the workshop sees it. */
+export interface Project {
+  /** The folder that holds `locales/`. */
+  root: string;
+  /** All languages: the source of translations and drafts too. */
+  languages: readonly { code: string }[];
+  /** Code of the language that the others are translated from. */
+  source: string;
+  /** The schema of each locale file, by its name: `home`, `services/<slug>`. */
+  schemas: ReadonlyMap<string, z.ZodObject>;
+  /** Codes of languages and names of files that visitors don't see yet: their errors stop no build. */
+  drafts: readonly string[];
+  /** The characters that the fonts have; undefined if any will do. */
+  characters: ReadonlySet<string> | undefined;
+}
+
+/** A project with the content of its locale files. */
+export interface LocaleInput extends Project {
+  /** Path from the root (`locales/fr/home.json`) to the bytes or the text of the file. */
+  files: ReadonlyMap<string, string | Uint8Array>;
+  glossary: readonly GlossaryEntry[];
+  allowed: readonly AllowedText[];
+}
+
+/**
+ * This site, from `locales.config.ts`.
+ * @param root the folder that holds the texts
+ */
+export function loadProject(root: string): Project {
+  const { languages, characters, ...rest } = config;
+  return {
+    root,
+    languages: languages.map((code) => ({ code })),
+    characters: new Set(characters),
+    ...rest,
+  };
+}
+
+/** Reads the locale files from disk. A broken glossary or allow-list counts as empty; the check reports it. */
+export function readLocales(project: Project): LocaleInput {
+  const files = readLocaleFiles(project.root);
+  return {
+    ...project,
+    files,
+    glossary: listIn<GlossaryEntry>(files.get(glossaryPath)),
+    allowed: listIn<AllowedText>(files.get(allowListPath)),
+  };
+}
+
+function listIn<Item>(bytes: Uint8Array | undefined): Item[] {
+  const content = bytes && readSourceFile(bytes).content;
+  return Array.isArray(content) ? (content as Item[]) : [];
+}
+
+/** The files of the locales folder, by their path from the root. */
+export function readLocaleFiles(root: string): Map<string, Uint8Array> {
+  const folder = join(root, localesFolder);
+  if (!existsSync(folder)) return new Map();
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    // A file that is just being written ends with .tmp.
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((path) => path.replaceAll(sep, posix.sep));
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path))]));
+}
+
+/**
+ * The path of a locale file from the root.
+ * @param name in the folder of the language, without ending: `services/<slug>`
+ */
+export function localePath(language: string, name: string): string {
+  return `${localesFolder}/${language}/${name}.json`;
+}
+
+/** The text of a file; undefined if there is none. */
+export function fileText({ files }: LocaleInput, path: string): string | undefined {
+  const content = files.get(path);
+  return content === undefined ? undefined : decode(content).text;
+}
+
+/** Whether visitors don't see a text yet, or its whole file or language: what it lacks stops no build. */
+export function isDraft(
+  { drafts }: Project,
+  { language, file, key }: Pick<Finding, 'language' | 'file' | 'key'>,
+): boolean {
+  const name = file.slice(`${localesFolder}/${language}/`.length).replace(/\.json$/u, '');
+  const group = `${name}#${key.split('.', 1).join('')}`;
+  return [language, name, group].some((one) => drafts.includes(one));
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { localesFolder } from './project';
+import { readSourceFile } from './sourceFile';
+
+/**
+ * What a translation was made from. In JSON each part has a line of its own, so that git merges the records of
+ * neighbouring keys.
+ */
+const record = z.object({
+  /** The fingerprint of the translation: a record doesn't hold for any other one. */
+  translation: z.string(),
+  english: z.string(),
+});
+type Record = z.infer<typeof record>;
+
+/** The records of a file by key. */
+export type Records = ReadonlyMap<string, Record>;
+
+const folder = '.source';
+
+/** The path of the records of a locale file from the root. */
+export function recordPath(language: string, name: string): string {
+  return `${localesFolder}/${language}/${folder}/${name}.json`;
+}
+
+export const isRecordPath = (path: string): boolean => path.split('/')[2] === folder;
+
+/** Whether records of a language are kept: from its first accepted text on. */
+export function isRecorded(language: string, paths: Iterable<string>): boolean {
+  const start = `${localesFolder}/${language}/${folder}/`;
+  return [...paths].some((path) => path.startsWith(start));
+}
+
+/** The records of a file; none if it is missing or can't be read, which the check reports. */
+export function readRecords(bytes: string | Uint8Array | undefined): Records {
+  const content = bytes === undefined ? {} : readSourceFile(bytes).content;
+  const { data = {} } = z.record(z.string(), record).safeParse(content);
+  return new Map(Object.entries(data));
+}
+
+export function writeRecords(records: Records): string {
+  return `${JSON.stringify(Object.fromEntries(records), null, 2)}\n`;
+}
+
+/** The record of a translation that was made from an English text. */
+export function recordOf(translation: string, english: string): Record {
+  return { translation: fingerprint(translation), english };
+}
+
+/** The English that a translation was made from; undefined if no record belongs to it. */
+export function recordedEnglish(records: Records, key: string, translation: string | undefined) {
+  const found = records.get(key);
+  if (!found || translation === undefined) return undefined;
+  return found.translation === fingerprint(translation) ? found.english : undefined;
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { checkLocales } from './check';
+import { coverage, formatReport, totals } from './report';
+import { sampleSite, textOf } from './testing/sampleSite';
+
+it('says that all is well in a line for each language and one for all', () => {
+  const site = sampleSite();
+  const lines = formatReport(checkLocales(site), site).split('\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toBe('en  100%, 22 of 22 complete');
+  expect(lines.at(-1)).toBe('All texts are in order.');
+});
+
+it('counts what is missing, unknown and untranslated, and lists only that file', () => {
+  const site = sampleSite();
+  const file = 'locales/fr/home.json';
+  const text = textOf(site, file)
+    .replace('"headline"', '"headlin"')
+    .replace(
+      'Dites-nous quelle décision vous attend.',
+      'Tell us which decision is in front of you.',
+    );
+  site.files.set(file, text);
+  const report = checkLocales(site);
+  expect(totals(report.files)[2]).toMatchObject({ wanted: 23, complete: 21 });
+  const printed = formatReport(report, site);
+  expect(printed).toMatch(/2 to fix before the site can be built, 1 to look at\.$/u);
+});
+
+it.each([
+  [1000, 999, 0, 99],
+  [1000, 1000, 1, 99],
+  [3, 3, 0, 100],
+  [0, 0, 0, 100],
+  [4, 0, 0, 0],
+])(
+  'of %i wanted with %i complete and %i stale covers %i percent',
+  (wanted, complete, stale, percent) => {
+    expect(coverage({ wanted, complete, stale })).toBe(percent);
+  },
+);

@@ -1,0 +1,54 @@
+import type { FileStatus, LocaleReport } from './check';
+import { isDraft, type Project } from './project';
+import type { Finding } from './finding';
+
+/** One finding as one line: place, key, what is wrong, what would be right. */
+export function formatFinding({ file, line, column, key, message, suggestion, severity }: Finding) {
+  const kind = severity === 'warning' ? 'please check: ' : '';
+  return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
+}
+
+/** Tells whether the project can't be built with a fault: what a draft lacks stops nothing. */
+export function stopsBuild(project: Project): (finding: Finding) => boolean {
+  return (finding) => finding.severity === 'error' && !isDraft(project, finding);
+}
+
+type Counts = Omit<FileStatus, 'file'>;
+
+/** The counts of all files of each language together. */
+export function totals(files: readonly FileStatus[]): Counts[] {
+  return [...new Set(files.map(({ language }) => language))].map((language) => {
+    const own = files.filter((file) => file.language === language);
+    const sum = (name: 'wanted' | 'complete' | 'stale') =>
+      own.reduce((total, file) => total + file[name], 0);
+    return { language, wanted: sum('wanted'), complete: sum('complete'), stale: sum('stale') };
+  });
+}
+
+/** The share of the wanted texts that are there and up to date; never 100 while one is missing or stale. */
+export function coverage({ wanted, complete, stale }: Omit<Counts, 'language'>): number {
+  return wanted === 0 ? 100 : Math.floor((Math.max(complete - stale, 0) / wanted) * 100);
+}
+
+/** The report as text for a terminal. */
+export function formatReport({ findings, files }: LocaleReport, project: Project): string {
+  const lines = totals(files).map((total) => {
+    const { language, wanted, complete, stale } = total;
+    const counts = `${coverage(total)}%, ${complete} of ${wanted} complete`;
+    return `${language}  ${counts}${stale > 0 ? `, ${stale} out of date` : ''}`;
+  });
+  return [...lines, '', ...findings.map(formatFinding), verdict(findings, project)].join('\n');
+}
+
+function verdict(findings: readonly Finding[], project: Project): string {
+  const errors = findings.filter(stopsBuild(project)).length;
+  const inDrafts = findings.filter(({ severity }) => severity === 'error').length - errors;
+  const warnings = findings.length - errors - inDrafts;
+  if (findings.length === 0) return 'All texts are in order.';
+  const parts = [
+    errors > 0 ? `${errors} to fix before the site can be built` : 'Nothing to fix',
+    inDrafts > 0 ? `${inDrafts} to fix before the drafts can be published` : '',
+    warnings > 0 ? `${warnings} to look at` : '',
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

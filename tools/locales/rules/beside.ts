@@ -1,0 +1,149 @@
+import { allowListPath } from '../project';
+import { scriptOf } from '../keys';
+import { finding, type TextFinding } from '../finding';
+import { unmaskedIndex } from './mask';
+import { hasTypography } from './patterns';
+import type { TextCheck, TextContext } from './text';
+
+/** A text beside the English one. */
+export const rulesBeside: readonly TextCheck[] = [
+  placeholders,
+  tags,
+  sameAsEnglish,
+  glossary,
+  script,
+  numbers,
+  fullStop,
+  foreignWords,
+];
+
+function placeholders({ text, placeholderSource, entry }: TextContext): TextFinding[] {
+  if (placeholderSource === undefined) return [];
+  const mayOmit = (name: string) =>
+    /^count\b/u.test(name) && ['zero', 'one', 'two'].includes(entry?.form ?? '');
+  const [wanted, found] = [placeholderSource, text].map(placeholderNames) as [string[], string[]];
+  const written = (name: string | undefined) => `{{${name ?? ''}}}`;
+  const unknown = found.find((name) => !wanted.includes(name) && !mayOmit(name));
+  if (unknown !== undefined) {
+    const [name = ''] = unknown.split(',');
+    const index = text.search(new RegExp(`\\{\\{-?\\s*${name.replace(/\W/gu, '\\$&')}`));
+    const list = wanted.map(written).join(', ') || '—';
+    return [finding('placeholder-unknown', { placeholder: written(unknown), wanted: list }, index)];
+  }
+  const missing = wanted.find((name) => !found.includes(name) && !mayOmit(name));
+  if (missing !== undefined) {
+    return [finding('placeholder-missing', { placeholder: written(missing) })];
+  }
+  const count = (names: readonly string[], name: string) => names.filter((n) => n === name).length;
+  const twice = found.find((name) => count(found, name) > Math.max(count(wanted, name), 1));
+  if (twice === undefined) return [];
+  const values = { placeholder: written(twice), count: count(found, twice) };
+  return [finding('placeholder-twice', values, text.lastIndexOf(written(twice)))];
+}
+
+/** The names between {{ and }} with their format, without the mark for unescaped values. */
+function placeholderNames(text: string): string[] {
+  return [...text.matchAll(/\{\{([^}]*)\}\}/gu)].map(([, content = '']) =>
+    content.replace(/^-/u, '').replace(/\s*(^|,|$)\s*/gu, '$1'),
+  );
+}
+
+function tags({ text, english }: TextContext): TextFinding[] {
+  if (english === undefined) return [];
+  const tagsOf = (where: string): string[] => where.match(/<\/?[\w-]+[^>]*>/gu) ?? [];
+  const [wanted, found] = [tagsOf(english).sort(), tagsOf(text).sort()];
+  if (found.join('') === wanted.join('')) return [];
+  const unknown = tagsOf(text).find((tag) => !wanted.includes(tag));
+  const index = unknown ? text.indexOf(unknown) : undefined;
+  return [finding('tags', { wanted: wanted.join(' ') || '—' }, index)];
+}
+
+function sameAsEnglish({ text, masked, english, isSource }: TextContext) {
+  if (isSource || text !== english || !/\p{L}/u.test(masked)) return [];
+  return [finding('same-as-english', { text, allowList: allowListPath })];
+}
+
+function glossary({ text, english, language, isSource, entry, terms }: TextContext) {
+  if (isSource) {
+    const specified = entry?.term === undefined ? undefined : terms.byId(entry.term)?.en;
+    if (specified === undefined || specified === text) return [];
+    return [{ ...finding('glossary-source', { wording: specified }), repair: specified }];
+  }
+  if (english === undefined) return [];
+  const wanted = terms.translationsOf(english, language);
+  // A space that holds two words together makes no other wording.
+  const plain = (wording: string) => wording.replace(/[\u00A0\u202F]/gu, ' ');
+  if (wanted.length === 0 || wanted.some((term) => plain(term) === plain(text))) return [];
+  const found = finding('glossary', { english, wording: wanted.join('” or “') });
+  return [wanted.length === 1 ? { ...found, repair: wanted[0] } : found];
+}
+
+function script({ masked, text, language, isSource, terms }: TextContext): TextFinding[] {
+  if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language)) return [];
+  return lettersOf(scriptOf(language)).test(masked) ? [] : [finding('script')];
+}
+
+/** The letters of a script; any where Unicode has no such script, as for the three of Japanese. */
+function lettersOf(script: string): RegExp {
+  try {
+    return new RegExp(`\\p{Script=${script}}`, 'u');
+  } catch {
+    return /\p{L}/u;
+  }
+}
+
+/** Up to here numbers are as often written in words. */
+const writtenInWords = 12;
+
+function numbers({ masked, text, english, language, isSource, entry }: TextContext) {
+  if (isSource || english === undefined || entry?.ownFacts || !hasTypography(language)) return [];
+  const own = numbersIn(masked);
+  const wanted = numbersIn(english.replace(/<[^>]+>/gu, ''));
+  const added = own.filter((number) => !wanted.includes(number));
+  const missing = wanted.filter((number) => !own.includes(number));
+  const isLarge = (number: string) => Number(number) > writtenInWords;
+  const [first] = added.some(isLarge) || missing.length > 0 ? added : [];
+  // Official titles of standards may leave out their year.
+  const [lost] = /[.?!]$/u.test(english) ? missing.filter(isLarge) : [];
+  const number = first ?? lost;
+  if (number === undefined) return [];
+  const at = first === undefined ? -1 : text.indexOf(first);
+  return [finding('number', { number }, at < 0 ? undefined : at)];
+}
+
+/** The numbers of a text, without what groups their digits. */
+function numbersIn(text: string): string[] {
+  const found = text.match(/(?<![\p{L}\d])\d+(?:[.,\u00A0\u202F]\d+)*/gu) ?? [];
+  return found.map((number) =>
+    number.replace(/[.,\u00A0\u202F](?=\d{3}(?!\d))/gu, '').replace(/[,\u00A0\u202F]/gu, '.'),
+  );
+}
+
+function fullStop({ text, english, language, isSource }: TextContext): TextFinding[] {
+  if (isSource || english === undefined || !hasTypography(language)) return [];
+  const isMissing = english.endsWith('.') && /[\p{L}\p{N},،]$/u.test(text);
+  const isAdded = /[\p{L}\p{N}}]$/u.test(english) && /[^.]\.$/u.test(text);
+  return isMissing || isAdded ? [finding('full-stop')] : [];
+}
+
+/** Words that no other language has, but in a name: beside a capital. */
+const englishWords =
+  /(?<!\p{L}|\p{L} \p{Lu}[\p{L}’-]* )(?:the|and|which|with|from|their|this)(?!\p{L}| \p{Lu})/gu;
+
+/** Words of another language that are left in a text: in Latin letters English ones, in others any in Latin letters. */
+function foreignWords({ masked, text, english = text, language }: TextContext): TextFinding[] {
+  // A name keeps its language: between quotation marks, or with a direction of its own.
+  const quoted = /[«“\u2066-\u2068][^»”\u2069]*[»”\u2069]/gu;
+  const own = masked.replace(quoted, (name) => ' '.repeat(name.length));
+  // Abbreviations stay, and names, which English writes in the same way.
+  const isName = (word: string) =>
+    word === word.toUpperCase() || (/\p{Lu}/u.test(word) && english.includes(word));
+  const isLatin = scriptOf(language) === 'Latn';
+  if (!hasTypography(language) || new Intl.Locale(language).language === 'en') return [];
+  const words = isLatin ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
+  const found = [...own.matchAll(words)];
+  const [first, ...others] = isLatin ? found : found.filter(([word]) => !isName(word));
+  if (!first) return [];
+  const list = [first, ...others].map(([word]) => word).join(', ');
+  return [finding('foreign-words', { words: list }, unmaskedIndex(text, first.index))];
+}

@@ -1,0 +1,53 @@
+import type { Limits, TextMeta } from '../../../src/i18n/schemas/vocabulary';
+import { finding, type TextFinding } from '../finding';
+import type { TextContext } from './text';
+
+/** The limit of a text in a language; undefined without one. */
+export function limitFor(limits: Limits | undefined, language: string) {
+  const { characters, characterRange, words } = limits ?? {};
+  const [least, most] = words ??
+    characterRange ?? [0, characters && (characters[language] ?? characters.other)];
+  if (most === undefined) return undefined;
+  return { unit: words ? 'words' : 'characters', least, most };
+}
+
+/** A limit in words: `at most 28 characters`, `30 to 60 words`; '' without one. */
+export function describeLimits(limits: Limits | undefined, language: string): string {
+  const limit = limitFor(limits, language);
+  if (!limit) return '';
+  return `${limit.least === 0 ? 'at most' : `${limit.least} to`} ${limit.most} ${limit.unit}`;
+}
+
+/** What a text is, where it is shown and how long it may be, in one line. */
+export function describe({ what, where, limits }: TextMeta, language: string): string {
+  return [`${what}. Shows in: ${where}`, describeLimits(limits, language)]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** The limits of the key. */
+export function lengths({ text, language, entry }: TextContext): TextFinding[] {
+  const limit = limitFor(entry?.limits, language);
+  if (!entry?.limits || !limit) return [];
+  const { unit, least, most } = limit;
+  const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
+  if (count >= least && count <= most) return [];
+  const tooLong = entry.limits.isRoom ? 'no-room' : 'too-long';
+  const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
+  const values = { count, unit, range, element: entry.limits.element };
+  return [finding(count > most ? tooLong : 'too-short', values)];
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** How many characters a reader counts. */
+export function graphemeCount(text: string): number {
+  return /^[\p{ASCII}\p{Script=Arabic}\u00C0-\u017F]*$/u.test(text) && !/\p{M}|\r/u.test(text)
+    ? text.length
+    : [...segmenter.segment(text)].length;
+}
+
+/** How many words a text has: what stands between spaces and holds a letter or a digit. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

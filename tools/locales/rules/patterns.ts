@@ -1,0 +1,218 @@
+import { finding, type Rule, type TextFinding } from '../finding';
+import { changeMasked, unmaskedIndex } from './mask';
+import arabicWords from './arabicWords.json' with { type: 'json' };
+
+/** A rule that is one regular expression: what it matches is wrong, unless its fix is the same. */
+interface Pattern {
+  rule: Rule;
+  /** With the flag g. */
+  find: RegExp;
+  /** What to write instead, where that is sure. */
+  fix?: Fix | undefined;
+  /** Whether placeholders, tags and addresses are looked at too. */
+  inAll: boolean;
+}
+type Fix = string | ((found: string, ...groups: string[]) => string);
+
+const inWords = (rule: Rule, find: RegExp, fix?: Fix): Pattern => ({
+  rule,
+  find,
+  fix,
+  inAll: false,
+});
+const inAll = (rule: Rule, find: RegExp, fix?: Fix): Pattern => ({ rule, find, fix, inAll: true });
+
+/** Known words, each found whole, perhaps behind what Arabic joins to a word. */
+function words(rule: Rule, pairs: Readonly<Record<string, string>>, before: string): Pattern {
+  const list = Object.keys(pairs).join('|');
+  const find = new RegExp(`(?<![\\p{L}\\p{M}])(${before})(${list})(?![\\p{L}\\p{M}])`, 'gu');
+  return inWords(rule, find, (_, prefix = '', word = '') => prefix + (pairs[word] ?? word));
+}
+
+/** A fix that writes another sign for each. */
+const signs = (pairs: Readonly<Record<string, string>>) => (found: string) =>
+  pairs[found.trim()] ?? found;
+
+const isolates = {
+  ...{ '\u202A': '\u2066', '\u202D': '\u2066', '\u202B': '\u2067', '\u202E': '\u2067' },
+  '\u202C': '\u2069',
+};
+const controls =
+  /(?!\s)[\p{Cc}\p{Cs}\p{Co}\u180E\u2060-\u2065\u206A-\u206F\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+
+/** The bytes of accented or Arabic letters and of typographic marks, each shown as a character. */
+const garbled = /Ã[\u0080-\u00BF\u0152-\u2122]|â€|(?:[ØÙ][\u0080-\u00BF\u0152-\u2122]){2}/gu;
+
+/** A letter and its accent, or hamza, as two characters. Arabic vowel marks are none: they compose to nothing. */
+const decomposed = /(?!\p{Script=Arabic})\p{L}\p{M}+|[اوي]\p{M}*[\u0653-\u0655]/gu;
+
+/** A text with each such letter as one character. */
+export const composed = (text: string): string =>
+  text.replace(decomposed, (found) => found.normalize('NFC'));
+
+const anyLanguage: readonly Pattern[] = [
+  inAll('invisible', /[\u00AD\u200B\uFEFF]/gu, ''),
+  inAll('lost-character', /\uFFFD/gu),
+  inAll('direction', /[\u202A-\u202E]/gu, (sign) => signs(isolates)(sign)),
+  inAll('control-character', / *[\t\n\v\f\r\u0085\u2028\u2029]+ */gu, ' '),
+  inAll('control-character', controls, ''),
+  inAll('encoding', garbled),
+  inWords('decomposed', decomposed, composed),
+  inAll('odd-space', /[\u1680\u2000-\u200A\u205F\u3000]/gu, ' '),
+  // A line break or a tab that a program has written as letters.
+  inWords('escape', / *\\[nrt] */gu, ' '),
+];
+
+/** Last, because other repairs leave spaces. */
+const spaces: readonly Pattern[] = [
+  inAll('outer-space', /^\s+|\s+$/gu, ''),
+  inAll('double-space', / {2,}/gu, ' '),
+];
+
+const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) % 16);
+
+/** The rules that English, Arabic and French share: other languages have digits and joiners of their own. */
+const shared: readonly Pattern[] = [
+  inWords('digits', /[\u0660-\u0669\u06F0-\u06F9]/gu, digit),
+  inWords('doubled-sign', /([,;،؛])\1+/gu, (_, sign = '') => sign),
+];
+/** Marks of direction and joiners. In Arabic they may hold a number in its place: that is left to people. */
+const directionAlone = (fix?: Fix) => inAll('direction-alone', /[\u200C-\u200F\u061C]/gu, fix);
+
+const ellipsis = inWords('ellipsis', /\.{3,}/gu, '…');
+
+const english: readonly Pattern[] = [
+  inWords('typography', /\.{3,}/gu, '…'),
+  inWords('typography', /"([^"]*)"/gu, (_, inner = '') => `“${inner}”`),
+  inWords('typography', /(?<=\p{L})'(?=\p{L})/gu, '’'),
+  inWords('typography', /["']/gu),
+];
+
+const persian = {
+  ...{ '\u06A9': 'ك', '\u06AA': 'ك', '\u06BE': 'ه', '\u06C1': 'ه', '\u06D5': 'ه', '\u06CC': 'ي' },
+};
+
+const arabic: readonly Pattern[] = [
+  inWords(
+    'latin-punctuation',
+    /(?<=\p{Script=Arabic}[\u064B-\u0652]*)\s*[,;?]/gu,
+    signs({ ',': '،', ';': '؛', '?': '؟' }),
+  ),
+  inWords('space-before-sign', /\s+(?=[،؛؟])/gu, ''),
+  inWords('digits', /(?<=\d)[\u066B\u066C](?=\d)/gu, signs({ '\u066B': '.', '\u066C': ',' })),
+  inWords('digits', /\u066A/gu, '%'),
+  // Behind a word it may join what is no Arabic: بـ{{service}}, 1447هـ.
+  inWords('tatweel', /(?<=\p{Script=Arabic}\p{M}*)\u0640+(?=\p{M}*\p{Script=Arabic})/gu, ''),
+  inWords('printed-form', /[\uFB50-\uFD3D\uFD50-\uFDF9\uFE70-\uFEFC]/gu, (letter) =>
+    letter.normalize('NFKC').trim(),
+  ),
+  words('persian-letter', arabicWords.withPersianYa, '[وف]?'),
+  inWords(
+    'persian-letter',
+    /[\u06A9\u06AA\u06BE\u06C1\u06D5]|\u06CC(?=\p{M}*\p{L})/gu,
+    signs(persian),
+  ),
+  // At the end of other words it may stand for ي or ى.
+  inWords('persian-letter', /\u06CC/gu),
+  words('spelling', arabicWords.particles, '[وف]?'),
+  words('spelling', arabicWords.nouns, '[وف]?(?:[بك]?ال|لل|[بلك])?'),
+  // Ali is a name, of a harbour and free zone too.
+  inWords(
+    'spelling',
+    /(?<!\p{L}|جبل )([وف]?)علي(?= (?:ال|أن |ما |من ))/gu,
+    (_, before = '') => `${before}على`,
+  ),
+  inWords('spelling', /(?<![\p{L}\p{M}])[وف]?ان(?![\p{L}\p{M}])/gu),
+  inWords('quotation-marks', /[“”„"]\s*([^“”„"«»]*?)\s*[“”"]/gu, (_, inner = '') => `«${inner}»`),
+  inWords('quotation-marks', /["“”„]/gu),
+];
+
+const french: readonly Pattern[] = [
+  inWords('narrow-space', /(?<=([^\s]))\s*([;!?])/gu, (_, before = '', sign = '') =>
+    '!?('.includes(before) ? sign : `\u202F${sign}`,
+  ),
+  inWords('space-before-sign', /\s+(?=[,)…]|\.(?!\d))/gu, ''),
+  inWords('number-space', /(?<=[\d\uFFFC])[ \u202F]?(?=[%€])/gu, '\u00A0'),
+  // Not in a telephone number, whose groups are of other lengths.
+  inWords('number-space', /(?<![\d+]|\d )\d{1,3}(?:[ \u00A0]\d{3})+(?![ \u00A0]?\d)/gu, (number) =>
+    number.replace(/\s/gu, '\u202F'),
+  ),
+  inWords('colon-space', /(?<=\S)\s*:(?!\d)/gu, '\u00A0:'),
+  inWords(
+    'quotation-marks',
+    /["“„]\s*([^“”„"]*?)\s*["”]/gu,
+    (_, inner = '') => `«\u00A0${inner}\u00A0»`,
+  ),
+  inWords('quotation-marks', /["“”„]/gu),
+  inWords('quotation-space', /«\s*/gu, '«\u00A0'),
+  inWords('quotation-space', /\s*»/gu, '\u00A0»'),
+  inWords('apostrophe', /(?<=\p{L})'/gu, '’'),
+  inWords(
+    'capital-accent',
+    /(?<!\p{L})(?:A propos|Etats?|Etudes?|Economi(?:e|que)s?|Emirats?|Equipes?|Echecs?|Egypte)(?!\p{L})/gu,
+    (word) => (word.startsWith('A') ? 'À' : 'É') + word.slice(1),
+  ),
+  inWords('joined-oe', /oeuvre|coeur|soeur|noeud|voeu/giu, (word) =>
+    word.replace('oe', 'œ').replace(/OE|Oe/u, 'Œ'),
+  ),
+];
+
+/** The typography of each language. A language without a table gets the neutral rules alone. */
+const ofLanguage: Readonly<Partial<Record<string, readonly Pattern[]>>> = {
+  en: [...shared, directionAlone(''), ...english],
+  ar: [...shared, directionAlone(), ellipsis, ...arabic],
+  fr: [...shared, directionAlone(''), ellipsis, ...french],
+};
+
+/** Whether the rules know the typography of a language. */
+export const hasTypography = (language: string): boolean =>
+  new Intl.Locale(language).language in ofLanguage;
+
+const patternsFor = (language: string): Pattern[] => [
+  ...anyLanguage,
+  ...(ofLanguage[new Intl.Locale(language).language] ?? []),
+  ...spaces,
+];
+
+/** What the patterns of a language find in a text: of each rule the first fault. */
+export function patternFindings(text: string, masked: string, language: string) {
+  const patterns = patternsFor(language);
+  const findings = new Map<Rule, TextFinding>();
+  for (const pattern of patterns) {
+    const { rule, find, fix, inAll: isRaw } = pattern;
+    if (findings.has(rule)) continue;
+    const place = (index: number) => (isRaw ? index : unmaskedIndex(text, index));
+    for (const match of (isRaw ? text : masked).matchAll(find)) {
+      const [found, ...groups] = match;
+      const right = typeof fix === 'function' ? fix(found, ...groups) : fix;
+      if (right === found) continue;
+      const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+      const made = finding(rule, { found, right: right ?? 'أن / إن', code }, place(match.index));
+      const repair = repaired(
+        text,
+        patterns.filter((one) => one.rule === rule),
+      );
+      findings.set(rule, repair === text ? made : { ...made, repair });
+      break;
+    }
+  }
+  return [...findings.values()];
+}
+
+/** A text with its typography fixed where a rule is certain; the same text if nothing is wrong. */
+export function repairText(text: string, language: string): string {
+  // Not for all texts at once: some wordings of the source are specified with a typewriter's signs.
+  return repaired(
+    text,
+    patternsFor(language).filter(({ rule }) => rule !== 'typography'),
+  );
+}
+
+function repaired(text: string, patterns: readonly Pattern[]): string {
+  return patterns.reduce((before, { find, fix, inAll: isRaw }) => {
+    if (fix === undefined) return before;
+    const change = (words: string) =>
+      typeof fix === 'function' ? words.replace(find, fix) : words.replace(find, () => fix);
+    return isRaw ? change(before) : changeMasked(before, change);
+  }, text);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { checkText } from './checkText';
+import { repairText } from './patterns';
+import { legitimate } from '../testing/legitimate';
+import { sampleCharacters } from '../testing/sampleSite';
+import { prepareTerms } from './text';
+
+function findingsOf(language: string, text: string) {
+  return checkText({
+    ...{ text, language, isSource: language === 'en', terms: prepareTerms([], []) },
+    ...{ english: undefined, placeholderSource: undefined, entry: undefined },
+    characters: sampleCharacters,
+  });
+}
+
+/** Faults, each with the only rule that finds it and the text that its repair makes. */
+const cases: readonly (readonly [code: string, rule: string, fault: string, right: string])[] = [
+  ['fr', 'narrow-space', 'Prêt ? Oui ! Et ; non.', 'Prêt\u202F? Oui\u202F! Et\u202F; non.'],
+  ['fr', 'narrow-space', 'Prêt? (Oui !)', 'Prêt\u202F? (Oui\u202F!)'],
+  ['fr', 'narrow-space', 'Prêt ? !', 'Prêt\u202F?!'],
+  ['fr', 'narrow-space', 'Pour {{firm}} ?', 'Pour {{firm}}\u202F?'],
+  ['fr', 'narrow-space', '<b>Prêt</b> ! https://a.b/?c;d', '<b>Prêt</b>\u202F! https://a.b/?c;d'],
+  [
+    'fr',
+    'number-space',
+    'De 15 % à 20% et {{rate}} %',
+    'De 15\u00A0% à 20\u00A0% et {{rate}}\u00A0%',
+  ],
+  ['fr', 'number-space', 'Pour 12 500 000\u202F€', 'Pour 12\u202F500\u202F000\u00A0€'],
+  [
+    'fr',
+    'space-before-sign',
+    'Ici , là ; (ou non ) .'.replace(' ;', '\u202F;'),
+    'Ici, là\u202F; (ou non).',
+  ],
+  ['fr', 'digits', 'En ٢٠٣٠', 'En 2030'],
+  ['fr', 'colon-space', 'Adresse: Dubaï, 14:30', 'Adresse\u00A0: Dubaï, 14:30'],
+  ['fr', 'colon-space', 'Adresse : {{city}}', 'Adresse\u00A0: {{city}}'],
+  ['fr', 'quotation-space', 'Le « PPP » et «BOT»', 'Le «\u00A0PPP\u00A0» et «\u00A0BOT\u00A0»'],
+  ['fr', 'quotation-marks', 'Le "PPP" et "BOT"', 'Le «\u00A0PPP\u00A0» et «\u00A0BOT\u00A0»'],
+  ['fr', 'apostrophe', "L'offre d'emploi", 'L’offre d’emploi'],
+  [
+    'fr',
+    'capital-accent',
+    'A propos des Etats et des Economies',
+    'À propos des États et des Économies',
+  ],
+  ['fr', 'joined-oe', 'Coeur, oeuvre et SOEUR', 'Cœur, œuvre et SŒUR'],
+  ['fr', 'ellipsis', 'En cours...', 'En cours…'],
+  ['fr', 'decomposed', 'Cafe\u0301s', 'Cafés'],
+  ['fr', 'invisible', 'Caf\u200Bé\u00ADs', 'Cafés'],
+  ['fr', 'outer-space', ' Deux mots ', 'Deux mots'],
+  ['fr', 'double-space', 'Deux  mots', 'Deux mots'],
+  ['fr', 'control-character', 'Deux\nmots\tici\u0007', 'Deux mots ici'],
+  ['fr', 'direction-alone', 'Le \u200E20\u200F mai', 'Le 20 mai'],
+  ['ar', 'latin-punctuation', 'المدن, والقرى; هل نقرأ ?', 'المدن، والقرى؛ هل نقرأ؟'],
+  ['ar', 'space-before-sign', 'المدن ، والقرى', 'المدن، والقرى'],
+  ['ar', 'digits', 'عام ٢٠٣٠ و۲۰ و١٫٥', 'عام 2030 و20 و1.5'],
+  ['ar', 'digits', 'نسبة 25٪', 'نسبة 25%'],
+  ['ar', 'doubled-sign', 'المدن،، والقرى', 'المدن، والقرى'],
+  ['ar', 'spelling', 'شكرا، قائمه إفريقيا', 'شكرًا، قائمة أفريقيا'],
+  ['ar', 'tatweel', 'المـــدن', 'المدن'],
+  ['ar', 'printed-form', 'ﻻ ﺍﻟﻤﺪﻥ', 'لا المدن'],
+  ['ar', 'persian-letter', 'شرکة علی دبيّ', 'شركة على دبيّ'],
+  ['ar', 'spelling', 'الى الاسواق او الارض فى افريقيا', 'إلى الأسواق أو الأرض في أفريقيا'],
+  ['ar', 'spelling', 'علي الأرض في جبل علي', 'على الأرض في جبل علي'],
+  ['ar', 'spelling', 'والإستثمار و للإقتصاد', 'والاستثمار و للاقتصاد'],
+  ['ar', 'quotation-marks', 'الرؤية "الوطنية" و“دبي”', 'الرؤية «الوطنية» و«دبي»'],
+  ['ar', 'tatweel', 'مُـدن وقـــرى 1447هـ', 'مُدن وقرى 1447هـ'],
+  ['ar', 'direction', 'رقمنا \u202A+971\u202C هنا', 'رقمنا \u2066+971\u2069 هنا'],
+  ['en', 'typography', 'The client\'s "own" view...', 'The client’s “own” view…'],
+];
+
+it.each(cases)('%s %s: %j becomes %j', (code, rule, fault, right) => {
+  const [finding, ...others] = findingsOf(code, fault);
+  expect(others.every((other) => other.rule === rule)).toBe(true);
+  expect(finding).toMatchObject({ rule, repair: right });
+  // English wordings may be specified with such signs.
+  expect(repairText(fault, code)).toBe(code === 'en' ? fault : right);
+  expect(findingsOf(code, right).map((left) => left.rule)).not.toContain(rule);
+});
+
+it.each([
+  ['fr', 'quotation-marks', 'Un écran de 5" ici'],
+  ['ar', 'persian-letter', 'دبی'],
+  ['ar', 'spelling', 'نرى ان القرار'],
+  ['ar', 'brace', 'نص { نص'],
+  ['en', 'typography', "The 'own' view"],
+])('%s %s: nothing is made of %j, of which nobody knows what is meant', (code, rule, text) => {
+  expect(findingsOf(code, text)[0]).toMatchObject({ rule });
+  expect(findingsOf(code, text)[0]).not.toHaveProperty('repair');
+  expect(repairText(text, code)).toBe(text);
+});
+
+it('puts right what a spreadsheet has flattened', () => {
+  const flat = 'L\'offre : « PPP », "BOT" ; mise en oeuvre ? Oui !';
+  const right =
+    'L’offre\u00A0: «\u00A0PPP\u00A0», «\u00A0BOT\u00A0»\u202F; mise en œuvre\u202F? Oui\u202F!';
+  expect(repairText(flat, 'fr')).toBe(right);
+});
+
+describe('leaves what is right', () => {
+  it.each(legitimate.filter(([code]) => code !== 'en'))('%s “%s”', (code, text) => {
+    expect(repairText(text, code)).toBe(text);
+  });
+});

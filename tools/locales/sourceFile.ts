@@ -1,0 +1,128 @@
+import {
+  getLocation,
+  parseTree,
+  printParseErrorCode,
+  visit,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import { finding, type FileFinding, type Rule } from './finding';
+
+/** A JSON file with the places of its values. */
+export interface SourceFile {
+  text: string;
+  /** Its syntax tree; undefined if the file can't be read. */
+  root: Node | undefined;
+  /** Its content, parsed. */
+  content: unknown;
+  /** Errors of encoding and syntax, and duplicate keys. */
+  problems: FileFinding[];
+}
+
+/** Reads a JSON file from its bytes or its text. */
+export function readSourceFile(bytes: string | Uint8Array): SourceFile {
+  const { text, problem } = decode(bytes);
+  const broken = (found: FileFinding) => {
+    return { text, root: undefined, content: undefined, problems: [found] };
+  };
+  if (problem) return broken({ ...problem, key: '' });
+  const errors: ParseError[] = [];
+  const root = parse(text, errors);
+  const [first] = errors;
+  if (!first && root) {
+    try {
+      return { text, root, content: JSON.parse(text), problems: duplicates(text) };
+    } catch {
+      // The site reads its texts with JSON.parse: what that refuses is an error, whatever the parser says.
+    }
+  }
+  const index = first?.offset ?? 0;
+  const path = first ? getLocation(text, index).path.filter((name) => name !== '') : [];
+  return broken({ ...finding(syntaxRule(text, first)), index, key: path.join('.') });
+}
+
+function parse(text: string, errors: ParseError[]): Node | undefined {
+  try {
+    return parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
+  } catch {
+    return undefined; // nested deeper than the stack
+  }
+}
+
+/** The rule for each error of the parser. */
+const syntaxRules: Readonly<Partial<Record<string, Rule>>> = {
+  ...{ CommaExpected: 'json-comma', CloseBraceExpected: 'json-bracket' },
+  ...{ CloseBracketExpected: 'json-bracket', UnexpectedEndOfString: 'json-quote' },
+  ...{ PropertyNameExpected: 'json-quote', ValueExpected: 'json-quote' },
+  ...{ InvalidSymbol: 'json-quote', ColonExpected: 'json-quote' },
+  ...{ InvalidCharacter: 'json-character', InvalidEscapeCharacter: 'json-character' },
+  ...{ InvalidUnicode: 'json-character' },
+};
+
+function syntaxRule(text: string, error: ParseError | undefined): Rule {
+  if (text.trim() === '') return 'json-empty';
+  if (/^(<{7}|={7}|>{7})/mu.test(text)) return 'json-merge';
+  if (!error) return 'json';
+  const name = printParseErrorCode(error.error);
+  const isExtra = ['PropertyNameExpected', 'ValueExpected'].includes(name);
+  if (isExtra && /[}\]]/u.test(text.charAt(error.offset))) return 'json-extra-comma';
+  return syntaxRules[name] ?? 'json';
+}
+
+/** JSON.parse keeps the last of two values with the same key, and says nothing. */
+function duplicates(text: string): FileFinding[] {
+  const offsets = new Map<string, number>();
+  const found: FileFinding[] = [];
+  visit(text, {
+    onObjectProperty: (name, offset, _length, _line, _column, pathOf) => {
+      const key = [...pathOf(), name].join('.');
+      const earlier = offsets.get(key);
+      if (earlier === undefined) offsets.set(key, offset);
+      else {
+        const { line } = placeOf(text, earlier);
+        found.push({ ...finding('duplicate-key', { line }), index: offset, key });
+      }
+    },
+  });
+  return found;
+}
+
+/** Line and column of an offset, both from 1. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/**
+ * The offset in the file of a character of a string value.
+ * @param offset of the opening quotation mark
+ * @param index of the character in the value, with escapes resolved
+ */
+export function offsetOf(text: string, offset: number, index: number): number {
+  let position = offset + 1;
+  for (let count = 0; count < index; count += 1) {
+    if (text[position] !== '\\') position += 1;
+    else position += text[position + 1] === 'u' ? 6 : 2;
+  }
+  return position;
+}
+
+/** The text of a file, and an error of its encoding. */
+export function decode(content: string | Uint8Array) {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const text = typeof content === 'string' ? content : decoder.decode(content);
+  const bytes = typeof content === 'string' ? null : content;
+  // The decoder replaces what it can't read by U+FFFD: the first difference from the bytes is the place.
+  const written = bytes && text.includes('\uFFFD') ? new TextEncoder().encode(text) : undefined;
+  const damaged = written?.findIndex((byte, at) => byte !== bytes?.[at]) ?? -1;
+  if (bytes && damaged >= 0) {
+    return {
+      text,
+      problem: { ...finding('not-utf8'), index: decoder.decode(bytes.subarray(0, damaged)).length },
+    };
+  }
+  return {
+    text,
+    problem: text.startsWith('\uFEFF') ? { ...finding('byte-order-mark'), index: 0 } : undefined,
+  };
+}

@@ -1,0 +1,184 @@
+import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
+import { z } from 'zod';
+import type { TextMeta } from '../../src/i18n/schemas/vocabulary';
+import { finding, type FileFinding, type Rule } from './finding';
+import { exampleNumbers, join, parsePluralKey, pluralForms, textAt } from './keys';
+import { guess } from './layout';
+
+/**
+ * The schema of one language's file: the texts that English has, in the plural forms of the language. Lists are
+ * as long as in English; parts that each language has of its own stay as the schema of the site has them.
+ * @param english the content of the English file
+ * @returns undefined for a part that the language must not have
+ */
+export function schemaFor(
+  schema: z.ZodType,
+  english: unknown,
+  language: string,
+  isSource = false,
+): z.ZodType | undefined {
+  if (isOwn(schema)) return schema;
+  if (schema instanceof z.ZodOptional) {
+    const inner = typeOf(schema.unwrap());
+    const form = inner.meta()?.text?.form;
+    if (form && pluralForms(language).includes(form)) return inner;
+    // i18next uses a form for 0 in every language.
+    if (form) return form === 'zero' ? schema : undefined;
+    return english === undefined ? undefined : schemaFor(inner, english, language, isSource);
+  }
+  if (schema instanceof z.ZodArray) {
+    const element = typeOf(schema.element);
+    if (isSource || !Array.isArray(english)) return schema;
+    const items = english.map((item) => schemaFor(element, item, language) ?? z.never());
+    const [first, ...rest] = items;
+    return first ? z.tuple([first, ...rest]) : z.tuple([]);
+  }
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const members = Object.entries(schema.shape).flatMap(([name, inner]) => {
+    const member = schemaFor(typeOf(inner), memberOf(english, name), language, isSource);
+    return member ? [[name, member] as const] : [];
+  });
+  return z.strictObject(Object.fromEntries(members));
+}
+
+/** Whether a part holds only texts that each language has of its own. */
+function isOwn(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodOptional) return isOwn(typeOf(schema.unwrap()));
+  if (schema instanceof z.ZodArray) return isOwn(typeOf(schema.element));
+  if (schema instanceof z.ZodObject) {
+    const members = Object.values(schema.shape);
+    return members.length > 0 && members.every((member) => isOwn(typeOf(member)));
+  }
+  return schema.meta()?.text?.isOwn === true;
+}
+
+/** zod types the members of a schema by their core, although all are made by `z`. */
+function typeOf(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema;
+  throw new TypeError('This is not a schema of zod.');
+}
+
+function memberOf(value: unknown, name: PropertyKey): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Object.entries(value).find(([key]) => key === String(name))?.[1];
+}
+
+/**
+ * The texts of a file, in the order of its schema: those that it must have, and those that it may have and has.
+ * @param schema of the language, as `schemaFor` returns it
+ * @param content of the file
+ */
+export function textsIn(
+  schema: z.ZodType,
+  content: unknown,
+  path = '',
+): { key: string; meta: TextMeta }[] {
+  if (schema instanceof z.ZodOptional) {
+    return content === undefined ? [] : textsIn(typeOf(schema.unwrap()), content, path);
+  }
+  const inside = (inner: unknown, name: string | number) =>
+    textsIn(typeOf(inner), memberOf(content, name), join(path, name));
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([name, inner]) => inside(inner, name));
+  }
+  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap(inside);
+  if (schema instanceof z.ZodArray) {
+    const length = Array.isArray(content) ? content.length : (z.toJSONSchema(schema).minItems ?? 0);
+    return Array.from({ length }, (_, at) => inside(schema.element, at)).flat();
+  }
+  const meta = schema.meta()?.text;
+  return meta ? [{ key: path, meta }] : [];
+}
+
+/** The groups of a file without their texts, to start a new one with. */
+export function groupsIn(schema: unknown): object {
+  if (!(schema instanceof z.ZodObject)) return {};
+  const groups = Object.entries(schema.shape).filter(([, inner]) => inner instanceof z.ZodObject);
+  return Object.fromEntries(groups.map(([name, inner]) => [name, groupsIn(inner)]));
+}
+
+/**
+ * What is wrong with the structure of a file, each with its place.
+ * @param root its syntax tree
+ * @param content the same, parsed
+ * @param schema of the language, as `schemaFor` returns it
+ * @param english the content of the English file
+ */
+export function checkStructure(
+  root: Node,
+  content: unknown,
+  schema: z.ZodType,
+  language: string,
+  english: unknown,
+): FileFinding[] {
+  const found = new Map<string, FileFinding>();
+  const add = (rule: Rule, path: JSONPath, values: Record<string, string | number> = {}) => {
+    const key = path.join('.');
+    const node = nearestNode(root, path);
+    const { offset } = rule.startsWith('unknown') ? (node.parent ?? node) : node;
+    if (!found.has(key)) found.set(key, { ...finding(rule, values), index: offset, key });
+  };
+  const forms = pluralForms(language).join(', ');
+  const { error } = schema.safeParse(content, { reportInput: true });
+  for (const issue of error?.issues ?? []) {
+    const path = issue.path.filter((name) => typeof name !== 'symbol');
+    const name = String(path.at(-1) ?? '');
+    const node = nearestNode(root, path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = membersAt(schema, path);
+      for (const key of issue.keys) {
+        const base = parsePluralKey(key)?.base;
+        const isForm = base !== undefined && known.includes(`${base}_other`);
+        const values = isForm ? { name: key, forms } : { meant: guess(key, known) };
+        add(isForm ? 'unknown-form' : 'unknown-key', [...path, key], values);
+      }
+    } else if (issue.code === 'invalid_type' && issue.input === undefined) {
+      const form = parsePluralKey(name)?.form;
+      const numbers = form ? exampleNumbers(language, form) : '';
+      const text = textAt(english, path.join('.'));
+      if (form) add('missing-form', path, { name, forms, numbers: numbers && ` for ${numbers}` });
+      else add('missing-key', path, { name, english: text ? `: in English “${text}”` : '' });
+    } else if (issue.code === 'invalid_type') {
+      const there = kinds[node.type] ?? String(node.value);
+      add('wrong-type', path, { found: there, wanted: kinds[issue.expected] ?? 'a text' });
+    } else if ('origin' in issue && issue.origin === 'array') {
+      add('list-length', path, { count: node.children?.length ?? 0 });
+    } else add('empty', path);
+  }
+  return [...found.values()];
+}
+
+const kinds: Readonly<Partial<Record<string, string>>> = {
+  string: 'a text in quotation marks',
+  object: 'a group of keys { … }',
+  array: 'a list [ … ]',
+  tuple: 'a list [ … ]',
+};
+
+/** The node at a path, or the last one on the way to it. */
+function nearestNode(root: Node, path: JSONPath): Node {
+  if (path.length === 0) return root;
+  return findNodeAtLocation(root, path) ?? nearestNode(root, path.slice(0, -1));
+}
+
+/** What the schema of a language says of the text at a key, whether the file has it or not. */
+export function metaAt(schema: unknown, [name, ...rest]: JSONPath): TextMeta | undefined {
+  if (schema instanceof z.ZodOptional) {
+    return metaAt(schema.unwrap(), name === undefined ? rest : [name, ...rest]);
+  }
+  if (schema instanceof z.ZodTuple) return metaAt(schema.def.items[Number(name)], rest);
+  if (schema instanceof z.ZodArray) return metaAt(schema.element, rest);
+  if (schema instanceof z.ZodObject && name !== undefined && Object.hasOwn(schema.shape, name)) {
+    return metaAt(schema.shape[name], rest);
+  }
+  return schema instanceof z.ZodString && name === undefined ? schema.meta()?.text : undefined;
+}
+
+/** The keys of the group at a path. */
+function membersAt(schema: unknown, [name, ...rest]: JSONPath): string[] {
+  if (schema instanceof z.ZodOptional) return membersAt(schema.unwrap(), [name ?? '', ...rest]);
+  if (schema instanceof z.ZodTuple) return membersAt(schema.def.items[Number(name)], rest);
+  if (schema instanceof z.ZodArray) return membersAt(schema.element, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return name === undefined ? Object.keys(schema.shape) : membersAt(schema.shape[name], rest);
+}

@@ -1,0 +1,90 @@
+import { findNodeAtLocation } from 'jsonc-parser';
+import type { z } from 'zod';
+import type { TextMeta } from '../../src/i18n/schemas/vocabulary';
+import { pathOf } from './edit';
+import { parsePluralKey, textAt } from './keys';
+import { localePath, type LocaleInput } from './project';
+import { readSourceFile, type SourceFile } from './sourceFile';
+import { readRecords, recordedEnglish, recordPath } from './records';
+import { schemaFor, textsIn } from './structure';
+
+/** The name of a text: its language, its file in the folder of the language without ending, and its key. */
+export interface TextReference {
+  language: string;
+  name: string;
+  key: string;
+}
+
+/** A text that a language has or needs. */
+export interface Text extends TextReference {
+  meta: TextMeta;
+  /** As the file has it; undefined if it is missing. */
+  translation: string | undefined;
+  /** The offset of its opening quotation mark. */
+  offset: number;
+  /** The English text; for a plural form that English lacks, its `_other`. '' for a text of the language's own. */
+  english: string;
+  /** The English text that prescribes the placeholders: for a plural form its `_other`. */
+  placeholderSource: string;
+  /** The English that this translation was made from; undefined if no record belongs to it. */
+  madeFrom: string | undefined;
+}
+
+/** A text as one word: `fr/home#hero.headline`. */
+export function idOf({ language, name, key }: TextReference): string {
+  return `${language}/${name}#${key}`;
+}
+
+/** A locale file with its texts. */
+export interface LocaleFile {
+  language: string;
+  name: string;
+  path: string;
+  /** undefined if the file is missing. */
+  source: SourceFile | undefined;
+  /** The schema of the language. */
+  schema: z.ZodType;
+  /** The content of the English file. */
+  english: unknown;
+  texts: Text[];
+}
+
+/**
+ * Reads a locale file and lists its texts in the order of the schema: those that the language needs, and those
+ * that it may have and has.
+ */
+export function openFile(input: LocaleInput, language: string, name: string): LocaleFile {
+  const read = (path: string) => {
+    const bytes = input.files.get(path);
+    return bytes === undefined ? undefined : readSourceFile(bytes);
+  };
+  const path = localePath(language, name);
+  const isSource = language === input.source;
+  const source = read(path);
+  const english = isSource ? source?.content : read(localePath(input.source, name))?.content;
+  const whole = input.schemas.get(name);
+  if (!whole) throw new Error(`There is no locale file ${name}.json.`);
+  const schema = schemaFor(whole, english, language, isSource) ?? whole;
+  const records = isSource ? new Map() : readRecords(input.files.get(recordPath(language, name)));
+  const texts = textsIn(schema, source?.content).map(({ key, meta }): Text => {
+    const node = source?.root && findNodeAtLocation(source.root, pathOf(key));
+    const translation = textAt(source?.content, key);
+    const plural = parsePluralKey(key);
+    const other = plural && meta.form ? textAt(english, `${plural.base}_other`) : undefined;
+    const own = meta.isOwn ? '' : (textAt(english, key) ?? other ?? '');
+    return {
+      ...{ language, name, key, meta, translation, offset: node?.offset ?? 0, english: own },
+      placeholderSource: other ?? own,
+      madeFrom: recordedEnglish(records, key, translation),
+    };
+  });
+  return { language, name, path, source, schema, english, texts };
+}
+
+/** THE list of texts: those of one language, or of all, in the order of languages, files and schemas. */
+export function textsOf(input: LocaleInput, language?: string): Text[] {
+  const codes = language === undefined ? input.languages.map(({ code }) => code) : [language];
+  return codes.flatMap((code) =>
+    [...input.schemas.keys()].flatMap((name) => openFile(input, code, name).texts),
+  );
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes all files, or none: each is written whole beside its place, then renamed, so that a reader finds the old
+ * or the new content.
+ * @param root of the project
+ * @param files path from the root to new content
+ * @param read the files as they were read, from which the new contents were made
+ * @throws if a file has changed since it was read, or can't be written
+ */
+export function writeFiles(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  read: ReadonlyMap<string, string | Uint8Array>,
+): void {
+  const drafts = new Map<string, string>();
+  try {
+    for (const [name, content] of files) {
+      const path = join(root, name);
+      mkdirSync(dirname(path), { recursive: true });
+      const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
+      drafts.set(path, draft);
+      writeFileSync(draft, content, { flag: 'wx' });
+      const before = read.get(name);
+      const now = existsSync(path) ? readFileSync(path) : undefined;
+      const isSame = before === undefined ? !now : now?.equals(Buffer.from(before));
+      if (!isSame) {
+        throw new Error(
+          `${name} was saved by somebody else just now: nothing is written. Try again.`,
+        );
+      }
+    }
+    for (const [path, draft] of drafts) renameSync(draft, path);
+  } finally {
+    for (const draft of drafts.values()) rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { fromXliff, toXliff, type WrittenUnit } from './xliff';
+
+const unit: WrittenUnit = {
+  ...{ language: 'fr', name: 'services/visitor-economy-strategy', key: 'phases.0.title' },
+  source: '{{count}} <b>services</b> & "more"',
+  ...{ target: '<b>Services</b> : {{count}}', previous: ['Ancien {{count}}', 'Avant'] },
+  ...{ isDone: true, notes: ['What it is'], maxLength: 40 },
+};
+const xml = toXliff([unit], 'en', 'Zoé & fils');
+const read = (text: string) => fromXliff(new TextEncoder().encode(text));
+const withPrefix = (text: string) =>
+  text.replaceAll(/<(\/?)(?=[a-z])/gu, '<$1x:').replace('xmlns=', 'xmlns:x=');
+
+it.each([
+  ['as it went', new TextEncoder().encode(xml)],
+  ['with a byte order mark', new TextEncoder().encode(`\uFEFF${xml}`)],
+  ['in UTF-16', new Uint8Array(Buffer.from(`\uFEFF${xml.replace('UTF-8', 'UTF-16')}`, 'utf16le'))],
+  [
+    'in UTF-16 without a mark',
+    new Uint8Array(Buffer.from(xml.replace('UTF-8', 'UTF-16'), 'utf16le')),
+  ],
+  ['in UTF-16, big end first', new Uint8Array(Buffer.from(`\uFEFF${xml}`, 'utf16le').swap16())],
+  [
+    'in the encoding that it says',
+    new Uint8Array(Buffer.from(xml.replace('UTF-8', 'ISO-8859-1'), 'latin1')),
+  ],
+  ['with prefixes', new TextEncoder().encode(withPrefix(xml))],
+])('is read %s', (_, bytes) => {
+  const { author, units } = fromXliff(bytes);
+  expect(author).toBe('Zoé & fils');
+  const { language, name, key, source, target, previous } = unit;
+  expect(units).toMatchObject([{ language, name, key, source, target, previous }]);
+});
+
+it('protects placeholders and tags, each with the id that it has in the source', () => {
+  const target = /<target[^>]*>(.*)<\/target><note/u.exec(xml)?.[1];
+  expect(target).toMatch(
+    /^<ph id="2">&#60;b&#62;<\/ph>Services<ph id="3">.*<ph id="1">\{\{count\}\}<\/ph>$/u,
+  );
+});
+
+it('exports a text to do with the marked English, its old wording and the English before', () => {
+  const todo = { ...unit, target: '', isDone: false, oldSource: 'Old', previous: ['Ancien'] };
+  const sent = toXliff([todo], 'en');
+  expect(sent).toContain('<target state="needs-adaptation">⟦to translate⟧ <ph id="1">');
+  expect(sent).toContain(
+    '<alt-trans alttranstype="previous-version"><source>Old</source><target>Ancien</target></alt-trans>',
+  );
+  expect(read(sent).units).toMatchObject([{ isTouched: false, previous: ['Ancien'] }]);
+});
+
+it('knows a text that has been PO by the place that it names', () => {
+  const po = xml
+    .replace(/id="fr[^"]*"/u, 'id="7"')
+    .replace(
+      /<alt-trans.*<\/alt-trans>/u,
+      '<context-group><context context-type="sourcefile">fr/home#a.b</context></context-group>',
+    );
+  expect(read(po).units).toMatchObject([
+    { language: 'fr', name: 'home', key: 'a.b', previous: ['Ancien {{count}}'] },
+  ]);
+});
+
+it.each([
+  ['is cut off', xml.slice(0, -40), 'damaged or not whole'],
+  ['has a tag that is not closed', xml.replace('</note>', ''), 'damaged or not whole'],
+  ['is another format', '<html></html>', 'not XLIFF 1.2'],
+  ['is XLIFF 2.0', xml.replace('version="1.2"', 'version="2.0"'), 'not XLIFF 1.2'],
+])('is refused if it %s', (_, text, message) => {
+  expect(() => read(text)).toThrow(message);
+});
+
+it('is refused in another encoding than it says', () => {
+  expect(() => fromXliff(new Uint8Array(Buffer.from(xml, 'latin1')))).toThrow('not UTF-8');
+});

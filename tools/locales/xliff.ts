@@ -1,0 +1,264 @@
+import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/xmldom';
+import { composed } from './rules/patterns';
+import { marks } from './rules/text';
+import type { TextReference } from './texts';
+
+/** A text on its way between the site and a translator, in either direction. */
+export interface Unit extends TextReference {
+  /** The English that it is, or is to be, made from; of an English text, the old one. */
+  source: string;
+  /** The new wording; '' while there is none. */
+  target: string;
+  /** Every wording that the translator has seen in its place: what was received, and what was handed in since. */
+  previous: readonly string[];
+}
+
+/** A unit to write. */
+export interface WrittenUnit extends Unit {
+  /** False of a text to translate: its target is the English behind a mark. */
+  isDone: boolean;
+  /** The English that the previous wording was made from, if it has changed. */
+  oldSource?: string | undefined;
+  notes?: readonly string[];
+  maxLength?: number | undefined;
+}
+
+/** A unit that came in. */
+export interface ReadUnit extends Unit {
+  /** False if nobody has worked on it: it has no target, or still the one that was exported. */
+  isTouched: boolean;
+  /** Why it can't be taken as it is, seen without the site. */
+  problem?: 'draft' | 'segment' | 'targets' | 'code' | undefined;
+  /** The languages that the file claims, '' if it doesn't. */
+  claims: { source: string; target: string };
+}
+
+/** OmegaT leaves the state as it is: only other states, or approved="no" beside it, are a translator's. */
+const exportedState = 'needs-adaptation';
+
+/** Before the wording that a text replaces: translate-toolkit keeps notes in PO, but no <alt-trans>. */
+const replaces = 'Replaces: ';
+
+/** Placeholders, tags and line breaks, which programs protect as inline codes. */
+const codes = /(\{\{[^{}]*\}\}|<\/?[\w-]+[^<>]*>|\s*\n\s*)/u;
+
+const escape = (text: string) =>
+  text.replace(/[&<>"\r\n\t]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A text with its codes as <ph>; the codes of a translation have the ids of those in its source. */
+function inline(text: string, source: string): string {
+  const known = source.split(codes).filter((_, at) => at % 2 === 1);
+  const pieces = text.split(codes).map((piece, at) => {
+    if (at % 2 === 0) return escape(piece);
+    const found = known.indexOf(piece);
+    const id = found < 0 ? known.push(piece) : found + 1;
+    known[id - 1] = ''; // The next one of the same kind has another id.
+    return `<ph id="${id}">${escape(piece)}</ph>`;
+  });
+  return pieces.join('');
+}
+
+/**
+ * The texts of one language as XLIFF 1.2, for OmegaT, Poedit, translate-toolkit and Weblate. A text to do has the
+ * marked English as its target, because OmegaT 3 shows the target alone, and its old wording as previous version.
+ * @param from the language of the sources
+ * @param author who hands the texts in
+ */
+export function toXliff(units: readonly WrittenUnit[], from: string, author = ''): string {
+  const phase = `<phase phase-name="hand-in" process-name="translation" contact-name="${escape(author)}"/>`;
+  const header = author && `<header><phase-group>${phase}</phase-group></header>`;
+  const files = [...new Set(units.map(({ name }) => name))].map((name) => {
+    const own = units.filter((unit) => unit.name === name);
+    const languages = `source-language="${from}" target-language="${own[0]?.language ?? ''}"`;
+    return `<file original="${escape(name)}" ${languages} datatype="plaintext">${header}<body>\n${own.map(unitXml).join('\n')}\n</body></file>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+${files.join('\n')}
+</xliff>
+`;
+}
+
+function unitXml(unit: WrittenUnit): string {
+  const { language, name, key, source, target, previous, oldSource, isDone, maxLength } = unit;
+  const size = maxLength === undefined ? '' : ` maxwidth="${maxLength}" size-unit="char"`;
+  const shown = isDone ? target : marks.translate + source;
+  const old = oldSource === undefined ? '' : `<source>${inline(oldSource, source)}</source>`;
+  const [received] = previous;
+  const notes = [...(unit.notes ?? []), ...(received ? [replaces + received] : [])];
+  return [
+    `<trans-unit id="${escape(`${language}/${name}#${key}`)}" xml:space="preserve"${isDone ? ' approved="yes"' : ''}${size}>`,
+    `<source>${inline(source, source)}</source>`,
+    `<target state="${isDone ? 'final' : exportedState}">${inline(shown, source)}</target>`,
+    ...notes.map((note) => `<note from="developer">${escape(note)}</note>`),
+    ...previous.map(
+      (text) =>
+        `<alt-trans alttranstype="previous-version">${old}<target>${inline(text, source)}</target></alt-trans>`,
+    ),
+    '</trans-unit>',
+  ].join('');
+}
+
+/**
+ * Reads an export that a program has filled in, or a hand-in.
+ * @throws if the file is damaged, not whole or not XLIFF 1.2; the message says where
+ */
+export function fromXliff(bytes: Uint8Array): { author: string; units: ReadUnit[] } {
+  const root = parse(decode(bytes));
+  const all = (within: Element, name: string) =>
+    Array.from(within.getElementsByTagNameNS('*', name));
+  const units = all(root, 'file').flatMap((file) => {
+    const attribute = (name: string) => file.getAttribute(name) ?? '';
+    const claims = { source: attribute('source-language'), target: attribute('target-language') };
+    return all(file, 'trans-unit')
+      .filter((unit) => unit.getAttribute('restype') !== 'x-gettext-domain-header')
+      .map((unit) => readUnit(unit, claims));
+  });
+  const author = all(root, 'phase')[0]?.getAttribute('contact-name') ?? '';
+  return { author, units };
+}
+
+function parse(xml: string): Element {
+  let root: Element | null;
+  try {
+    const parser = new DOMParser({ onError: onErrorStopParsing });
+    root = parser.parseFromString(xml, 'text/xml').documentElement;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The file is damaged or not whole: ${reason} Ask for it again.`);
+  }
+  const isXliff = root?.localName === 'xliff' && root.getAttribute('version')?.startsWith('1.');
+  if (!root || !isXliff) throw new Error('This is not XLIFF 1.2.');
+  return root;
+}
+
+/** @throws if the bytes are of another encoding than the file says */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const declared = /^<\?xml[^>]*encoding=["']([\w-]+)/u.exec(head)?.[1];
+  // UTF-16 with or without its byte order mark; without one, every second byte of the markup is 0.
+  const isLittle = (first === 0xff && second === 0xfe) || second === 0;
+  const isBig = (first === 0xfe && second === 0xff) || first === 0;
+  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : (declared ?? 'utf-8');
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`The file is not ${encoding}, as it says: save it as UTF-8.`);
+  }
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+const children = (element: Element, name: string) =>
+  Array.from(element.childNodes).filter(
+    (node): node is Element => isElement(node) && node.localName === name,
+  );
+
+function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
+  // Programs that write PO keep our id as the place of the text.
+  const context = Array.from(unit.getElementsByTagNameNS('*', 'context')).find(
+    (one) => one.getAttribute('context-type') === 'sourcefile',
+  );
+  const ids = [unit.getAttribute('id'), unit.getAttribute('resname'), context?.textContent];
+  const places = ids.map((id) => /^([^/]+)\/(.+)[#/]([^#/]+)$/u.exec(id ?? ''));
+  const [, language = '', name = '', key = ids[0] ?? ''] = places.find(Boolean) ?? [];
+  const [sourceElement] = children(unit, 'source');
+  const [segments = sourceElement] = children(unit, 'seg-source');
+  const targets = children(unit, 'target').filter((one) => one.textContent?.trim());
+  const [target] = targets;
+  const read = new TextReader(segments);
+  const source = sourceElement ? new TextReader().read(sourceElement) : '';
+  const text = target ? read.read(target) : '';
+  const state = target?.getAttribute('state') ?? '';
+  const isOurState = state === exportedState && unit.getAttribute('approved') !== 'no';
+  const isDraft = /^(?:new|needs-)/u.test(state) && !isOurState;
+  const isAsExported = text === marks.translate + source && /^(?:new|needs-.*|)$/u.test(state);
+  const problem =
+    targets.length > 1
+      ? 'targets'
+      : read.hasForeignCode
+        ? 'code'
+        : hasEmptySegment(segments, target)
+          ? 'segment'
+          : isDraft
+            ? 'draft'
+            : undefined;
+  const own = target?.getAttribute('xml:lang');
+  return {
+    ...{ language, name, key, source, target: text, previous: previousOf(unit), problem },
+    isTouched: text.trim() !== '' && !isAsExported,
+    claims: { ...claims, target: own ?? claims.target },
+  };
+}
+
+/** What the translator has seen: proposals of a translation memory don't count. */
+function previousOf(unit: Element): string[] {
+  const versions = children(unit, 'alt-trans')
+    .filter((one) => one.getAttribute('alttranstype') === 'previous-version')
+    .flatMap((one) => children(one, 'target'))
+    .map((target) => new TextReader().read(target));
+  const noted = children(unit, 'note')
+    .map((note) => note.textContent ?? '')
+    .flatMap((note) => note.split('\n'))
+    .filter((line) => line.startsWith(replaces));
+  return versions.length > 0 ? versions : noted.map((line) => line.slice(replaces.length));
+}
+
+const segmentsIn = (element: Element | undefined) =>
+  element
+    ? Array.from(element.getElementsByTagNameNS('*', 'mrk')).filter((one) =>
+        ['seg', 'x-seg'].includes(one.getAttribute('mtype') ?? ''),
+      )
+    : [];
+
+/** A space or an invisible sign is no text. */
+const isBlank = (element: Element | undefined) => !/[^\s\p{Cf}]/u.test(element?.textContent ?? '');
+
+/** Whether a text is only partly translated: a segment of the source has no translation. */
+function hasEmptySegment(source: Element | undefined, target: Element | undefined): boolean {
+  const translated = segmentsIn(target);
+  if (translated.length === 0) return false;
+  const idOf = (one: Element) => one.getAttribute('mid');
+  const isMissing = (one: Element) =>
+    !isBlank(one) && isBlank(translated.find((other) => idOf(other) === idOf(one)));
+  return translated.some(isBlank) || segmentsIn(source).some(isMissing);
+}
+
+/** Codes that have no content; a program may say in `equiv-text` what they stand for. */
+const emptyCodes = ['x', 'bx', 'ex', 'ph', 'it', 'bpt', 'ept'];
+
+/** Reads the text of an element with inline codes. */
+class TextReader {
+  /** Whether it had a code of the program itself, which no text of the site can hold. */
+  hasForeignCode = false;
+  /** Whether the segments of the source have spaces between them, which programs may lose. */
+  readonly #isSpaced: boolean;
+
+  constructor(segments?: Element) {
+    this.#isSpaced = segmentsIn(segments).some((one) =>
+      /^\s/u.test(one.nextSibling?.nodeValue ?? ''),
+    );
+  }
+
+  read(element: Element): string {
+    const text = Array.from(element.childNodes).map((node) => this.#textOf(node));
+    // A letter and its accent as two characters are one text with the composed letter.
+    return composed(text.join(''));
+  }
+
+  #textOf(node: Node): string {
+    if (!isElement(node)) return node.nodeType === node.COMMENT_NODE ? '' : (node.nodeValue ?? '');
+    const name = node.localName ?? '';
+    const text = Array.from(node.childNodes)
+      .map((inner) => this.#textOf(inner))
+      .join('');
+    if (emptyCodes.includes(name) && text === '') {
+      const stands = node.getAttribute('equiv-text') ?? '';
+      this.hasForeignCode ||= stands === '';
+      return stands;
+    }
+    if (name === 'g') this.hasForeignCode = true;
+    const isJoined = name === 'mrk' && node.nextSibling && isElement(node.nextSibling);
+    return isJoined && this.#isSpaced && !/\s$/u.test(text) ? `${text} ` : text;
+  }
+}
