@@ -28,7 +28,7 @@ describe.each(languages)('$code', ({ code, script, name }) => {
   const own = faces.filter((face) => face.script === script);
   const folder = join('locales', code);
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.json'))
+    .filter((path) => path.endsWith('.json') && !path.startsWith('.source'))
     .flatMap((path) => {
       const found = [name];
       JSON.parse(readFileSync(join(folder, path), 'utf8'), (_key, value: unknown) => {
