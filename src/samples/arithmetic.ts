@@ -1,27 +1,41 @@
-/** The same names, with what a function makes of each. */
-export function each<Name extends string, One, Made>(
-  of: Readonly<Record<Name, One>>,
-  make: (one: One, name: Name) => Made,
-): Record<Name, Made> {
-  const all = Object.entries<One>(of).map(([name, one]) => [name, make(one, name as Name)]);
-  return Object.fromEntries(all) as Record<Name, Made>;
+export const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** The value `share` of the way from one number to another. */
+export const lerp = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** Years from 1 to `count`. */
+export const yearsTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Present value of payments at the end of each year. @param rate in per cent */
+export function presentValue(
+  rate: number,
+  years: number,
+  payment: (year: number) => number,
+): number {
+  return sum(yearsTo(years).map((year) => payment(year) / (1 + rate / 100) ** year));
 }
 
-export const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-/** Where a function passes zero, by bisection; NaN where it does not. */
-export function zeroOf(f: (at: number) => number, from: number, to: number): number {
+/**
+ * Where a function crosses zero between two numbers, by false position (the Illinois variant);
+ * `undefined` where both ends are on the same side. Zero counts as positive.
+ */
+export function rootBetween(
+  f: (at: number) => number,
+  from: number,
+  to: number,
+): number | undefined {
   let [low, high] = [from, to];
-  if (f(low) >= 0 === f(high) >= 0) return Number.NaN;
-  for (let halving = 0; halving < 50; halving += 1) {
-    const middle = (low + high) / 2;
-    if (f(middle) >= 0 === f(low) >= 0) low = middle;
-    else high = middle;
+  let [atLow, atHigh] = [f(low), f(high)];
+  if (atLow >= 0 === atHigh >= 0) return undefined;
+  const tolerance = 1e-10 * (Math.abs(atLow) + Math.abs(atHigh));
+  for (let step = 0; step < 60; step += 1) {
+    const at = lerp(low, high, atLow / (atLow - atHigh));
+    const value = f(at);
+    if (Math.abs(value) <= tolerance) return at;
+    if (value >= 0 === atHigh >= 0) atLow /= 2;
+    else [low, atLow] = [high, atHigh];
+    [high, atHigh] = [at, value];
   }
-  return low;
-}
-
-/** Worth today of what is paid at the end of each year, from the first on; the rate in per cent. */
-export function presentValue(rate: number, years: number, paid: (year: number) => number): number {
-  return sum(Array.from({ length: years }, (_, at) => paid(at + 1) / (1 + rate / 100) ** (at + 1)));
+  return high;
 }

@@ -1,84 +1,147 @@
 import type { Input, Model, ValuesOf } from './model';
 
-/** Constant prices of year 1. `others`: of costs offices and hotel, of the yield hotels. */
+interface Land {
+  input: keyof typeof inputs;
+  verdict: 'wait' | 'build';
+  boundary: 'build';
+  figure: Option;
+  column: Option;
+  row: keyof ReturnType<typeof appraise> | 'waiting';
+  label: Option | 'nothingLeft';
+  line: Option;
+}
+type Option = 'apartments' | 'waiting' | 'offices' | 'hotel';
+
+/** Constant prices of year 1, in US dollars; areas in m² of finished floor. */
 const inputs = {
-  ratio: { value: 3, range: [3, 3], unit: 'number' },
-  price: { value: 2700, range: [2500, 2850], unit: 'dollars' },
-  rent: { value: 235, range: [215, 255], unit: 'dollars' },
-  room: { value: 13600, range: [12000, 15500], unit: 'dollars' },
-  yield: { value: 8.5, range: [8, 9.25], unit: 'percent', others: [9.5] },
-  cost: { value: 1150, range: [1080, 1260], unit: 'dollars', others: [1080, 1800] },
-  net: { value: 82, range: [78, 85], unit: 'percent', others: [84] },
-  lost: { value: 18, range: [14, 22], unit: 'percent' },
-  roomArea: { value: 52, range: [48, 56], unit: 'number' },
-  selling: { value: 4, range: [3, 5], unit: 'percent', others: [6, 2] },
-  building: { value: 3, range: [2, 4], unit: 'years' },
-  fees: { value: 15, range: [13, 18], unit: 'percent' },
-  finance: { value: 6.5, range: [5.5, 8], unit: 'percent' },
-  profit: { value: 18, range: [15, 20], unit: 'percent' },
-  offPlan: { value: 60, range: [40, 75], unit: 'percent' },
-  recovery: { value: 50, range: [25, 70], unit: 'percent' },
-  follow: { value: 60, range: [40, 80], unit: 'percent' },
-  owner: { value: 9, range: [8, 11], unit: 'percent' },
-  holding: { value: 9, range: [7, 12], unit: 'dollars' },
-} as const satisfies Record<string, Input>;
+  floorAreaRatio: { value: 3, range: [3, 3] },
+  salePrice: { value: 2700, range: [2500, 2850] },
+  officeRent: { value: 235, range: [215, 255] },
+  roomIncome: { value: 13600, range: [12000, 15500] },
+  yield: { value: 8.5, range: [8, 9.25], of: 'offices', others: { hotel: 9.5 } },
+  constructionCost: {
+    value: 1150,
+    range: [1080, 1260],
+    of: 'apartments',
+    others: { offices: 1080, hotel: 1800 },
+  },
+  usableFloor: { value: 82, range: [78, 85], of: 'apartments', others: { offices: 84 } },
+  rentLost: { value: 18, range: [14, 22] },
+  roomArea: { value: 52, range: [48, 56] },
+  sellingCost: { value: 4, range: [3, 5], of: 'apartments', others: { offices: 6, hotel: 2 } },
+  buildingYears: { value: 3, range: [2, 4] },
+  fees: { value: 15, range: [13, 18] },
+  interest: { value: 6.5, range: [5.5, 8] },
+  profit: { value: 18, range: [15, 20] },
+  offPlan: { value: 60, range: [40, 75] },
+  recovery: { value: 50, range: [25, 70] },
+  rentsFollow: { value: 60, range: [40, 80] },
+  ownerReturn: { value: 9, range: [8, 11] },
+  holdingCost: { value: 9, range: [7, 12] },
+} as const satisfies Record<string, Input<Option>>;
+type Values = ValuesOf<typeof inputs>;
 
 /** Years that the owner may wait. */
-const waiting = 3;
+const waitingYears = 3;
 
 /**
- * Residual value in US dollars for a square metre of plot, at the end of building and today.
- * @param worth of a square metre of finished floor, and its cost of construction
- * @param selling of that worth, in per cent: agents, marketing, time until it is let
+ * Residual land value in US dollars per m² of plot.
+ * @param floorValue in US dollars per m² of finished floor
+ * @param costOfFloor construction, in US dollars per m² of floor
+ * @param costOfSale agents, marketing and time until let, in per cent of the value
  */
-function appraise(i: ValuesOf<typeof inputs>, worth: number, cost: number, selling: number) {
-  const value = worth * i.ratio;
-  const spent = (value * selling) / 100;
-  const construction = cost * i.ratio;
+function appraise(i: Values, floorValue: number, costOfFloor: number, costOfSale: number) {
+  const value = floorValue * i.floorAreaRatio;
+  const selling = (value * costOfSale) / 100;
+  const construction = costOfFloor * i.floorAreaRatio;
   const fees = (construction * i.fees) / 100;
-  const finance = ((construction + fees) * (i.finance / 100) * i.building) / 2;
+  // Half of the cost is borrowed on average while the building goes up.
+  const finance = ((construction + fees) * (i.interest / 100) * i.buildingYears) / 2;
   const profit = (value * i.profit) / 100;
-  const residual = value - spent - construction - fees - finance - profit;
-  const today = residual / (1 + i.finance / 100) ** i.building;
-  const own = { value, selling: spent, construction, fees, finance, profit, residual };
-  return { ...own, time: residual - today, waiting: null, today };
+  const residual = value - selling - construction - fees - finance - profit;
+  const today = residual / (1 + i.interest / 100) ** i.buildingYears;
+  const discount = residual - today;
+  return { value, selling, construction, fees, finance, profit, residual, discount, today };
 }
 
 /** Use recommendation paper: three uses of a plot, and waiting, at a change of sale prices. */
-export const landUse: Model<keyof typeof inputs> = {
+export const landUse: Model<Land> = {
   inputs,
-  control: { min: -25, max: 10, step: 1, base: 0, unit: 'change' },
-  positions: [-25, -20, -15, -10, -5, 0, 10],
-  unit: 'dollars',
-  units: { years: 'years' },
-  row: 'today',
-  verdicts: ['none', 'wait', 'build'],
-  sensitive: { price: 'build', recovery: 'build' },
+  control: {
+    min: -25,
+    max: 10,
+    step: 1,
+    base: 0,
+    signed: true,
+    ticks: [-25, -20, -15, -10, -5, 0, 5, 10],
+  },
+  verdicts: ['wait', 'build'],
+  // Under one per cent of construction: tenders for one building differ by more.
+  closeCall: 25,
+  decisive: ['salePrice', 'constructionCost', 'recovery', 'offPlan'],
+  keyFigures: ['apartments', 'waiting', 'offices', 'hotel'],
+  total: 'today',
+  digits: 0,
+  chart: {
+    min: -600,
+    max: 1100,
+    ticks: [-500, 0, 500, 1000],
+    labels: ['apartments', 'waiting', 'offices', 'hotel', 'nothingLeft'],
+    below: 'nothingLeft',
+  },
   work(i, change) {
-    const later = (change / 100) * (1 - i.recovery / 100);
-    const sold = later + (i.offPlan / 100) * (change / 100 - later);
-    const followed = 1 + (later * i.follow) / 100;
-    const [officeCost, hotelCost] = inputs.cost.others;
-    const [officeSelling, hotelSelling] = inputs.selling.others;
-    const flatsAt = (at: number) =>
-      appraise(i, i.price * (i.net / 100) * (1 + at), i.cost, i.selling);
-    const office = (i.rent * (1 - i.lost / 100) * inputs.net.others[0]) / i.yield;
-    const room = i.room / i.roomArea / (inputs.yield.others[0] / 100);
-    const flats = flatsAt(sold);
-    const offices = appraise(i, office * followed, officeCost, officeSelling);
-    const hotel = appraise(i, room * followed, hotelCost, hotelSelling);
-    const best = Math.max(flats.today, offices.today, hotel.today);
+    const changeNow = change / 100;
+    const changeAtCompletion = changeNow * (1 - i.recovery / 100);
+    const soldNow = i.offPlan / 100;
+    const changeOfSales = soldNow * changeNow + (1 - soldNow) * changeAtCompletion;
+    const changeOfRents = changeAtCompletion * (i.rentsFollow / 100);
 
-    const uses = [flatsAt(later), offices, hotel];
-    const then = uses.reduce((one, other) => (other.today > one.today ? other : one));
-    const discount = (1 + i.owner / 100) ** -waiting;
-    const held = (i.holding * (1 - discount)) / (i.owner / 100);
-    const today = Math.max(then.today, 0) * discount - held;
+    const appraiseApartments = (changeOfPrice: number) => {
+      const floorValue = i.salePrice * (i.usableFloor / 100) * (1 + changeOfPrice);
+      return appraise(i, floorValue, i.constructionCost, i.sellingCost);
+    };
+    const { constructionCost, sellingCost, usableFloor } = inputs;
+    const netRent = i.officeRent * (1 - i.rentLost / 100) * (usableFloor.others.offices / 100);
+    const officeValue = (netRent / (i.yield / 100)) * (1 + changeOfRents);
+    const hotelYield = inputs.yield.others.hotel / 100;
+    const hotelValue = (i.roomIncome / i.roomArea / hotelYield) * (1 + changeOfRents);
+
+    const apartments = appraiseApartments(changeOfSales);
+    const offices = appraise(
+      i,
+      officeValue,
+      constructionCost.others.offices,
+      sellingCost.others.offices,
+    );
+    const hotel = appraise(i, hotelValue, constructionCost.others.hotel, sellingCost.others.hotel);
+
+    // The owner who waits builds the best use later, at the prices of completion, or nothing.
+    const later = [appraiseApartments(changeAtCompletion), offices, hotel].reduce((best, use) =>
+      use.today > best.today ? use : best,
+    );
+    const ownerReturn = i.ownerReturn / 100;
+    const discount = (1 + ownerReturn) ** -waitingYears;
+    const holding = (i.holdingCost * (1 - discount)) / ownerReturn;
+    const waitingToday = Math.max(later.today, 0) * discount - holding;
+    const waiting = { ...later, waiting: later.today - waitingToday, today: waitingToday };
+
+    const values = {
+      apartments: apartments.today,
+      waiting: waiting.today,
+      offices: offices.today,
+      hotel: hotel.today,
+    };
+    const bestOther = Math.max(values.waiting, values.offices, values.hotel);
     return {
-      margins: { wait: best, build: best - today, offices: offices.today - flats.today },
-      table: { flats, offices, hotel, wait: { ...then, waiting: then.today - today, today } },
-      numbers: { best, years: waiting },
-      level: 0,
+      margins: { build: values.apartments - bestOther },
+      figures: values,
+      table: {
+        apartments: { ...apartments, waiting: null },
+        offices: { ...offices, waiting: null },
+        hotel: { ...hotel, waiting: null },
+        waiting,
+      },
+      lines: values,
     };
   },
 };

@@ -1,56 +1,107 @@
-/** The kinds of number, with their digits behind the point, at most. Per cent are whole: 12 for 12%. */
-export const digits = {
-  number: 1,
-  percent: 1,
-  change: 1,
-  dollars: 0,
-  cents: 2,
-  millions: 1,
-  years: 0,
-  guests: 0,
-};
-export type Unit = keyof typeof digits;
-
-/** A number with its unit. */
-export type Amount = readonly [value: number, unit: Unit];
-
-/** What a model is given, between what a careful reader would accept. */
-export interface Input {
-  value: number;
-  range: readonly [low: number, high: number];
-  unit: Unit;
-  /** The same of the other columns of the table, in their order. */
-  others?: readonly number[];
-}
-export type ValuesOf<Given> = Readonly<Record<keyof Given, number>>;
-
-/** What a model works out at one position of its control. */
-export interface Work {
-  /** From zero on holds the form of the verdict that has the name; others are told in the texts. */
-  margins: Readonly<Record<string, number>>;
-  /** The cells of each column by the names of the rows, the same in all; null stays empty. */
-  table: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
-  /** Further numbers of the texts. */
-  numbers?: Readonly<Record<string, number>>;
-  /** What the lines of a chart are held against. */
-  level?: number;
-}
-
-/** An invented case: what is known of it, and how the verdict follows. */
-export interface Model<Name extends string = string> {
-  inputs: Readonly<Record<Name, Input>>;
-  control: { min: number; max: number; step: number; base: number; unit: Unit };
-  /** That are shown without scripts and on paper. */
-  positions: readonly number[];
-  /** Unit of the results, and of those that have another. */
-  unit: Unit;
-  units?: Readonly<Record<string, Unit>>;
-  /** The row that is drawn, a line for each column; or a bar of parts, each the sum of rows. */
+/** The names of a model's parts; each model lists its own, so that a wrong one does not compile. */
+export interface Names {
+  input: string;
+  verdict: string;
+  /** The verdicts above the first: each begins at a boundary. */
+  boundary: string;
+  /** A result that is shown beside the answer. */
+  figure: string;
+  column: string;
   row: string;
-  stack?: readonly (readonly [string, ...string[]])[];
+  /** What the chart names: its lines, the parts of its bars. */
+  label: string;
+  /** The labels that are lines; `never` where the chart has none. */
+  line: string;
+}
+
+export interface Input<Column extends string = string> {
+  value: number;
+  /** What a careful reader would accept. */
+  range: readonly [low: number, high: number];
+  /** Where columns of the table have values of their own: whose `value` is, and the others'. */
+  of?: Column;
+  others?: Readonly<Partial<Record<Column, number>>>;
+}
+export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
+
+/** What a model computes at one position of its control. */
+export interface Work<N extends Names> {
+  /** In the unit of `closeCall`: a verdict applies while its margin and all earlier ones are >= 0. */
+  margins: Readonly<Record<N['boundary'], number>>;
+  figures: Readonly<Record<N['figure'], number>>;
+  /** `null` is an empty cell. */
+  table: Readonly<Record<N['column'], Readonly<Record<N['row'], number | null>>>>;
+  lines: Readonly<Record<N['line'], number>>;
+}
+
+/** Round ends of a scale and the numbers that are written beside it. */
+export interface Scale {
+  min: number;
+  max: number;
+  ticks: readonly number[];
+  /** Whether numbers above zero have a sign: they are changes or differences. */
+  signed?: true;
+}
+
+export interface Model<N extends Names = Names> {
+  inputs: Readonly<Record<N['input'], Input<N['column']>>>;
+  control: Scale & { step: number; base: number };
   /** In the order in which a rising control reaches them. */
-  verdicts: readonly string[];
-  /** Inputs that move a turn far, each with the margin that it moves. */
-  sensitive: Readonly<Partial<Record<Name, string>>>;
-  work(given: Readonly<Record<Name, number>>, position: number): Work;
+  verdicts: readonly [N['verdict'], ...N['boundary'][]];
+  /** Below this margin the paper does not choose. */
+  closeCall: number;
+  /** The inputs that change the answer most easily, the one that the paper names first leading. */
+  decisive: readonly N['input'][];
+  /** Results beside the answer, in their order. */
+  keyFigures: readonly N['figure'][];
+  /** The row of the table to which the others lead. */
+  total: N['row'];
+  /** Decimals of the table, and of the results that have others. */
+  digits: number;
+  digitsOf?: Readonly<Partial<Record<N['row'] | N['figure'], number>>>;
+  chart: Scale & {
+    labels: readonly N['label'][];
+    /** What is written below zero. */
+    below?: N['label'];
+    /** Lines that are shown with a band, over the range of an input. */
+    bands?: Readonly<Partial<Record<N['line'], N['input']>>>;
+  };
+  work(values: Readonly<Record<N['input'], number>>, position: number): Work<N>;
+}
+
+/** Maps over an object's values, keeping the keys. */
+export function mapValues<Key extends string, Value, Result>(
+  object: Readonly<Record<Key, Value>>,
+  map: (value: Value, key: Key) => Result,
+): Record<Key, Result> {
+  const entries = keysOf(object).map((key) => [key, map(object[key], key)]);
+  return Object.fromEntries(entries) as Record<Key, Result>;
+}
+
+/** `Object.keys` with the type of the keys. */
+export function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(object) as Key[];
+}
+
+export function baseValues<N extends Names>(model: Model<N>): Record<N['input'], number> {
+  return mapValues<N['input'], Input, number>(model.inputs, ({ value }) => value);
+}
+
+export function verdictOf<N extends Names>({ verdicts }: Model<N>, work: Work<N>): N['verdict'] {
+  const [first, ...boundaries] = verdicts;
+  const missed = boundaries.findIndex((boundary) => work.margins[boundary] < 0);
+  return (missed === -1 ? boundaries : boundaries.slice(0, missed)).at(-1) ?? first;
+}
+
+/** How far a verdict is from changing: it applies while this is >= 0. */
+export function slackOf<N extends Names>(
+  { verdicts }: Model<N>,
+  verdict: N['verdict'],
+  { margins }: Work<N>,
+): number {
+  const [, ...boundaries] = verdicts;
+  const reached = verdicts.indexOf(verdict);
+  const next = boundaries[reached];
+  const passed = boundaries.slice(0, reached).map((boundary) => margins[boundary]);
+  return Math.min(...passed, next === undefined ? Infinity : -margins[next]);
 }

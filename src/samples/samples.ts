@@ -1,16 +1,16 @@
 import type { SampleSlug } from '../site/catalogue';
-import { fiscalExposure } from './fiscalExposure';
 import { landUse } from './landUse';
-import { retention } from './retention';
-import { samplePaperOf, type SamplePaper } from './sample';
+import type { Model } from './model';
+import { portOptions } from './portOptions';
 import { tenantCost } from './tenantCost';
+import { tollGuarantee } from './tollGuarantee';
 import { visitorSpending } from './visitorSpending';
 
-/** THE table of sample papers, by the service whose deliverable each is. Only their own page, and the build, read it. */
-export const samples: Readonly<Record<SampleSlug, SamplePaper>> = {
-  'highest-and-best-use-analysis': samplePaperOf(landUse),
-  'special-economic-zone-strategy-and-positioning': samplePaperOf(tenantCost),
-  'visitor-economy-strategy': samplePaperOf(visitorSpending),
-  'public-private-partnership-strategy': samplePaperOf(fiscalExposure),
-  'large-scale-asset-monetization-strategy': samplePaperOf(retention),
+/** The models by the service whose deliverable each paper is. */
+export const samples: Readonly<Record<SampleSlug, Model>> = {
+  'highest-and-best-use-analysis': landUse,
+  'special-economic-zone-strategy-and-positioning': tenantCost,
+  'visitor-economy-strategy': visitorSpending,
+  'public-private-partnership-strategy': tollGuarantee,
+  'large-scale-asset-monetization-strategy': portOptions,
 };

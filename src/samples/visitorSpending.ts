@@ -1,74 +1,103 @@
-import { each, presentValue, sum } from './arithmetic';
-import type { Input, Model, ValuesOf } from './model';
+import { presentValue, sum } from './arithmetic';
+import { mapValues, type Input, type Model, type ValuesOf } from './model';
+
+interface Visitor {
+  input: keyof typeof inputs;
+  verdict: 'marketing' | 'supply';
+  boundary: 'supply';
+  figure: 'supply' | 'marketing' | 'keptToday' | 'keptThen' | 'keptMore';
+  column: Line | 'total';
+  row: 'spend' | 'profit' | 'goods' | 'pay' | 'stays' | 'elsewhere' | 'district';
+  label: 'supply' | 'marketing' | 'today' | 'then' | 'district' | 'elsewhere' | 'leaves';
+  line: 'supply' | 'marketing';
+}
+type Line = keyof typeof spending;
 
 const inputs = {
-  guests: { value: 180000, range: [165000, 195000], unit: 'guests' },
-  spend: { value: 1150, range: [1000, 1300], unit: 'dollars' },
-  bought: { value: 30, range: [25, 36], unit: 'percent' },
-  local: { value: 68, range: [55, 75], unit: 'percent' },
-  imported: { value: 14, range: [8, 20], unit: 'percent' },
-  near: { value: 30, range: [20, 45], unit: 'percent' },
-  brought: { value: 4000, range: [2500, 6000], unit: 'guests' },
-  budget: { value: 3, range: [3, 3], unit: 'millions' },
-  years: { value: 8, range: [6, 10], unit: 'years' },
-  slow: { value: 3, range: [2, 5], unit: 'years' },
-  rate: { value: 6, range: [4, 8], unit: 'percent' },
+  guests: { value: 180000, range: [165000, 195000] },
+  spendPerGuest: { value: 1150, range: [1000, 1300] },
+  boughtToday: { value: 30, range: [25, 36] },
+  localKept: { value: 68, range: [55, 75] },
+  importedKept: { value: 14, range: [8, 20] },
+  districtShare: { value: 30, range: [20, 45] },
+  guestsByMarketing: { value: 4000, range: [2500, 6000] },
+  budget: { value: 3, range: [3, 3] },
+  yearsCounted: { value: 8, range: [6, 10] },
+  yearsToGrow: { value: 3, range: [2, 5] },
+  discountRate: { value: 6, range: [4, 8] },
 } as const satisfies Record<string, Input>;
 
 /**
- * What is spent on each line, of 100 dollars; of that, hotels' food, and beside it the shares that
- * leave as fees and profit, as goods and as pay sent home; of what stays, the district's share.
+ * Of 100 dollars: what is spent on each line. Of that, hotel food; and beside the food the shares
+ * that leave as fees and profit, for goods and as pay sent home; of what stays, the district's share.
  */
-const lines = {
-  abroad: { spend: 18, food: 0, fees: 0.86, bought: 0, sent: 0, near: 0.1 },
-  lodging: { spend: 33, food: 0.07, fees: 0.22, bought: 0.11, sent: 0.05, near: 0.45 },
-  meals: { spend: 15, food: 0.33, fees: 0.15, bought: 0.06, sent: 0.05, near: 0.4 },
-  transport: { spend: 12, food: 0, fees: 0.12, bought: 0.42, sent: 0.03, near: 0.4 },
-  tours: { spend: 10, food: 0, fees: 0.08, bought: 0.1, sent: 0.05, near: 0.75 },
-  shopping: { spend: 12, food: 0, fees: 0.05, bought: 0.45, sent: 0.01, near: 0.5 },
+const spending = {
+  abroad: { spend: 18, food: 0, fees: 0.86, goods: 0, pay: 0, district: 0.1 },
+  lodging: { spend: 33, food: 0.07, fees: 0.22, goods: 0.11, pay: 0.05, district: 0.45 },
+  meals: { spend: 15, food: 0.33, fees: 0.15, goods: 0.06, pay: 0.05, district: 0.4 },
+  transport: { spend: 12, food: 0, fees: 0.12, goods: 0.42, pay: 0.03, district: 0.4 },
+  tours: { spend: 10, food: 0, fees: 0.08, goods: 0.1, pay: 0.05, district: 0.75 },
+  shopping: { spend: 12, food: 0, fees: 0.05, goods: 0.45, pay: 0.01, district: 0.5 },
 };
 
-/** Where 100 dollars go, by line and together, if a share of the food, in per cent, is bought in the country. */
-function accountOf(i: ValuesOf<typeof inputs>, share: number) {
-  const table = each(lines, ({ spend, food, fees, bought, sent, near }) => {
-    const eaten = spend * food;
-    const own = (eaten * share * i.local) / 1e4;
-    const goods = spend * bought + eaten - own - (eaten * (100 - share) * i.imported) / 1e4;
-    const [profit, pay] = [spend * fees, spend * sent];
-    const stays = spend - profit - goods - pay;
-    const district = (stays - own) * near + (own * i.near) / 100;
-    return { spend, profit, goods, pay, stays, country: stays - district, district };
+/** Where 100 dollars go, by line and in total. @param share of hotel food bought in the country, % */
+export function accountOf(i: ValuesOf<typeof inputs>, share: number) {
+  const lines = mapValues(spending, (line) => {
+    const food = line.spend * line.food;
+    const localFood = food * (share / 100);
+    const localFoodKept = localFood * (i.localKept / 100);
+    const importedFoodKept = (food - localFood) * (i.importedKept / 100);
+    const goods = line.spend * line.goods + food - localFoodKept - importedFoodKept;
+    const profit = line.spend * line.fees;
+    const pay = line.spend * line.pay;
+    const stays = line.spend - profit - goods - pay;
+    const district =
+      (stays - localFoodKept) * line.district + localFoodKept * (i.districtShare / 100);
+    return { spend: line.spend, profit, goods, pay, stays, elsewhere: stays - district, district };
   });
-  const total = each(table.abroad, (_, row) => sum(Object.values(table).map((line) => line[row])));
-  return { ...table, total };
+  const total = mapValues(lines.abroad, (_, row) =>
+    sum(Object.values(lines).map((line) => line[row])),
+  );
+  return { ...lines, total };
 }
 
-/** Visitor spending account: where 100 dollars go, by the share of hotel food bought in the country. */
-export const visitorSpending: Model<keyof typeof inputs> = {
+/** Visitor spending account: two uses of a budget, by the share of hotel food bought in the country. */
+export const visitorSpending: Model<Visitor> = {
   inputs,
-  control: { min: 30, max: 80, step: 1, base: 65, unit: 'percent' },
-  positions: [30, 40, 50, 60, 70, 80],
-  unit: 'cents',
-  units: { kept: 'millions', like: 'guests' },
-  row: 'stays',
-  stack: [['district'], ['country'], ['profit', 'goods', 'pay']],
+  control: { min: 30, max: 80, step: 1, base: 65, ticks: [30, 40, 50, 60, 70, 80] },
   verdicts: ['marketing', 'supply'],
-  sensitive: { brought: 'supply', local: 'supply' },
+  // Five per cent of what marketing brings: arrivals are not counted more exactly.
+  closeCall: 200,
+  decisive: ['guestsByMarketing', 'localKept', 'boughtToday', 'yearsToGrow'],
+  keyFigures: ['supply', 'marketing', 'keptMore'],
+  total: 'stays',
+  digits: 2,
+  digitsOf: { supply: 0, marketing: 0, keptMore: 1 },
+  chart: {
+    min: 0,
+    max: 8000,
+    ticks: [0, 2000, 4000, 6000, 8000],
+    labels: ['supply', 'marketing', 'today', 'then', 'district', 'elsewhere', 'leaves'],
+    bands: { supply: 'localKept', marketing: 'guestsByMarketing' },
+  },
   work(i, share) {
     const table = accountOf(i, share);
-    const before = accountOf(i, i.bought).total.stays;
-    const { stays, district } = table.total;
-    const ofTours = table.tours.district / table.tours.spend;
-    const food = sum(Object.values(lines).map((line) => line.spend * line.food));
-    // The programme grows for some years, marketing works from the first.
-    const reached = presentValue(i.rate, i.years, (year) => Math.min(year / i.slow, 1));
-    const growing = reached / presentValue(i.rate, i.years, () => 1);
-    const like = i.guests * (stays / before - 1) * growing;
-    const kept = ((stays - before) / 100) * i.guests * (i.spend / 1e6);
+    const keptToday = accountOf(i, i.boughtToday).total.stays;
+    const keptThen = table.total.stays;
+    const everyYear = presentValue(i.discountRate, i.yearsCounted, () => 1);
+    const whileGrowing = presentValue(i.discountRate, i.yearsCounted, (year) =>
+      Math.min(year / i.yearsToGrow, 1),
+    );
+    // Marketing works from year 1; the programme grows, so its gain counts for less.
+    const growing = whileGrowing / everyYear;
+    const supply = i.guests * (keptThen / keptToday - 1) * growing;
+    const marketing = i.guestsByMarketing;
+    const keptMore = ((keptThen - keptToday) / 100) * i.guests * (i.spendPerGuest / 1e6);
     return {
-      margins: { supply: like - i.brought },
+      margins: { supply: supply - marketing },
+      figures: { supply, marketing, keptToday, keptThen, keptMore },
       table,
-      numbers: { before, district, food, kept, like, ofTours },
+      lines: { supply, marketing },
     };
   },
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../i18n/page';
-import { ownDeliverable } from '../site/catalogue';
 import { facts } from '../site/facts';
 import { languages } from '../site/languages';
 import { hrefOf, isIndexed } from '../site/routes';
@@ -67,7 +66,7 @@ function useTitleAndDescription() {
     }
     case 'sample': {
       const { slug } = screen;
-      const name = t(`deliverables:${ownDeliverable(slug)}`);
+      const name = t(`services:${slug}.sample.question`);
       const title = withFirm(t('samples:title', { name }));
       return { title, description: t(`samples/${slug}:description`) };
     }

@@ -126,7 +126,7 @@ function ofSample(page: Page, { siteUrl }: Facts) {
   return [
     {
       '@type': 'CreativeWork' as const,
-      name: `${t('samples:label')}: ${t(`samples/${slug}:title`)}`,
+      name: `${t('common:sample.label')}: ${t(`services:${slug}.sample.question`)}`,
       genre: t(`deliverables:${ownDeliverable(slug)}`),
       description: t(`samples/${slug}:description`),
       creator: named(page, siteUrl),

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { readNamespace } from '../../src/i18n/readNamespace';
-import { ownDeliverable, services } from '../../src/site/catalogue';
+import { services } from '../../src/site/catalogue';
 import { defaultLanguage, languages } from '../../src/site/languages';
 import { phoneHref } from '../../src/site/firm';
 import { hrefOf, isIndexed } from '../../src/site/routes';
@@ -68,9 +68,8 @@ describe.each(builtPages)('$address', (page) => {
     if (screen.name === 'serviceNotFound') expect(heading).toBe(serviceNotFound.title);
     let title = heading;
     if (screen.name === 'sample') {
-      expect(heading).toBe(readNamespace(code, `samples/${screen.slug}`).title);
-      const name = readNamespace(code, 'deliverables')[ownDeliverable(screen.slug)];
-      title = readNamespace(code, 'samples').title.replace('{{name}}', name);
+      expect(heading).toBe(readNamespace(code, 'services')[screen.slug].sample.question);
+      title = readNamespace(code, 'samples').title.replace('{{name}}', heading);
     }
     if (screen.name !== 'home') expect(document.title).toBe(`${title} | ${firm.name}`);
     expect(attributes(document, 'meta[name=description]', 'content')).toEqual([

@@ -50,10 +50,9 @@ export async function makeCards(root: string): Promise<number> {
   const salt = readFileSync(new URL(import.meta.url), 'utf8');
   let drawn = 0;
   for (const language of languages) {
-    const { firm, practices } = readNamespace(language.code, 'common');
+    const { firm, practices, sample } = readNamespace(language.code, 'common');
     const services = readNamespace(language.code, 'services');
     const { headline } = readNamespace(language.code, 'home').hero;
-    const { label } = readNamespace(language.code, 'samples');
     for (const screen of indexedScreens) {
       const texts: CardTexts = { firm: firm.name, title: headline };
       if (screen.name === 'service') {
@@ -63,8 +62,8 @@ export async function makeCards(root: string): Promise<number> {
       }
       if (screen.name === 'sample') {
         const { id } = practiceOf(screen.slug);
-        texts.title = readNamespace(language.code, `samples/${screen.slug}`).title;
-        texts.practice = { id, name: `${label} · ${practices[id]}` };
+        texts.title = services[screen.slug].sample.question;
+        texts.practice = { id, name: `${sample.label} · ${practices[id]}` };
       }
       const picture = background(texts.practice?.id, language.direction);
       const kept = join(cache, `${hashOf([salt, faces, language, texts, picture])}.png`);

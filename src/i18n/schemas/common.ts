@@ -130,11 +130,16 @@ export const common = z.strictObject({
       'cta.contactUsToday',
     ),
     siblings: text('Heading of the links to the other services of the same practice', serviceFoot),
-    verdictLine: text('Link to a sample paper, with its verdict', 'Home page, service pages'),
-    fromPractice: text(
-      'Link to the practice’s sample paper',
-      'Service pages without a sample paper',
+  }),
+  sample: z.strictObject({
+    label: text(
+      'Says that it is a sample paper on an invented case',
+      'Sample papers, their cards',
+      {
+        limits: limits.sampleLabel,
+      },
     ),
+    mark: text('Beside the deliverable that has a sample paper', 'Service pages'),
   }),
   contact: z.strictObject({
     address: text('Address of the firm', 'Contact section, footer', { term: 'contact.address' }),

@@ -30,6 +30,10 @@ export const limits = {
   reason: { element: 'a reason', words: [5, 28] },
   situation: { element: 'a situation', words: [5, 26] },
   diagramLabel: most('a label in a diagram', 22, 22, 28),
+  sampleLabel: most('the label of a sample paper', 30, 36, 36),
+  sampleQuestion: most('the question of a sample paper', 70, 80, 80),
+  sampleAnswer: most('the answer of a sample paper', 50, 58, 58),
+  sampleMove: most('the last line of a sample card', 60, 70, 70),
 } as const satisfies Record<string, Limits>;
 
 /** The words of a button, or of a link that stands where one would. */

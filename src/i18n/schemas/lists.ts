@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { text } from './vocabulary';
-import { draftServices, hasSample, services, type ServiceSlug } from '../../site/catalogue';
+import {
+  draftServices,
+  hasSample,
+  sampleSlugs,
+  services,
+  type SampleSlug,
+  type ServiceSlug,
+} from '../../site/catalogue';
 import { deliverables as kinds, type DeliverableId } from '../../site/deliverables';
 import { standards } from '../../site/standards';
 import { byId, limits } from './limits';
 
 const everywhere = 'Its page, its card on the home page, links to it';
+const sample = 'Sample paper, its card on the home page';
 const list = 'List of standards and sources on service pages';
 
 /** The glossary entry of each service's title; the specification names 25 of the 28. */
@@ -37,8 +45,7 @@ const titles: Readonly<Partial<Record<ServiceSlug, string>>> = {
   'sports-culture-and-mega-event-strategy-advisory': 'card.megaEvents',
 };
 
-/** The texts of `services.json`: what other pages show of a service. */
-export const serviceIndex = byId([...new Set([...services, ...draftServices])], (slug) =>
+const entry = (slug: ServiceSlug) =>
   z.strictObject({
     title: text(`Name of the service: ${slug}`, everywhere, {
       limits: limits.cardTitle,
@@ -47,11 +54,29 @@ export const serviceIndex = byId([...new Set([...services, ...draftServices])], 
     question: text('The first question of a client', 'Its page, its card, links to it', {
       limits: limits.question,
     }),
-    ...(hasSample(slug) && {
-      verdict: text('First sentence of the sample paper’s verdict', 'Links to the sample'),
-    }),
-  }),
+  });
+const withoutSample = [...new Set([...services, ...draftServices])].filter(
+  (slug): slug is Exclude<ServiceSlug, SampleSlug> => !hasSample(slug),
 );
+/** The texts of `services.json`: what other pages show of a service. */
+export const serviceIndex = z.strictObject({
+  ...byId(withoutSample, entry).shape,
+  ...byId(sampleSlugs, (slug) =>
+    entry(slug).extend({
+      sample: z.strictObject({
+        question: text('The question of the sample paper', sample, {
+          limits: limits.sampleQuestion,
+        }),
+        answer: text('Its answer in the base case, as in the paper', sample, {
+          limits: limits.sampleAnswer,
+        }),
+        move: text('Invites to move the assumption', 'Card of the sample paper', {
+          limits: limits.sampleMove,
+        }),
+      }),
+    }),
+  ).shape,
+});
 
 /** The texts of `deliverables.json`: the names of the deliverables that services end with. */
 export const deliverables = byId(Object.keys(kinds) as DeliverableId[], (id) =>

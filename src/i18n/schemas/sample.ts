@@ -1,91 +1,146 @@
 import { z } from 'zod';
-import { plural, text } from './vocabulary';
+import { text, type Limits } from './vocabulary';
 import type { SampleSlug } from '../../site/catalogue';
+import { baseValues, keysOf } from '../../samples/model';
 import { samples as models } from '../../samples/samples';
 import { button, limits } from './limits';
 
 const page = 'Page of a sample paper';
-const link = 'Pages that lead to a sample paper';
-const number = 'Wherever a sample paper writes such a number';
+const atMost = (element: string, en: number, other: number): { limits: Limits } => ({
+  limits: { element, characters: { en, other } },
+});
+const short = {
+  question: atMost('the question of a sample paper', 70, 80),
+  answer: atMost('the answer of a sample paper', 50, 58),
+  firmness: atMost('the sentence on firmness', 80, 92),
+  why: atMost('the reason for an answer', 260, 300),
+  cell: atMost('a cell of the strip of answers', 24, 28),
+  title: atMost('the title of a chart', 62, 72),
+  label: atMost('a label in a chart', 18, 22),
+  figure: atMost('the label of a key figure', 46, 54),
+  name: atMost('the name of an input', 70, 80),
+  case: atMost('the case', 420, 500),
+  point: atMost('a point of a list', 190, 220),
+};
 const heading = (what: string) => text(what, page);
-const unit = <Base extends string>(base: Base) =>
-  plural(base, 'A number with its unit, for each kind of number', number);
+const labelled = <Name extends string>(
+  names: readonly Name[],
+  what: string,
+  more: { limits?: Limits } = {},
+) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, text(`${what}: ${name}`, page, more)])) as Record<
+      Name,
+      z.ZodString
+    >,
+  );
+const list = (what: string) =>
+  z
+    .array(text(what, page, short.point))
+    .min(3)
+    .max(5);
 
-/** The texts of `samples.json`: what all sample papers say alike. */
+/** The texts of `samples.json`: what all sample papers share. */
 export const samples = z.strictObject({
-  label: text('Says that it is a sample paper', link),
   title: text('Title of a sample paper', 'Browser tab, search results, shared links'),
-  notice: text('Says what is invented and what is not', 'Top of a sample paper, also on paper'),
-  dated: text('When the case plays, and its currency', page),
-  service: text('Link back to the service', page),
-  verdict: heading('Heading of the verdict'),
-  table: heading('Heading of the table'),
-  change: heading('Heading of the control and of what turns the verdict'),
-  positions: heading('Heading of the table of positions'),
-  outcome: heading('Head of the column that says what follows'),
+  notice: text('Says what is invented and what is not', 'End of a sample paper; top in print'),
+  service: text('Link back to the service', page, short.cell),
+  instruction: text('Beside the slider: what it is for', page, short.figure),
+  firmness: z.strictObject({
+    firm: text('Word for an answer that no input changes', page, short.cell),
+    depends: text('Word for an answer that depends on an input', page, short.cell),
+    close: text('Word for an answer that is too close to choose', page, short.cell),
+    noInput: text('Explains the word for a firm answer', page, short.firmness),
+    oneInput: text('Explains that one input can change the answer', page, short.firmness),
+    tooLittle: text('Explains that a difference is too small', page, short.firmness),
+    changesAt: text('Above the value at which the answer changes', page, short.figure),
+    margin: text('Label of the margin below which we do not choose', page, short.figure),
+  }),
+  case: heading('Heading of the invented case'),
+  table: heading('Heading of the table behind the chart'),
+  change: z.strictObject({
+    heading: heading('Heading of the table of what would change the answer'),
+    note: text('How inputs are tried: one at a time', page),
+    assumption: text('Head of the column of inputs', page),
+    base: text('Head of the column of base values', page),
+    range: text('Head of the column of ranges', page),
+    changesAt: text('Head of the column of values that change the answer', page),
+    inRange: text('Head of the column that says whether that lies in the range', page),
+    yes: text('Cell: it lies in the range', page),
+    no: text('Cell: it does not lie in the range', page),
+    never: text('Cell: no value near the range changes the answer', page),
+  }),
+  positions: z.strictObject({
+    heading: heading('Heading of the table of positions, without scripts and in print'),
+    answer: text('Head of the column of answers', page),
+  }),
   unknown: heading('Heading of what could not be found out'),
-  inputs: heading('Heading of the inputs'),
-  input: heading('Head of the column of inputs'),
-  value: heading('Head of the column of values'),
-  range: heading('Head of the column of ranges'),
-  between: heading('A range'),
-  source: heading('Head of the column of sources'),
+  inputs: z.strictObject({
+    heading: heading('Heading of the inputs'),
+    note: text('When the case plays, and its currency', page),
+    range: text('Word before the range of an input', page),
+    source: text('Word before the source of an input', page),
+  }),
   leftOut: heading('Heading of what was left out'),
   contact: button('Link to the contact section', page),
-  units: z.strictObject({
-    percent: text('A number of per cent', number),
-    negative: text('An amount below zero', number),
-    ...unit('dollars'),
-    ...unit('millions'),
-    ...unit('years'),
-    ...unit('guests'),
-  }),
 });
-
-const list = (what: string, least: number, most = least) =>
-  z.array(text(what, page)).min(least).max(most);
-/** A text for each of some names. */
-const each = (names: readonly string[], what: string) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, text(`${what}: ${name}`, page)])));
 
 /** The texts of `samples/<slug>.json`: one paper. What its model has, it names. */
 export function samplePaperOf(slug: SampleSlug) {
-  const { inputs, columns, rows, legend, verdicts } = models[slug];
-  const source = (name: string) =>
-    z.strictObject({
-      name: text(`Name of an input: ${name}`, page),
-      source: text(`Where such a value comes from: ${name}`, page),
-    });
+  const model = models[slug];
+  const { verdicts, keyFigures, chart, control } = model;
+  const [, ...boundaries] = verdicts;
+  const { table } = model.work(baseValues(model), control.base);
+  const columns = keysOf(table);
+  const rows = keysOf(Object.values(table)[0] ?? {});
+  const inputs = keysOf(model.inputs);
+  const answer = text('The answer', `${page}; spoken when the slider rests`, short.answer);
+  const why = text('Why: one or two sentences without a number', page, short.why);
+  const map = <Name extends string, Made extends z.ZodType>(names: readonly Name[], made: Made) =>
+    z.strictObject(Object.fromEntries(names.map((name) => [name, made])) as Record<Name, Made>);
   return z.strictObject({
-    title: text('What the paper decides', page),
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.metaDescription,
     }),
-    reader: text('For whom the paper is written', page),
-    case: text('The invented case', page),
-    verdicts: each(verdicts, 'Verdict while this holds; its first sentence stands alone elsewhere'),
-    outcomes: each(verdicts, 'The verdict in two or three words'),
-    caption: text('What the figure shows, in words', page),
-    key: each(
-      legend.map(([, name]) => name).filter((name) => !columns.includes(name)),
-      'Part of a bar of the figure, or what its band is',
+    reader: text('For whom the paper is written', page, short.name),
+    case: text('The invented case', page, short.case),
+    verdicts: map(
+      verdicts,
+      z.strictObject({ answer, why, cell: text('The answer in the strip', page, short.cell) }),
     ),
-    table: z.strictObject({
-      caption: text('What the table shows, and its unit', page),
-      corner: text('Head of the column of rows', page),
-      columns: each(columns, 'Head of a column'),
-      rows: each(rows, 'Head of a row'),
+    close: map(boundaries, z.strictObject({ answer, why })),
+    difference: text('Label of the difference of the two best, with its unit', page, short.figure),
+    figures: z.strictObject({
+      caption: text('What the key figures have in common, with the unit', page, short.title),
+      labels: labelled(keyFigures, 'Label of a key figure', short.figure),
+    }),
+    chart: z.strictObject({
+      title: text('Title of the chart', page, short.title),
+      unit: text('Unit of the chart and how it is read', page, short.title),
+      labels: labelled(chart.labels, 'Label in the chart', short.label),
     }),
     control: z.strictObject({
-      label: text('Name of the control', page),
-      value: text('Value of the control in words', page),
+      label: text('Name of the assumption, with its unit', page, short.figure),
+      value: text('The assumption in words', page, short.figure),
+      ...(control.signed && {
+        value_none: text('The assumption in words, at zero', page, short.figure),
+        value_fall: text('The assumption in words, below zero', page, short.figure),
+      }),
     }),
-    turns: each(verdicts.slice(1), 'Where the verdict turns, for the form that holds above'),
-    change: list('What would change the conclusion', 2),
-    unknown: list('Something that could not be found out', 3, 5),
-    inputs: z.strictObject(
-      Object.fromEntries(Object.keys(inputs).map((name) => [name, source(name)])),
+    table: z.strictObject({
+      caption: text('What the table shows, with its unit', page),
+      corner: text('Head of the column of rows', page, short.figure),
+      columns: labelled(columns, 'Head of a column', short.cell),
+      rows: labelled(rows, 'Head of a row', short.name),
+    }),
+    inputs: map(
+      inputs,
+      z.strictObject({
+        name: text('Name of an input, with its unit', page, short.name),
+        source: text('Where such a value is taken from', page, short.name),
+      }),
     ),
-    leftOut: list('Something that was left out on purpose', 3, 5),
+    unknown: list('Something that could not be found out'),
+    leftOut: list('Something that was left out on purpose'),
   });
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { PracticeBand } from './PracticeBand';
 import { OverviewCard, overviewPractices } from './OverviewCard';
 import { ServiceCard } from './ServiceCard';
-import { SampleLine } from './SampleLine';
 
 export function Overview() {
   const { t } = useTranslation(['home', 'common']);
@@ -23,7 +22,7 @@ export function Overview() {
       </div>
       {overviewPractices
         .filter(({ listedIn }) => listedIn === 'overview')
-        .map(({ id, anchor, services, sample }) => (
+        .map(({ id, anchor, services }) => (
           <div key={id} id={anchor} data-practice={id} className="mt-8 sm:mt-16">
             <PracticeBand practice={id} isLow>
               <p className="max-w-3xl lettered text-statement text-balance">
@@ -35,9 +34,6 @@ export function Overview() {
                 <ServiceCard key={slug} slug={slug} index={index} />
               ))}
             </ul>
-            <p className="container-page max-md:text-small">
-              <SampleLine slug={sample} />
-            </p>
           </div>
         ))}
     </section>

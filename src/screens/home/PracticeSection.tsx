@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { SectionPractice } from '../../site/catalogue';
 import { PracticeBand } from './PracticeBand';
 import { ServiceCard } from './ServiceCard';
-import { SampleLine } from './SampleLine';
 
 interface PracticeSectionProps {
   practice: SectionPractice;
@@ -10,7 +9,7 @@ interface PracticeSectionProps {
 
 /** A practice as a chapter: it opens on the practice's own colour, then come its services. */
 export function PracticeSection({ practice }: PracticeSectionProps) {
-  const { id, anchor, services, sample } = practice;
+  const { id, anchor, services } = practice;
   const { t } = useTranslation('home');
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
@@ -25,9 +24,6 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
           <ServiceCard key={slug} slug={slug} index={index} />
         ))}
       </ul>
-      <p className="container-page pb-5 max-md:text-small md:pb-20">
-        <SampleLine slug={sample} />
-      </p>
     </section>
   );
 }

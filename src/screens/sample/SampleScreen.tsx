@@ -1,164 +1,158 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../ui/Link';
-import { useHref, usePage } from '../../i18n/page';
-import { splitSentence } from '../../i18n/splitSentence';
+import { useHref } from '../../i18n/page';
+import { firmness, type Firmness } from '../../samples/firmness';
+import { baseValues, verdictOf, type Model } from '../../samples/model';
+import { samples } from '../../samples/samples';
+import { thresholds, type Threshold } from '../../samples/thresholds';
 import { ownDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
-import { each } from '../../samples/arithmetic';
-import { samples } from '../../samples/samples';
-import { writerOf } from '../../samples/write';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
 import { WithArrow } from '../../ui/WithArrow';
-import { Control } from './Control';
-import { Figure } from './Figure';
-import { Table } from './Table';
+import { Amount } from '../../i18n/Amount';
+import { AssumptionSlider } from './AssumptionSlider';
+import type { ChartProps } from './chart';
+import { ColumnChart } from './ColumnChart';
+import { HundredBars } from './HundredBars';
+import { LineChart } from './LineChart';
+import { Stable } from '../../ui/Stable';
+import { StackChart } from './StackChart';
+import { ChangeTable, InputList, KeyFigure, PositionTable, ResultTable } from './Tables';
 import { usePosition } from './usePosition';
+import { VerdictStrip } from './VerdictStrip';
 
-type Names = Readonly<Record<string, string | undefined>>;
+interface SampleScreenProps {
+  slug: SampleSlug;
+}
 
-/** A finished paper on an invented case: the verdict, what carries it, and what would turn it. */
-export function SampleScreen({ slug }: { slug: SampleSlug }) {
-  const { t } = useTranslation([`samples/${slug}`, 'services', 'deliverables', 'common']);
-  const { t: frame } = useTranslation('samples');
+/** A finished paper on an invented case: question, answer, how firm it is, and the chart that shows it. */
+export function SampleScreen({ slug }: SampleScreenProps) {
+  const { t } = useTranslation([
+    `samples/${slug}`,
+    'samples',
+    'services',
+    'deliverables',
+    'common',
+  ]);
   const href = useHref();
-  const { format } = usePage().language;
   const model = samples[slug];
-  const { control, columns, row: drawn, stack } = model;
+  const { control, verdicts, keyFigures } = model;
+  const limits = useMemo(() => thresholds(model), [model]);
   const { position, move, isAtRest } = usePosition(control);
-  const { verdict, values, table, drawings } = model.at(position);
+  const work = model.work(baseValues(model), position);
+  const verdict = verdictOf(model, work);
+  const firm = firmness(model, position);
+  const isClose = firm.kind === 'close';
+  const form = isClose ? (`close.${firm.boundary}` as const) : (`verdicts.${verdict}` as const);
+  const forms = [
+    ...verdicts.map((name) => `verdicts.${name}` as const),
+    ...limits.map((limit) => `close.${limit.verdict}` as const),
+  ];
 
-  const write = writerOf(frame, format);
-  const inWords = (at: number) => t('control.value', { position: write([at, control.unit]) });
-  // As `replace`: a number of a model may have the name of an option of i18next.
-  const filled = { replace: each(values, (amount) => write(amount)) };
-  const filledAll = { ...filled, returnObjects: true } as const;
-  const name = t(`deliverables:${ownDeliverable(slug)}`);
+  const inWords = (at: number) =>
+    t('control.value', { position: Math.abs(at), ...(control.signed && { context: change(at) }) });
+  const question = t(`services:${slug}.sample.question`);
   const page = href({ name: 'sample', slug });
-  const servicePage = href({ name: 'service', slug });
-  const rowNames: Names = t('table.rows', filledAll);
-  const names: Names = { ...t('table.columns', filledAll), ...t('key', filledAll) };
-
+  const chart: ChartProps = {
+    model,
+    position,
+    isClose,
+    label: (name) => t(`chart.labels.${name}`),
+  };
+  const answer = t(`${form}.answer`);
+  const leader = Object.entries(work.lines).sort(([, one], [, other]) => other - one)[0]?.[0];
   return (
     <article data-practice={practiceOf(slug).id} className="service sample overflow-x-clip">
-      <PrintedHead firm={t('common:firm.name')} label={frame('title', { name })} />
-      <header className="pt-header">
-        <p className="bg-accent text-paper">
-          <strong className="container-page block py-4 font-medium">{frame('notice')}</strong>
-        </p>
-      </header>
-      <div className="container-page pt-6 pb-section">
-        <div className="max-w-200 xl:grid xl:max-w-none xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-x-16 print:block print:max-w-none">
-          <Link className="inline-block py-2 text-accent link-line no-print" to={servicePage}>
-            {frame('service', { service: t(`services:${slug}.title`) })}
-          </Link>
-          <p className="mt-4 text-accent">{name}</p>
-          <h1 className="display mt-2 text-page">{t('title')}</h1>
-          <p className="mt-4 text-ink-soft">{t('reader')}</p>
-          <p className="mt-4">{t('case')}</p>
-
-          <h2>{frame('verdict')}</h2>
-          {/* Every form stands in one place, so that the sheet keeps its height when it turns. */}
-          <div className="sample-forms mt-4 grid border-s-2 border-accent ps-6">
-            {model.verdicts.map((form) => {
-              const [first, rest] = splitSentence(t(`verdicts.${form}`, filled));
-              const isShown = form === verdict;
-              // The others keep their room, and are no text of the page for whoever reads it without style.
-              const part = (text: string) => (isShown ? { children: text } : { 'data-room': text });
-              return (
-                <p key={form} className={`[grid-area:1/1] ${isShown ? '' : 'invisible'}`}>
-                  <span className="display block text-statement" {...part(first)} />
-                  <span className="mt-3 block" {...part(rest)} />
-                </p>
-              );
-            })}
-          </div>
-          <p role="status" className="sr-only">
-            {isAtRest && t(`verdicts.${verdict}`, filled)}
+      <PrintedHead firm={t('common:firm.name')} label={t('common:sample.label')} />
+      <div className="container-page sample-frame pt-header">
+        <header>
+          <p className="sample-line">
+            <strong>{t('common:sample.label')}</strong>
+            <span>{t(`deliverables:${ownDeliverable(slug)}`)}</span>
+            <span className="max-md:hidden">{t('reader')}</span>
+            <Link className="text-accent link-line no-print" to={href({ name: 'service', slug })}>
+              {t('samples:service')}
+            </Link>
           </p>
-          <figure className="@container mt-8">
-            <Figure
-              drawings={drawings}
-              labels={
-                stack
-                  ? columns.map((id) => ({ start: names[id] ?? '', end: write(values[id]) }))
-                  : [{ start: inWords(control.min), end: inWords(control.max) }]
-              }
-              legend={model.legend.map(([look, id]) => [
-                look,
-                columns.includes(id) ? `${names[id]} ${write(values[id])}` : (names[id] ?? ''),
-              ])}
-            />
-            <figcaption className="mt-4 text-small text-ink-soft">
-              {t('caption', filled)}
-            </figcaption>
-          </figure>
-
-          <h2>{frame('table')}</h2>
-          <Table
-            caption={t('table.caption')}
-            head={[t('table.corner'), ...columns.map((id) => names[id])]}
-            rows={model.rows.map((row) => [
-              rowNames[row],
-              ...columns.map((column) => write(table[column]?.[row], 'bare')),
-            ])}
-            total={rowNames[drawn]}
+          <h1 className="display">{question}</h1>
+        </header>
+        <section className="sample-answer">
+          <Stable texts={forms.map((one) => t(`${one}.answer`))} shown={answer} className="display">
+            {(text) => <h2>{text}</h2>}
+          </Stable>
+          <FirmnessNote {...{ slug, model, firm, limits, position }} />
+        </section>
+        <figure className="sample-chart">
+          <figcaption>
+            <p className="font-semibold">{t('chart.title')}</p>
+            <p>{t('chart.unit')}</p>
+          </figcaption>
+          <Chart {...chart} slug={slug} />
+          <VerdictStrip
+            {...{ model, limits, verdict, isClose }}
+            label={(name) => t(`verdicts.${name}.cell`)}
           />
-
-          <h2>{frame('change')}</h2>
-          <Control
-            {...{ model, position }}
+          <AssumptionSlider
+            control={control}
             label={t('control.label')}
-            value={write([position, control.unit])}
-            inWords={inWords(position)}
+            instruction={t('samples:instruction')}
+            value={inWords(position)}
+            position={position}
             onMove={move}
           />
-          <ul className="mt-4 text-ink-soft">
-            {model.turns.map(([form]) => (
-              <li key={form}>{t(`turns.${form}`, filled)}</li>
+        </figure>
+        <section className="sample-why">
+          <p className="text-small text-ink-soft">{t('figures.caption')}</p>
+          <dl>
+            {keyFigures.map((name) => (
+              <div key={name} className={name === leader && !isClose ? 'lead' : ''}>
+                <dt>{t(`figures.labels.${name}`)}</dt>
+                <dd>
+                  <KeyFigure {...{ model, work, name }} />
+                </dd>
+              </div>
             ))}
-          </ul>
-          {t('change', filledAll).map((text) => (
-            <p key={text} className="mt-4">
-              {text}
-            </p>
-          ))}
-          <div className="mt-6 hidden noscript:block print:block">
-            <Table
-              caption={frame('positions')}
-              head={[t('control.label'), ...columns.map((id) => names[id]), frame('outcome')]}
-              rows={model.positions.map((at) => {
-                const then = model.at(at);
-                const results = columns.map((id) => write(then.values[id], 'bare'));
-                return [inWords(at), ...results, t(`outcomes.${then.verdict}`)];
-              })}
-            />
+          </dl>
+          <Stable texts={forms.map((one) => t(`${one}.why`))} shown={t(`${form}.why`)}>
+            {(text) => <p>{text}</p>}
+          </Stable>
+        </section>
+        <p role="status" className="sr-only">
+          {isAtRest && `${answer} ${t(`samples:firmness.${firm.kind}`)}`}
+        </p>
+      </div>
+      <div className="container-page pb-section">
+        <div className="sample-column">
+          {slug === 'visitor-economy-strategy' && (
+            <HundredBars position={position} label={chart.label} />
+          )}
+          <h2>{t('samples:case')}</h2>
+          <p>{t('case')}</p>
+          <h2>{t('samples:table')}</h2>
+          <ResultTable {...{ slug, model, position }} />
+          <h2>{t('samples:change.heading')}</h2>
+          <ChangeTable {...{ slug, model, position }} />
+          <div className="hidden noscript:block print:block">
+            <h2>{t('samples:positions.heading')}</h2>
+            <PositionTable {...{ slug, model, inWords }} />
           </div>
-
-          <h2>{frame('unknown')}</h2>
+          <h2>{t('samples:unknown')}</h2>
           <List texts={t('unknown', { returnObjects: true })} />
-
-          <h2>{frame('inputs')}</h2>
-          <Table
-            hasWords
-            caption={frame('dated')}
-            head={(['input', 'value', 'range', 'source'] as const).map((key) => frame(key))}
-            rows={Object.entries(model.inputs).map(([id, { value, range, unit, others = [] }]) => {
-              const low = write([range[0], unit], 'bare');
-              const high = write([range[1], unit], 'bare');
-              return [
-                t(`inputs.${id}.name`),
-                [value, ...others].map((one) => write([one, unit])).join(' · '),
-                low === high ? '' : frame('between', { low, high }),
-                t(`inputs.${id}.source`),
-              ];
-            })}
-          />
-          <h2>{frame('leftOut')}</h2>
+          <details className="sample-disclosure">
+            <summary>
+              <h2>{t('samples:inputs.heading')}</h2>
+            </summary>
+            <p className="text-small text-ink-soft">{t('samples:inputs.note')}</p>
+            <InputList {...{ slug, model }} />
+          </details>
+          <h2>{t('samples:leftOut')}</h2>
           <List texts={t('leftOut', { returnObjects: true })} />
-          <p className="mt-12 no-print">
+          <p className="mt-8 text-small text-ink-soft">{t('samples:notice')}</p>
+          <p className="mt-8 no-print">
             <Button to={href({ name: 'home' }, 'contact')}>
-              <WithArrow text={frame('contact')} />
+              <WithArrow text={t('samples:contact')} />
             </Button>
           </p>
         </div>
@@ -169,6 +163,75 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
         address={t('common:contact.address')}
       />
     </article>
+  );
+}
+
+/** The context of i18next for a change: a fall is said as a fall. */
+function change(value: number) {
+  if (value === 0) return 'none';
+  return value < 0 ? 'fall' : '';
+}
+
+function Chart({ slug, ...props }: ChartProps & SampleScreenProps) {
+  const { t } = useTranslation(`samples/${slug}`);
+  switch (slug) {
+    case 'special-economic-zone-strategy-and-positioning':
+      return <StackChart {...props} site={(name) => t(`table.columns.${name}`)} />;
+    case 'public-private-partnership-strategy':
+      return <ColumnChart {...props} />;
+    default:
+      return <LineChart {...props} />;
+  }
+}
+
+interface FirmnessNoteProps extends SampleScreenProps {
+  model: Model;
+  firm: Firmness;
+  limits: readonly Threshold[];
+  position: number;
+}
+
+/** How firm the answer is: a word, a sentence, and where the answer changes. */
+function FirmnessNote({ slug, model, firm, limits, position }: FirmnessNoteProps) {
+  const { t } = useTranslation([`samples/${slug}`, 'samples']);
+  const words = t('samples:firmness', { returnObjects: true });
+  const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };
+  const text = (kind: Firmness['kind']) => `${words[kind]} ${sentences[kind]}`;
+  const [nearest] = [...limits].sort(
+    (one, other) => Math.abs(one.at - position) - Math.abs(other.at - position),
+  );
+  const rows =
+    firm.kind === 'close'
+      ? [
+          { name: t('difference'), value: firm.difference },
+          { name: words.margin, value: model.closeCall },
+        ]
+      : firm.kind === 'depends'
+        ? [{ name: t(`inputs.${firm.input}.name`), value: firm.at }]
+        : [{ name: t('control.label'), value: nearest?.at ?? Number.NaN }];
+  return (
+    <div className={`firmness ${firm.kind}`}>
+      <Stable texts={[text('firm'), text('depends'), text('close')]} shown={text(firm.kind)}>
+        {() => (
+          <p>
+            <strong>{words[firm.kind]}</strong> <span>{sentences[firm.kind]}</span>
+          </p>
+        )}
+      </Stable>
+      <div className="firmness-rows">
+        {firm.kind !== 'close' && <p>{words.changesAt}</p>}
+        <dl>
+          {rows.map(({ name, value }, index) => (
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>
+                <Amount value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SamplePaper } from '../../samples/sample';
+import type { Model } from '../../samples/model';
 import { useInBrowser } from '../../ui/useInBrowser';
 
 /** Milliseconds after which the control counts as at rest. */
@@ -10,7 +10,7 @@ const rest = 700;
  * moved; when it rests the address takes it.
  * @returns the position, what moves it, and whether it was moved and has come to rest
  */
-export function usePosition({ min, max, base }: SamplePaper['control']) {
+export function usePosition({ min, max, base }: Model['control']) {
   const search = useInBrowser(() => window.location.search, '');
   const [moved, move] = useState<number>();
   const [rested, setRested] = useState<number>();

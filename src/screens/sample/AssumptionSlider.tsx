@@ -1,0 +1,50 @@
+import type { Model } from '../../samples/model';
+import { Amount } from '../../i18n/Amount';
+import { shareOf } from './chart';
+import { Place } from '../../ui/Place';
+
+interface AssumptionSliderProps {
+  control: Model['control'];
+  label: string;
+  instruction: string;
+  /** The position in words. */
+  value: string;
+  position: number;
+  onMove: (position: number) => void;
+}
+
+/** A native slider whose track is the x axis of what is above it: half a thumb is left at each end. */
+export function AssumptionSlider(props: AssumptionSliderProps) {
+  const { control, label, instruction, value, position, onMove } = props;
+  const { min, max, step, ticks, signed = false } = control;
+  return (
+    <div className="assumption">
+      <input
+        id="assumption"
+        type="range"
+        {...{ min, max, step }}
+        value={position}
+        aria-valuetext={value}
+        aria-describedby="assumption-instruction"
+        onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
+        className="no-print noscript:hidden"
+      />
+      <div className="ticks" aria-hidden="true">
+        {ticks.map((tick) => (
+          <Place key={tick} from={shareOf(control)(tick)} className="x-tick">
+            <Amount value={tick} digits={0} signed={signed} />
+          </Place>
+        ))}
+      </div>
+      <div className="assumption-words">
+        <label htmlFor="assumption">{label}</label>
+        <p aria-hidden="true" className="assumption-value">
+          {value}
+        </p>
+        <p id="assumption-instruction" className="no-print noscript:hidden">
+          {instruction}
+        </p>
+      </div>
+    </div>
+  );
+}

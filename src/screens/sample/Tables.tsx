@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next';
+import { changes, firmness } from '../../samples/firmness';
+import {
+  baseValues,
+  keysOf,
+  verdictOf,
+  type Model,
+  type Names,
+  type Work,
+} from '../../samples/model';
+import type { SampleSlug } from '../../site/catalogue';
+import { Amount } from '../../i18n/Amount';
+import { Table } from '../../ui/Table';
+
+interface PaperProps {
+  slug: SampleSlug;
+  model: Model;
+  position: number;
+}
+
+/** The table behind the chart. */
+export function ResultTable({ slug, model, position }: PaperProps) {
+  const { t } = useTranslation(`samples/${slug}`);
+  const { table } = model.work(baseValues(model), position);
+  const columns = keysOf(table);
+  return (
+    <Table
+      caption={t('table.caption')}
+      head={[t('table.corner'), ...columns.map((column) => t(`table.columns.${column}`))]}
+      rows={keysOf(Object.values(table)[0] ?? {}).map((row) => ({
+        name: t(`table.rows.${row}`),
+        isTotal: row === model.total,
+        cells: columns.map((column) => {
+          const value = table[column]?.[row];
+          const digits = model.digitsOf?.[row] ?? model.digits;
+          return typeof value === 'number' && <Amount value={value} digits={digits} fixed />;
+        }),
+      }))}
+    />
+  );
+}
+
+/** What would change the answer: one input after the other. */
+export function ChangeTable({ slug, model, position }: PaperProps) {
+  const { t } = useTranslation([`samples/${slug}`, 'samples']);
+  const texts = t('samples:change', { returnObjects: true });
+  return (
+    <Table
+      caption={texts.note}
+      head={[texts.assumption, texts.base, texts.range, texts.changesAt, texts.inRange]}
+      rows={changes(model, position).map(({ input, value, range, at, isInRange }) => ({
+        name: t(`inputs.${input}.name`),
+        cells: [
+          <Amount key="value" value={value} digits={2} />,
+          <RangeOf key="range" range={range} />,
+          at === undefined ? texts.never : <Amount key="at" value={at} />,
+          isInRange ? texts.yes : texts.no,
+        ],
+      }))}
+    />
+  );
+}
+
+/** The results at other positions: without scripts and in print. */
+export function PositionTable({
+  slug,
+  model,
+  inWords,
+}: Omit<PaperProps, 'position'> & { inWords: (position: number) => string }) {
+  const { t } = useTranslation([`samples/${slug}`, 'samples']);
+  const { keyFigures, control } = model;
+  const base = baseValues(model);
+  return (
+    <Table
+      caption={t('figures.caption')}
+      head={[
+        t('control.label'),
+        ...keyFigures.map((name) => t(`figures.labels.${name}`)),
+        t('samples:positions.answer'),
+      ]}
+      rows={control.ticks.map((position) => {
+        const work = model.work(base, position);
+        const isClose = firmness(model, position).kind === 'close';
+        return {
+          name: inWords(position),
+          cells: [
+            ...keyFigures.map((name) => <KeyFigure key={name} {...{ model, work, name }} />),
+            isClose ? t('samples:firmness.close') : t(`verdicts.${verdictOf(model, work)}.cell`),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+/** One result, with its own decimals. */
+export function KeyFigure({
+  model,
+  work,
+  name,
+}: {
+  model: Model;
+  work: Work<Names>;
+  name: string;
+}) {
+  const digits = model.digitsOf?.[name] ?? model.digits;
+  return <Amount value={work.figures[name] ?? Number.NaN} digits={digits} fixed />;
+}
+
+export function InputList({ slug, model }: Omit<PaperProps, 'position'>) {
+  const { t } = useTranslation([`samples/${slug}`, 'samples']);
+  return (
+    <ul className="sample-inputs">
+      {Object.entries(model.inputs).map(([id, { value, range, of, others = {} }]) => (
+        <li key={id}>
+          <p className="font-medium">{t(`inputs.${id}.name`)}</p>
+          <p>
+            {of && `${t(`table.columns.${of}`)} `}
+            <Amount value={value} digits={2} />
+            {Object.entries(others).map(
+              ([column, other]) =>
+                other !== undefined && (
+                  <span key={column}>
+                    {' · '}
+                    {t(`table.columns.${column}`)} <Amount value={other} digits={2} />
+                  </span>
+                ),
+            )}
+          </p>
+          <p className="text-ink-soft">
+            {range[0] < range[1] && (
+              <span>
+                {t('samples:inputs.range')} <RangeOf range={range} />
+                {' · '}
+              </span>
+            )}
+            {t(`inputs.${id}.source`)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RangeOf({ range: [low, high] }: { range: readonly [number, number] }) {
+  return (
+    <span className="whitespace-nowrap">
+      <Amount value={low} digits={2} />–<Amount value={high} digits={2} />
+    </span>
+  );
+}
