@@ -15,7 +15,7 @@ interface DrawingProps {
     | 'logo'
     | 'name-ar'
     | `horizon-${PracticeId}`
-    | `sample-${SampleSlug}`
+    | `sample-${PracticeId}`
     | `lattice-${PracticeId}`;
   className: string;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readNamespace } from '../../src/i18n/readNamespace';
-import { services } from '../../src/site/catalogue';
+import { sampleSlugs, services } from '../../src/site/catalogue';
 import { languages } from '../../src/site/languages';
 import { drawCard } from './cards';
 
@@ -10,16 +10,16 @@ const practice = { id: 'tourism', name: 'A practice' } as const;
 it.each(languages)('has room for the longest title in $code', async (language) => {
   const index = readNamespace(language.code, 'services');
   const { headline } = readNamespace(language.code, 'home').hero;
-  const { firm, practices } = readNamespace(language.code, 'common');
-  const { label } = readNamespace(language.code, 'samples');
+  const { firm, practices, sample } = readNamespace(language.code, 'common');
   const longest = services
     .map((slug) => index[slug].title)
     .reduce((long, title) => (title.length > long.length ? title : long));
-  const wide = { ...practice, name: `${label} · ${practices.urban}` };
+  const wide = { ...practice, name: `${sample.label} · ${practices.urban}` };
+  const questions = sampleSlugs.map((slug) => index[slug].sample.question);
   const cards = [
     { title: headline },
     { title: longest, practice },
-    { title: longest, practice: wide },
+    ...questions.map((title) => ({ title, practice: wide })),
   ];
   for (const texts of cards) {
     const card = await drawCard({ ...texts, firm: firm.name }, language);

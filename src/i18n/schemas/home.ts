@@ -42,6 +42,7 @@ export const home = z.strictObject({
     intro: text('Text below the headline', hero),
     start: button('Button that leads to the contact section', hero, 'cta.startJourney'),
     explore: button('Button that leads to the services', hero, 'cta.exploreServices'),
+    sample: text('Link to the sample paper on the port', hero, { limits: limits.heroSample }),
     highlights: z.strictObject({
       realEstate: card(hero, 'highlight.realEstate'),
       focus: card(hero, 'highlight.focus'),

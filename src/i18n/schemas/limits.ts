@@ -33,6 +33,7 @@ export const limits = {
   sampleLabel: most('the label of a sample paper', 30, 36, 36),
   sampleQuestion: most('the question of a sample paper', 70, 80, 80),
   sampleAnswer: most('the answer of a sample paper', 50, 58, 58),
+  heroSample: most('the link to a sample paper', 70, 80, 80),
   sampleMove: most('the last line of a sample card', 60, 70, 70),
 } as const satisfies Record<string, Limits>;
 

@@ -16,7 +16,10 @@ const short = {
   why: atMost('the reason for an answer', 260, 300),
   cell: atMost('a cell of the strip of answers', 24, 28),
   title: atMost('the title of a chart', 62, 72),
-  label: atMost('a label in a chart', 18, 22),
+  unit: atMost('the unit of a chart', 72, 82),
+  line: atMost('the name of a line', 14, 16),
+  label: atMost('a label in a chart', 28, 34),
+  value: atMost('the assumption in words', 60, 70),
   figure: atMost('the label of a key figure', 46, 54),
   name: atMost('the name of an input', 70, 80),
   case: atMost('the case', 420, 500),
@@ -90,7 +93,7 @@ export function samplePaperOf(slug: SampleSlug) {
   const model = models[slug];
   const { verdicts, keyFigures, chart, control } = model;
   const [, ...boundaries] = verdicts;
-  const { table } = model.work(baseValues(model), control.base);
+  const { table, lines } = model.work(baseValues(model), control.base);
   const columns = keysOf(table);
   const rows = keysOf(Object.values(table)[0] ?? {});
   const inputs = keysOf(model.inputs);
@@ -116,15 +119,18 @@ export function samplePaperOf(slug: SampleSlug) {
     }),
     chart: z.strictObject({
       title: text('Title of the chart', page, short.title),
-      unit: text('Unit of the chart and how it is read', page, short.title),
-      labels: labelled(chart.labels, 'Label in the chart', short.label),
+      unit: text('Unit of the chart and how it is read', page, short.unit),
+      labels: z.strictObject({
+        ...labelled(chart.labels, 'Label in the chart', short.label).shape,
+        ...labelled(keysOf(lines), 'Name of a line, at its end', short.line).shape,
+      }),
     }),
     control: z.strictObject({
       label: text('Name of the assumption, with its unit', page, short.figure),
-      value: text('The assumption in words', page, short.figure),
+      value: text('The assumption in words', page, short.value),
       ...(control.signed && {
-        value_none: text('The assumption in words, at zero', page, short.figure),
-        value_fall: text('The assumption in words, below zero', page, short.figure),
+        value_none: text('The assumption in words, at zero', page, short.value),
+        value_fall: text('The assumption in words, below zero', page, short.value),
       }),
     }),
     table: z.strictObject({

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useHref } from '../../i18n/page';
 import { Button } from '../../ui/Button';
 import { Drawing } from '../../ui/Drawing';
+import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 
 const highlights = ['realEstate', 'focus', 'growth'] as const;
 
 export function Hero() {
   const { t } = useTranslation('home');
+  const href = useHref();
   return (
     <section className="flex min-h-svh flex-col pt-header print:min-h-0 print:pt-0 print:pb-4">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
@@ -24,6 +27,14 @@ export function Hero() {
                 {t('hero.explore')}
               </Button>
             </div>
+            <p className="mt-4 text-small no-print">
+              <Link
+                to={href({ name: 'sample', slug: 'large-scale-asset-monetization-strategy' })}
+                className="inline-block py-1 link-line"
+              >
+                <WithArrow text={t('hero.sample')} />
+              </Link>
+            </p>
           </div>
         </div>
         <Drawing

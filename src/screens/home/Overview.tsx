@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PracticeBand } from './PracticeBand';
 import { OverviewCard, overviewPractices } from './OverviewCard';
+import { SampleCard } from './SampleCard';
 import { ServiceCard } from './ServiceCard';
 
 export function Overview() {
@@ -22,18 +23,26 @@ export function Overview() {
       </div>
       {overviewPractices
         .filter(({ listedIn }) => listedIn === 'overview')
-        .map(({ id, anchor, services }) => (
-          <div key={id} id={anchor} data-practice={id} className="mt-8 sm:mt-16">
-            <PracticeBand practice={id} isLow>
+        .map((practice) => (
+          <div
+            key={practice.id}
+            id={practice.anchor}
+            data-practice={practice.id}
+            className="mt-8 sm:mt-16"
+          >
+            <PracticeBand practice={practice.id} isLow>
               <p className="max-w-3xl lettered text-statement text-balance">
-                {t(`common:practices.${id}`)}
+                {t(`common:practices.${practice.id}`)}
               </p>
             </PracticeBand>
-            <ul className="cards container-page">
-              {services.map((slug, index) => (
-                <ServiceCard key={slug} slug={slug} index={index} />
-              ))}
-            </ul>
+            <div className="cards container-page">
+              <ul className="contents">
+                {practice.services.map((slug, index) => (
+                  <ServiceCard key={slug} slug={slug} index={index} />
+                ))}
+              </ul>
+              <SampleCard practice={practice} />
+            </div>
           </div>
         ))}
     </section>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionPractice } from '../../site/catalogue';
 import { PracticeBand } from './PracticeBand';
+import { SampleCard } from './SampleCard';
 import { ServiceCard } from './ServiceCard';
 
 interface PracticeSectionProps {
@@ -19,11 +20,14 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
           {t(`sections.${id}.intro`)}
         </p>
       </PracticeBand>
-      <ul className="cards container-page">
-        {services.map((slug, index) => (
-          <ServiceCard key={slug} slug={slug} index={index} />
-        ))}
-      </ul>
+      <div className="cards container-page">
+        <ul className="contents">
+          {services.map((slug, index) => (
+            <ServiceCard key={slug} slug={slug} index={index} />
+          ))}
+        </ul>
+        <SampleCard practice={practice} />
+      </div>
     </section>
   );
 }

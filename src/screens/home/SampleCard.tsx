@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../i18n/page';
+import type { Practice } from '../../site/catalogue';
+import { Drawing } from '../../ui/Drawing';
+import { Link } from '../../ui/Link';
+import { WithArrow } from '../../ui/WithArrow';
+
+/** The sample paper of a practice: its question, its answer and its chart in small. */
+export function SampleCard({ practice: { id, sample, services } }: { practice: Practice }) {
+  const { t } = useTranslation(['services', 'common']);
+  const href = useHref();
+  // Fills the last row of the grid of cards, of two columns and of three.
+  const across = services.length % 2 === 0 ? 'md:max-xl:col-span-2' : '';
+  const wide =
+    services.length % 3 === 0 ? 'xl:col-span-3' : services.length % 3 === 1 ? 'xl:col-span-2' : '';
+  return (
+    <div className={`@container relative mb-1.5 bg-accent md:row-span-3 md:mb-4 ${across} ${wide}`}>
+      <div className="grid h-full on-accent content-between gap-x-10 gap-y-3 p-4 md:p-5 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+        <div>
+          <p className="text-small">{t('common:sample.label')}</p>
+          <p className="mt-1 max-md:text-small md:mt-3 @min-[64rem]:text-lead">
+            {t(`services:${sample}.sample.question`)}
+          </p>
+          <p className="mt-1 display text-part max-md:text-title">
+            {t(`services:${sample}.sample.answer`)}
+          </p>
+        </div>
+        <Drawing
+          name={`sample-${id}`}
+          className="h-24 w-full self-center max-md:h-12 @min-[44rem]:row-span-2 @min-[44rem]:h-35 @min-[64rem]:h-42 rtl:[scale:-1_1]"
+        />
+        <Link
+          to={href({ name: 'sample', slug: sample })}
+          className="self-end link-line max-md:text-small no-print after:absolute after:inset-0"
+        >
+          <WithArrow text={t(`services:${sample}.sample.move`)} />
+        </Link>
+      </div>
+    </div>
+  );
+}

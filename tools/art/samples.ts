@@ -1,0 +1,107 @@
+import { writeFile } from 'node:fs/promises';
+import { range } from 'd3-array';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { baseValues, keysOf, verdictOf, type Model } from '../../src/samples/model';
+import { samples } from '../../src/samples/samples';
+import { costsOf, tenantCost } from '../../src/samples/tenantCost';
+import { thresholds } from '../../src/samples/thresholds';
+import { limitOf, payments, tollGuarantee } from '../../src/samples/tollGuarantee';
+import { practices } from '../../src/site/catalogue';
+
+const [width, height] = [480, 140];
+/** The plot ends above the strip of answers. */
+const plot = 112;
+
+/** Draws the chart of each sample paper in small, at its base case: the landing page shows it on a card. */
+export async function makeSamples(): Promise<void> {
+  for (const { id, sample } of practices) {
+    await writeFile(`src/drawings/sample-${id}.svg`, drawSample(samples[sample]));
+  }
+}
+
+export function drawSample(model: Model): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor">
+  ${[...plotOf(model), ...stripOf(model)].join('\n  ')}
+</svg>
+`;
+}
+
+function plotOf(model: Model): string[] {
+  if (model === tenantCost) return bars();
+  if (model === tollGuarantee) return columns();
+  return lines(model);
+}
+
+function lines(model: Model): string[] {
+  const { control, chart } = model;
+  const base = baseValues(model);
+  const x = scaleLinear([control.min, control.max], [0, width]);
+  const y = scaleLinear([chart.min, chart.max], [plot, 0]);
+  const at = model.work(base, control.base).lines;
+  const ranking = keysOf(at).sort((one, other) => (at[other] ?? 0) - (at[one] ?? 0));
+  const positions = range(control.min, control.max + 1, 5);
+  const path = (name: string) =>
+    line<number>(x, (position) => y(model.work(base, position).lines[name] ?? 0)).digits(1)(
+      positions,
+    );
+  const looks = ['stroke-width="4"', 'stroke-width="2.5" stroke-opacity=".75"'];
+  const drawn = ranking.map(
+    (name, rank) =>
+      `<path ${looks[rank] ?? 'stroke-width="1.5" stroke-opacity=".5"'} d="${path(name)}"/>`,
+  );
+  const [leader = ''] = ranking;
+  const [dotX, dotY] = [x(control.base), y(at[leader] ?? 0)].map(round);
+  return [
+    `<path stroke-opacity=".5" d="M0 ${round(y(0))}H${width}"/>`,
+    ...drawn.reverse(),
+    `<circle fill="currentColor" stroke="none" cx="${dotX}" cy="${dotY}" r="8"/>`,
+  ];
+}
+
+function columns(): string[] {
+  const values = baseValues(tollGuarantee);
+  const { control, chart } = tollGuarantee;
+  const y = scaleLinear([chart.min, chart.max / 1.5], [plot, 0]);
+  const paid = payments(values, control.base, values.asked);
+  const band = scaleBand(range(paid.length), [0, width]).padding(0.28);
+  const limit = limitOf(values);
+  const column = (index: number, from: number, to: number) =>
+    `M${round(band(index) ?? 0)} ${round(y(from))}h${round(band.bandwidth())}V${round(y(to))}h${-round(band.bandwidth())}z`;
+  const below = paid.map((payment, index) => column(index, 0, Math.min(payment, limit)));
+  const above = paid.map((payment, index) =>
+    payment > limit ? column(index, limit, payment) : '',
+  );
+  return [
+    `<path fill="currentColor" fill-opacity=".4" stroke="none" d="${below.join('')}"/>`,
+    `<path fill="currentColor" stroke="none" d="${above.join('')}"/>`,
+    `<path stroke-width="2.5" d="M0 ${round(y(limit))}H${width}"/>`,
+  ];
+}
+
+function bars(): string[] {
+  const costs = costsOf(baseValues(tenantCost));
+  const x = scaleLinear([0, tenantCost.chart.max], [0, width]);
+  return Object.values(costs).flatMap(({ labour, energy, rent, groupTax, total }, row) => {
+    const top = row * 28 + 2;
+    const fixed = labour + energy + rent + groupTax;
+    const part = (from: number, to: number, opacity: number) =>
+      `<path fill="currentColor" fill-opacity="${opacity}" stroke="none" d="M${round(x(from))} ${top}H${round(x(to))}v22H${round(x(from))}z"/>`;
+    return [part(0, labour, 0.55), part(labour, fixed, 0.3), part(fixed, total, 1)];
+  });
+}
+
+/** The cells of the strip, that of the base case filled. */
+function stripOf(model: Model): string[] {
+  const { control, verdicts } = model;
+  const x = scaleLinear([control.min, control.max], [0, width]).clamp(true);
+  const active = verdictOf(model, model.work(baseValues(model), control.base));
+  const edges = [control.min, ...thresholds(model).map(({ at }) => at), control.max].map(x);
+  return verdicts.map((verdict, index) => {
+    const [from = 0, to = width] = edges.slice(index, index + 2);
+    const opacity = verdict === active ? 1 : 0.25;
+    return `<path fill="currentColor" fill-opacity="${opacity}" stroke="none" d="M${round(from)} 122H${round(to - 2)}v18H${round(from)}z"/>`;
+  });
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
