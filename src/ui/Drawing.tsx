@@ -1,4 +1,4 @@
-import type { PracticeId, SampleSlug } from '../site/catalogue';
+import type { PracticeId } from '../site/catalogue';
 import type { DeliverableKind } from '../site/deliverables';
 
 const files = import.meta.glob<string>('../drawings/*.svg', {
