@@ -11,33 +11,39 @@ interface PlaceProps {
 }
 
 /**
- * Places content between two shares of its box. Empty SVGs beside it take the room, because the
- * content security policy of the site forbids style attributes; so it mirrors by itself.
+ * Places content between two shares of its box. Empty SVGs beside it take the room: the content
+ * security policy of the site is to work without style attributes. It mirrors by itself.
  */
-export function Place({ from, to = from, axis = 'x', className = '', children }: PlaceProps) {
-  const size = axis === 'x' ? 'width' : 'height';
-  const point = from === to ? 'point' : '';
+export function Place({ from, to, axis = 'x', className = '', children }: PlaceProps) {
+  const isX = axis === 'x';
+  const spacer = `flex-none ${isX ? 'h-px' : 'w-px'}`;
+  const size = isX ? 'width' : 'height';
+  const point = `flex flex-none items-center justify-center whitespace-nowrap ${isX ? 'w-0' : 'h-0'}`;
   return (
-    <div className={`place place-${axis}`}>
-      <svg {...{ [size]: percent(from) }} />
-      <div className={`${point} ${className}`}>{children}</div>
-      <svg {...{ [size]: percent(1 - to) }} />
+    <div className={`pointer-events-none absolute inset-0 flex ${isX ? '' : 'flex-col'}`}>
+      <svg className={spacer} {...{ [size]: percent(from) }} />
+      <div
+        className={`relative ${to === undefined ? point : 'min-h-0 min-w-0 flex-1'} ${className}`}
+      >
+        {children}
+      </div>
+      <svg className={spacer} {...{ [size]: percent(1 - (to ?? from)) }} />
     </div>
   );
 }
 
 /** Rounded: engines differ in the last digits of a power, and hydration compares attributes. */
-const percent = (share: number) => `${round(share * 100)}%`;
 export const round = (value: number) => Math.round(value * 100) / 100;
+const percent = (share: number) => `${round(share * 100)}%`;
 
 /** A drawing on a plane of 100 by 100 that is stretched over its box, from the inline start. */
-export function Plane({ className = '', children }: { className?: string; children: ReactNode }) {
+export function Plane({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className={`plane rtl:[scale:-1_1] ${className}`}
+      className="plane absolute inset-0 size-full overflow-visible rtl:[scale:-1_1]"
     >
       {children}
     </svg>

@@ -6,19 +6,24 @@ interface TableProps {
   rows: readonly { name: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
 }
 
-/** A table that scrolls sideways where it has no room; a keyboard reaches it. */
+const first = 'py-2 pe-3 text-start font-[inherit] print:py-0.5';
+const other = 'py-2 ps-3 text-end font-[inherit] print:py-0.5';
+
+/** A table of numbers that scrolls sideways where it has no room; a keyboard reaches it. */
 export function Table({ caption, head, rows }: TableProps) {
+  const [corner, ...columns] = head;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="table-scroll" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption>
-          <span>{caption}</span>
-        </caption>
+    <section className="table-scroll overflow-x-auto" aria-label={caption} tabIndex={0}>
+      <table className="w-full text-small leading-snug">
+        <caption className="pb-2 text-start text-ink-soft">{caption}</caption>
         <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
+          <tr className="border-t border-line align-baseline font-medium">
+            <th scope="col" className={first}>
+              {corner}
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={other}>
                 {name}
               </th>
             ))}
@@ -26,10 +31,17 @@ export function Table({ caption, head, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map(({ name, cells, isTotal }) => (
-            <tr key={name} className={isTotal ? 'total' : ''}>
-              <th scope="row">{name}</th>
+            <tr
+              key={name}
+              className={`break-inside-avoid border-t align-baseline ${isTotal ? 'border-current font-semibold' : 'border-line'}`}
+            >
+              <th scope="row" className={first}>
+                {name}
+              </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
+                <td key={head[index + 1]} className={other}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -29,19 +29,22 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
         onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
         className="no-print noscript:hidden"
       />
-      <div className="ticks" aria-hidden="true">
+      <div className="scale ticks h-6 text-ink-soft" aria-hidden="true">
         {ticks.map((tick) => (
-          <Place key={tick} from={shareOf(control)(tick)} className="x-tick">
+          <Place key={tick} from={shareOf(control)(tick)}>
             <Amount value={tick} digits={0} signed={signed} />
           </Place>
         ))}
       </div>
-      <div className="assumption-words">
+      <div className="ms-(--before) flex flex-wrap gap-x-4 font-medium">
         <label htmlFor="assumption">{label}</label>
-        <p aria-hidden="true" className="assumption-value">
+        <p aria-hidden="true" className="ms-auto text-accent">
           {value}
         </p>
-        <p id="assumption-instruction" className="no-print noscript:hidden">
+        <p
+          id="assumption-instruction"
+          className="w-full font-normal text-ink-soft no-print noscript:hidden"
+        >
           {instruction}
         </p>
       </div>

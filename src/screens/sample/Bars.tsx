@@ -56,12 +56,14 @@ export function Bars({ bars, max, mark, digits, hasTotals = true }: BarsProps) {
 /** What the looks of the parts mean. */
 export function BarKey({ parts }: { parts: readonly { look: string; name: string }[] }) {
   return (
-    <ul className="bar-key">
+    <ul className="flex flex-wrap gap-x-4">
       {parts.map(({ look, name }) => (
-        <li key={look}>
-          <Plane>
-            <path className={look} d="M0 0H100V100H0z" />
-          </Plane>
+        <li key={look} className="flex items-center gap-1.5">
+          <span className="relative h-3 w-4">
+            <Plane>
+              <path className={look} d="M0 0H100V100H0z" />
+            </Plane>
+          </span>
           {name}
         </li>
       ))}

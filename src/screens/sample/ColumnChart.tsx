@@ -28,7 +28,7 @@ export function ColumnChart({ model: { chart }, position, label }: ChartProps) {
     return { name, level, highest, x: (index + 0.5) / levelNames.length };
   });
   return (
-    <div className="plot plot-columns" aria-hidden="true">
+    <div className="scale plot mb-6" aria-hidden="true">
       <Plane>
         {chart.ticks.map((tick) => (
           <path key={tick} className={tick === 0 ? 'zero' : 'grid-line'} d={`M0 ${y(tick)}H100`} />
@@ -47,18 +47,20 @@ export function ColumnChart({ model: { chart }, position, label }: ChartProps) {
       <YTicks chart={chart} />
       {worst > 0 && (
         <Place from={centre(worstYear)} className="value">
-          <Place axis="y" from={y(worst) / 100} className="value-above">
+          <Place axis="y" from={y(worst) / 100} className="-translate-y-[0.75em] font-semibold">
             <Amount value={worst} digits={1} fixed />
           </Place>
         </Place>
       )}
       {[1, 5, 9, 15].map((year) => (
-        <Place key={year} from={centre(year)} className="x-tick under-plot">
+        <Place key={year} from={centre(year)} className="under-plot text-ink-soft">
           <Amount value={year} digits={0} />
         </Place>
       ))}
-      <p className="years">{label('years')}</p>
-      <div className="levels">
+      <p className="absolute -start-(--before) top-[calc(100%+0.125rem)] text-ink-soft">
+        {label('years')}
+      </p>
+      <div className="absolute inset-y-0 start-[calc(100%+0.75rem)] w-[calc(var(--after)-1rem)]">
         <Plane>
           <path className="zero" d="M0 100H100" />
           <path className="limit" d={`M0 ${y(limit)}H100`} />
@@ -72,9 +74,9 @@ export function ColumnChart({ model: { chart }, position, label }: ChartProps) {
             );
           })}
         </Plane>
-        <p className="levels-title">{label('levels')}</p>
+        <p className="absolute top-[calc(100%+1.5em)] text-ink-soft">{label('levels')}</p>
         {panel.map(({ name, level, x }) => (
-          <Place key={name} from={x} className="x-tick under-plot">
+          <Place key={name} from={x} className="under-plot text-ink-soft">
             <Amount value={level} digits={0} />
           </Place>
         ))}

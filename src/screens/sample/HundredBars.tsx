@@ -1,17 +1,13 @@
 import { baseValues } from '../../samples/model';
 import { accountOf, visitorSpending } from '../../samples/visitorSpending';
 import { BarKey, Bars } from './Bars';
-
-interface HundredBarsProps {
-  position: number;
-  label: (name: string) => string;
-}
+import type { ChartProps } from './chart';
 
 const values = baseValues(visitorSpending);
 const parts = ['district', 'elsewhere', 'leaves'] as const;
 
 /** Where a hundred dollars of a guest go, today and at the position of the control. */
-export function HundredBars({ position, label }: HundredBarsProps) {
+export function HundredBars({ position, label }: ChartProps) {
   const bars = { today: values.boughtToday, then: position };
   return (
     <div className="plot-bars mt-6" aria-hidden="true">

@@ -42,7 +42,7 @@ export function LineChart({ model, position, isClose, label }: ChartProps) {
     labelHeight,
   );
   return (
-    <div className="plot" aria-hidden="true">
+    <div className="scale plot" aria-hidden="true">
       <Plane>
         {chart.min < 0 && <path className="below" d={`M0 ${y(0)}H100V100H0z`} />}
         {chart.ticks.map((tick) => (
@@ -66,14 +66,14 @@ export function LineChart({ model, position, isClose, label }: ChartProps) {
           <Dot key={name} x={x(position)} y={y(now[name] ?? 0)} className={roleOf(name)} />
         ))}
       </Plane>
-      {chart.below && <p className="below-label">{label(chart.below)}</p>}
+      {chart.below && <p className="absolute end-2 bottom-1 text-ink-soft">{label(chart.below)}</p>}
       <YTicks chart={chart} />
       {ends.map((name, index) => (
         <Place
           key={name}
           axis="y"
           from={places[index] ?? 0}
-          className={`end-label ${roleOf(name)}`}
+          className={`end-label ${roleOf(name)} flex-col items-start`}
         >
           <span>{label(name)}</span>
           <Amount value={now[name] ?? 0} digits={0} signed={chart.signed ?? false} />

@@ -1,34 +1,31 @@
+import { least } from 'd3-array';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
-import { firmness, type Firmness } from '../../samples/firmness';
-import { baseValues, verdictOf, type Model } from '../../samples/model';
+import { firmness } from '../../samples/firmness';
+import { baseValues, verdictOf } from '../../samples/model';
 import { samples } from '../../samples/samples';
-import { thresholds, type Threshold } from '../../samples/thresholds';
+import { thresholds } from '../../samples/thresholds';
 import { ownDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
+import { Stable } from '../../ui/Stable';
 import { WithArrow } from '../../ui/WithArrow';
-import { Amount } from '../../i18n/Amount';
 import { AssumptionSlider } from './AssumptionSlider';
 import type { ChartProps } from './chart';
 import { ColumnChart } from './ColumnChart';
+import { FirmnessNote } from './FirmnessNote';
 import { HundredBars } from './HundredBars';
 import { LineChart } from './LineChart';
-import { Stable } from '../../ui/Stable';
 import { StackChart } from './StackChart';
-import { ChangeTable, InputList, KeyFigure, PositionTable, ResultTable } from './Tables';
+import { ChangeTable, InputList, KeyFigures, PositionTable, ResultTable } from './Tables';
 import { usePosition } from './usePosition';
 import { VerdictStrip } from './VerdictStrip';
 
-interface SampleScreenProps {
-  slug: SampleSlug;
-}
-
 /** A finished paper on an invented case: question, answer, how firm it is, and the chart that shows it. */
-export function SampleScreen({ slug }: SampleScreenProps) {
+export function SampleScreen({ slug }: { slug: SampleSlug }) {
   const { t } = useTranslation([
     `samples/${slug}`,
     'samples',
@@ -38,11 +35,10 @@ export function SampleScreen({ slug }: SampleScreenProps) {
   ]);
   const href = useHref();
   const model = samples[slug];
-  const { control, verdicts, keyFigures } = model;
+  const { control, verdicts } = model;
   const limits = useMemo(() => thresholds(model), [model]);
   const { position, move, isAtRest } = usePosition(control);
-  const work = model.work(baseValues(model), position);
-  const verdict = verdictOf(model, work);
+  const verdict = verdictOf(model, model.work(baseValues(model), position));
   const firm = firmness(model, position);
   const isClose = firm.kind === 'close';
   const form = isClose ? (`close.${firm.boundary}` as const) : (`verdicts.${verdict}` as const);
@@ -50,43 +46,58 @@ export function SampleScreen({ slug }: SampleScreenProps) {
     ...verdicts.map((name) => `verdicts.${name}` as const),
     ...limits.map((limit) => `close.${limit.verdict}` as const),
   ];
-
+  const answer = t(`${form}.answer`);
   const inWords = (at: number) =>
     t('control.value', { position: Math.abs(at), ...(control.signed && { context: change(at) }) });
-  const question = t(`services:${slug}.sample.question`);
-  const page = href({ name: 'sample', slug });
   const chart: ChartProps = {
     model,
     position,
     isClose,
     label: (name) => t(`chart.labels.${name}`),
+    column: (name) => t(`table.columns.${name}`),
   };
-  const answer = t(`${form}.answer`);
-  const leader = Object.entries(work.lines).sort(([, one], [, other]) => other - one)[0]?.[0];
+  const page = href({ name: 'sample', slug });
+  const service = (className: string) => (
+    <Link
+      className={`text-accent link-line no-print ${className}`}
+      to={href({ name: 'service', slug })}
+    >
+      {t('samples:service')}
+    </Link>
+  );
   return (
     <article data-practice={practiceOf(slug).id} className="service sample overflow-x-clip">
       <PrintedHead firm={t('common:firm.name')} label={t('common:sample.label')} />
       <div className="container-page sample-frame pt-header">
         <header>
-          <p className="sample-line">
-            <strong>{t('common:sample.label')}</strong>
+          <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-soft">
+            <strong className="bg-accent px-2.5 font-medium text-paper">
+              {t('common:sample.label')}
+            </strong>
             <span>{t(`deliverables:${ownDeliverable(slug)}`)}</span>
             <span className="max-md:hidden">{t('reader')}</span>
-            <Link className="text-accent link-line no-print" to={href({ name: 'service', slug })}>
-              {t('samples:service')}
-            </Link>
+            {service('max-md:hidden')}
           </p>
-          <h1 className="display">{question}</h1>
+          <h1 className="mt-1 display text-title text-ink-soft">
+            {t(`services:${slug}.sample.question`)}
+          </h1>
         </header>
         <section className="sample-answer">
-          <Stable texts={forms.map((one) => t(`${one}.answer`))} shown={answer} className="display">
+          <Stable
+            texts={forms.map((name) => t(`${name}.answer`))}
+            shown={answer}
+            className="display text-heading leading-(--leading-heading) text-balance"
+          >
             {(text) => <h2>{text}</h2>}
           </Stable>
-          <FirmnessNote {...{ slug, model, firm, limits, position }} />
+          <FirmnessNote
+            {...{ slug, model, firm }}
+            nearest={least(limits, ({ at }) => Math.abs(at - position))}
+          />
         </section>
         <figure className="sample-chart">
           <figcaption>
-            <p className="font-semibold">{t('chart.title')}</p>
+            <p className="font-semibold text-ink">{t('chart.title')}</p>
             <p>{t('chart.unit')}</p>
           </figcaption>
           <Chart {...chart} slug={slug} />
@@ -95,27 +106,16 @@ export function SampleScreen({ slug }: SampleScreenProps) {
             label={(name) => t(`verdicts.${name}.cell`)}
           />
           <AssumptionSlider
-            control={control}
+            {...{ control, position }}
             label={t('control.label')}
             instruction={t('samples:instruction')}
             value={inWords(position)}
-            position={position}
             onMove={move}
           />
         </figure>
         <section className="sample-why">
-          <p className="text-small text-ink-soft">{t('figures.caption')}</p>
-          <dl>
-            {keyFigures.map((name) => (
-              <div key={name} className={name === leader && !isClose ? 'lead' : ''}>
-                <dt>{t(`figures.labels.${name}`)}</dt>
-                <dd>
-                  <KeyFigure {...{ model, work, name }} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Stable texts={forms.map((one) => t(`${one}.why`))} shown={t(`${form}.why`)}>
+          <KeyFigures {...{ slug, model, position }} hasLeader={!isClose} />
+          <Stable texts={forms.map((name) => t(`${name}.why`))} shown={t(`${form}.why`)}>
             {(text) => <p>{text}</p>}
           </Stable>
         </section>
@@ -125,9 +125,7 @@ export function SampleScreen({ slug }: SampleScreenProps) {
       </div>
       <div className="container-page pb-section">
         <div className="sample-column">
-          {slug === 'visitor-economy-strategy' && (
-            <HundredBars position={position} label={chart.label} />
-          )}
+          {slug === 'visitor-economy-strategy' && <HundredBars {...chart} />}
           <h2>{t('samples:case')}</h2>
           <p>{t('case')}</p>
           <h2>{t('samples:table')}</h2>
@@ -140,7 +138,7 @@ export function SampleScreen({ slug }: SampleScreenProps) {
           </div>
           <h2>{t('samples:unknown')}</h2>
           <List texts={t('unknown', { returnObjects: true })} />
-          <details className="sample-disclosure">
+          <details>
             <summary>
               <h2>{t('samples:inputs.heading')}</h2>
             </summary>
@@ -150,6 +148,7 @@ export function SampleScreen({ slug }: SampleScreenProps) {
           <h2>{t('samples:leftOut')}</h2>
           <List texts={t('leftOut', { returnObjects: true })} />
           <p className="mt-8 text-small text-ink-soft">{t('samples:notice')}</p>
+          {service('mt-4 inline-block md:hidden')}
           <p className="mt-8 no-print">
             <Button to={href({ name: 'home' }, 'contact')}>
               <WithArrow text={t('samples:contact')} />
@@ -172,11 +171,10 @@ function change(value: number) {
   return value < 0 ? 'fall' : '';
 }
 
-function Chart({ slug, ...props }: ChartProps & SampleScreenProps) {
-  const { t } = useTranslation(`samples/${slug}`);
+function Chart({ slug, ...props }: ChartProps & { slug: SampleSlug }) {
   switch (slug) {
     case 'special-economic-zone-strategy-and-positioning':
-      return <StackChart {...props} site={(name) => t(`table.columns.${name}`)} />;
+      return <StackChart {...props} />;
     case 'public-private-partnership-strategy':
       return <ColumnChart {...props} />;
     default:
@@ -184,62 +182,11 @@ function Chart({ slug, ...props }: ChartProps & SampleScreenProps) {
   }
 }
 
-interface FirmnessNoteProps extends SampleScreenProps {
-  model: Model;
-  firm: Firmness;
-  limits: readonly Threshold[];
-  position: number;
-}
-
-/** How firm the answer is: a word, a sentence, and where the answer changes. */
-function FirmnessNote({ slug, model, firm, limits, position }: FirmnessNoteProps) {
-  const { t } = useTranslation([`samples/${slug}`, 'samples']);
-  const words = t('samples:firmness', { returnObjects: true });
-  const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };
-  const text = (kind: Firmness['kind']) => `${words[kind]} ${sentences[kind]}`;
-  const [nearest] = [...limits].sort(
-    (one, other) => Math.abs(one.at - position) - Math.abs(other.at - position),
-  );
-  const rows =
-    firm.kind === 'close'
-      ? [
-          { name: t('difference'), value: firm.difference },
-          { name: words.margin, value: model.closeCall },
-        ]
-      : firm.kind === 'depends'
-        ? [{ name: t(`inputs.${firm.input}.name`), value: firm.at }]
-        : [{ name: t('control.label'), value: nearest?.at ?? Number.NaN }];
-  return (
-    <div className={`firmness ${firm.kind}`}>
-      <Stable texts={[text('firm'), text('depends'), text('close')]} shown={text(firm.kind)}>
-        {() => (
-          <p>
-            <strong>{words[firm.kind]}</strong> <span>{sentences[firm.kind]}</span>
-          </p>
-        )}
-      </Stable>
-      <div className="firmness-rows">
-        {firm.kind !== 'close' && <p>{words.changesAt}</p>}
-        <dl>
-          {rows.map(({ name, value }, index) => (
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd>
-                <Amount value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
-  );
-}
-
 function List({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="mt-4">
+    <ul>
       {texts.map((text) => (
-        <li key={text} className="border-t border-line py-3">
+        <li key={text} className="border-t border-line py-2">
           {text}
         </li>
       ))}

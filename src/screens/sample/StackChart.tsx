@@ -6,17 +6,13 @@ import { BarKey, Bars } from './Bars';
 import { shareOf, type ChartProps } from './chart';
 import { Place } from '../../ui/Place';
 
-interface StackChartProps extends ChartProps {
-  site: (name: string) => string;
-}
-
 const values = baseValues(tenantCost);
 const parts = ['transport', 'labour', 'premises', 'tax'];
 const bridge = ['without', 'holiday', 'road', 'both'] as const;
 const widest = tenantCost.work(values, tenantCost.control.max).figures.both;
 
 /** The cost of a dozen in each place, and what closes the gap between the zone and the cheapest. */
-export function StackChart({ model: { chart }, position, label, site }: StackChartProps) {
+export function StackChart({ model: { chart }, position, label, column }: ChartProps) {
   const { figures } = tenantCost.work(values, position);
   const table = costsOf({ ...values, haulage: position });
   const costOf = (place: keyof typeof table) => table[place].total;
@@ -33,7 +29,7 @@ export function StackChart({ model: { chart }, position, label, site }: StackCha
         mark={figures.rival}
         digits={2}
         bars={places.map((place) => ({
-          name: site(place),
+          name: column(place),
           isLead: place === 'zone',
           parts: [
             { look: 'labour', value: table[place].labour },
@@ -43,9 +39,9 @@ export function StackChart({ model: { chart }, position, label, site }: StackCha
           ],
         }))}
       />
-      <div className="bar-axis">
+      <div className="bar-axis relative h-5 text-ink-soft">
         {chart.ticks.map((tick) => (
-          <Place key={tick} from={shareOf(chart)(tick)} className="x-tick">
+          <Place key={tick} from={shareOf(chart)(tick)}>
             <Amount value={tick} digits={0} />
           </Place>
         ))}

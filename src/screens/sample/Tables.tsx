@@ -1,4 +1,6 @@
+import { greatest } from 'd3-array';
 import { useTranslation } from 'react-i18next';
+import { Amount } from '../../i18n/Amount';
 import { changes, firmness } from '../../samples/firmness';
 import {
   baseValues,
@@ -9,13 +11,44 @@ import {
   type Work,
 } from '../../samples/model';
 import type { SampleSlug } from '../../site/catalogue';
-import { Amount } from '../../i18n/Amount';
 import { Table } from '../../ui/Table';
 
 interface PaperProps {
   slug: SampleSlug;
   model: Model;
   position: number;
+}
+
+/** The results beside the answer; that of the recommended option stands out. */
+export function KeyFigures({
+  slug,
+  model,
+  position,
+  hasLeader,
+}: PaperProps & { hasLeader: boolean }) {
+  const { t } = useTranslation(`samples/${slug}`);
+  const work = model.work(baseValues(model), position);
+  const leader = hasLeader && greatest(keysOf(work.lines), (name) => work.lines[name] ?? 0);
+  return (
+    <>
+      <p className="text-small text-ink-soft">{t('figures.caption')}</p>
+      <dl>
+        {model.keyFigures.map((name) => (
+          <div key={name} className={name === leader ? 'lead' : ''}>
+            <dt>{t(`figures.labels.${name}`)}</dt>
+            <dd>
+              <KeyFigure {...{ model, work, name }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function KeyFigure({ model, work, name }: { model: Model; work: Work<Names>; name: string }) {
+  const digits = model.digitsOf?.[name] ?? model.digits;
+  return <Amount value={work.figures[name] ?? Number.NaN} digits={digits} fixed />;
 }
 
 /** The table behind the chart. */
@@ -61,30 +94,27 @@ export function ChangeTable({ slug, model, position }: PaperProps) {
   );
 }
 
+type InWords = Omit<PaperProps, 'position'> & { inWords: (position: number) => string };
+
 /** The results at other positions: without scripts and in print. */
-export function PositionTable({
-  slug,
-  model,
-  inWords,
-}: Omit<PaperProps, 'position'> & { inWords: (position: number) => string }) {
+export function PositionTable({ slug, model, inWords }: InWords) {
   const { t } = useTranslation([`samples/${slug}`, 'samples']);
-  const { keyFigures, control } = model;
-  const base = baseValues(model);
+  const names = model.keyFigures;
   return (
     <Table
       caption={t('figures.caption')}
       head={[
         t('control.label'),
-        ...keyFigures.map((name) => t(`figures.labels.${name}`)),
+        ...names.map((name) => t(`figures.labels.${name}`)),
         t('samples:positions.answer'),
       ]}
-      rows={control.ticks.map((position) => {
-        const work = model.work(base, position);
+      rows={model.control.ticks.map((position) => {
+        const work = model.work(baseValues(model), position);
         const isClose = firmness(model, position).kind === 'close';
         return {
           name: inWords(position),
           cells: [
-            ...keyFigures.map((name) => <KeyFigure key={name} {...{ model, work, name }} />),
+            ...names.map((name) => <KeyFigure key={name} {...{ model, work, name }} />),
             isClose ? t('samples:firmness.close') : t(`verdicts.${verdictOf(model, work)}.cell`),
           ],
         };
@@ -93,48 +123,31 @@ export function PositionTable({
   );
 }
 
-/** One result, with its own decimals. */
-export function KeyFigure({
-  model,
-  work,
-  name,
-}: {
-  model: Model;
-  work: Work<Names>;
-  name: string;
-}) {
-  const digits = model.digitsOf?.[name] ?? model.digits;
-  return <Amount value={work.figures[name] ?? Number.NaN} digits={digits} fixed />;
-}
-
 export function InputList({ slug, model }: Omit<PaperProps, 'position'>) {
   const { t } = useTranslation([`samples/${slug}`, 'samples']);
   return (
     <ul className="sample-inputs">
-      {Object.entries(model.inputs).map(([id, { value, range, of, others = {} }]) => (
+      {Object.entries(model.inputs).map(([id, { value, range, of, others }]) => (
         <li key={id}>
-          <p className="font-medium">{t(`inputs.${id}.name`)}</p>
+          <p>{t(`inputs.${id}.name`)}</p>
           <p>
-            {of && `${t(`table.columns.${of}`)} `}
-            <Amount value={value} digits={2} />
-            {Object.entries(others).map(
-              ([column, other]) =>
-                other !== undefined && (
-                  <span key={column}>
-                    {' · '}
-                    {t(`table.columns.${column}`)} <Amount value={other} digits={2} />
-                  </span>
-                ),
+            {of ? (
+              Object.entries({ [of]: value, ...others }).map(([column, own = value]) => (
+                <span key={column}>
+                  {t(`table.columns.${column}`)} <Amount value={own} digits={2} />
+                </span>
+              ))
+            ) : (
+              <Amount value={value} digits={2} />
             )}
           </p>
-          <p className="text-ink-soft">
+          <p>
             {range[0] < range[1] && (
               <span>
                 {t('samples:inputs.range')} <RangeOf range={range} />
-                {' · '}
               </span>
             )}
-            {t(`inputs.${id}.source`)}
+            <span>{t(`inputs.${id}.source`)}</span>
           </p>
         </li>
       ))}

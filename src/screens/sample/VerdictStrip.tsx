@@ -21,9 +21,9 @@ export function VerdictStrip({ model, limits, verdict, isClose, label }: Verdict
     shareOf(control)(Math.min(Math.max(position, control.min), control.max));
   return (
     <div aria-hidden="true">
-      <div className="brackets">
+      <div className="scale mt-1.5">
         {limits.map(({ verdict: above, range: [low, high] }) => (
-          <div key={above}>
+          <div key={above} className="relative h-2">
             <Place
               from={share(low)}
               to={share(high)}
@@ -32,7 +32,7 @@ export function VerdictStrip({ model, limits, verdict, isClose, label }: Verdict
           </div>
         ))}
       </div>
-      <div className="strip">
+      <div className="scale strip h-9">
         {verdicts.map((name, index) => {
           const [before, after] = [limits[index - 1], limits[index]];
           const from = before ? share(before.close[1]) : 0;

@@ -8,7 +8,9 @@ export interface ChartProps {
   position: number;
   /** Whether the answer is too close to call: no option leads. */
   isClose: boolean;
+  /** The texts of the chart's labels, and of the table's columns. */
   label: (name: string) => string;
+  column: (name: string) => string;
 }
 
 export type Role = 'lead' | 'rival' | 'other';
