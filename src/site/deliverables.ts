@@ -6,6 +6,7 @@ export const deliverables = {
   shortlist: 'register',
   ranking: 'register',
   assets: 'register',
+  attractions: 'register',
   rights: 'register',
   constraints: 'map',
   obstacles: 'register',

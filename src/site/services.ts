@@ -126,7 +126,7 @@ export const serviceRecords = define({
       ],
       sought: 1,
     },
-    deliverables: ['assets', 'profiles', 'purpose', 'phases'],
+    deliverables: ['attractions', 'profiles', 'purpose', 'phases'],
     own: 1,
     standards: ['gstc-destination', 'dmo-guidelines', 'yamoussoukro'],
     alternatives: [
