@@ -30,7 +30,7 @@ for (const language of languages) {
 
   test(
     `faults stand under their fields, tied to them, and go when mended, ${language.code}`,
-    { tag: language === defaultLanguage ? ['@smoke', '@engines'] : '@engines' },
+    { tag: '@engines' },
     async ({ page }) => {
       const form = await Form.open(page, language);
       await form.fill({ name: '  ', email: 'amina@' });

@@ -46,7 +46,7 @@ for (const language of bothDirections) {
 
   test(
     `the menu opens with the keyboard, takes the focus in and gives it back, ${language.code}`,
-    { tag: language === defaultLanguage ? ['@smoke', '@engines'] : '@engines' },
+    { tag: '@engines' },
     async ({ page }) => {
       const menu = menuOf(page, language);
       await visit(page, homeOf(language));
