@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('every page and file is served under its address, with the policy', async () => {
+it('serves every page and file under its address, with the policy', async () => {
   expect(files).toContain('/robots.txt');
   const addresses = [
     ...pages.map((page) => [page, fileOfPage(page)]),
@@ -36,13 +36,13 @@ it('every page and file is served under its address, with the policy', async () 
   }
 });
 
-it('an unknown address in Arabic is answered with the Arabic not-found page', async () => {
+it('answers an unknown Arabic address with the Arabic not-found page', async () => {
   const { status, content } = await server.ask('/ar/nothing');
   expect(status).toBe(404);
   expect(content.equals(readFileSync(join(root, 'ar/404.html')))).toBe(true);
 });
 
-it('npm run preview prints the address that it serves, and ends when told to', async () => {
+it('prints the address of the preview, which ends at SIGTERM', async () => {
   const preview = spawn(process.execPath, [
     ...['--import', 'tsx', 'tools/host/preview.ts', '--port', '0'],
   ]);

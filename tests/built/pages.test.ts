@@ -24,7 +24,7 @@ const alternatesOf = ({ document }: BuiltPage) =>
     link.getAttribute('href'),
   ]);
 
-/** A page's address without the prefix of its language. */
+/** Removes the prefix of a language from an address. */
 function withoutPrefix(href: string): string {
   const language = languages.find(
     ({ prefix }) => prefix && new RegExp(`^${prefix}(?=[/#]|$)`).test(href),
@@ -33,13 +33,11 @@ function withoutPrefix(href: string): string {
   return rest.startsWith('/') || !href.startsWith('/') ? rest : `/${rest}`;
 }
 
-/**
- * A document's structure without its words and without sources of law, which each language has of its own: parts in order, with their ids and where links lead.
- */
+/** The elements of a page in order, with ids and links. Sources of law are left out: they differ by language. */
 function outlineOf({ document }: BuiltPage): string[] {
   const parts =
     'header, nav, main, footer, section, article, aside, form, ul, ol, li, dl, dt, dd, h1, h2, h3, h4, p, a, button, input, textarea, label, [id]';
-  // A language's name is drawn where the page's fonts lack its letters.
+  // Names of languages may be drawings.
   return all(document.body as unknown as Document, parts)
     .filter((element) => !element.closest('svg, .law'))
     .map((element) => {
@@ -53,7 +51,7 @@ describe.each(builtPages)('$address', (page) => {
   const { address, document, html, language, screen } = page;
   const { code, direction } = language;
 
-  it('says its language, its direction, its title and its description', () => {
+  it('has its language, direction, title and description', () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual([
       code,
       direction,
@@ -77,7 +75,7 @@ describe.each(builtPages)('$address', (page) => {
     ]);
   });
 
-  it('names itself and its versions to search engines, or asks to be left out', () => {
+  it('has a canonical address and alternates, or noindex', () => {
     const robots = attributes(document, 'meta[name=robots]', 'content');
     const canonicals = attributes(document, 'link[rel=canonical]', 'href');
     if (!isIndexed(screen)) {
@@ -91,14 +89,14 @@ describe.each(builtPages)('$address', (page) => {
     ]);
   });
 
-  it('holds no script and no style that the policy would block', () => {
+  it('has no inline script or style', () => {
     const scripts = 'script:not([src]):not([type="application/ld+json"])';
     const handlers = '[onclick], [onload], [onerror], [onsubmit]';
     expect(all(document, `${scripts}, ${handlers}, [style]`).map(String)).toEqual([]);
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\/[^"]*\.(js|css|woff2|svg|png)"/);
   });
 
-  it('leads somewhere by every link, and leaves its language by the switcher alone', () => {
+  it('links only to pages and sections that exist, in its own language except in the switcher', () => {
     const wrong: string[] = [];
     for (const link of all(document, 'a')) {
       const href = link.getAttribute('href') ?? '';
@@ -119,12 +117,12 @@ describe.each(builtPages)('$address', (page) => {
     );
   });
 
-  it('is built as in the default language', () => {
+  it('has the same structure as in the default language', () => {
     const original = pageAt.get(hrefOf(defaultLanguage, screen));
     expect(outlineOf(page)).toEqual(original && outlineOf(original));
   });
 
-  it('shows texts, in the script of its language', () => {
+  it('shows texts in the script of its language', () => {
     const texts = textsIn(document);
     expect(texts.length).toBeGreaterThan(20);
     expect([...findRawText(texts), ...findScriptFaults(texts, language)]).toEqual([]);
@@ -135,7 +133,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React writes HTML: other spellings of the same document.
+    // React's spellings of valid HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -143,14 +141,14 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // The specification fixes titles of services and their suffix.
     'long-title': 'off',
-    // Scripts of this origin can be changed only with the pages that would vouch for them.
+    // Whoever can change a script of this origin can change the page's hash of it too.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A style keeps the number in one piece, so that it can be copied with plain spaces.
+    // CSS keeps the number on one line, so that it can be copied with plain spaces.
     'tel-non-breaking': 'off',
   },
 });
 
-it.each(languages)('the HTML of all pages in $code is valid', async (language) => {
+it.each(languages)('writes valid HTML in $code', async (language) => {
   const findings: string[] = [];
   for (const { address, html } of builtPages.filter((page) => page.language === language)) {
     const { results } = await validator.validateString(html);
@@ -161,7 +159,7 @@ it.each(languages)('the HTML of all pages in $code is valid', async (language) =
   expect(findings).toEqual([]);
 });
 
-it('no two pages share a title or a description', () => {
+it('has a title and a description of its own for each page', () => {
   const texts = builtPages.flatMap(({ document }) => [
     document.title,
     ...attributes(document, 'meta[name=description]', 'content'),
@@ -169,7 +167,7 @@ it('no two pages share a title or a description', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-it.each(languages)('law is stated with its day and its sources, $code', ({ code, format }) => {
+it.each(languages)('shows the date and the sources of law, $code', ({ code, format }) => {
   const date = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
   for (const { language, screen, document } of indexed) {
     if (language.code !== code || screen.name !== 'service') continue;
@@ -182,7 +180,7 @@ it.each(languages)('law is stated with its day and its sources, $code', ({ code,
   }
 });
 
-it('links lead to every service, from every language', () => {
+it('links to every service from each landing page', () => {
   for (const language of languages) {
     const home = pageAt.get(hrefOf(language, { name: 'home' }));
     const wanted = services.map((slug) => hrefOf(language, { name: 'service', slug }));
@@ -191,7 +189,7 @@ it('links lead to every service, from every language', () => {
   }
 });
 
-it('the sitemap lists all pages with their versions, and robots.txt names it', () => {
+it('lists all pages with their alternates in the sitemap, which robots.txt names', () => {
   expect(builtFile('robots.txt').toString()).toContain(`Sitemap: ${facts.siteUrl}/sitemap.xml`);
   const entries = builtFile('sitemap.xml').toString().split('<url>').slice(1);
   const found = entries.map((entry) => ({

@@ -9,7 +9,7 @@ import { fileOfPage } from '../../tools/host/pages';
 
 const root = 'dist/client';
 
-it('has a card of 1200 x 630 for every page, named in the page', async () => {
+it('has a social card of 1200 x 630 for every page, named in the page', async () => {
   for (const language of languages) {
     for (const screen of indexedScreens) {
       const card = cardAddress(language, screen);
@@ -24,7 +24,7 @@ it('has a card of 1200 x 630 for every page, named in the page', async () => {
   }
 });
 
-it('has structured data that can be read on every page', () => {
+it('has structured data that parses on every page', () => {
   for (const language of languages) {
     for (const screen of indexedScreens) {
       const html = readFileSync(join(root, fileOfPage(hrefOf(language, screen))), 'utf8');
@@ -35,7 +35,7 @@ it('has structured data that can be read on every page', () => {
   }
 });
 
-it('styles no element, whichever it is, by what another one has: docs/performance.md', () => {
+it('has no selector that makes browsers restyle the whole page: docs/performance.md', () => {
   const files = readdirSync(join(root, 'assets/static')).filter((file) => file.endsWith('.css'));
   expect(files).not.toEqual([]);
   for (const file of files) {

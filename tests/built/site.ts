@@ -6,7 +6,6 @@ import { hrefOf, prerenderedRoutes, type Route } from '../../src/site/routes';
 
 export const root = 'dist/client';
 
-/** A built page, as it is delivered. */
 export interface BuiltPage extends Route {
   address: string;
   html: string;
@@ -15,16 +14,15 @@ export interface BuiltPage extends Route {
 
 if (!existsSync(join(root, 'index.html'))) throw new Error('There is no built site: npm run build');
 
-/** Every page that is built, not-found pages included, in all languages. */
+/** Every built page in every language, not-found pages included. */
 export const builtPages: readonly BuiltPage[] = prerenderedRoutes.map((route) => {
   const address = hrefOf(route.language, route.screen);
   const html = builtFile(fileOfPage(address)).toString();
-  // React writes one attribute as its property is called; unlike browsers, this parser minds.
+  // React writes `hrefLang`; unlike browsers, linkedom is case-sensitive.
   const { document } = parseHTML(html.replaceAll(' hrefLang=', ' hreflang='));
   return { ...route, address, html, document };
 });
 
-/** A file of the built site, by its address. */
 export function builtFile(address: string): Buffer {
   return readFileSync(join(root, address));
 }

@@ -3,7 +3,7 @@ import { practices } from '../../src/site/catalogue';
 import { defaultLanguage } from '../../src/site/languages';
 import { builtPages } from './site';
 
-/** Words that the specification fixes. Whoever owns the site may overrule one. */
+/** Wording that the specification fixes; the firm may overrule it. */
 const hint =
   'docs/specification.md fixes this; what the site does otherwise is listed in docs/departures.md';
 
@@ -14,12 +14,12 @@ const home = builtPages.find(
 const textOf = (selector: string) =>
   [...(home?.document.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
 
-it('the landing page has the specified title and links', () => {
+it('has the specified title and links on the landing page', () => {
   expect(home?.document.title, hint).toBe('Premier Strategy Solutions Consulting');
   expect(textOf('#menu nav a'), hint).toEqual(['Services', 'About', 'Contact', 'Get Started']);
 });
 
-it('the landing page has the specified sections, in order', () => {
+it('has the specified sections on the landing page, in order', () => {
   const sections = [...(home?.document.querySelectorAll('main > section') ?? [])].map(
     ({ id }) => id,
   );
@@ -28,7 +28,7 @@ it('the landing page has the specified sections, in order', () => {
   expect(sections.length, hint).toBeGreaterThanOrEqual(practices.length);
 });
 
-it('the contact section asks for what is specified', () => {
+it('has the specified contact fields', () => {
   expect(textOf('#contact h2'), hint).toEqual(['Get in Touch']);
   expect(textOf('#contact h3'), hint).toContain('Send Us a Message');
   const fields = [...(home?.document.querySelectorAll('#contact :is(input, textarea)') ?? [])];

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/site/languages';
 
-/** A text that visitors see or hear, and where it stands. */
+/** A text that visitors see or hear, and its element. */
 export interface PlacedText {
   text: string;
   /** The element's own or inherited language. */
@@ -12,7 +12,7 @@ export interface PlacedText {
 
 const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 
-/** Every text of a document: text nodes, and attributes that are shown or spoken. */
+/** Text nodes, and attributes that are shown or spoken. */
 export function textsIn(document: Document): PlacedText[] {
   return [...document.querySelectorAll('title, body *:not(script)')].flatMap((element) => {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
@@ -30,17 +30,17 @@ export function textsIn(document: Document): PlacedText[] {
   });
 }
 
-/** Texts with remains of the machinery: keys, placeholders, tags, values that are none. */
+/** Texts that contain keys, placeholders, tags, entities, or values such as `undefined`. */
 export function findRawText(texts: readonly PlacedText[]): string[] {
   const raw =
     /\b(common|home|services|deliverables|references|samples)(\/[\w-]+)?:\w|\{\{|\}\}|<\/?\w+>|&(\w+|#\d+);|\bundefined\b|\bNaN\b|\[object /;
   return list(texts.filter(({ text }) => raw.test(text)));
 }
 
-/** What is isolated from the direction around it, and the key that leads to notifications, which sonner names. */
+/** Isolated text, and the name of the key that focuses toasts, which sonner writes. */
 const neutral = /\u2066[^\u2069]*\u2069| F8$/g;
 
-/** Letters of another script without a mark of their language, and digits that are not Western. */
+/** Letters of another script without a `lang` of their own, and digits that are not Western. */
 export function findScriptFaults(texts: readonly PlacedText[], language: Language): string[] {
   const foreign = language.script === 'arabic' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
   return list(
