@@ -51,20 +51,6 @@ test('the keyboard alone reaches every text, and leads back', async ({ page, edi
   await expect(before).toBeFocused();
 });
 
-test('a search finds a text in any language, shows the pair, and marks what it found', async ({
-  page,
-  editor,
-}) => {
-  await editor.open('/fr');
-  await editor.button(said.fr.lists.search).click();
-  const title = textIn(texts.read('fr/services/visitor-economy-strategy.json'), 'title');
-  // Without accents, as it is typed in a hurry.
-  await page.keyboard.insertText(title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
-  const line = page.locator('[data-id]').first();
-  await expect(line).toContainText('Visitor Economy Strategy');
-  await expect(line.locator('mark').first()).toHaveText(title.split(' ')[0] ?? '');
-});
-
 for (const [width, height] of [
   [1366, 757],
   [1093, 520],

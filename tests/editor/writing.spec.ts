@@ -114,7 +114,7 @@ test('typography is put right by one button; a placeholder that is missing has i
   await page.keyboard.press('Enter');
   await expect(editor.status).toContainText(editor.words.status.refused);
   expect(texts.read('fr/common.json')).toBe(common);
-  await editor.button(editor.words.findings.correctAll).click();
+  await editor.button(editor.words.field.correct).click();
   await expect(field).toHaveValue('L’avenir\u00A0: tous droits, d’abord\u202F!');
   await field.press('End');
   await editor.button('{{year}}').click();

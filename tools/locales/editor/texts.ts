@@ -1,19 +1,12 @@
 import { staleRule, type Finding } from '../finding';
-import { isMarked } from '../rules/text';
 import { parsePluralKey } from '../keys';
 import type { limitFor } from '../rules/length';
+import { isMarked } from '../rules/text';
+import type { TextReference } from '../texts';
 
-/** How long a text may be, in one language. */
+export type { TextReference };
+
 export type LengthLimit = NonNullable<ReturnType<typeof limitFor>>;
-
-/** A text in one language. */
-export interface TextReference {
-  language: string;
-  /** Its file in the folder of the language, without ending. */
-  name: string;
-  /** Path of the value, such as `phases.0.title`. */
-  key: string;
-}
 
 /** A text of the site in all its languages. */
 export interface SiteText {
@@ -22,47 +15,39 @@ export interface SiteText {
   /** What it is and where it shows, for people. */
   what: string;
   where: string;
-  /** By language; null where it is missing, nothing where the language needs no such text. */
+  /** By language; null where it is missing, undefined where the language needs no such text. */
   versions: Partial<Record<string, string | null>>;
   limits: Partial<Record<string, LengthLimit>>;
 }
 
-/** A text as one word, whatever the language: `home#hero.headline`. */
+/** The id of a text in all languages: `home#hero.headline`. */
 export function textKey({ name, key }: Pick<TextReference, 'name' | 'key'>): string {
   return `${name}#${key}`;
 }
 
-/** A text in one language as one word: `ar/home#hero.headline`. */
+/** The id of a text in one language: `ar/home#hero.headline`. Browsers store drafts by it. */
 export function textId(reference: TextReference): string {
   return `${reference.language}/${textKey(reference)}`;
 }
 
-/** The text that an id stands for; null for anything else. */
+/** The text of an id; null if it is none. */
 export function parseTextId(id: string): TextReference | null {
-  const match = /^(?<language>[^/#]+)\/(?<name>[^#]+)#(?<key>.+)$/u.exec(id);
-  const { language, name, key } = match?.groups ?? {};
+  const [, language, name, key] = /^([^/#]+)\/([^#]+)#(.+)$/u.exec(id) ?? [];
   return language && name && key ? { language, name, key } : null;
 }
 
-/** What there is to do about a text, in the order in which it is done. */
+/** What there is to do about a text, the most urgent first. */
 export const workKinds = ['missing', 'marked', 'stale', 'check'] as const;
-export type WorkKind = (typeof workKinds)[number];
 
-/**
- * What there is to do about a text first; undefined if nothing is.
- * @param findings what the check says of it
- */
-export function workOf(
-  version: string | null,
-  findings: readonly Pick<Finding, 'rule'>[] = [],
-): WorkKind | undefined {
+/** The most urgent thing to do about a text; undefined if there is none. */
+export function workOf(version: string | null, findings: readonly Pick<Finding, 'rule'>[] = []) {
   if (version === null || version.trim() === '') return 'missing';
   if (isMarked(version)) return 'marked';
   if (findings.some(({ rule }) => rule === staleRule)) return 'stale';
   return findings.length > 0 ? 'check' : undefined;
 }
 
-/** The key of the text that a plural form stands beside in English, which may lack the form: its `_other`. */
+/** The key of the `_other` form; the key itself if it is no plural form. */
 export function otherForm(key: string): string {
   const plural = parsePluralKey(key);
   return plural ? `${plural.base}_other` : key;

@@ -1,4 +1,5 @@
 import { languageOf } from '../site';
+import { Button } from './Button';
 import { workCount } from './groups';
 import { useEditor } from './store';
 import type { Tab } from './view';
@@ -20,22 +21,18 @@ export function Bar({ isOn, tabs, language, onToggle, onList }: BarProps) {
   const { say, language: own } = useWords();
   const site = useEditor((state) => state.site);
   const drafts = useEditor((state) => state.drafts);
+  const toggle = {
+    ...{ className: 'toggle', onClick: onToggle, title: shortcut },
+    ...{ 'aria-keyshortcuts': shortcut, 'aria-pressed': isOn },
+  };
   return (
     <div className="bar" role="group" aria-label={say('bar.name')}>
-      <button
-        type="button"
-        className="toggle"
-        aria-keyshortcuts={shortcut}
-        aria-pressed={isOn}
-        onClick={onToggle}
-      >
-        {say(isOn ? 'bar.turnOff' : 'bar.turnOn')} <kbd dir="ltr">{shortcut}</kbd>
-      </button>
+      <Button says={isOn ? 'bar.turnOff' : 'bar.turnOn'} {...toggle} />
       {isOn &&
         tabs.map((tab) => (
           <button key={tab} type="button" className="lists" onClick={() => onList(tab)}>
             {say(`lists.${tab}`)}
-            {tab === 'work' && site && ` (${workCount(site, drafts, language).toDo})`}
+            {tab === 'work' && site && ` (${workCount(site, drafts, language)})`}
           </button>
         ))}
       {isOn && <p className="quiet help">{say('bar.howTo')}</p>}

@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom';
 import { inLanguage } from '../site';
 import { parseTextId } from '../texts';
 import { Bar } from './Bar';
+import { Button } from './Button';
 import { highlight, reveal } from './findTexts';
 import { Lists } from './Lists';
 import { Panel } from './Panel';
 import { loadSite, useEditor } from './store';
 import type { OnOpen } from './TextGroups';
 import { usePageTexts } from './usePageTexts';
-import { tabs as allTabs, useView, type Tab } from './view';
+import { useView, type Tab } from './view';
 import { useWords } from './words';
 
 /** As in editor.css. */
@@ -30,7 +31,7 @@ export function Editor({ host, root }: EditorProps) {
   const panel = useRef<HTMLElement>(null);
   const found = usePageTexts(isOn, host, open);
   const canHandIn = useEditor(({ site }) => site?.canHandIn ?? false);
-  const tabs = allTabs.filter((name) => name !== 'handIn' || canHandIn);
+  const tabs: Tab[] = ['search', 'work', ...(canHandIn ? (['handIn'] as const) : [])];
   const language = document.documentElement.lang;
   useEffect(() => {
     if (isOn) void loadSite();
@@ -143,9 +144,11 @@ function Banner({ opened, onOpen }: BannerProps) {
     <div className="banner" role="alert">
       {(isFull || !isReachable) && <p>{say(isReachable ? 'trouble.full' : stopped)}</p>}
       {first !== undefined && (
-        <button type="button" onClick={() => onOpen(first, notSaved)}>
-          {say('trouble.notSaved', { count: notSaved.length })}
-        </button>
+        <Button
+          says="trouble.notSaved"
+          count={notSaved.length}
+          onClick={() => onOpen(first, notSaved)}
+        />
       )}
     </div>
   );

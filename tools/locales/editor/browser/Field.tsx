@@ -4,6 +4,7 @@ import { repairText } from '../../rules/patterns';
 import { isMarked, withoutMark } from '../../rules/text';
 import { inLanguage, source } from '../site';
 import type { LengthLimit } from '../texts';
+import { Button } from './Button';
 import { LanguageName } from './TextViews';
 import type { FieldState } from './useField';
 import { useWords } from './words';
@@ -23,7 +24,8 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
   const { text, field, draft, value, findings, insert, current, received } = state;
   const { language } = state.reference;
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [field]);
-  const repairable = findings.filter(({ repair }) => repair !== undefined).length;
+  const corrected = repairText(value, language);
+  const canCorrect = findings.some(({ repair }) => repair !== undefined);
   const missing = language === source.code ? [] : missingParts(english, value);
   const waits = current === null || current === '' ? 'missing' : isMarked(current) && 'marked';
   const hint = withoutMark(current ?? english);
@@ -33,7 +35,7 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
     event.preventDefault();
     const goesOn = event.ctrlKey || event.metaKey;
     if (draft) state.save();
-    else if (goesOn && event.shiftKey && state.stale) state.accept();
+    else if (goesOn && event.shiftKey && state.canAccept) state.accept();
     // The next field opens before the next key press; the save goes on meanwhile.
     if (goesOn) onNext();
   }
@@ -44,7 +46,7 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
         <span id="field-title">
           <LanguageName code={language} />
         </span>
-        <Length text={value} limit={text.limits[language] ?? null} />
+        <Length text={value} limit={text.limits[language]} />
       </h3>
       {waits && (
         <p className="doubt">
@@ -65,41 +67,38 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
         onKeyDown={onKeyDown}
       />
       <div className="actions">
-        <button type="button" className="primary" disabled={!draft} onClick={() => state.save()}>
-          {say('field.save')}
-        </button>
-        {state.stale && !draft && (
-          <button type="button" aria-keyshortcuts="Control+Shift+Enter" onClick={state.accept}>
-            {say('field.accept')}
-          </button>
+        <Button
+          says="field.save"
+          className="primary"
+          disabled={!draft}
+          onClick={() => state.save()}
+        />
+        {state.canAccept && !draft && (
+          <Button
+            says="field.accept"
+            aria-keyshortcuts="Control+Shift+Enter"
+            onClick={state.accept}
+          />
         )}
-        {repairable > 1 && (
-          <button type="button" onClick={() => insert(repairText(value, language), true)}>
-            {say('findings.correctAll')}
-          </button>
+        {canCorrect && corrected !== value && (
+          <Button says="field.correct" onClick={() => insert(corrected, true)} />
         )}
         {received && !isMarked(received) && received !== value && (
-          <button type="button" onClick={() => insert(received, true)}>
-            {say('field.restore')}
-          </button>
+          <Button says="field.restore" onClick={() => insert(received, true)} />
         )}
-        {draft && (
-          <button type="button" onClick={state.undo}>
-            {say('field.undo')}
-          </button>
-        )}
+        {draft && <Button says="field.undo" onClick={state.undo} />}
         <Status state={state} isLast={isLast} />
       </div>
       {state.isConflict && <Conflict state={state} />}
       <div className="characters" role="group" aria-label={say('field.insert')}>
-        {missing.map((part) => (
-          <button key={part} type="button" className="wanted" onClick={() => insert(part)}>
-            <bdi dir="ltr">{part}</bdi>
-          </button>
-        ))}
-        {[...(characters[language] ?? '–…')].map((character) => (
-          <button key={character} type="button" onClick={() => insert(character)}>
-            <bdi {...inLanguage(language)}>{character}</bdi>
+        {[...missing, ...(characters[language] ?? '–…')].map((part) => (
+          <button
+            key={part}
+            type="button"
+            className={missing.includes(part) ? 'wanted' : undefined}
+            onClick={() => insert(part)}
+          >
+            <bdi {...inLanguage(missing.includes(part) ? source.code : language)}>{part}</bdi>
           </button>
         ))}
       </div>
@@ -121,36 +120,29 @@ function Status({ state, isLast }: Pick<FieldProps, 'state' | 'isLast'>) {
   );
 }
 
-function Length({ text, limit }: { text: string; limit: LengthLimit | null }) {
+function Length({ text, limit }: { text: string; limit: LengthLimit | undefined }) {
   const { say } = useWords();
-  const isInWords = limit?.unit === 'words';
-  const count = isInWords ? wordCount(text) : graphemeCount(text);
-  const isOutside = limit !== null && (count < limit.least || count > limit.most);
+  const unit = limit?.unit === 'words' ? 'words' : 'characters';
+  const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
+  const isOutside = limit && (count < limit.least || count > limit.most);
   return (
     <span id="field-length" className={isOutside ? 'doubt' : 'quiet'}>
-      {say(isInWords ? 'length.words' : 'length.characters', { count })}
+      {say(`length.${unit}`, { count })}
       {limit && ` · ${say(limit.least === 0 ? 'length.most' : 'length.between', { ...limit })}`}
     </span>
   );
 }
 
 /** The wording that somebody else has saved meanwhile, and the choice between it and the draft. */
-function Conflict({ state }: Pick<FieldProps, 'state'>) {
+function Conflict({ state: { current, isWritten, reference, undo, save } }: { state: FieldState }) {
   const { say } = useWords();
-  const { current, isWritten, reference } = state;
   return (
     <div className="conflict" role="alert">
       <p>{say(isWritten ? 'conflict.changed' : 'conflict.removed')}</p>
       {isWritten && <blockquote {...inLanguage(reference.language)}>{current}</blockquote>}
       <div className="actions">
-        {isWritten && (
-          <button type="button" onClick={state.undo}>
-            {say('conflict.takeTheirs')}
-          </button>
-        )}
-        <button type="button" onClick={() => state.save(current)}>
-          {say('conflict.keepMine')}
-        </button>
+        {isWritten && <Button says="conflict.takeTheirs" onClick={undo} />}
+        <Button says="conflict.keepMine" onClick={() => save(current)} />
       </div>
     </div>
   );

@@ -1,32 +1,20 @@
 import { staleRule, type Finding } from '../../finding';
 import { useWords } from './words';
 
-interface FindingsProps {
-  id?: string;
-  findings: readonly Finding[];
-  /** Called with the corrected text. */
-  onCorrect?: ((text: string) => void) | undefined;
-}
-
-/** The findings of a text, errors first, with a button where a rule can correct it. */
-export function Findings({ id, findings, onCorrect }: FindingsProps) {
+/** The findings of a text, errors first. */
+export function Findings({ id, findings }: { id?: string; findings: readonly Finding[] }) {
   const { say, explain } = useWords();
+  const errors = findings.filter(({ severity }) => severity === 'error');
   // The change of the English is shown beside the English.
-  const listed = findings.filter(({ rule }) => rule !== staleRule);
-  const errors = listed.filter(({ severity }) => severity === 'error');
+  const advice = findings.filter((one) => !errors.includes(one) && one.rule !== staleRule);
   return (
     <ul id={id} className="findings">
-      {[...errors, ...listed.filter((each) => !errors.includes(each))].map((finding, index) => {
+      {[...errors, ...advice].map((finding, index) => {
         const { message, suggestion } = explain(finding);
         return (
           <li key={index} className={finding.severity}>
             <strong>{say(`findings.${finding.severity}`)}</strong> {message}{' '}
-            <span className="quiet">{suggestion}</span>{' '}
-            {onCorrect && finding.repair !== undefined && (
-              <button type="button" onClick={() => onCorrect(finding.repair ?? '')}>
-                {say('findings.correct')}
-              </button>
-            )}
+            <span className="quiet">{suggestion}</span>
           </li>
         );
       })}

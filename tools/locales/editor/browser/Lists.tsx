@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Button } from './Button';
 import { FileFindings } from './Findings';
 import type { FoundText } from './findTexts';
-import { foundGroups, idsOf, pageGroups, workCount, workGroups } from './groups';
+import { foundGroups, idsOf, pageGroups, workGroups } from './groups';
 import { HandIn } from './HandIn';
 import { useEditor, type Site } from './store';
 import { TextGroups, type OnOpen } from './TextGroups';
@@ -33,19 +34,20 @@ export function Lists({ tab, tabs, onTab, onClose, ...list }: ListsProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <aside
-      className={tab === 'handIn' ? 'list wide' : 'list'}
-      aria-label={say(`lists.${tab}Title`)}
+      className="list"
+      aria-label={say(`lists.${tab}`)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className="tabs" role="group" aria-label={say('lists.name')}>
         {tabs.map((name) => (
-          <button key={name} type="button" aria-pressed={name === tab} onClick={() => onTab(name)}>
-            {say(`lists.${name}`)}
-          </button>
+          <Button
+            key={name}
+            says={`lists.${name}`}
+            aria-pressed={name === tab}
+            onClick={() => onTab(name)}
+          />
         ))}
-        <button type="button" className="close" aria-keyshortcuts="Escape" onClick={onClose}>
-          {say('close')}
-        </button>
+        <Button says="close" className="close" aria-keyshortcuts="Escape" onClick={onClose} />
       </header>
       {broken.length > 0 && (
         <div className="broken" role="alert">
@@ -67,6 +69,7 @@ function Search({ query, onQuery, language, found, onOpen }: ListProps) {
   const isSearching = query.trim() !== '';
   const groups = isSearching ? foundGroups(site, query, language) : pageGroups(found, language);
   const ids = idsOf(groups);
+  const [first] = ids;
   return (
     <>
       <input
@@ -79,14 +82,13 @@ function Search({ query, onQuery, language, found, onOpen }: ListProps) {
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
-          const [first] = ids;
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
           // Otherwise the same key press saves the text that opens.
           event.preventDefault();
           onOpen(first, ids);
         }}
       />
-      {site && isSearching && ids.length === 0 && <p>{say('lists.nothingFound')}</p>}
+      {site && !first && <p>{say('lists.nothingFound')}</p>}
       <div className="groups">
         <TextGroups {...{ groups, language, onOpen }} />
       </div>
@@ -100,22 +102,19 @@ function Work({ site, language, onOpen }: ListProps & { site: Site }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>('.line')?.focus(), []);
   const drafts = useEditor((state) => state.drafts);
-  const { toDo, ...counts } = workCount(site, drafts, language);
+  const groups = workGroups(site, drafts, language);
   const onFiles = site.onFiles.filter((finding) => finding.language === language);
+  const isDone = onFiles.length + idsOf(groups).length === 0;
   return (
-    <>
-      <p>{say('lists.share', counts)}</p>
-      <progress value={counts.done} max={counts.wanted} aria-hidden="true" />
-      {toDo === 0 && <p>{say('lists.nothingToDo')}</p>}
+    <div ref={list} className="groups">
+      {isDone && <p>{say('lists.nothingToDo')}</p>}
       {onFiles.length > 0 && (
         <details>
           <summary>{`${say('lists.onFiles')} (${onFiles.length})`}</summary>
           <FileFindings findings={onFiles} where="inFile" />
         </details>
       )}
-      <div ref={list} className="groups">
-        <TextGroups groups={workGroups(site, drafts, language)} {...{ language, onOpen }} />
-      </div>
-    </>
+      <TextGroups {...{ groups, language, onOpen }} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { addressOf, inLanguage, source } from '../site';
 import { parseTextId, textId, textKey, type SiteText, type TextReference } from '../texts';
+import { Button } from './Button';
 import { Field } from './Field';
 import { FileFindings, Findings } from './Findings';
 import type { FoundText } from './findTexts';
@@ -25,51 +26,44 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
   const { say } = useWords();
   const site = useEditor((state) => state.site);
   const reference = parseTextId(id) ?? { language: source.code, name: '', key: id };
+  const { language, key } = reference;
   const text = site?.texts.get(textKey(reference));
   const at = ids.indexOf(id);
-  const [previous, next] = at < 0 ? [] : [ids[at - 1], ids[at + 1]];
-  const step = (to: string | undefined, label: string) => (
-    <button type="button" disabled={to === undefined} onClick={() => to && onOpen(to)}>
-      {label}
-    </button>
-  );
+  const open = (index: number) => () => {
+    const next = at < 0 ? undefined : ids[index];
+    if (next !== undefined) onOpen(next);
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <aside
       ref={panelRef}
       className="panel"
       aria-label={say('panel.name')}
-      onKeyDown={({ key, nativeEvent }) =>
-        key === 'Escape' && !nativeEvent.isComposing && onClose()
-      }
+      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onClose()}
     >
       <header>
         <h2>
-          <bdi lang={source.code}>{text ? whatIs(text.what, reference) : reference.key}</bdi>{' '}
-          {site && text && (
-            <bdi className="quiet">{fileTitle(site, text, reference.language, say)}</bdi>
-          )}
+          <bdi lang={source.code}>{text ? whatIs(text.what, reference) : key}</bdi>{' '}
+          {site && text && <bdi className="quiet">{fileTitle(site, text, language, say)}</bdi>}
         </h2>
-        {ids.length > 1 && at >= 0 && (
+        {at >= 0 && (
           <div className="steps" role="group" aria-label={say('panel.steps')}>
-            {step(previous, say('panel.previous'))}
+            <Button says="panel.previous" disabled={at === 0} onClick={open(at - 1)} />
             <span>{say('panel.position', { at: at + 1, of: ids.length })}</span>
-            {step(next, say('panel.next'))}
+            <Button says="panel.next" disabled={at === ids.length - 1} onClick={open(at + 1)} />
           </div>
         )}
-        <p className="quiet help">{say(ids.length > 1 ? 'panel.helpNext' : 'panel.help')}</p>
-        <button type="button" className="close" aria-keyshortcuts="Escape" onClick={onClose}>
-          {say('close')}
-        </button>
+        <p className="quiet help">{say('panel.help')}</p>
+        <Button says="close" className="close" aria-keyshortcuts="Escape" onClick={onClose} />
       </header>
       {!site ? (
         <p className="panel-content">{say('loading')}</p>
-      ) : text?.versions[reference.language] === undefined ? (
-        <NoField {...{ site, reference }} isKnown={text !== undefined} />
+      ) : text?.versions[language] === undefined ? (
+        <NoField {...{ site, reference }} />
       ) : (
         <Written
-          {...{ site, text, reference, found, onOpen }}
-          onNext={() => next && onOpen(next)}
+          {...{ text, reference, found, onOpen }}
+          onNext={open(at + 1)}
           isLast={at === ids.length - 1}
         />
       )}
@@ -78,7 +72,6 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
 }
 
 interface WrittenProps extends Pick<PanelProps, 'found' | 'onOpen'> {
-  site: Site;
   text: SiteText;
   reference: TextReference;
   onNext: () => void;
@@ -86,22 +79,17 @@ interface WrittenProps extends Pick<PanelProps, 'found' | 'onOpen'> {
 }
 
 /** A text with a field. */
-function Written({ site, text, reference, found, onOpen, onNext, isLast }: WrittenProps) {
+function Written({ text, reference, found, onOpen, onNext, isLast }: WrittenProps) {
   const { say } = useWords();
   const state = useField(reference, text);
-  const english = englishOf(site, text);
-  const { stale, findings } = state;
+  const english = englishOf(text);
   const isOnPage = found.some(({ id }) => id === textId(reference));
   return (
     <div className="panel-content">
-      <Source {...{ text, reference, english, stale, onOpen }} />
+      <Source {...{ text, reference, english, onOpen }} stale={state.stale} />
       <Field {...{ state, english, onNext, isLast }} />
       <div className="side">
-        <Findings
-          id="findings"
-          findings={findings}
-          onCorrect={state.isChecked ? (corrected) => state.insert(corrected, true) : undefined}
-        />
+        <Findings id="findings" findings={state.findings} />
         <Glossary {...{ english, state }} />
         <p className="quiet">
           <bdi lang={source.code}>{text.where}</bdi>{' '}
@@ -113,17 +101,10 @@ function Written({ site, text, reference, found, onOpen, onNext, isLast }: Writt
   );
 }
 
-interface NoFieldProps {
-  site: Site;
-  reference: TextReference;
-  /** Whether another language has the text. */
-  isKnown: boolean;
-}
-
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A text that was removed, that its language doesn't need, or whose file can't be read; with its draft. */
-function NoField({ site, reference, isKnown }: NoFieldProps) {
+/** A text that the site or the language doesn't have, or whose file can't be read; with its draft. */
+function NoField({ site, reference }: { site: Site; reference: TextReference }) {
   const { say } = useWords();
   const id = textId(reference);
   const draft = useEditor(({ drafts }) => drafts.get(id));
@@ -131,15 +112,13 @@ function NoField({ site, reference, isKnown }: NoFieldProps) {
   const broken = site.broken.filter(({ file }) => file.endsWith(`/${language}/${name}.json`));
   return (
     <div className="panel-content no-field" tabIndex={-1} ref={focus}>
-      {broken.length === 0 && <p>{say(isKnown ? 'panel.unneeded' : 'panel.gone')}</p>}
+      {broken.length === 0 && <p>{say('panel.gone')}</p>}
       <FileFindings findings={broken} where="broken" />
       {draft && (
         <label className="field">
           {say('kept.title')}
           <textarea readOnly {...inLanguage(language)} value={draft.text} />
-          <button type="button" onClick={() => keepDraft(id, null)}>
-            {say('kept.discard')}
-          </button>
+          <Button says="kept.discard" onClick={() => keepDraft(id, null)} />
         </label>
       )}
     </div>

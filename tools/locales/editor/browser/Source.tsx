@@ -3,6 +3,7 @@ import type { Finding } from '../../finding';
 import { isMarked, withoutMark } from '../../rules/text';
 import { allLanguages, inLanguage, source } from '../site';
 import { textId, type SiteText, type TextReference } from '../texts';
+import { Button } from './Button';
 import { Diff, LanguageName } from './TextViews';
 import { useWords } from './words';
 
@@ -23,31 +24,29 @@ export function Source({ text, reference, english, stale, onOpen }: SourceProps)
     <div key={code}>
       <h3>
         <LanguageName code={code} />{' '}
-        <button
-          type="button"
+        <Button
+          says="source.edit"
           className="link"
           onClick={() => onOpen(textId({ ...reference, language: code }))}
-        >
-          {say('source.edit')}
-        </button>
+        />
       </h3>
       <blockquote {...inLanguage(code)}>{words}</blockquote>
     </div>
   );
   const change = stale?.change && <Diff parts={stale.change} code={source.code} />;
-  const others = allLanguages.filter(
-    ({ code }) => code !== reference.language && code !== source.code,
-  );
+  const shown = isMarked(english)
+    ? say('source.unwritten', { hint: withoutMark(english) })
+    : english;
+  const others = [reference.language, source.code];
   return (
     <section className="source" aria-label={say('source.name')}>
-      {isTranslation && version(source.code, change ?? (isMarked(english) ? '' : english))}
-      {isTranslation && isMarked(english) && (
-        <p className="doubt">{say('source.unwritten', { hint: withoutMark(english) })}</p>
-      )}
+      {isTranslation && version(source.code, change ?? shown)}
       {stale && <p className="change">{say('source.changedHelp')}</p>}
       <details open={!isTranslation}>
         <summary>{say('source.others')}</summary>
-        {others.map(({ code }) => version(code, text.versions[code] ?? ''))}
+        {allLanguages
+          .filter(({ code }) => !others.includes(code))
+          .map(({ code }) => version(code, text.versions[code] ?? ''))}
       </details>
     </section>
   );

@@ -22,16 +22,17 @@ interface GroupsProps {
 export function TextGroups({ groups, language, onOpen }: GroupsProps) {
   const { say } = useWords();
   const ids = idsOf(groups);
-  return groups
-    .filter(({ texts }) => texts.length > 0)
-    .map(({ title, texts, all }) => (
-      <section key={title}>
-        <h3>{`${say(title)} (${all ? say('panel.position', { at: texts.length, of: all }) : texts.length})`}</h3>
-        {texts.map((text) => (
-          <Line key={text.id} {...{ text, language }} onOpen={() => onOpen(text.id, ids)} />
-        ))}
-      </section>
-    ));
+  return groups.map(
+    ({ title, texts }) =>
+      texts.length > 0 && (
+        <section key={title}>
+          <h3>{`${say(title)} (${texts.length})`}</h3>
+          {texts.map((text) => (
+            <Line key={text.id} {...{ text, language }} onOpen={() => onOpen(text.id, ids)} />
+          ))}
+        </section>
+      ),
+  );
 }
 
 interface LineProps {
@@ -42,20 +43,16 @@ interface LineProps {
 
 /** A text with what it is translated from, its description and its place. */
 function Line({ text, language, onOpen }: LineProps) {
-  const { id, shown, shownIn, english } = text;
   const { say } = useWords();
+  const { id, shown, shownIn, english } = text;
   const site = useEditor((state) => state.site);
   const isUnsaved = useEditor(({ drafts }) => drafts.has(id));
   const reference = parseTextId(id);
   const known = reference && site?.texts.get(textKey(reference));
   const stale = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
+  const className = isUnsaved ? 'line unsaved' : 'line';
   return (
-    <button
-      type="button"
-      data-id={id}
-      className={isUnsaved ? 'line unsaved' : 'line'}
-      onClick={onOpen}
-    >
+    <button type="button" data-id={id} className={className} onClick={onOpen}>
       <span {...inLanguage(shownIn)} className="excerpt">
         {text.change ? <Diff parts={text.change} code={shownIn} /> : shown}
       </span>
@@ -65,18 +62,9 @@ function Line({ text, language, onOpen }: LineProps) {
         </span>
       )}
       <span className="quiet">
-        {reference && reference.language !== language && (
-          <>
-            <LanguageName code={reference.language} /> ·{' '}
-          </>
-        )}
-        <bdi lang={source.code}>{known ? whatIs(known.what, reference) : id}</bdi>
-        {site && known && (
-          <>
-            {' · '}
-            <bdi>{fileTitle(site, known, reference.language, say)}</bdi>
-          </>
-        )}
+        {shownIn !== language && <LanguageName code={shownIn} />}{' '}
+        <bdi lang={source.code}>{known ? whatIs(known.what, reference) : id}</bdi>{' '}
+        {site && known && <bdi>{fileTitle(site, known, reference.language, say)}</bdi>}
       </span>
     </button>
   );

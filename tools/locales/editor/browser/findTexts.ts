@@ -74,11 +74,6 @@ function boxOf({ element, range }: FoundText): DOMRect | null {
   return element.matches(nameable) ? box : null;
 }
 
-/** Whether a text has words on the page that can be seen, after scrolling or without. */
-export function isSeen(text: FoundText): boolean {
-  return text.range !== null && boxOf(text) !== null;
-}
-
 /** The smallest text at a point of the window, or else the name of the control there. */
 export function textAt(texts: readonly FoundText[], x: number, y: number): FoundText | null {
   const target = document.elementFromPoint(x, y);

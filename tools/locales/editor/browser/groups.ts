@@ -2,7 +2,7 @@ import { isMarked, withoutMark } from '../../rules/text';
 import type { DiffPart } from '../../wordDiff';
 import { source } from '../site';
 import { parseTextId, textId, workKinds, workOf, type SiteText } from '../texts';
-import { isSeen, type FoundText } from './findTexts';
+import type { FoundText } from './findTexts';
 import { search } from './search';
 import type { Draft, Site } from './store';
 import type { WordKey } from './words';
@@ -22,28 +22,22 @@ export interface ListedText {
 export interface ListGroup {
   title: WordKey;
   texts: readonly ListedText[];
-  /** How many texts were found, if more than are listed. */
-  all?: number | undefined;
 }
-
-type Drafts = ReadonlyMap<string, Draft>;
 
 function listed(text: SiteText, language: string): ListedText {
   const own = text.versions[language] ?? '';
   const english = withoutMark(text.versions[source.code] ?? '');
-  const isTranslated = own !== '' && !isMarked(own);
-  return {
-    ...{ id: textId({ ...text, language }), english },
-    ...(isTranslated
-      ? { shown: own, shownIn: language }
-      : { shown: english, shownIn: source.code }),
-  };
+  const shown =
+    own === '' || isMarked(own)
+      ? { shown: english, shownIn: source.code }
+      : { shown: own, shownIn: language };
+  return { id: textId({ ...text, language }), english, ...shown };
 }
 
-/** What there is to do in a language on all pages, and the drafts of all languages; each text once. */
+/** The drafts of all languages, and what there is to do in a language on all pages; each text once. */
 export function workGroups(
   { texts, findings }: Site,
-  drafts: Drafts,
+  drafts: ReadonlyMap<string, Draft>,
   language: string,
 ): ListGroup[] {
   const toDo = [...texts.values()].flatMap((text) => {
@@ -63,46 +57,27 @@ export function workGroups(
   ];
 }
 
-/** How many texts of a language there are, how many are done, and how much there is to do. */
-export function workCount(site: Site, drafts: Drafts, language: string) {
-  const toDo = workGroups(site, drafts, language).flatMap(({ texts }) => texts);
+/** How much there is to do in a language. */
+export function workCount(site: Site, drafts: ReadonlyMap<string, Draft>, language: string) {
   const inFiles = [...site.broken, ...site.onFiles].filter((one) => one.language === language);
-  const wanted = [...site.texts.values()].filter(({ versions }) => language in versions).length;
-  const open = toDo.filter(({ id }) => id.startsWith(`${language}/`)).length;
-  const done = Math.max(0, wanted - open);
-  const share = wanted === 0 ? 0 : Math.floor((done / wanted) * 100);
-  return {
-    ...{ toDo: toDo.length + inFiles.length, wanted, done },
-    share: inFiles.length > 0 ? Math.min(share, 99) : share,
-  };
+  return idsOf(workGroups(site, drafts, language)).length + inFiles.length;
 }
 
 /** The most results of a search that are listed. */
 const mostFound = 60;
 
-/** The texts of the site that a query finds. */
+/** The first texts that a query finds in the site. */
 export function foundGroups(site: Site | null, query: string, language: string): ListGroup[] {
-  const found = search(site?.texts.values() ?? [], query);
-  const texts = found.slice(0, mostFound).map((text) => listed(text, language));
-  return [
-    { title: 'lists.found', texts, all: found.length > mostFound ? found.length : undefined },
-  ];
+  const found = search(site?.texts.values() ?? [], query).slice(0, mostFound);
+  return [{ title: 'lists.found', texts: found.map((text) => listed(text, language)) }];
 }
 
-/** The texts of the page: those that can be seen, then the others. */
+/** The texts of the page. */
 export function pageGroups(found: readonly FoundText[], language: string): ListGroup[] {
-  const seen = new Map<string, ListedText>();
-  const unseen = new Map<string, ListedText>();
-  for (const text of found) {
-    const group = isSeen(text) ? seen : unseen;
-    if (!group.has(text.id))
-      group.set(text.id, { id: text.id, shown: text.shown, shownIn: language });
-  }
-  for (const id of seen.keys()) unseen.delete(id);
-  return [
-    { title: 'lists.seen', texts: [...seen.values()] },
-    { title: 'lists.unseen', texts: [...unseen.values()] },
-  ];
+  const texts = new Map<string, ListedText>();
+  for (const { id, shown } of found)
+    if (!texts.has(id)) texts.set(id, { id, shown, shownIn: language });
+  return [{ title: 'lists.page', texts: [...texts.values()] }];
 }
 
 /** The ids of all texts of a list, in order, each once. */

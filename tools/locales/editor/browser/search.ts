@@ -1,5 +1,4 @@
-import type { SiteText } from '../texts';
-import { textKey } from '../texts';
+import { textKey, type SiteText } from '../texts';
 
 const alike: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -12,22 +11,19 @@ const alike: Readonly<Record<string, string>> = {
 
 /** Folds what people type in several ways: case, accents, Arabic vowel signs, hamzas and tatweel, spaces. */
 export function fold(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
-    .replace(/[œæ’ةىٱ]/gu, (letter) => alike[letter] ?? letter)
-    .replace(/\s+/gu, ' ')
-    .trim();
+    .replace(/[\p{M}\p{Cf}ـ]/gu, '');
+  const letters = plain.replace(/[œæ’ةىٱ]/gu, (letter) => alike[letter] ?? letter);
+  return letters.replace(/\s+/gu, ' ').trim();
 }
 
-const folded = new WeakMap<SiteText, string>();
+const cache = new WeakMap<SiteText, string>();
 
 function foldedText(text: SiteText): string {
-  const known = folded.get(text);
-  if (known !== undefined) return known;
-  const all = fold([textKey(text), ...Object.values(text.versions)].join('\n'));
-  folded.set(text, all);
+  const all = cache.get(text) ?? fold([textKey(text), ...Object.values(text.versions)].join('\n'));
+  cache.set(text, all);
   return all;
 }
 

@@ -20,33 +20,27 @@ export interface Draft {
 }
 
 /** The outcome of the last save of a text. */
-export type Saved =
+type Saved =
   | { state: 'saving' | 'saved' | 'accepted' | 'notSaved' }
   | { state: 'refused'; findings: readonly Finding[] }
   | { state: 'failed'; reason: string };
 
-interface State {
-  /** null until the server has answered. */
-  site: Site | null;
-  /** By `textId`, as the saves are. */
-  drafts: ReadonlyMap<string, Draft>;
-  saves: ReadonlyMap<string, Saved>;
-  /** Ids of drafts that storage had no room for: they are lost with the page. */
-  unkept: ReadonlySet<string>;
-  /** Whether the server answered the last request. */
-  isReachable: boolean;
-}
-
 /** Renaming it would lose the drafts that browsers hold. */
 const prefix = 'translate:draft:';
-const listeners = new Set<() => void>();
-let state: State = {
-  site: null,
+
+let state = {
+  /** null until the server has answered. */
+  site: null as Site | null,
+  /** By `textId`, as the saves are. */
   drafts: storedDrafts(),
-  saves: new Map(),
-  unkept: new Set(),
+  saves: new Map<string, Saved>() as ReadonlyMap<string, Saved>,
+  /** Ids of drafts that storage had no room for: they are lost with the page. */
+  unkept: new Set<string>() as ReadonlySet<string>,
+  /** Whether the server answered the last request. */
   isReachable: true,
 };
+type State = typeof state;
+const listeners = new Set<() => void>();
 
 function change(part: Partial<State>): void {
   state = { ...state, ...part };
@@ -68,15 +62,15 @@ function withEntry<Value>(map: ReadonlyMap<string, Value>, name: string, value: 
   const copy = new Map(map);
   if (value === null) copy.delete(name);
   else copy.set(name, value);
-  return copy;
+  return copy as ReadonlyMap<string, Value>;
 }
 
-function storedDrafts(): State['drafts'] {
+function storedDrafts(): ReadonlyMap<string, Draft> {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-    return new Map(
-      names.sort().map((name) => [name.slice(prefix.length), parseDraft(stored(name) ?? '')]),
-    );
+    const read = (name: string) =>
+      [name.slice(prefix.length), parseDraft(stored(name) ?? '')] as const;
+    return new Map(names.sort().map(read));
   } catch {
     return new Map();
   }
@@ -85,8 +79,8 @@ function storedDrafts(): State['drafts'] {
 /** Reads a stored draft; a damaged one becomes a draft of its raw text, which may hold the words. */
 function parseDraft(raw: string): Draft {
   try {
-    const { text, opened } = JSON.parse(raw) as Partial<Draft>;
-    if (typeof text === 'string') return { text, opened: opened ?? null };
+    const { text, opened = null } = JSON.parse(raw) as Partial<Draft>;
+    if (typeof text === 'string') return { text, opened };
   } catch {
     // Not JSON.
   }
@@ -117,11 +111,8 @@ window.addEventListener('beforeunload', (event) => {
   if (state.unkept.size > 0) event.preventDefault();
 });
 
-let isLoaded = false;
-
-/** Loads all texts of the site; from then on they follow the files. */
+/** Loads all texts of the site. */
 export async function loadSite(): Promise<void> {
-  isLoaded = true;
   try {
     const { texts, ...rest } = await ask('texts');
     const site = { ...rest, texts: new Map(texts.map((text) => [textKey(text), text])) };
@@ -138,7 +129,7 @@ let timer: number | undefined;
 
 import.meta.hot?.on(changedEvent, () => {
   window.clearTimeout(timer);
-  if (isLoaded) timer = window.setTimeout(() => void loadSite(), quietTime);
+  if (state.site) timer = window.setTimeout(() => void loadSite(), quietTime);
 });
 
 /** Updates one text and its findings from the server's answer. */
@@ -164,17 +155,11 @@ export function forgetSave(id: string): void {
 /** Saves run one after the other: the second save of a text starts from the result of the first. */
 let queue = Promise.resolve();
 
-function send(
-  id: string,
-  text: string,
-  opened: () => string | null,
-  outcome: 'saved' | 'accepted',
-): void {
+function send(id: string, text: string, opened: () => string | null, state: 'saved' | 'accepted') {
   const reference = parseTextId(id);
-  const known = reference && state.site?.texts.get(textKey(reference));
-  if (!state.site || !known) return;
+  if (!reference) return;
   // What the translator sees, not what the file may say by the time of the save.
-  const english = englishOf(state.site, known);
+  const english = englishOf(reference);
   noteSave(id, { state: 'saving' });
   queue = queue.then(async () => {
     try {
@@ -182,18 +167,21 @@ function send(
       noteText(reference, text, answer.findings);
       const draft = draftOf(id);
       keepDraft(id, draft && draft.text !== text ? { ...draft, opened: text } : null);
-      noteSave(id, { state: outcome });
+      noteSave(id, { state });
       change({ isReachable: true });
     } catch (error) {
-      const { current, findings } = error instanceof Refused ? error.answer : {};
-      if (current !== undefined) noteText(reference, current);
       change({ isReachable: !(error instanceof Unreachable) });
-      if (current !== undefined || error instanceof Unreachable)
-        noteSave(id, { state: 'notSaved' });
-      else if (findings) noteSave(id, { state: 'refused', findings });
-      else noteSave(id, { state: 'failed', reason: String(error) });
+      noteSave(id, outcomeOf(reference, error));
     }
   });
+}
+
+function outcomeOf(reference: TextReference, error: unknown): Saved {
+  const { current, findings } = error instanceof Refused ? error.answer : {};
+  if (current !== undefined) noteText(reference, current);
+  if (current !== undefined || error instanceof Unreachable) return { state: 'notSaved' };
+  if (findings) return { state: 'refused', findings };
+  return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
 }
 
 /**
@@ -212,7 +200,9 @@ export function acceptText(id: string, text: string): void {
 }
 
 /** The English that a text is translated from; of a plural form that English lacks its `_other`. */
-export function englishOf({ texts }: Site, { name, key, versions }: SiteText): string {
-  const other = texts.get(textKey({ name, key: otherForm(key) }));
-  return versions[source.code] ?? other?.versions[source.code] ?? '';
+export function englishOf({ name, key }: Pick<TextReference, 'name' | 'key'>): string {
+  const [own, other] = [key, otherForm(key)].map(
+    (one) => state.site?.texts.get(textKey({ name, key: one }))?.versions[source.code],
+  );
+  return own ?? other ?? '';
 }

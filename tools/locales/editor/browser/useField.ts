@@ -12,6 +12,7 @@ export function useField(reference: TextReference, text: SiteText) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useEditor(({ drafts }) => drafts.get(id));
   const saved = useEditor(({ saves }) => saves.get(id));
+  const received = useEditor(({ site }) => site?.received[id]);
   const known = useEditor(({ site }) => site?.findings[id]) ?? [];
   const current = text.versions[reference.language] ?? null;
   const isWritten = current !== null && !isMarked(current);
@@ -19,7 +20,7 @@ export function useField(reference: TextReference, text: SiteText) {
   const start = isWritten ? current : '';
   const value = draft?.text ?? start;
   const checked = useChecked(reference, draft?.text);
-  const ofDraft = saved?.state === 'refused' ? saved.findings : (checked?.findings ?? []);
+  const ofDraft = saved?.state === 'refused' ? saved.findings : checked;
   // An unwritten text has no errors until it is begun.
   const findings = draft ? ofDraft : isWritten ? known : [];
 
@@ -30,15 +31,22 @@ export function useField(reference: TextReference, text: SiteText) {
     forgetSave(id);
   }
 
+  /** Lets the field keep the focus after an action of a button. */
+  const focused =
+    <Args extends unknown[]>(action: (...args: Args) => void) =>
+    (...args: Args) => {
+      action(...args);
+      field.current?.focus();
+    };
+
   return {
-    ...{ id, reference, text, field, draft, saved, current, isWritten, value, findings, write },
-    /** The text as it was received, if it has changed since. */
-    received: useEditor(({ site }) => site?.received[id]),
+    ...{ reference, text, field, draft, saved, received, current, isWritten, value, findings },
+    write,
     stale: known.find(({ rule }) => rule === staleRule),
+    /** Whether a person has to say that the text is right for the present English. */
+    canAccept: isWritten && known.some(({ rule }) => rule === staleRule || rule === 'unrecorded'),
     /** Whether somebody else has changed the text since the draft was begun. */
     isConflict: draft !== undefined && saved?.state !== 'saving' && draft.opened !== current,
-    /** Whether the findings are those of the words in the field: corrections of older words would undo typing. */
-    isChecked: !draft || checked?.text === value,
     /** Inserts words at the cursor, or in place of all, as if they were typed: Ctrl+Z undoes it. */
     insert: (words: string, isWhole = false) => {
       field.current?.focus();
@@ -47,19 +55,12 @@ export function useField(reference: TextReference, text: SiteText) {
       document.execCommand('insertText', false, words);
       if (isWhole && (draftOf(id)?.text ?? start) !== words) write(words);
     },
-    undo: () => {
+    undo: focused(() => {
       keepDraft(id, null);
       forgetSave(id);
-      field.current?.focus();
-    },
-    save: (opened?: string | null) => {
-      saveDraft(id, opened);
-      field.current?.focus();
-    },
-    accept: () => {
-      if (isWritten) acceptText(id, current);
-      field.current?.focus();
-    },
+    }),
+    save: focused((opened?: string | null) => saveDraft(id, opened)),
+    accept: focused(() => acceptText(id, start)),
   };
 }
 
@@ -70,13 +71,13 @@ const delay = 250;
 
 /** The findings of a draft, debounced. */
 function useChecked({ language, name, key }: TextReference, text: string | undefined) {
-  const [checked, setChecked] = useState<{ text: string; findings: readonly Finding[] }>();
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
   useEffect(() => {
     if (text === undefined) return;
     let isCurrent = true;
     const timer = window.setTimeout(() => {
       ask('check', { language, name, key, text }).then(
-        ({ findings }) => isCurrent && setChecked({ text, findings }),
+        (answer) => isCurrent && setFindings(answer.findings),
         () => undefined,
       );
     }, delay);
@@ -85,5 +86,5 @@ function useChecked({ language, name, key }: TextReference, text: string | undef
       window.clearTimeout(timer);
     };
   }, [language, name, key, text]);
-  return checked;
+  return findings;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { store, stored } from './storage';
 
-export const tabs = ['search', 'work', 'handIn'] as const;
-export type Tab = (typeof tabs)[number];
+export type Tab = 'search' | 'work' | 'handIn';
 
 /** An open text, with the ids of the list that it was opened from. */
 export interface Opened {
@@ -23,15 +22,13 @@ const closed: View = { isOn: false, tab: null, opened: null };
 
 function readView(): View {
   try {
-    const view = JSON.parse(stored(key, () => sessionStorage) ?? '') as View;
-    const isValid = Array.isArray(view.opened?.ids ?? []) && tabs.includes(view.tab ?? 'work');
-    return isValid ? { ...closed, ...view } : closed;
+    return { ...closed, ...(JSON.parse(stored(key, () => sessionStorage) ?? '{}') as View) };
   } catch {
     return closed;
   }
 }
 
-/** The view and its setter; the view survives navigation. */
+/** The view and its setter; the view survives a reload. */
 export function useView(): [View, (change: Partial<View>) => void] {
   const [view, setView] = useState(readView);
   const change = (changes: Partial<View>) => {

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { useWords, type WordKey } from './words';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+  says: WordKey;
+  count?: number;
+}
+
+/** A button with one of the editor's texts. */
+export function Button({ says, count = 0, ...props }: ButtonProps) {
+  const { say } = useWords();
+  return (
+    <button type="button" {...props}>
+      {say(says, { count })}
+    </button>
+  );
+}
