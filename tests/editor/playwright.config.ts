@@ -6,22 +6,21 @@ import { freePort, launchOptions } from '../playwright';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** The workers read the configuration anew, and take these from their environment. */
-process.env.TRANSLATE_PORT ??= await freePort();
-process.env.TRANSLATE_TEXTS ??= copyOfTexts();
-
-const { TRANSLATE_PORT: port, TRANSLATE_TEXTS: texts } = process.env;
+/** Workers evaluate the configuration again and take these from the environment. */
+const port = (process.env['EDITOR_PORT'] ??= await freePort());
+const texts = (process.env['EDITOR_TEXTS'] ??= copyOfTexts());
 const baseURL = `http://localhost:${port}`;
 
+/** The translators' editor on one server, with a copy of the texts: the project's are never changed. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/editor',
-  forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
   workers: 1,
-  /** On a busy machine everything takes several times as long. */
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  /** Busy machines take several times as long. */
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
@@ -40,9 +39,9 @@ export default defineConfig({
   },
 });
 
-/** The editor changes files: never those of the project. The copy goes after its server, which may still write. */
+/** Removed at exit, after the server, which may still write. */
 function copyOfTexts(): string {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'translate-'));
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'editor-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   cpSync(join(project, 'locales'), join(folder, 'locales'), { recursive: true });
   return folder;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { keepReceived } from '../handIn';
 
@@ -12,40 +11,33 @@ interface EditorOptions {
 }
 
 /**
- * `npm run locales edit`: shows the site with an editor for its texts, until it is stopped.
- * @throws if another program has the port, or the folder holds no `locales/`
+ * `npm run locales edit`: serves the site with the editor until it is stopped.
+ * @throws if the port is taken, or the folder holds no `locales/`
  */
-export async function showEditor(options: EditorOptions): Promise<void> {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const project = resolve(here, '../../..');
-  const texts = resolve(options.texts ?? project);
-  if (!existsSync(resolve(texts, 'locales')))
-    throw new Error(`${texts} holds no locales/: name the folder above it.`);
-  keepReceived(texts);
-  process.env.EDITED_TEXTS = texts;
-  // What Vite defines for the pages holds for its configuration, too: drafts are shown.
+export async function showEditor({ port, texts = '.', open }: EditorOptions): Promise<void> {
+  const root = resolve(texts);
+  if (!existsSync(resolve(root, 'locales')))
+    throw new Error(`${root} holds no locales/: name the folder above it.`);
+  keepReceived(root);
+  process.env['EDITED_TEXTS'] = root;
+  // Shows drafts; for vite.config.ts too, which evaluates the catalogue.
   Object.assign(globalThis, { __DRAFTS__: true });
-  const open = options.open && process.stdout.isTTY && !process.env['CI'];
+  const isTyped = process.stdout.isTTY && !process.env['CI'];
   const server = await createServer({
-    root: project,
-    configFile: resolve(here, 'vite.config.ts'),
-    // The browser keeps what isn't saved by address: on another port it would seem lost.
-    server: { port: Number(options.port), strictPort: true, open },
+    root: resolve(import.meta.dirname, '../../..'),
+    configFile: resolve(import.meta.dirname, 'vite.config.ts'),
+    // Browsers store drafts by address: on another port they would seem lost.
+    server: { port: Number(port), strictPort: true, open: open && isTyped },
   });
   try {
     await server.listen();
   } catch (error) {
     await server.close();
     if (!String(error).includes('already in use')) throw error;
-    throw new Error(portTaken(options.port), { cause: error });
+    const reason = `Port ${port} is taken, mostly by an editor in another terminal: go on at http://localhost:${port}, or stop it with Ctrl+C.
+If another program needs the port, keep to one of your own, because browsers store drafts by port: npm run locales edit -- --port ${Number(port) + 10}`;
+    throw new Error(reason, { cause: error });
   }
   const address = server.resolvedUrls?.local[0] ?? '';
   console.log(`\nThe site with its editor: ${address}\nTo stop it, press Ctrl+C here.\n`);
-}
-
-function portTaken(port: string): string {
-  return `Port ${port} is taken: mostly by an editor that is open already, in another terminal.
-Go on there (http://localhost:${port}), or stop it with Ctrl+C in its terminal and start again.
-If another program needs the port, choose one for the editor and keep to it, since the browser keeps
-what isn’t saved for each port by itself: npm run locales edit -- --port ${Number(port) + 10}`;
 }

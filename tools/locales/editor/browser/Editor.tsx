@@ -23,7 +23,7 @@ interface EditorProps {
   root: ShadowRoot;
 }
 
-/** The editor over the page: the bar, the lists and the panel. */
+/** The editor over the page: the bar, a list or the panel. */
 export function Editor({ host, root }: EditorProps) {
   const [{ isOn, tab, opened }, change] = useView();
   const [query, setQuery] = useState('');
@@ -31,7 +31,7 @@ export function Editor({ host, root }: EditorProps) {
   const panel = useRef<HTMLElement>(null);
   const found = usePageTexts(isOn, host, open);
   const canHandIn = useEditor(({ site }) => site?.canHandIn ?? false);
-  const tabs: Tab[] = ['search', 'work', ...(canHandIn ? (['handIn'] as const) : [])];
+  const tabs: Tab[] = canHandIn ? ['search', 'work', 'handIn'] : ['search', 'work'];
   const language = document.documentElement.lang;
   useEffect(() => {
     if (isOn) void loadSite();
@@ -51,9 +51,11 @@ export function Editor({ host, root }: EditorProps) {
     style.paddingBlockEnd = style.scrollPaddingBlockEnd = isOn ? room : '';
   }, [isOn, opened]);
 
+  // Synchronously: the field must exist before the next key press.
+  const changeNow = (changes: Parameters<typeof change>[0]) => flushSync(() => change(changes));
+
   function open(id: string, ids: readonly string[]): void {
-    // Synchronously: the field must exist before the next key press.
-    if (parseTextId(id)) flushSync(() => change({ opened: { id, ids } }));
+    if (parseTextId(id)) changeNow({ opened: { id, ids } });
   }
 
   /** Focuses the first of the elements that exists. */
@@ -64,13 +66,13 @@ export function Editor({ host, root }: EditorProps) {
 
   function closePanel(): void {
     const line = `[data-id="${CSS.escape(opened?.id ?? '')}"]`;
-    flushSync(() => change({ opened: null }));
+    changeNow({ opened: null });
     focus(line, '.list input', '.list .line', '.toggle');
   }
 
   function showList(next: Tab | null): void {
     setQuery('');
-    flushSync(() => change({ tab: next }));
+    changeNow({ tab: next });
     focus('.list input', '.list .line', '.list [aria-pressed=true]', '.lists');
   }
 
@@ -78,12 +80,13 @@ export function Editor({ host, root }: EditorProps) {
     if (event.code !== 'KeyE' || !event.altKey || !event.shiftKey) return;
     event.preventDefault();
     const focused = document.activeElement;
-    flushSync(() => change({ isOn: !isOn }));
+    changeNow({ isOn: !isOn });
     if (!isOn) {
       focusBefore.current = focused;
       focus('.lists');
-    } else if (focusBefore.current instanceof HTMLElement)
+    } else if (focusBefore.current instanceof HTMLElement) {
       focusBefore.current.focus({ preventScroll: true });
+    }
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
@@ -97,8 +100,7 @@ export function Editor({ host, root }: EditorProps) {
       {opened ? (
         <Panel
           key={opened.id}
-          {...opened}
-          found={found}
+          {...{ ...opened, found }}
           panelRef={panel}
           onOpen={(id) => open(id, opened.ids.includes(id) ? opened.ids : [])}
           onClose={closePanel}
@@ -122,21 +124,15 @@ export function Editor({ host, root }: EditorProps) {
   );
 }
 
-interface BannerProps {
-  /** The id of the open text. */
-  opened: string | undefined;
-  onOpen: OnOpen;
-}
-
 /** An alert if the server or storage fails, with a button to the texts that were not saved. */
-function Banner({ opened, onOpen }: BannerProps) {
+function Banner({ opened, onOpen }: { opened: string | undefined; onOpen: OnOpen }) {
   const { say } = useWords();
   const isReachable = useEditor((state) => state.isReachable);
   const isFull = useEditor((state) => state.unkept.size > 0);
   const saves = useEditor((state) => state.saves);
-  const notSaved = Array.from(saves)
-    .filter(([id, { state }]) => ['refused', 'failed', 'notSaved'].includes(state) && id !== opened)
-    .map(([id]) => id);
+  const notSaved = [...saves.keys()].filter(
+    (id) => ['refused', 'failed', 'notSaved'].includes(saves.get(id)?.state ?? '') && id !== opened,
+  );
   const [first] = notSaved;
   const stopped = isFull ? 'trouble.stoppedAndFull' : 'trouble.stopped';
   if (isReachable && !isFull && first === undefined) return null;

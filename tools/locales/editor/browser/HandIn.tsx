@@ -24,12 +24,11 @@ export function HandIn({ site, language, onOpen }: HandInProps) {
     const shown = reference && site.texts.get(textKey(reference))?.versions[reference.language];
     if (!shown) return [];
     const change = wordDiff(isMarked(received) ? '' : received, shown);
-    return [{ id, shown, shownIn: reference.language, change }];
+    const isWrong = site.findings[id]?.some(({ severity }) => severity === 'error') ?? false;
+    return [{ id, shown, shownIn: reference.language, change, isWrong }];
   });
-  const isWrong = ({ id }: { id: string }) =>
-    site.findings[id]?.some(({ severity }) => severity === 'error') ?? false;
-  const heldBack = changed.filter(isWrong);
-  const ready = changed.filter((text) => !isWrong(text));
+  const ready = changed.filter(({ isWrong }) => !isWrong);
+  const heldBack = changed.filter(({ isWrong }) => isWrong);
   return (
     <>
       <p>{say(changed.length === 0 ? 'handIn.nothing' : 'handIn.help')}</p>
@@ -57,15 +56,13 @@ function Form({ count }: { count: number }) {
   const [author, setAuthor] = useState(() => stored(authorKey) ?? '');
   const [result, setResult] = useState('');
 
-  async function download(): Promise<void> {
+  async function handIn(): Promise<void> {
     try {
       const files = await ask('handIn', { author });
       for (const { name, content } of files) {
-        const link = document.createElement('a');
-        link.href = URL.createObjectURL(new Blob([content]));
-        link.download = name;
-        link.click();
-        URL.revokeObjectURL(link.href);
+        const href = URL.createObjectURL(new Blob([content]));
+        Object.assign(document.createElement('a'), { href, download: name }).click();
+        URL.revokeObjectURL(href);
       }
       store(authorKey, author);
       setResult(say('handIn.made', { file: files.map(({ name }) => name).join(', ') }));
@@ -78,7 +75,7 @@ function Form({ count }: { count: number }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void download();
+        void handIn();
       }}
     >
       <label>

@@ -11,12 +11,11 @@ root.adoptedStyleSheets = [sheet];
 document.body.append(host);
 createRoot(root).render(<Editor host={host} root={root} />);
 
-// The page's own listeners learn nothing of what is done in the editor.
-for (const type of ['keydown', 'keyup', 'input', 'submit', 'focusin', 'pointerover'] as const) {
+// The page must not react to what is typed in the editor.
+for (const type of ['keydown', 'keyup', 'input', 'submit', 'focusin', 'pointerover'] as const)
   host.addEventListener(type, (event) => event.stopPropagation());
-}
 
-/** What is copied from the page holds no marks. */
+// Words that are copied from the page lose their markers.
 document.addEventListener('copy', (event) => {
   const copied = window.getSelection()?.toString() ?? '';
   const plain = withoutMarkers(copied);

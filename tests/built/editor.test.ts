@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import en from '../../tools/locales/editor/locales/en.json';
+import fr from '../../tools/locales/editor/locales/fr.json';
+import { serviceBase } from '../../tools/locales/editor/protocol';
+import { opening } from '../../tools/locales/editor/textMarkers';
+
+it('the built site holds no byte of the editor', () => {
+  const traces = [serviceBase, opening, '\\u{E0001}', 'translate-editor', 'translate:draft'];
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true });
+  const found = files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => {
+      const content = readFileSync(path, 'utf8');
+      return [...traces, en.bar.howTo, fr.bar.howTo].some((trace) => content.includes(trace));
+    });
+  expect(found).toEqual([]);
+});

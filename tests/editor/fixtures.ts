@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import ar from '../../tools/locales/editor/locales/ar.json' with { type: 'json' };
+import en from '../../tools/locales/editor/locales/en.json' with { type: 'json' };
+import fr from '../../tools/locales/editor/locales/fr.json' with { type: 'json' };
+
+export const words = { ar, en, fr };
+export const shortcut = 'Alt+Shift+E';
+
+/** The copy of the locale files that the editor under test changes. */
+const pathOf = (file: string) => join(process.env['EDITOR_TEXTS'] ?? '', 'locales', file);
+
+export const texts = {
+  read: (file: string) => readFileSync(pathOf(file), 'utf8'),
+  write: (file: string, content: string) => writeFileSync(pathOf(file), content),
+  /** Undoes the changes of a test. */
+  restore(): void {
+    const locales = resolve(import.meta.dirname, '../../locales');
+    const files = readdirSync(locales, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      const content = readFileSync(join(locales, file), 'utf8');
+      if (texts.read(file) !== content) texts.write(file, content);
+    }
+  },
+};
+
+/** The first text with a name in a locale file. */
+export function textIn(json: string, name: string): string {
+  const [, text = ''] = new RegExp(`"${name}": (".*?[^\\\\]"),?\\n`, 'u').exec(json) ?? [];
+  return JSON.parse(text) as string;
+}
+
+/** The editor as a translator uses it. */
+export class Editor {
+  constructor(
+    readonly page: Page,
+    readonly words: typeof en = fr,
+  ) {}
+
+  /** Opens a page and turns editing on. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.page.waitForLoadState('networkidle');
+    await this.turnOn();
+  }
+
+  async turnOn(): Promise<void> {
+    const lists = this.page.locator('button.lists').first();
+    await expect(this.page.locator('button.toggle')).toBeVisible({ timeout: 60_000 });
+    // The first start optimizes dependencies and reloads the page.
+    await expect(async () => {
+      if (await lists.isHidden()) await this.page.keyboard.press(shortcut);
+      await expect(lists).toBeFocused({ timeout: 3000 });
+    }).toPass();
+  }
+
+  get panel() {
+    return this.page.getByRole('complementary', { name: this.words.panel.name });
+  }
+
+  field(language = 'Français') {
+    return this.page.getByRole('textbox', { name: language });
+  }
+
+  /** The line of a list that shows a key. */
+  line(key: string) {
+    return this.page.locator(`[data-id$="#${key}"]`);
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Opens a text by the search and the keyboard. */
+  async find(query: string): Promise<void> {
+    await this.button(this.words.lists.search).click();
+    await this.page.keyboard.insertText(query);
+    await expect(this.page.locator('[data-id]').first()).toBeVisible();
+    await this.page.keyboard.press('Enter');
+    await expect(this.panel).toBeVisible();
+  }
+}
+
+interface Fixtures {
+  editor: Editor;
+  faults: string[];
+}
+
+/** Some tests stop the server or ask for refusals, which the browser logs. */
+const expected = /^Failed to load resource|dynamically imported|WebSocket|\[vite\]|CORS/u;
+
+/** Fails a test with errors of the page or its console, and undoes its changes of the texts. */
+export const test = base.extend<Fixtures>({
+  editor: async ({ page }, use) => use(new Editor(page)),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await use(faults);
+      texts.restore();
+      base.expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const { expect } = base;
