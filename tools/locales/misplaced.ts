@@ -8,9 +8,9 @@ interface Row extends TextReference {
 }
 
 /** From this similarity on two wordings are of one text. */
-const alike = 0.75;
+const alike = 0.5;
 /** So much more similar another text must be than the own one. */
-const margin = 0.25;
+const margin = 0.2;
 
 /** The words of a text, without the short ones that all texts have. */
 const wordsOf = (text: string): Set<string> =>

@@ -132,16 +132,16 @@ describe('a text is held back', () => {
     'that is the English, in the state “%s”',
     (state) => {
       const change = (xml: string) => xml.replace('state="final"', state && `state="${state}"`);
-      expect(verdictOf([unit({ target: english })], siteWith(), change)).toBe('english');
+      expect(verdictOf([unit({ target: english })], siteWith(), change)).toBe('still English');
       const spaced = english.replace(' ', '\u00A0');
-      expect(verdictOf([unit({ target: spaced })], siteWith(), change)).toBe('english');
+      expect(verdictOf([unit({ target: spaced })], siteWith(), change)).toBe('still English');
     },
   );
 
   it('that is English behind its mark and is said to be translated', () => {
     const todo = unit({ source: newEnglish, target: '', isDone: false });
     const change = (xml: string) => xml.replace('needs-adaptation', 'translated');
-    expect(verdictOf([todo], staleSite(), change)).toBe('english');
+    expect(verdictOf([todo], staleSite(), change)).toBe('still English');
     expect(receive([todo], staleSite())).toMatchObject({ texts: [], open: 1 });
   });
 
@@ -161,7 +161,7 @@ describe('a text is held back', () => {
   ])('that a program marks as unfinished: %s%s', (state, approved) => {
     const change = (xml: string) =>
       xml.replace('state="final"', state).replace(' approved="yes"', approved);
-    expect(verdictOf([unit()], siteWith(), change)).toBe('draft');
+    expect(verdictOf([unit()], siteWith(), change)).toBe('unfinished');
   });
 
   it('but not a finished text in the state of its export, which OmegaT leaves', () => {
@@ -171,14 +171,14 @@ describe('a text is held back', () => {
   });
 
   it.each([
-    ['<mrk mtype="seg" mid="1">Dites tout.</mrk> <mrk mtype="seg" mid="2"/>', 'segment'],
+    ['<mrk mtype="seg" mid="1">Dites tout.</mrk> <mrk mtype="seg" mid="2"/>', 'half translated'],
     [
       '<mrk mtype="seg" mid="1">Dites tout.</mrk> <mrk mtype="seg" mid="2"> &#160;</mrk>',
-      'segment',
+      'half translated',
     ],
-    ['<mrk mtype="seg" mid="1">Dites tout.</mrk>', 'segment'],
-    ['Dites tout. We read it and answer in a week.', 'sentence'],
-    ['Tell us what you plan. Nous lisons et répondons en une semaine.', 'sentence'],
+    ['<mrk mtype="seg" mid="1">Dites tout.</mrk>', 'half translated'],
+    ['Dites tout. We read it and answer in a week.', 'half translated'],
+    ['Tell us what you plan. Nous lisons et répondons en une semaine.', 'half translated'],
     [
       '<mrk mtype="seg" mid="1">Dites tout.</mrk><mrk mtype="seg" mid="2">Nous lisons.</mrk>',
       'taken',
@@ -202,12 +202,12 @@ describe('a text is held back', () => {
   });
 
   it.each([
-    ['target-language="fr"', 'target-language="de"', 'language'],
-    ['source-language="en"', 'source-language="ar"', 'language'],
+    ['target-language="fr"', 'target-language="de"', 'other language'],
+    ['source-language="en"', 'source-language="ar"', 'other language'],
     ['target-language="fr"', 'target-language="fr-CA"', 'taken'],
-    ['</target>', '</target><target>Autre</target>', 'targets'],
-    ['Décider', '<g id="1">Décider</g>', 'code'],
-    ['Décider', '<x id="1"/>Décider', 'code'],
+    ['</target>', '</target><target>Autre</target>', 'two targets'],
+    ['Décider', '<g id="1">Décider</g>', 'codes'],
+    ['Décider', '<x id="1"/>Décider', 'codes'],
     ['Décider', '<ph id="1" equiv-text="Décider"/>', 'taken'],
     ['Décider', '<!-- a remark -->Décider', 'taken'],
     ['Décider', '<![CDATA[Décider]]>', 'taken'],
@@ -220,11 +220,11 @@ describe('a text is held back', () => {
     [{ key: '__proto__.x' }, 'unknown'],
     [{ name: '../../package' }, 'unknown'],
     [{ language: 'de' }, 'unknown'],
-    [{ target: 'Décider {{now}}' }, 'check'],
-    [{ target: '⟦to translate⟧ Décider' }, 'check'],
-    [{ target: 'Un\n  deux' }, 'check'],
-    [{ target: 'DÃ©cider' }, 'check'],
-    [{ target: 'Décider\\nbâtir' }, 'check'],
+    [{ target: 'Décider {{now}}' }, 'error'],
+    [{ target: '⟦to translate⟧ Décider' }, 'error'],
+    [{ target: 'Un\n  deux' }, 'error'],
+    [{ target: 'DÃ©cider' }, 'error'],
+    [{ target: 'Décider\\nbâtir' }, 'error'],
   ])('%j: %s', (more, reason) => {
     expect(verdictOf([unit(more)])).toBe(reason);
   });
@@ -237,7 +237,7 @@ describe('a text is held back', () => {
     for (const by of [1, 2, 5]) {
       const { texts } = receive(slipped(by), site);
       expect(texts.filter(({ verdict }) => verdict === 'taken')).toEqual([]);
-      expect(texts.some(({ reason }) => reason === 'rows')).toBe(true);
+      expect(texts.some(({ reason }) => reason === 'other row')).toBe(true);
     }
   });
 });
@@ -250,7 +250,7 @@ it('says for which reasons texts are held back, and how many, without codes for 
     ]),
   );
   expect(report).toContain('From: Zoé');
-  expect(report).toMatch(/2 held back \(1 still English, 1 changed here meanwhile\)/u);
+  expect(report).toMatch(/2 held back: 1 still English, 1 changed here\./u);
   expect(report).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 

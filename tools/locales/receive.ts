@@ -8,53 +8,51 @@ import { formatFinding } from './report';
 import { mask } from './rules/mask';
 import { composed, repairText } from './rules/patterns';
 import { prepareTerms, withoutMark, type Terms } from './rules/text';
+import { isStale } from './stale';
 import { metaAt } from './structure';
 import { idOf, openFile, textsOf, type Text } from './texts';
 import { excerpt, formatDiff, wordDiff } from './wordDiff';
 import type { ReadUnit } from './xliff';
 
-/** Why a text is held back: its name in the count, and what the person who receives it is told. */
+/** Why a text is held back: as the report counts it, and in words. */
 const reasons = {
-  unknown: [
-    'not a text of the site',
-    'The site has no such text. A new page or language is added first: npm run locales fill',
-  ],
-  language: ['of another language', 'The file says that it is of another language.'],
-  twice: ['twice in the file', 'It is in the file twice, with two wordings.'],
-  targets: ['with two targets', 'It has two targets.'],
-  code: ['with codes of a program', 'It holds a code of the translation program.'],
-  draft: ['unfinished', 'The translation program marks it as unfinished.'],
-  english: [
-    'still English',
-    'It is the English, not a translation. If it is right so, add it to locales/allow-list.json.',
-  ],
-  segment: ['translated in part', 'A segment of it has no translation.'],
-  sentence: ['translated in part', 'A sentence of it is still English:'],
-  conflict: ['changed here meanwhile', 'It was changed here meanwhile.'],
-  rows: [
-    'of other rows',
-    'Most texts of this file are the wordings of other texts: rows or segments have slipped.',
-  ],
-  check: ['with errors', ''],
-} as const;
+  unknown: 'The site has no such text. New pages and languages come first: npm run locales fill',
+  'other language': 'The file says that it is of another language.',
+  twice: 'It is in the file twice, with two wordings.',
+  'two targets': 'It has two targets.',
+  codes: 'It holds a code of the translation program.',
+  unfinished: 'The translation program marks it as unfinished.',
+  'still English': 'It is the English. If that is right, add it to locales/allow-list.json.',
+  'half translated': 'A part of it is not translated.',
+  'changed here': 'It was changed here meanwhile.',
+  'other row': 'Most texts of this file are the wordings of other texts: rows have slipped.',
+  error: '',
+};
 export type Reason = keyof typeof reasons;
 
-/** Reasons that the person who receives a text can overrule. */
-const canTake: readonly Reason[] = ['draft', 'english', 'segment', 'sentence', 'conflict', 'rows'];
+/** Reasons that nobody can overrule. */
+const final: readonly Reason[] = [
+  'unknown',
+  'other language',
+  'twice',
+  'two targets',
+  'codes',
+  'error',
+];
 
-/** Rules that are advice on a text of ours and a damage to one that comes in. */
+/** Rules that are advice on a text of ours, and a damage to one that comes in. */
 const damages: readonly Rule[] = ['encoding', 'lost-character', 'escape'];
 
 /** What becomes of a text that came in. */
 export interface ReceivedText extends ReadUnit {
   verdict: 'taken' | 'same' | 'held back' | 'conflict';
-  /** Why it is not taken. */
+  /** Why it is held back. */
   reason?: Reason;
-  /** The same in words, or what else is to be said of it. */
+  /** The same in words, or what else the person who receives it must know. */
   detail: string;
   /** The wording here; '' if there is none, or nobody has translated it. */
   now: string;
-  /** What the check says of the new wording. */
+  /** What the check says about the new wording. */
   advice: Finding[];
 }
 
@@ -66,187 +64,146 @@ export interface Receipt {
 }
 
 /**
- * What receiving a file would change. Nothing is written, and no wording is replaced that its translator has not
- * seen.
+ * What receiving a file would change. No wording is replaced that its translator has not seen.
  * @param take ids of texts to take although they would be held back
- * @throws if no text of the file has one of these ids
+ * @throws if the file has no text with one of these ids
  */
 export function planReceipt(
   { author, units }: { author: string; units: readonly ReadUnit[] },
   input: LocaleInput,
   take: readonly string[] = [],
 ): Receipt {
-  const touched = distinct(units.filter(({ isTouched }) => isTouched));
-  const unknown = take.find((id) => !touched.some((unit) => idOf(unit) === id));
+  const touched = units.filter(({ isTouched }) => isTouched);
+  const contentOf = (unit: ReadUnit) => JSON.stringify([idOf(unit), unit.target, unit.problem]);
+  const distinct = [...new Map(touched.map((unit) => [contentOf(unit), unit])).values()];
+  const ids = distinct.map(idOf);
+  const unknown = take.find((id) => !ids.includes(id));
   if (unknown !== undefined) {
     throw new Error(`--take ${unknown}: the file has no such text. Write fr/home#hero.headline`);
   }
-  const here = textsHere(touched, input);
   const before = checkLocales(input).findings;
-  const untranslated = new Set(before.filter(isUntranslated).map(findingId));
+  const untranslated = new Set(before.filter(isUntranslated).map(idOfFinding));
   const terms = prepareTerms(input.glossary, input.allowed);
-  const ids = touched.map(idOf);
-  const compared = touched.map((unit): ReceivedText => {
+  const here = textsHere(distinct, input);
+  const rows = distinct.map((unit): ReceivedText => {
     const id = idOf(unit);
     const text = here.get(id);
     const now = untranslated.has(id) ? '' : (text?.translation ?? '');
     const row = { ...unit, now, detail: '', advice: [] };
-    const isTwice = ids.indexOf(id) !== ids.lastIndexOf(id);
-    const found = text ? judge(row, text, input, terms) : { verdict: 'unknown' as const };
-    const reason = isTwice && text ? 'twice' : found.verdict;
-    if (reason === 'same') return { ...row, verdict: 'same' };
-    if (reason === 'taken' || (take.includes(id) && canTake.includes(reason))) {
-      return { ...row, verdict: 'taken', detail: isOld(unit, text, input) };
-    }
-    return heldBack(row, reason, found.more);
+    if (!text) return heldBack(row, 'unknown');
+    if (ids.indexOf(id) !== ids.lastIndexOf(id)) return heldBack(row, 'twice');
+    const [verdict, part] = judge(row, text, input, terms);
+    if (verdict === 'same') return { ...row, verdict };
+    if (verdict !== 'taken' && (final.includes(verdict) || !take.includes(id)))
+      return heldBack(row, verdict, part);
+    const isOld = unit.language !== input.source && !isAlike(unit.source, text.english);
+    const detail = isOld ? `The English is now “${text.english}”: it will be out of date.` : '';
+    return { ...row, verdict: 'taken', detail };
   });
-  const rows = withoutMisplaced(compared, input, take);
-  return {
-    author,
-    texts: withChecks(rows, input, before),
-    open: units.length - units.filter(({ isTouched }) => isTouched).length,
-  };
+  const texts = withChecks(withoutMisplaced(rows, input, take), input, before);
+  return { author, texts, open: units.length - touched.length };
 }
 
-/** The units without those that repeat another. */
-function distinct(units: readonly ReadUnit[]): ReadUnit[] {
-  const contentOf = (unit: ReadUnit) => JSON.stringify([idOf(unit), unit.target, unit.problem]);
-  return [...new Map(units.map((unit) => [contentOf(unit), unit])).values()];
-}
-
-const findingId = ({ language, file, key }: Finding) =>
+const idOfFinding = ({ language, file, key }: Finding) =>
   `${language}/${file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, '')}#${key}`;
 
-/** The texts that the units name, also those that a language may have and hasn't yet. */
+/** The texts that the units name, with those that a language may have and hasn't yet. */
 function textsHere(units: readonly ReadUnit[], input: LocaleInput): Map<string, Text> {
   const here = new Map<string, Text>();
   const codes = input.languages.map(({ code }) => code);
   for (const { language, name, key } of units) {
-    if (
-      !codes.includes(language) ||
-      !input.schemas.has(name) ||
-      here.has(idOf({ language, name, key }))
-    )
-      continue;
+    const id = idOf({ language, name, key });
+    if (here.has(id) || !codes.includes(language) || !input.schemas.has(name)) continue;
     const { schema, texts } = openFile(input, language, name);
     for (const text of texts) here.set(idOf(text), text);
     const meta = metaAt(schema, pathOf(key));
-    const id = idOf({ language, name, key });
     if (!meta || here.has(id)) continue;
+    const { english = '', placeholderSource = '' } =
+      texts.find((text) => text.key === key.replace(/_zero$/u, '_other')) ?? {};
     const empty = { translation: undefined, offset: 0, madeFrom: undefined };
-    const other = texts.find((text) => text.key === key.replace(/_zero$/u, '_other'));
-    const english = other
-      ? { english: other.english, placeholderSource: other.placeholderSource }
-      : { english: '', placeholderSource: '' };
-    here.set(id, { language, name, key, meta, ...empty, ...english });
+    here.set(id, { language, name, key, meta, english, placeholderSource, ...empty });
   }
   return here;
 }
 
-interface Judgement {
-  verdict: 'taken' | 'same' | Reason;
-  more?: string;
-}
-
-/** What becomes of a text, seen without the others of the file. */
+/** What becomes of a text, seen without the others of the file; with the part that is not translated. */
 function judge(
   row: ReadUnit & { now: string },
   text: Text,
   input: LocaleInput,
   terms: Terms,
-): Judgement {
+): ['taken' | 'same' | Reason, part?: string] {
   const { language, source, target, previous, now, problem, claims } = row;
-  const isSource = language === input.source;
-  const isOf = (claimed: string, code: string) =>
-    claimed === '' || subtag(claimed) === subtag(code);
+  const isOf = (claimed: string, code: string) => ['', subtag(code)].includes(subtag(claimed));
   if (!isOf(claims.target, language) || !isOf(claims.source, input.source))
-    return { verdict: 'language' };
-  if (problem === 'targets' || problem === 'code') return { verdict: problem };
+    return ['other language'];
+  if (problem && final.includes(problem)) return [problem];
   if (isWording(target, now, language)) {
-    const isConfirmed = problem === undefined && isStaleHere(text) && isAlike(source, text.english);
-    return { verdict: isConfirmed && target !== '' ? 'taken' : 'same' };
+    const isConfirmed = !problem && isStale(text) && isAlike(source, text.english);
+    return [isConfirmed ? 'taken' : 'same'];
   }
   const isSeen = previous.some((one) => isAlike(one, now) || isWording(one, now, language));
   // The wording as it was received brings nothing new.
-  if (target === previous[0] && !isSeen) return { verdict: 'same' };
-  if (problem) return { verdict: problem };
-  if (!isSource && !text.meta.isOwn) {
+  if (target === previous[0] && !isSeen) return ['same'];
+  if (problem) return [problem];
+  const isRight =
+    !/\p{L}/u.test(mask(target)) ||
+    terms.isAllowed(target, language) ||
+    terms.translationsOf(text.english, language).includes(target);
+  if (language !== input.source && !text.meta.isOwn && !isRight) {
     const english = [source, text.english, text.madeFrom ?? ''].filter(Boolean);
-    const isEnglish = english.some((one) => isAlike(withoutMark(target), one));
-    const isWords = /\p{L}/u.test(mask(target)) && !isRightInEnglish(target, text, terms);
-    if (isEnglish && isWords) return { verdict: 'english' };
-    const sentence = english
-      .flatMap((one) => untranslatedSentences(target, one))
-      .find((one) => !isAlike(now, one) && !plain(now).includes(plain(one)));
-    if (sentence !== undefined && isWords) return { verdict: 'sentence', more: `“${sentence}”` };
+    if (english.some((one) => isAlike(withoutMark(target), one))) return ['still English'];
+    const left = english.flatMap(sentencesOf).filter((one) => plain(target).includes(plain(one)));
+    const part = left.find((one) => !plain(now).includes(plain(one)));
+    if (part !== undefined) return ['half translated', part];
   }
-  if (now !== '' && !isSeen) return { verdict: 'conflict' };
-  return { verdict: 'taken' };
+  return [now !== '' && !isSeen ? 'changed here' : 'taken'];
 }
 
-const subtag = (code: string) => code.toLowerCase().split(/[-_]/u, 1)[0];
-
-const isStaleHere = ({ madeFrom, english }: Text) => madeFrom !== undefined && madeFrom !== english;
+const subtag = (code: string) => code.toLowerCase().split(/[-_]/u, 1)[0] ?? '';
 
 /** A text without what programs change: kinds of spaces, quotation marks and apostrophes. */
 const plain = (text: string): string =>
   composed(text)
     .replace(/\s*[«»“”„"]\s*/gu, '"')
     .replace(/[’‘ʼ]/gu, "'")
-    .replace(/\s+(?=[;:!?%€])|(?<=^)\s+|\s+$/gu, '')
+    .replace(/\s+(?=[;:!?%€])|^\s+|\s+$/gu, '')
     .replace(/\s+/gu, ' ');
 const isAlike = (one: string, other: string) => plain(one) === plain(other);
 
-/** What a program writes for a typographic sign that it doesn't know. */
+/** What programs write for typographic signs. */
 const flat: Readonly<Record<string, string>> = {
   ...{ '\u00A0': ' ', '\u202F': ' ', '’': "'", '‘': "'", '“': '"', '”': '"', '«': '"', '»': '"' },
   ...{ '–': '-', '—': '-', '\u2011': '-' },
 };
 
-/** Whether a wording is the one here: with its typography fixed, or lost. A correction of typography is another one. */
+/** Whether a wording is the one here, with its typography fixed or lost. A correction of typography is another one. */
 function isWording(given: string, now: string, language: string): boolean {
   const text = composed(given);
   if ([text, repairText(text, language)].includes(now)) return true;
   const [letters, ours] = [Array.from(text), Array.from(now)];
-  const isSameOrFlat = (sign: string, at: number) =>
-    letters[at] === sign || letters[at] === flat[sign];
-  return letters.length === ours.length && ours.every(isSameOrFlat);
+  const isFlat = (sign: string, at: number) => [sign, flat[sign]].includes(letters[at]);
+  return letters.length === ours.length && ours.every(isFlat);
 }
 
-/** Whether a wording may be the same as in English. */
-function isRightInEnglish(target: string, { english, language }: Text, terms: Terms): boolean {
-  return (
-    terms.isAllowed(target, language) || terms.translationsOf(english, language).includes(target)
-  );
-}
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** The sentences of the English that a text still has. Names, which begin with capitals, are none. */
-function untranslatedSentences(target: string, english: string): string[] {
-  const found = Array.from(sentences.segment(english), ({ segment }) => segment.trim());
+/** The sentences of an English text; not names, which have no small first letters, and single words. */
+function sentencesOf(english: string): string[] {
   const isProse = (sentence: string) =>
-    /(?<!\p{L})\p{Ll}{2,}/u.test(mask(sentence)) && /\p{L}+\P{L}+\p{L}+/u.test(mask(sentence));
-  return found.filter((one) => isProse(one) && plain(target).includes(plain(one)));
+    /(?<!\p{L})\p{Ll}{2,}/u.test(mask(sentence)) && /\p{L}\P{L}+\p{L}/u.test(mask(sentence));
+  const found = Array.from(segmenter.segment(english), ({ segment }) => segment.trim());
+  return found.filter(isProse);
 }
 
-function isOld(
-  { source, language, target }: ReadUnit,
-  text: Text | undefined,
-  input: LocaleInput,
-): string {
-  if (!text || language === input.source || isAlike(source, text.english) || target === '')
-    return '';
-  return `The English is now “${text.english}”: the text will be listed as out of date.`;
-}
-
-function heldBack(row: Omit<ReceivedText, 'verdict'>, reason: Reason, more = ''): ReceivedText {
-  const [, words] = reasons[reason];
-  const how = canTake.includes(reason)
-    ? ` To take it all the same: -- --write --take ${idOf(row)}`
-    : '';
-  const verdict = reason === 'conflict' ? 'conflict' : 'held back';
-  return { ...row, verdict, reason, detail: `${[words, more].filter(Boolean).join(' ')}${how}` };
+function heldBack(row: Omit<ReceivedText, 'verdict'>, reason: Reason, part?: string): ReceivedText {
+  const detail = [
+    reasons[reason],
+    ...(part ? [`“${part}”`] : []),
+    ...(final.includes(reason) ? [] : [`To take it all the same: -- --write --take ${idOf(row)}`]),
+  ];
+  const verdict = reason === 'changed here' ? 'conflict' : 'held back';
+  return { ...row, verdict, reason, detail: detail.join(' ') };
 }
 
 /** Holds back all new wordings of a language if most belong to other texts. */
@@ -255,18 +212,17 @@ function withoutMisplaced(
   input: LocaleInput,
   take: readonly string[],
 ): ReceivedText[] {
-  const isNew = ({ verdict, target, now }: ReceivedText) => verdict === 'taken' && target !== now;
-  const languages = new Set(rows.map(({ language }) => language));
-  const slipped = [...languages].filter((language) => {
+  const isNew = ({ verdict, target, now }: ReceivedText) =>
+    verdict === 'taken' && target !== now && now !== '';
+  const isSlipped = (language: string) => {
     const own = rows.filter((row) => row.language === language && isNew(row));
     const misplaced = own.length > 1 ? misplacedRows(own, textsOf(input, language)) : [];
     return misplaced.length > 1 && misplaced.length > own.length / 2;
-  });
-  return rows.map((row) =>
-    slipped.includes(row.language) && isNew(row) && !take.includes(idOf(row))
-      ? heldBack(row, 'rows')
-      : row,
-  );
+  };
+  const slipped = [...new Set(rows.map(({ language }) => language))].filter(isSlipped);
+  const isHeldBack = (row: ReceivedText) =>
+    slipped.includes(row.language) && row.verdict === 'taken' && !take.includes(idOf(row));
+  return rows.map((row) => (isHeldBack(row) ? heldBack(row, 'other row') : row));
 }
 
 /** Checks what would be taken as the check of all texts does, and holds back what would break a page. */
@@ -277,67 +233,55 @@ function withChecks(
 ): ReceivedText[] {
   const { files, noPlace } = filesWith(rows, input);
   const { findings } = checkLocales({ ...input, files });
-  const isKnown = (found: Finding) =>
-    before.some(
-      ({ file, key, rule }) => file === found.file && key === found.key && rule === found.rule,
-    );
+  const known = new Set(before.map((found) => `${idOfFinding(found)} ${found.rule}`));
   return rows.map((row) => {
     if (row.verdict !== 'taken') return row;
-    const own = findings.filter((found) => findingId(found) === idOf(row));
-    const error =
-      own.find(({ severity, rule }) => severity === 'error' || damages.includes(rule)) ??
-      // A list that is too long now, for example.
-      findings.find(
-        (found) =>
-          found.severity === 'error' &&
-          !isKnown(found) &&
-          idOf(row).startsWith(`${findingId(found)}.`),
-      );
-    const reason = noPlace.get(row) ?? (error && `${error.message} ${error.suggestion}`);
-    if (reason === undefined) return { ...row, advice: own };
-    return { ...heldBack(row, 'check'), detail: reason };
+    const advice = findings.filter((found) => idOfFinding(found) === idOf(row));
+    const isError = ({ severity, rule }: Finding) => severity === 'error' || damages.includes(rule);
+    // Such as a list that is too long now.
+    const isAround = (found: Finding) =>
+      idOf(row).startsWith(`${idOfFinding(found)}.`) &&
+      !known.has(`${idOfFinding(found)} ${found.rule}`);
+    const error = [...advice, ...findings.filter(isAround)].find(isError);
+    const detail = noPlace.get(row) ?? (error && `${error.message} ${error.suggestion}`);
+    return detail === undefined ? { ...row, advice } : { ...heldBack(row, 'error'), detail };
   });
 }
 
-/** The files with what is taken, and why a text has no place in its file. */
+/** The files with the texts that are taken, and why a text has no place in its file. */
 function filesWith(rows: readonly ReceivedText[], input: LocaleInput) {
   const files = new Map(input.files);
-  const records = new Map<string, string>();
   const noPlace = new Map<ReceivedText, string>();
-  const names = new Set(rows.map(({ language, name }) => localePath(language, name)));
-  for (const path of names) {
-    const taken = rows.filter(
-      (row) => row.verdict === 'taken' && localePath(row.language, row.name) === path,
-    );
-    const [first] = taken;
-    if (!first) continue;
-    const { language, name } = first;
-    const { texts } = openFile(input, language, name);
-    const order = texts.map(({ key }) => key);
+  const taken = rows.filter(({ verdict }) => verdict === 'taken');
+  const opened = new Map(
+    taken.map(({ language, name }) => [localePath(language, name), { language, name }]),
+  );
+  const records: [path: string, content: string][] = [];
+  for (const [path, { language, name }] of opened) {
+    const order = openFile(input, language, name).texts;
     const own = new Map(readRecords(input.files.get(recordPath(language, name))));
     let json = fileText(input, path) ?? '{}\n';
-    for (const row of taken.sort(
-      (one, other) => order.indexOf(one.key) - order.indexOf(other.key),
-    )) {
-      const text = texts.find(({ key }) => key === row.key);
-      const wording =
-        row.target === row.now || isWording(row.target, row.now, language) ? row.now : row.target;
+    const keys = order.map(({ key }) => key);
+    const rowsHere = taken.filter((row) => localePath(row.language, row.name) === path);
+    // The items of a list come one after the other.
+    rowsHere.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
+    for (const row of rowsHere) {
+      const text = order.find(({ key }) => key === row.key);
+      const wording = isWording(row.target, row.now, language) ? row.now : row.target;
       try {
-        if (wording !== text?.translation) json = setText(json, row.key, wording, order);
+        if (wording !== text?.translation) json = setText(json, row.key, wording, keys);
       } catch (error) {
-        noPlace.set(row, error instanceof Error ? error.message : String(error));
+        noPlace.set(row, String(error instanceof Error ? error.message : error));
         continue;
       }
       const english = text && isAlike(row.source, text.english) ? text.english : row.source;
       if (language !== input.source && english !== '') own.set(row.key, recordOf(wording, english));
     }
-    if (json !== fileText(input, path)) files.set(path, json);
-    if (language !== input.source) records.set(recordPath(language, name), writeRecords(own));
+    files.set(path, json);
+    if (own.size > 0) records.push([recordPath(language, name), writeRecords(own)]);
   }
-  // The texts are written before their records: a crash between leaves a text without one, which the check reports.
-  for (const [path, content] of records)
-    if (content !== fileText(input, path)) files.set(path, content);
-  return { files, noPlace };
+  // Records are written last: after a crash a text is without one, which the check reports.
+  return { files: new Map([...files, ...records]), noPlace };
 }
 
 /**
@@ -345,43 +289,42 @@ function filesWith(rows: readonly ReceivedText[], input: LocaleInput) {
  * @returns path from the root to new content
  */
 export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string, string> {
-  const { files } = filesWith(texts, input);
-  const changed = [...files].filter(([path, content]) => content !== input.files.get(path));
-  return new Map(changed.map(([path, content]) => [path, String(content)]));
+  const files = [...filesWith(texts, input).files].map(
+    ([path, content]) => [path, String(content)] as const,
+  );
+  return new Map(files.filter(([path, content]) => content !== fileText(input, path)));
 }
 
-/** Whether a text of the file was held back. */
-export const isHeldBack = ({ texts }: Receipt): boolean =>
-  texts.some(({ verdict }) => verdict === 'held back' || verdict === 'conflict');
+export const isHeldBack = ({ texts }: Receipt): boolean => texts.some(({ reason }) => reason);
 
-/** What receiving would change, word by word, and how much is held back for which reason. */
+/** What receiving would change, word by word, and how many texts are held back for which reason. */
 export function receiptReport({ author, texts, open }: Receipt): string {
-  const having = (verdict: ReceivedText['verdict']) =>
-    texts.filter((text) => text.verdict === verdict).length;
-  const held = texts.flatMap(({ reason }) => (reason ? [reasons[reason][0]] : []));
-  const names = [...new Set(held)].map(
-    (name) => `${held.filter((one) => one === name).length} ${name}`,
+  const having = (wanted: ReceivedText['verdict']) =>
+    texts.filter(({ verdict }) => verdict === wanted).length;
+  const held = texts.flatMap(({ reason }) => reason ?? []);
+  const counted = [...new Set(held)].map(
+    (reason) => `${held.filter((one) => one === reason).length} ${reason}`,
   );
   const lines = [
     ...(author ? [`From: ${author}`] : []),
     ...texts.filter(({ verdict }) => verdict !== 'same').map(describeReceived),
-    `${having('taken')} to take, ${having('same')} the same, ${held.length} held back${held.length > 0 ? ` (${names.join(', ')})` : ''}, ${open} not translated.`,
+    `${having('taken')} to take, ${having('same')} the same, ${open} not translated, ${held.length} held back`,
   ];
+  const report = `${lines.join('\n')}${held.length > 0 ? `: ${counted.join(', ')}` : ''}.`;
   // What a stranger wrote may hold codes that change a terminal.
-  return lines.join('\n').replace(/(?!\n)\p{Cc}/gu, '');
+  return report.replace(/(?!\n)\p{Cc}/gu, '');
 }
 
 function describeReceived(text: ReceivedText): string {
   const { verdict, now, target, previous, detail, advice } = text;
-  const change = formatDiff(excerpt(wordDiff(now, target)));
-  const seen = previous[0] ?? '(missing)';
+  const warnings = advice.filter(({ severity }) => severity === 'warning');
   return [
     idOf(text),
-    ...(verdict === 'conflict' ? [`  received as: ${seen}`, `  is now: ${now}`] : []),
-    target === now ? '  confirmed: still right' : `  ${change}`,
+    ...(verdict === 'conflict'
+      ? [`  received as: ${previous[0] ?? '(missing)'}`, `  is now: ${now}`]
+      : []),
+    target === now ? '  confirmed: still right' : `  ${formatDiff(excerpt(wordDiff(now, target)))}`,
     ...(detail ? [`  ! ${detail}`] : []),
-    ...advice
-      .filter(({ severity }) => severity === 'warning')
-      .map((found) => `  ? ${formatFinding(found)}`),
+    ...warnings.map((found) => `  ? ${formatFinding(found)}`),
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export interface ReadUnit extends Unit {
   /** False if nobody has worked on it: it has no target, or still the one that was exported. */
   isTouched: boolean;
   /** Why it can't be taken as it is, seen without the site. */
-  problem?: 'draft' | 'segment' | 'targets' | 'code' | undefined;
+  problem?: 'unfinished' | 'half translated' | 'two targets' | 'codes' | undefined;
   /** The languages that the file claims, '' if it doesn't. */
   claims: { source: string; target: string };
 }
@@ -175,13 +175,13 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   const isAsExported = text === marks.translate + source && /^(?:new|needs-.*|)$/u.test(state);
   const problem =
     targets.length > 1
-      ? 'targets'
+      ? 'two targets'
       : read.hasForeignCode
-        ? 'code'
+        ? 'codes'
         : hasEmptySegment(segments, target)
-          ? 'segment'
+          ? 'half translated'
           : isDraft
-            ? 'draft'
+            ? 'unfinished'
             : undefined;
   const own = target?.getAttribute('xml:lang');
   return {
