@@ -12,18 +12,12 @@ import { basename, join } from 'node:path';
 import { checkLocales, type LocaleReport } from './check';
 import type { Finding } from './finding';
 import { textAt } from './keys';
-import {
-  localePath,
-  localesFolder,
-  readLocaleFiles,
-  readLocales,
-  type LocaleInput,
-  type Project,
-} from './project';
+import { localePath, localesFolder, readLocaleFiles, readLocales } from './project';
+import type { LocaleInput, Project } from './project';
 import { readRecords, recordedEnglish, recordPath } from './records';
 import { isMarked } from './rules/text';
 import { readSourceFile } from './sourceFile';
-import { idOf, textsOf, type Text, type TextReference } from './texts';
+import { idOf, openFile, type LocaleFile, type TextReference } from './texts';
 import { writeFiles } from './write';
 import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
 
@@ -34,12 +28,10 @@ const receivedFolder = `${handInFolder}/received`;
 /**
  * Keeps a copy of the texts as they were received, once; with git the last commit is that copy. The editor and
  * every command that writes call it first.
- * @param root the folder that holds `locales/`
  */
 export function keepReceived(root: string): void {
   const kept = join(root, receivedFolder);
-  if (existsSync(kept) || !existsSync(join(root, localesFolder))) return;
-  if (git(root, ['cat-file', '-e', `HEAD:./${localesFolder}`])) return;
+  if (existsSync(kept) || git(root, 'cat-file', '-e', `HEAD:./${localesFolder}`)) return;
   // A copy that was interrupted is not taken for a whole one.
   const draft = `${kept}.tmp`;
   rmSync(draft, { recursive: true, force: true });
@@ -52,23 +44,27 @@ export function receivedFiles({ root, files }: LocaleInput): LocaleInput['files'
   keepReceived(root);
   const kept = join(root, receivedFolder);
   if (existsSync(kept)) return readLocaleFiles(kept);
-  const changes = ['diff', '-z', '--name-only', '--relative', 'HEAD', '--', localesFolder];
-  const added = ['ls-files', '-z', '--others', '--', localesFolder];
-  const names = [changes, added].flatMap((args) => git(root, args)?.toString().split('\0') ?? []);
-  const before = new Map(files);
-  for (const path of names.filter(Boolean)) {
-    const committed = git(root, ['cat-file', 'blob', `HEAD:./${path}`]);
-    if (committed) before.set(path, committed);
-    else before.delete(path);
-  }
-  return before;
+  const changed = git(root, 'diff', '-z', '--name-only', '--relative', 'HEAD', '--', localesFolder);
+  const added = git(root, 'ls-files', '-z', '--others', '--', localesFolder);
+  const names = `${changed?.toString() ?? ''}${added?.toString() ?? ''}`
+    .split('\0')
+    .filter(Boolean);
+  const committed = names.map(
+    (path) => [path, git(root, 'cat-file', 'blob', `HEAD:./${path}`)] as const,
+  );
+  const before = [...files, ...committed].flatMap(([path, content]) =>
+    content ? [[path, content] as const] : [],
+  );
+  const gone = committed.filter(([, content]) => !content).map(([path]) => path);
+  return new Map(before.filter(([path]) => !gone.includes(path)));
 }
 
 /** What git answers; undefined if there is no git, no repository or no answer. */
-function git(root: string, args: readonly string[]): Buffer | undefined {
+function git(cwd: string, ...args: string[]): Buffer | undefined {
   try {
     return execFileSync('git', args, {
-      ...{ cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
+      cwd,
+      stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: Infinity,
     });
   } catch {
@@ -77,7 +73,7 @@ function git(root: string, args: readonly string[]): Buffer | undefined {
 }
 
 export interface PreparedHandIn {
-  author: string | undefined;
+  author?: string | undefined;
   /** The changed texts that can be handed in. */
   units: WrittenUnit[];
   /** The changed texts that would break the site: they stay here until they are fixed. */
@@ -86,7 +82,7 @@ export interface PreparedHandIn {
   waiting: TextReference[];
   /** What the check says about the changed texts. */
   findings: Finding[];
-  /** Errors of more than one text, such as a broken file: nothing is handed in before they are fixed. */
+  /** Errors of more than one text, which may hide finished texts: nothing is handed in before they are fixed. */
   stopping: Finding[];
 }
 
@@ -119,47 +115,37 @@ export function planHandIn(
   found: readonly Finding[],
   earlier: readonly ReadUnit[],
 ): PreparedHandIn {
-  const touched = input.languages
-    .map(({ code }) => code)
-    .filter((code) => isTouched(code, input, before));
-  const texts = touched.flatMap((code) => textsOf(input, code));
-  const paths = new Set(texts.map(({ language, name }) => localePath(language, name)));
-  const changed = [...paths].flatMap((path) => {
-    const own = texts.filter(({ language, name }) => localePath(language, name) === path);
-    return changedUnits(own, input, before, earlier);
-  });
+  const isChanged = ([path, content]: [string, string | Uint8Array]) =>
+    !Buffer.from(before.get(path) ?? '').equals(Buffer.from(content));
+  const changedPaths = [...input.files].filter(isChanged).map(([path]) => path);
+  const isTouched = (code: string) =>
+    changedPaths.some((path) => path.startsWith(`${localesFolder}/${code}/`));
+  const touched = input.languages.map(({ code }) => code).filter(isTouched);
+  const files = touched.flatMap((code) =>
+    Array.from(input.schemas.keys(), (name) => openFile(input, code, name)),
+  );
+  const texts = files.flatMap((file) => file.texts);
+  const changed = files.flatMap((file) => changedUnits(file, input, before, earlier));
   const place = ({ language, name, key }: TextReference) => `${localePath(language, name)} ${key}`;
   const placeOf = ({ file, key }: Finding) => `${file} ${key}`;
   const errors = found.filter(
     ({ language, severity }) => severity === 'error' && touched.includes(language),
   );
   const wrong = new Set(errors.map(placeOf));
-  const places = new Set(texts.map(place));
-  const changedPlaces = new Set(changed.map(place));
+  const [places, changedPlaces] = [new Set(texts.map(place)), new Set(changed.map(place))];
   return {
-    author: undefined,
     units: changed.filter((unit) => !wrong.has(place(unit))),
     heldBack: changed.filter((unit) => wrong.has(place(unit))),
     waiting: texts
       .filter(({ translation, meta }) => isWaiting(translation) && !meta.isOwn)
       .map(({ language, name, key }) => ({ language, name, key })),
     findings: found.filter((finding) => changedPlaces.has(placeOf(finding))),
-    // They may hide finished texts, which would be left out without a word.
     stopping: errors.filter(
-      ({ rule, ...finding }) =>
-        ['duplicate-key', 'wrong-type'].includes(rule) ||
-        (!places.has(placeOf({ rule, ...finding })) && !rule.startsWith('missing-')) ||
-        /^(?:json|not-utf8|byte-order)/u.test(rule),
+      (finding) =>
+        /^(?:json|not-utf8|byte-order|duplicate|wrong-type)/u.test(finding.rule) ||
+        (!places.has(placeOf(finding)) && !finding.rule.startsWith('missing-')),
     ),
   };
-}
-
-function isTouched(code: string, { files }: LocaleInput, before: LocaleInput['files']): boolean {
-  const own = [...files].filter(([path]) => path.startsWith(`${localesFolder}/${code}/`));
-  return own.some(([path, content]) => {
-    const old = before.get(path);
-    return old === undefined || !Buffer.from(old).equals(Buffer.from(content));
-  });
 }
 
 /** Whether nobody has written a text: it is missing or marked. */
@@ -168,34 +154,29 @@ function isWaiting(text: string | undefined): boolean {
 }
 
 /**
- * The texts of a file that differ from what was received, or from what was handed in since: in their wording, or in the
- * English that they are right for.
+ * The texts of a file that differ from what was received, or from what was handed in since: in their wording, or
+ * in the English that they are right for.
  */
 function changedUnits(
-  texts: readonly Text[],
+  { language, name, path, texts }: LocaleFile,
   { source }: LocaleInput,
   before: LocaleInput['files'],
   earlier: readonly ReadUnit[],
 ): WrittenUnit[] {
-  const [first] = texts;
-  if (!first) return [];
-  const { content } = readSourceFile(before.get(localePath(first.language, first.name)) ?? '{}');
-  const records = readRecords(before.get(recordPath(first.language, first.name)));
+  const { content } = readSourceFile(before.get(path) ?? '{}');
+  const records = readRecords(before.get(recordPath(language, name)));
   return texts.flatMap((text) => {
-    const { language, name, key, translation: now = '', english, madeFrom } = text;
+    const { key, translation: now = '', english, madeFrom } = text;
     if (isWaiting(now)) return [];
     const received = textAt(content, key);
     const then = isWaiting(received) ? undefined : received;
     // Once a text has been received again, earlier hand-ins of it no longer count.
     const handed = earlier
       .filter((unit) => idOf(unit) === idOf(text))
-      .filter(({ previous }) => then === undefined || previous.includes(then))
-      .map(({ target }) => target);
-    const others = [...new Set(handed)].filter((one) => one !== now && one !== then);
-    const isConfirmed =
-      madeFrom !== undefined &&
-      madeFrom === english &&
-      recordedEnglish(records, key, received) !== english;
+      .filter(({ previous }) => then === undefined || previous.includes(then));
+    const wordings = new Set(handed.map(({ target }) => target));
+    const others = [...wordings].filter((one) => one !== now && one !== then);
+    const isConfirmed = madeFrom === english && recordedEnglish(records, key, received) !== english;
     if (now === then && others.length === 0 && !isConfirmed) return [];
     const from = language === source ? (then ?? '') : (madeFrom ?? english);
     const previous = [...(then === undefined ? [] : [then]), ...others];
@@ -228,33 +209,29 @@ export function keepHandIn(root: string, file: string): void {
 
 /**
  * Makes the files to hand in, one for each language, and keeps copies.
- * @returns their names and contents
  * @throws if nothing has changed, something must be fixed first, or nobody says who hands in
  */
 export function makeHandIn(
   { root, source }: Project,
   { author, units, heldBack, stopping }: PreparedHandIn,
 ): { name: string; content: string }[] {
-  if (stopping.length > 0) {
+  if (stopping.length > 0)
     throw new Error(
       'Nothing is handed in: errors of more than one text (above) must be fixed first.',
     );
-  }
-  if (units.length + heldBack.length === 0) {
+  if (units.length + heldBack.length === 0)
     throw new Error(
       'Nothing has changed since you received it. What was changed before the editor or this command was first started counts as received.',
     );
-  }
-  if (units.length === 0) {
+  if (units.length === 0)
     throw new Error(`All ${heldBack.length} changed texts would break the site (above): fix them.`);
-  }
-  if (!author) {
+  if (!author)
     throw new Error('Say who hands the texts in: add -- --author "Your name". It is remembered.');
-  }
   const day = new Date().toISOString().slice(0, 10);
-  const languages = [...new Set(units.map(({ language }) => language))];
-  const files = languages.map((language) => {
-    const base = ['hand-in', language, day, nameInFile(author)].filter(Boolean).join('-');
+  const plain = author.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const who = (plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '').slice(0, 40);
+  const files = [...new Set(units.map(({ language }) => language))].map((language) => {
+    const base = ['hand-in', language, day, who].filter(Boolean).join('-');
     let [name, count] = [`${base}.xlf`, 1];
     const isTaken = () => ['', handInFolder].some((folder) => existsSync(join(root, folder, name)));
     while (isTaken()) name = `${base}-${++count}.xlf`;
@@ -264,10 +241,4 @@ export function makeHandIn(
   const copies = files.map(({ name, content }) => [`${handInFolder}/${name}`, content] as const);
   writeFiles(root, new Map(copies), new Map());
   return files;
-}
-
-/** A person's name as a part of a file's name. */
-function nameInFile(author: string): string {
-  const plain = author.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '').slice(0, 40);
 }

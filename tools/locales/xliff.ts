@@ -163,31 +163,28 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   const places = ids.map((id) => /^([^/]+)\/(.+)[#/]([^#/]+)$/u.exec(id ?? ''));
   const [, language = '', name = '', key = ids[0] ?? ''] = places.find(Boolean) ?? [];
   const [sourceElement] = children(unit, 'source');
-  const [segments = sourceElement] = children(unit, 'seg-source');
+  const [segmented = sourceElement] = children(unit, 'seg-source');
   const targets = children(unit, 'target').filter((one) => one.textContent?.trim());
   const [target] = targets;
-  const read = new TextReader(segments);
-  const source = sourceElement ? new TextReader().read(sourceElement) : '';
-  const text = target ? read.read(target) : '';
+  const { text: source } = readText(sourceElement);
+  const { text, hasForeignCode } = readText(target, segmentsIn(segmented));
   const state = target?.getAttribute('state') ?? '';
-  const isOurState = state === exportedState && unit.getAttribute('approved') !== 'no';
-  const isDraft = /^(?:new|needs-)/u.test(state) && !isOurState;
+  const isExportedState = state === exportedState && unit.getAttribute('approved') !== 'no';
+  const isUnfinished = /^(?:new|needs-)/u.test(state) && !isExportedState;
   const isAsExported = text === marks.translate + source && /^(?:new|needs-.*|)$/u.test(state);
-  const problem =
-    targets.length > 1
-      ? 'two targets'
-      : read.hasForeignCode
-        ? 'codes'
-        : hasEmptySegment(segments, target)
-          ? 'half translated'
-          : isDraft
-            ? 'unfinished'
-            : undefined;
-  const own = target?.getAttribute('xml:lang');
+  const problems = [
+    ...(targets.length > 1 ? ['two targets' as const] : []),
+    ...(hasForeignCode ? ['codes' as const] : []),
+    ...(hasEmptySegment(segmentsIn(segmented), segmentsIn(target))
+      ? ['half translated' as const]
+      : []),
+    ...(isUnfinished ? ['unfinished' as const] : []),
+  ];
   return {
-    ...{ language, name, key, source, target: text, previous: previousOf(unit), problem },
+    ...{ language, name, key, source, target: text, previous: previousOf(unit) },
+    problem: problems[0],
     isTouched: text.trim() !== '' && !isAsExported,
-    claims: { ...claims, target: own ?? claims.target },
+    claims: { ...claims, target: target?.getAttribute('xml:lang') ?? claims.target },
   };
 }
 
@@ -196,69 +193,45 @@ function previousOf(unit: Element): string[] {
   const versions = children(unit, 'alt-trans')
     .filter((one) => one.getAttribute('alttranstype') === 'previous-version')
     .flatMap((one) => children(one, 'target'))
-    .map((target) => new TextReader().read(target));
-  const noted = children(unit, 'note')
-    .map((note) => note.textContent ?? '')
-    .flatMap((note) => note.split('\n'))
-    .filter((line) => line.startsWith(replaces));
+    .map((target) => readText(target).text);
+  const lines = children(unit, 'note').flatMap((note) => note.textContent?.split('\n') ?? []);
+  const noted = lines.filter((line) => line.startsWith(replaces));
   return versions.length > 0 ? versions : noted.map((line) => line.slice(replaces.length));
 }
 
-const segmentsIn = (element: Element | undefined) =>
-  element
-    ? Array.from(element.getElementsByTagNameNS('*', 'mrk')).filter((one) =>
-        ['seg', 'x-seg'].includes(one.getAttribute('mtype') ?? ''),
-      )
-    : [];
-
-/** A space or an invisible sign is no text. */
-const isBlank = (element: Element | undefined) => !/[^\s\p{Cf}]/u.test(element?.textContent ?? '');
-
-/** Whether a text is only partly translated: a segment of the source has no translation. */
-function hasEmptySegment(source: Element | undefined, target: Element | undefined): boolean {
-  const translated = segmentsIn(target);
-  if (translated.length === 0) return false;
-  const idOf = (one: Element) => one.getAttribute('mid');
-  const isMissing = (one: Element) =>
-    !isBlank(one) && isBlank(translated.find((other) => idOf(other) === idOf(one)));
-  return translated.some(isBlank) || segmentsIn(source).some(isMissing);
+function segmentsIn(element: Element | undefined): Element[] {
+  const marked = element ? Array.from(element.getElementsByTagNameNS('*', 'mrk')) : [];
+  return marked.filter((one) => ['seg', 'x-seg'].includes(one.getAttribute('mtype') ?? ''));
 }
 
-/** Codes that have no content; a program may say in `equiv-text` what they stand for. */
+/** Whether a segment of the source has no translation. A space or an invisible sign is none. */
+function hasEmptySegment(source: readonly Element[], target: readonly Element[]): boolean {
+  const isBlank = ({ textContent }: Element) => !/[^\s\p{Cf}]/u.test(textContent ?? '');
+  const wanted = source.filter((one) => !isBlank(one)).length;
+  return target.length > 0 && (target.some(isBlank) || target.length < wanted);
+}
+
+/** Codes without content; a program may say in `equiv-text` what they stand for. */
 const emptyCodes = ['x', 'bx', 'ex', 'ph', 'it', 'bpt', 'ept'];
 
-/** Reads the text of an element with inline codes. */
-class TextReader {
-  /** Whether it had a code of the program itself, which no text of the site can hold. */
-  hasForeignCode = false;
-  /** Whether the segments of the source have spaces between them, which programs may lose. */
-  readonly #isSpaced: boolean;
-
-  constructor(segments?: Element) {
-    this.#isSpaced = segmentsIn(segments).some((one) =>
-      /^\s/u.test(one.nextSibling?.nodeValue ?? ''),
-    );
-  }
-
-  read(element: Element): string {
-    const text = Array.from(element.childNodes).map((node) => this.#textOf(node));
-    // A letter and its accent as two characters are one text with the composed letter.
-    return composed(text.join(''));
-  }
-
-  #textOf(node: Node): string {
+/**
+ * The text of an element, and whether it has a code that no text of the site can hold. A letter and its accent as
+ * two characters become one.
+ * @param segments of the source: programs may lose the spaces between them
+ */
+function readText(element: Element | undefined, segments: readonly Element[] = []) {
+  const isSpaced = segments.some((one) => /^\s/u.test(one.nextSibling?.nodeValue ?? ''));
+  let hasForeignCode = false;
+  const textOf = (node: Node): string => {
     if (!isElement(node)) return node.nodeType === node.COMMENT_NODE ? '' : (node.nodeValue ?? '');
+    const text = Array.from(node.childNodes, textOf).join('');
     const name = node.localName ?? '';
-    const text = Array.from(node.childNodes)
-      .map((inner) => this.#textOf(inner))
-      .join('');
-    if (emptyCodes.includes(name) && text === '') {
-      const stands = node.getAttribute('equiv-text') ?? '';
-      this.hasForeignCode ||= stands === '';
-      return stands;
-    }
-    if (name === 'g') this.hasForeignCode = true;
-    const isJoined = name === 'mrk' && node.nextSibling && isElement(node.nextSibling);
-    return isJoined && this.#isSpaced && !/\s$/u.test(text) ? `${text} ` : text;
-  }
+    const equivalent = node.getAttribute('equiv-text') ?? '';
+    const isEmptyCode = emptyCodes.includes(name) && text === '';
+    hasForeignCode ||= name === 'g' || (isEmptyCode && equivalent === '');
+    const isJoined = name === 'mrk' && node.nextSibling !== null && isElement(node.nextSibling);
+    if (isEmptyCode) return equivalent;
+    return isJoined && isSpaced && !/\s$/u.test(text) ? `${text} ` : text;
+  };
+  return { text: composed(element ? textOf(element) : ''), hasForeignCode };
 }
