@@ -5,9 +5,9 @@ import { allowListPath, fileText, glossaryPath, localePath, type LocaleInput } f
 import {
   isRecorded,
   isRecordPath,
+  readRecords,
   recordOf,
   recordPath,
-  readRecords,
   writeRecords,
 } from './records';
 import { checkText } from './rules/checkText';
@@ -17,7 +17,7 @@ import { isMarked, prepareTerms, type Terms } from './rules/text';
 import { offsetOf, placeOf, readSourceFile } from './sourceFile';
 import { isStale, staleFindings } from './stale';
 import { checkStructure } from './structure';
-import { openFile, type Text } from './texts';
+import { openFile, type LocaleFile, type Text } from './texts';
 
 /** How far one file of one language is. */
 export interface FileStatus {
@@ -59,58 +59,49 @@ export function checkLocales(
   const agreed = JSON.stringify([input.glossary, input.allowed, day]);
   const results = input.languages.flatMap(({ code: language }) => {
     const isTracked = language !== input.source && isRecorded(language, input.files.keys());
-    return [...input.schemas.keys()].map((name) => {
+    return Array.from(input.schemas.keys(), (name) => {
       const path = localePath(language, name);
       const paths = [path, localePath(input.source, name), recordPath(language, name)];
       const contents = paths.map((one) => fileText(input, one) ?? null);
       const state = JSON.stringify([agreed, isTracked, contents]);
       const known = cache.get(path);
       if (known?.state === state) return known.result;
-      const result = checkFile(input, language, name, isTracked, terms, day);
-      cache.set(path, { state, result });
-      return result;
+      const found = checkFile(openFile(input, language, name), input, terms, isTracked, day);
+      cache.set(path, { state, result: found });
+      return found;
     });
   });
+  const findings = [...checkLayout(input), ...brokenLists(input)];
   return {
-    findings: [
-      ...checkLayout(input),
-      ...[...input.files].flatMap(([path, bytes]) => brokenTools(path, bytes)),
-      ...results.flatMap(({ findings }) => findings),
-    ],
+    findings: [...findings, ...results.flatMap((result) => result.findings)],
     files: results.map(({ status }) => status),
   };
 }
 
-/** Errors of the files that hold no texts of the site: records, glossary and allow-list. */
-function brokenTools(path: string, bytes: string | Uint8Array): Finding[] {
-  if (!isRecordPath(path) && path !== glossaryPath && path !== allowListPath) return [];
-  const { text, problems } = readSourceFile(bytes);
-  const language = isRecordPath(path) ? (path.split('/')[1] ?? '') : '';
-  return problems.map((problem) => placed(problem, text, language, path));
-}
-
-function placed(
-  { index, ...found }: FileFinding,
-  json: string,
-  language: string,
-  file: string,
-): Finding {
-  return { ...found, ...placeOf(json, index), language, file };
+/** Errors of the files without texts of the site: records, glossary and allow-list. */
+function brokenLists({ files }: LocaleInput): Finding[] {
+  return [...files].flatMap(([path, bytes]) => {
+    if (!isRecordPath(path) && path !== glossaryPath && path !== allowListPath) return [];
+    const { text, problems } = readSourceFile(bytes);
+    const language = isRecordPath(path) ? (path.split('/')[1] ?? '') : '';
+    return problems.map(({ index, ...found }) => {
+      return { ...found, ...placeOf(text, index), language, file: path };
+    });
+  });
 }
 
 function checkFile(
+  { path, language, source, schema, english, texts }: LocaleFile,
   input: LocaleInput,
-  language: string,
-  name: string,
-  isTracked: boolean,
   terms: Terms,
+  isTracked: boolean,
   day: string | undefined,
 ): FileResult {
-  const { path, source, schema, english, texts } = openFile(input, language, name);
-  const needed = texts.filter(({ meta }) => !meta.isOwn);
-  const status = { language, file: path, wanted: needed.length, complete: 0, stale: 0 };
-  const json = source?.text ?? '';
-  const place = (found: FileFinding) => placed(found, json, language, path);
+  const place = ({ index, ...found }: FileFinding): Finding => {
+    return { ...found, ...placeOf(source?.text ?? '', index), language, file: path };
+  };
+  const wanted = texts.filter(({ meta }) => !meta.isOwn).length;
+  const status = { language, file: path, wanted, complete: 0, stale: 0 };
   if (!source?.root) return { findings: (source?.problems ?? []).map(place), status };
   const twice = source.problems.map(({ key }) => key);
   const structure = checkStructure(source.root, source.content, schema, language, english).filter(
@@ -118,24 +109,16 @@ function checkFile(
     ({ key }) => !twice.some((one) => key === one || key.startsWith(`${one}.`)),
   );
   const written = texts.filter(({ translation }) => translation?.trim());
-  const about = written.flatMap((text) => textFindings(text, json, input, terms));
+  const about = written.flatMap((text) => textFindings(text, source.text, input, terms));
   const untranslated = new Set(about.filter(isUntranslated).map(({ key }) => key));
-  const isTranslated = ({ key, meta }: Text) => !meta.isOwn && !untranslated.has(key);
+  const translated = written.filter(({ key, meta }) => !meta.isOwn && !untranslated.has(key));
   const records = isTracked && english !== undefined ? staleFindings(written) : [];
-  const found = [
-    ...source.problems,
-    ...structure,
-    ...about,
-    ...records,
-    ...(day === undefined ? [] : dueDates(written, day)),
-  ];
+  const due = day === undefined ? [] : dueDates(written, day);
+  const found = [...source.problems, ...structure, ...about, ...records, ...due];
+  const stale = isTracked ? translated.filter(isStale).length : 0;
   return {
     findings: found.sort((one, other) => one.index - other.index).map(place),
-    status: {
-      ...status,
-      complete: written.filter(isTranslated).length,
-      stale: written.filter((text) => isTracked && isStale(text) && isTranslated(text)).length,
-    },
+    status: { ...status, complete: translated.length, stale },
   };
 }
 
@@ -149,11 +132,9 @@ function textFindings(text: Text, json: string, input: LocaleInput, terms: Terms
     placeholderSource: isWritten ? placeholderSource : undefined,
     ...{ language, isSource, entry: meta, terms, characters: input.characters },
   });
-  return findings.map(({ index, ...found }) => ({
-    ...found,
-    key,
-    index: index === undefined ? offset : offsetOf(json, offset, index),
-  }));
+  const indexOf = (index?: number) =>
+    index === undefined ? offset : offsetOf(json, offset, index);
+  return findings.map((found) => ({ ...found, key, index: indexOf(found.index) }));
 }
 
 /** Whether the text is as good as missing. */
@@ -168,21 +149,21 @@ export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
 export function fixTypography(input: LocaleInput): Map<string, string> {
   const changed = new Map<string, string>();
   const { isAllowed } = prepareTerms([], input.allowed);
-  for (const { code } of input.languages) {
-    for (const name of input.schemas.keys()) {
-      const { path, source, texts } = openFile(input, code, name);
-      const records = new Map(readRecords(input.files.get(recordPath(code, name))));
-      const order = texts.map(({ key }) => key);
-      let json = source?.text ?? '';
-      for (const { key, translation = '', meta, madeFrom } of source?.root ? texts : []) {
-        const fixed = repairText(translation, code);
-        if (fixed === translation || meta.data || isAllowed(translation, code)) continue;
-        json = setText(json, key, fixed, order);
-        changed.set(path, json);
-        if (madeFrom === undefined) continue;
-        records.set(key, recordOf(fixed, madeFrom));
-        changed.set(recordPath(code, name), writeRecords(records));
-      }
+  const names = [...input.schemas.keys()];
+  const files = input.languages.flatMap(({ code }) =>
+    names.map((name) => openFile(input, code, name)),
+  );
+  for (const { path, language, name, source, texts } of files.filter((file) => file.source?.root)) {
+    const records = new Map(readRecords(input.files.get(recordPath(language, name))));
+    const order = texts.map(({ key }) => key);
+    for (const { key, translation = '', meta, madeFrom } of texts) {
+      const fixed = repairText(translation, language);
+      if (fixed === translation || meta.data || isAllowed(translation, language)) continue;
+      const json = changed.get(path) ?? source?.text ?? '';
+      changed.set(path, setText(json, key, fixed, order));
+      if (madeFrom === undefined) continue;
+      records.set(key, recordOf(fixed, madeFrom));
+      changed.set(recordPath(language, name), writeRecords(records));
     }
   }
   return changed;

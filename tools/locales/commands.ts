@@ -13,6 +13,10 @@ import { writeFiles } from './write';
 import { fromXliff, toXliff } from './xliff';
 
 const project = loadProject(process.cwd());
+const program = new Command('npm run locales')
+  .description('Keeps the texts of the site right. Without a command it checks them.')
+  .addHelpText('after', '\nOptions come after --, for npm: npm run locales export fr -- --all')
+  .showHelpAfterError();
 
 /** Writes files after the texts as they were received have been kept. */
 function write(files: ReadonlyMap<string, string>, { root, files: read }: LocaleInput): void {
@@ -27,116 +31,65 @@ function writeNew(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-function check({ fix }: { fix?: boolean }): void {
-  if (fix) {
-    const input = readLocales(project);
-    write(fixTypography(input), input);
-  }
-  const day = new Date().toISOString().slice(0, 10);
-  const report = checkLocales(readLocales(project), undefined, day);
-  console.log(formatReport(report, project));
-  if (report.findings.some(stopsBuild(project))) process.exitCode = 1;
-}
-
-function acceptTexts(target: string, keys: string[]): void {
-  const [language = '', ...names] = target.split('/');
-  const name = names.length > 0 ? names.join('/') : undefined;
-  if (name === undefined && keys.length > 0) {
-    throw new Error(`Name the file: npm run locales accept ${language}/home ${keys.join(' ')}`);
-  }
-  const input = readLocales(project);
-  write(accept(input, { language, name, keys: keys.length === 0 ? undefined : keys }), input);
-}
-
-function exportTexts(
-  language: string,
-  { all = false, out }: { all?: boolean; out?: string },
-): void {
-  const input = readLocales(project);
-  const units = exportUnits(input, language, all);
-  if (units.length === 0) {
-    console.log(`Nothing of “${language}” is missing or out of date; --all exports all.`);
-    return;
-  }
-  const file = out ?? `texts-${language}.xlf`;
-  writeNew(file, toXliff(units, input.source));
-  console.log(`In ${file}: texts of “${language}” ${units.length}.`);
-}
-
-function handIn({ author }: { author?: string }): void {
-  const prepared = prepareHandIn(project, author);
-  const { findings, stopping, heldBack, waiting, units } = prepared;
-  for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
-  for (const { name, content } of makeHandIn(project, prepared)) {
-    writeNew(name, content);
-    console.log(`Written: ${name}`);
-  }
-  console.log(`Texts: ${units.length}. Send the files to the person who publishes the site.`);
-  if (heldBack.length > 0) {
-    const names = heldBack.map(idOf).join(', ');
-    console.log(`Held back, to be fixed and handed in later: ${heldBack.length} (${names}).`);
-  }
-  if (waiting.length > 0) console.log(`Not written yet, missing or marked: ${waiting.length}.`);
-}
-
-interface ReceiveOptions {
-  write?: boolean;
-  partial?: boolean;
-  take?: string[];
-}
-
-function receive(file: string, options: ReceiveOptions): void {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const input = readLocales(project);
-  const receipt = planReceipt(fromXliff(readFileSync(file)), input, options.take);
-  console.log(receiptReport(receipt));
-  const isStopped = isHeldBack(receipt) && !options.partial;
-  if (isStopped) process.exitCode = 1;
-  if (!options.write) return console.log('Nothing is written yet: add -- --write.');
-  if (isStopped) {
-    return console.log(
-      'Nothing is written: texts are held back. Add --partial to take the others.',
-    );
-  }
-  write(receiptFiles(receipt, input), input);
-  keepHandIn(project.root, file);
-}
-
-function fillTexts(): void {
-  const input = readLocales(project);
-  const files = fill(input);
-  write(files, input);
-  for (const path of files.keys()) console.log(path);
-  if (files.size > 0) console.log('Replace the marks ⟦ ⟧: npm run locales edit shows them.');
-}
-
-const program = new Command('npm run locales')
-  .description('Keeps the texts of the site right. Without a command it checks them.')
-  .addHelpText('after', '\nOptions come after --, for npm: npm run locales export fr -- --all')
-  .showHelpAfterError();
 program
   .command('check')
   .description('lists what is wrong in the texts')
   .option('--fix', 'fixes typography where a rule is certain')
-  .action(check);
+  .action(({ fix }: { fix?: boolean }) => {
+    const input = readLocales(project);
+    if (fix) write(fixTypography(input), input);
+    const day = new Date().toISOString().slice(0, 10);
+    const report = checkLocales(readLocales(project), undefined, day);
+    console.log(formatReport(report, project));
+    if (report.findings.some(stopsBuild(project))) process.exitCode = 1;
+  });
+
 program
   .command('accept')
   .description('records that translations fit the present English')
   .argument('<target>', 'a language (fr) or a file of it (fr/home)')
   .argument('[keys...]', 'texts of the file; all if none is named')
-  .action(acceptTexts);
+  .action((target: string, keys: string[]) => {
+    const [language = '', ...names] = target.split('/');
+    const name = names.join('/') || undefined;
+    if (name === undefined && keys.length > 0)
+      throw new Error(`Name the file: npm run locales accept ${language}/home ${keys.join(' ')}`);
+    const input = readLocales(project);
+    write(accept(input, { language, name, keys: keys.length === 0 ? undefined : keys }), input);
+  });
+
 program
   .command('export')
   .description('writes the texts to translate as XLIFF, for a translation program')
   .argument('<language>')
   .option('--all', 'every text, not only what is missing or out of date')
   .option('--out <file>', 'another file name')
-  .action(exportTexts);
+  .action((language: string, { all, out }: { all?: boolean; out?: string }) => {
+    const units = exportUnits(readLocales(project), language, all === true);
+    const file = out ?? `texts-${language}.xlf`;
+    if (units.length > 0) writeNew(file, toXliff(units, project.source));
+    const nothing = `Nothing of “${language}” is missing or out of date; --all exports all.`;
+    console.log(units.length > 0 ? `In ${file}: texts of “${language}” ${units.length}.` : nothing);
+  });
+
 program
   .command('hand-in')
   .description('writes what has changed to a file for each language, to send to the publisher')
   .option('--author <name>', 'your name; remembered for the next time')
-  .action(handIn);
+  .action(({ author }: { author?: string }) => {
+    const prepared = prepareHandIn(project, author);
+    const { findings, stopping, heldBack, waiting, units } = prepared;
+    for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
+    for (const { name, content } of makeHandIn(project, prepared)) {
+      writeNew(name, content);
+      console.log(`Written: ${name}`);
+    }
+    console.log(`Texts: ${units.length}. Send the files to the person who publishes the site.`);
+    const names = heldBack.map(idOf).join(', ');
+    if (names) console.log(`Held back, to be fixed and handed in later: ${names}.`);
+    if (waiting.length > 0) console.log(`Not written yet, missing or marked: ${waiting.length}.`);
+  });
+
 program
   .command('receive')
   .description('shows what a hand-in, or a translated export, would change')
@@ -144,7 +97,21 @@ program
   .option('--write', 'writes the changes')
   .option('--partial', 'takes the others where some are held back')
   .option('--take <texts...>', 'takes these although they would be held back')
-  .action(receive);
+  .action((file: string, options: { write?: boolean; partial?: boolean; take?: string[] }) => {
+    if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+    const input = readLocales(project);
+    const receipt = planReceipt(fromXliff(readFileSync(file)), input, options.take);
+    console.log(receiptReport(receipt));
+    const isStopped = isHeldBack(receipt) && !options.partial;
+    if (isStopped) process.exitCode = 1;
+    if (isStopped) console.log('Nothing is written: add --partial to take the others.');
+    else if (!options.write) console.log('Nothing is written yet: add -- --write.');
+    else {
+      write(receiptFiles(receipt, input), input);
+      keepHandIn(project.root, file);
+    }
+  });
+
 program
   .command('edit')
   .description('shows the site with an editor for its texts')
@@ -155,10 +122,17 @@ program
     const { showEditor } = await import('./editor/edit');
     await showEditor(options);
   });
+
 program
   .command('fill')
   .description('adds what is missing in each listed language and service, marked')
-  .action(fillTexts);
+  .action(() => {
+    const input = readLocales(project);
+    const files = fill(input);
+    write(files, input);
+    for (const path of files.keys()) console.log(path);
+    if (files.size > 0) console.log('Replace the marks ⟦ ⟧: npm run locales edit shows them.');
+  });
 
 // A reader such as `head` may end first.
 process.stdout.on('error', () => process.exit());

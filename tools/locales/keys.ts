@@ -2,26 +2,23 @@ import { pluralCategories } from '../../src/i18n/schemas/pluralCategories';
 
 const suffix = new RegExp(`^(.+)_(${pluralCategories.join('|')})$`, 'u');
 
-/** The path of a value inside the one at `path`. */
-export function join(path: string, name: string | number): string {
-  return path === '' ? String(name) : `${path}.${name}`;
+/** The key of a value inside the one at a key. */
+export const join = (key: string, name: string | number): string =>
+  key === '' ? String(name) : `${key}.${name}`;
+
+/** A member of a parsed JSON value; undefined if there is none. */
+export function memberOf(value: unknown, name: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }
 
-/** The text at a path of a parsed file; undefined if there is none. */
-export function textAt(content: unknown, path: string): string | undefined {
-  const found = path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? (value as Record<string, unknown>)[key]
-          : undefined,
-      content,
-    );
+/** The text at a key of a parsed file; undefined if there is none. */
+export function textAt(content: unknown, key: string): string | undefined {
+  const found = key.split('.').reduce(memberOf, content);
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The script that the code of a language implies (ISO 15924): `Latn`, `Arab`, `Grek`. */
+/** The script of a language (ISO 15924): `Latn`, `Arab`, `Grek`. */
 export function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? 'Latn';
 }
@@ -38,12 +35,10 @@ export function pluralForms(language: string): readonly string[] {
   return pluralCategories.filter((form) => needed.includes(form));
 }
 
-/** Numbers that take a form in a language, as examples: `3, 4, 5`. */
+/** Numbers of a plural form, as examples: `3, 4, 5`. */
 export function exampleNumbers(language: string, form: string): string {
   const rules = new Intl.PluralRules(language);
   const candidates = [0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 20, 100, 101, 1000, 1000000];
-  return candidates
-    .filter((number) => rules.select(number) === form)
-    .slice(0, 3)
-    .join(', ');
+  const found = candidates.filter((number) => rules.select(number) === form);
+  return found.slice(0, 3).join(', ');
 }

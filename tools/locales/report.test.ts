@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { checkLocales } from './check';
+import { errorRules } from './finding';
+import messages from './messages.json';
 import { coverage, formatReport, totals } from './report';
 import { sampleSite, textOf } from './testing/sampleSite';
+
+it('calls only rules errors', () => {
+  expect(errorRules.filter((rule) => !(rule in messages))).toEqual([]);
+});
 
 it('says that all is well in a line for each language and one for all', () => {
   const site = sampleSite();

@@ -2,13 +2,13 @@ import type { FileStatus, LocaleReport } from './check';
 import { isDraft, type Project } from './project';
 import type { Finding } from './finding';
 
-/** One finding as one line: place, key, what is wrong, what would be right. */
+/** A finding as one line: place, key, what is wrong, how to fix it. */
 export function formatFinding({ file, line, column, key, message, suggestion, severity }: Finding) {
   const kind = severity === 'warning' ? 'please check: ' : '';
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
 }
 
-/** Tells whether the project can't be built with a fault: what a draft lacks stops nothing. */
+/** Whether a finding stops the build: an error of a draft doesn't. */
 export function stopsBuild(project: Project): (finding: Finding) => boolean {
   return (finding) => finding.severity === 'error' && !isDraft(project, finding);
 }
@@ -25,7 +25,7 @@ export function totals(files: readonly FileStatus[]): Counts[] {
   });
 }
 
-/** The share of the wanted texts that are there and up to date; never 100 while one is missing or stale. */
+/** The share of the texts that are translated and up to date; never 100 while one is not. */
 export function coverage({ wanted, complete, stale }: Omit<Counts, 'language'>): number {
   return wanted === 0 ? 100 : Math.floor((Math.max(complete - stale, 0) / wanted) * 100);
 }
@@ -34,21 +34,17 @@ export function coverage({ wanted, complete, stale }: Omit<Counts, 'language'>):
 export function formatReport({ findings, files }: LocaleReport, project: Project): string {
   const lines = totals(files).map((total) => {
     const { language, wanted, complete, stale } = total;
-    const counts = `${coverage(total)}%, ${complete} of ${wanted} complete`;
-    return `${language}  ${counts}${stale > 0 ? `, ${stale} out of date` : ''}`;
+    const outOfDate = stale > 0 ? `, ${stale} out of date` : '';
+    return `${language}  ${coverage(total)}%, ${complete} of ${wanted} complete${outOfDate}`;
   });
-  return [...lines, '', ...findings.map(formatFinding), verdict(findings, project)].join('\n');
-}
-
-function verdict(findings: readonly Finding[], project: Project): string {
   const errors = findings.filter(stopsBuild(project)).length;
   const inDrafts = findings.filter(({ severity }) => severity === 'error').length - errors;
   const warnings = findings.length - errors - inDrafts;
-  if (findings.length === 0) return 'All texts are in order.';
   const parts = [
     errors > 0 ? `${errors} to fix before the site can be built` : 'Nothing to fix',
-    inDrafts > 0 ? `${inDrafts} to fix before the drafts can be published` : '',
-    warnings > 0 ? `${warnings} to look at` : '',
+    ...(inDrafts > 0 ? [`${inDrafts} to fix before the drafts can be published`] : []),
+    ...(warnings > 0 ? [`${warnings} to look at`] : []),
   ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+  const verdict = findings.length === 0 ? 'All texts are in order.' : `${parts.join(', ')}.`;
+  return [...lines, '', ...findings.map(formatFinding), verdict].join('\n');
 }

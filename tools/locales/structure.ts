@@ -2,7 +2,7 @@ import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
 import { z } from 'zod';
 import type { TextMeta } from '../../src/i18n/schemas/vocabulary';
 import { finding, type FileFinding, type Rule } from './finding';
-import { exampleNumbers, join, parsePluralKey, pluralForms, textAt } from './keys';
+import { exampleNumbers, join, memberOf, parsePluralKey, pluralForms, textAt } from './keys';
 import { guess } from './layout';
 
 /**
@@ -56,11 +56,6 @@ function isOwn(schema: z.ZodType): boolean {
 function typeOf(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new TypeError('This is not a schema of zod.');
-}
-
-function memberOf(value: unknown, name: PropertyKey): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return Object.entries(value).find(([key]) => key === String(name))?.[1];
 }
 
 /**

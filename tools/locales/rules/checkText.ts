@@ -5,10 +5,7 @@ import { rulesBeside } from './beside';
 import { patternFindings } from './patterns';
 import { markFindings, type TextContext } from './text';
 
-/**
- * Checks one text, without the file that it stands in.
- * @param parts the text with what its rules look at
- */
+/** Checks one text. */
 export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   const marked = markFindings(parts.text);
   if (marked.length > 0) return marked;
@@ -32,7 +29,7 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   });
 }
 
-/** What follows from a fault that is reported anyway. */
+/** Findings that another finding causes. */
 const echoes: Partial<Record<Rule, readonly Rule[]>> = {
   brace: ['placeholder-missing', 'placeholder-unknown'],
   'tag-nesting': ['tags'],
