@@ -14,11 +14,21 @@ export interface Mutation {
   others: Rule[];
 }
 
-type Row = Omit<Mutation, 'file' | 'others'> & Partial<Mutation>;
+type Row = [
+  name: string,
+  replace: string | RegExp,
+  by: string,
+  rule: Rule,
+  key: string,
+  at: RegExp,
+  ...others: Rule[],
+];
 
-/** Completes rows that break one file. */
+/** Ways to break one file. */
 export function inFile(file: string, rows: readonly Row[]): Mutation[] {
-  return rows.map((row) => ({ others: [], file, ...row }));
+  return rows.map(([name, replace, by, rule, key, at, ...others]) => {
+    return { file, name, replace, by, rule, key, at, others };
+  });
 }
 
 /**
@@ -33,18 +43,12 @@ export function texts(
 ): Mutation[] {
   return inFile(
     file,
-    rows.map(([text, rule, at, ...others]) => ({
-      name: `${rule}: ${text}`,
-      replace: JSON.stringify(original),
-      by: JSON.stringify(text),
-      rule,
-      key,
-      at: new RegExp(escape(at === '' ? JSON.stringify(text) : at), 'u'),
-      others,
-    })),
+    rows.map(([text, rule, at, ...others]): Row => {
+      const place = new RegExp(escape(at === '' ? JSON.stringify(text) : at), 'u');
+      const [replace, by] = [original, text].map((one) => JSON.stringify(one));
+      return [`${rule}: ${text}`, replace ?? '', by ?? '', rule, key, place, ...others];
+    }),
   );
 }
 
-function escape(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
-}
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');

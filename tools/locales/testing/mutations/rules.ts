@@ -127,14 +127,11 @@ const terms = [
     ['Get Started', 'same-as-english', '', 'glossary'],
   ]),
   ...inFile('locales/en/services/visitor-economy-strategy.json', [
-    {
-      name: 'glossary-source: English beside the specification',
-      replace: 'Visitor Economy Strategy',
-      by: 'The Visitor Economy',
-      rule: 'glossary-source',
-      key: 'title',
-      at: /"The V/,
-    },
+    [
+      'glossary-source: English beside the specification',
+      ...(['Visitor Economy Strategy', 'The Visitor Economy', 'glossary-source', 'title'] as const),
+      /"The V/,
+    ],
   ]),
 ];
 
