@@ -1,70 +1,57 @@
-/** A place in a diagram: along it and up from its foot, both in hundredths. */
-export type Spot = readonly [along: number, up: number];
+/** A point of a diagram in percent of its width and height: from the start, and up from the bottom. */
+export type Point = readonly [along: number, up: number];
 
-/** A service's method as it is drawn: one kind of diagram, with what is true of this service. */
+type Three = readonly [number, number, number];
+type Four = readonly [number, number, number, number];
+type Five = readonly [number, number, number, number, number];
+
+/** 1 for January. */
+export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** What a group of guests spends a night, from little to much. */
+export type SpendingLevel = 1 | 2 | 3;
+
+/** The diagram of a service's method, with the numbers of this service. They show a plausible shape, not data. */
 export type Diagram =
-  /** Candidates that pass four tests: how many there are before the first and after each. */
-  | { kind: 'funnel'; remaining: readonly number[] }
-  /** A total, of which four parts are taken: parts in hundredths. */
-  | { kind: 'waterfall'; parts: readonly number[] }
-  /** Four bars over time, each opened by a gate: where they end, in hundredths. */
-  | { kind: 'gantt'; ends: readonly number[] }
-  /** A level over time below a ceiling, and how far the low time can be lifted. */
-  | { kind: 'curve'; levels: readonly Spot[]; lift: readonly Spot[] }
-  /** A flow from which a part leaks after each stage: parts in hundredths. */
-  | { kind: 'leak'; leaks: readonly number[] }
-  /** Three tracks through four gates: after which gates the first two of them leave. */
-  | { kind: 'corridor'; exitsAfter: readonly number[] }
-  /** Six mandates about a centre: after which a power has no holder, after which it has two. */
+  /** How many candidates come to each of four tests, and how many pass the last. */
+  | { kind: 'funnel'; remaining: Five }
+  /** What is deducted from a total, in percent of it. */
+  | { kind: 'waterfall'; parts: Four }
+  /** When each of four phases ends, in percent of the whole time. */
+  | { kind: 'gantt'; ends: Four }
+  /** A level over time, and the part of it that could be lifted. */
+  | { kind: 'curve'; levels: readonly Point[]; lift: readonly [Point, Point, Point] }
+  /** What a flow loses after each of three stages, in percent of its start. */
+  | { kind: 'leak'; leaks: Three }
+  /** After which of four gates the first and the second of three tracks leave. */
+  | { kind: 'corridor'; exitsAfter: readonly [number, number] }
+  /** After which of six mandates a power has no holder, and after which it has two. */
   | { kind: 'ring'; gapAfter: number; overlapAfter: number }
-  /** A gauge of three zones, and where its hand stands, in hundredths. */
+  /** Where the hand of a gauge points, in percent of its scale. */
   | { kind: 'dial'; hand: number }
-  /** Segments of a market: what is built, what is announced, what buyers can pay for. */
+  /** Supply and demand of each segment of a market, in percent of the tallest. */
   | { kind: 'skyline'; segments: readonly { built: number; announced: number; demand: number }[] }
-  /** Three assets and the capital that fits each, as joints; a fourth that fits none. */
   | { kind: 'joints' }
-  /** The same building twice: what is taken from the price that a brand adds, in hundredths. */
-  | { kind: 'towers'; parts: readonly number[] }
-  /** Groups of guests over twelve months: what each spends, 0 where none come; quiet: from, how many. */
-  | { kind: 'calendar'; groups: readonly string[]; quiet: readonly Spot[]; sought: number }
-  /** Projects before and after a relief, against the return that investors ask: in hundredths. */
+  /** What is deducted from the price that a brand adds, in percent of it. */
+  | { kind: 'towers'; parts: Four }
+  /** The months in which each group of guests comes, the quiet periods, and the index of the group to seek. */
+  | {
+      kind: 'calendar';
+      groups: readonly Readonly<Partial<Record<Month, SpendingLevel>>>[];
+      quiet: readonly { from: Month; months: number }[];
+      sought: number;
+    }
+  /** Returns of projects without a relief and what it adds, and the return that investors ask, in percent of the height. */
   | { kind: 'hurdle'; hurdle: number; returns: readonly { unaided: number; relief: number }[] }
-  /** Priorities that reach a budget and a law: the size of each budget line; one that doesn't. */
-  | { kind: 'threads'; budgets: readonly number[] }
-  /** Risks: how far the state's part of each reaches, and where the company's begins. */
+  /** The size of the budget line that each priority has, in percent of the widest. */
+  | { kind: 'threads'; budgets: Three }
+  /** For each risk, where the state's part ends and where the company's begins, in percent. */
   | { kind: 'shares'; risks: readonly (readonly [state: number, company: number])[] }
-  /** What happened after a reform, and what would have happened without it. */
   | { kind: 'counterfactual' }
-  /** Assets: what each is worth to its owner and to a new holder, and what follows from it. */
-  | { kind: 'worth'; assets: readonly { owner: number; holder: number; outcome: number }[] }
-  /** Claims rooted in proofs, and one that has none. */
+  /** What each asset is worth to its owner and to a new holder, in percent, and the index of the advice. */
+  | { kind: 'worth'; assets: readonly { owner: number; holder: number; outcome: 0 | 1 | 2 }[] }
   | { kind: 'roots' }
-  /** Fields on three scales, in hundredths: those strong on all are backed. */
-  | { kind: 'triangles'; fields: readonly (readonly [number, number, number])[] };
+  /** How strong each field is on three scales, in percent. */
+  | { kind: 'triangles'; fields: readonly Three[] };
 
 export type DiagramKind = Diagram['kind'];
-
-type Texts = readonly string[];
-
-/** The texts of each kind of diagram, in the order in which they are read. */
-export interface DiagramLabels {
-  funnel: { candidates: string; tests: Texts; rejected: Texts; result: string };
-  waterfall: { total: string; deductions: Texts; result: string };
-  gantt: { rows: Texts; gates: Texts };
-  curve: Record<'line' | 'peak' | 'trough' | 'ceiling' | 'shift', string>;
-  leak: { source: string; stages: Texts; leaks: Texts; remains: string };
-  corridor: { start: string; gates: Texts; exits: Texts; end: string };
-  ring: { centre: string; mandates: Texts; gap: string; overlap: string };
-  dial: { centre: string; readings: Texts; triggers: Texts };
-  skyline: { segments: Texts; demand: string; built: string; announced: string };
-  joints: { assets: Texts; capital: Texts };
-  towers: { total: string; deductions: Texts; result: string; own: string };
-  calendar: { groups: Texts; year: Texts; quiet: string; spend: string };
-  hurdle: { reliefs: Texts; verdicts: Texts; unaided: string; relief: string; hurdle: string };
-  threads: { vision: string; budget: string; law: string; priorities: Texts; aside: string };
-  shares: { risks: Texts; state: string; shared: string; company: string };
-  counterfactual: { actual: string; without: string; reform: string; causes: Texts };
-  worth: { assets: Texts; outcomes: Texts; owner: string; holder: string };
-  roots: { promise: string; claims: Texts; proofs: Texts; struck: string; unproved: string };
-  triangles: { scales: Texts; fields: Texts };
-}

@@ -118,11 +118,16 @@ export const serviceRecords = define({
     practice: 'tourism',
     diagram: {
       kind: 'calendar',
-      groups: ['300300000003', '033033000333', '000100110001', '011011000110'],
+      groups: [
+        { 1: 3, 4: 3, 12: 3 },
+        { 2: 3, 3: 3, 5: 3, 6: 3, 10: 3, 11: 3, 12: 3 },
+        { 4: 1, 7: 1, 8: 1, 12: 1 },
+        { 2: 1, 3: 1, 5: 1, 6: 1, 10: 1, 11: 1 },
+      ],
       quiet: [
-        [1, 2],
-        [4, 2],
-        [9, 2],
+        { from: 2, months: 2 },
+        { from: 5, months: 2 },
+        { from: 10, months: 2 },
       ],
       sought: 1,
     },

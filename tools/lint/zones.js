@@ -57,10 +57,17 @@ function dependencies(allowed) {
       {
         default: 'disallow',
         message: 'Imports run one way: see tools/lint/zones.js.',
-        policies: Object.entries(allowed).map(([from, to]) => ({
-          from: { element: { type: from } },
-          allow: { to: { element: { types: { anyOf: to } } } },
-        })),
+        policies: [
+          ...Object.entries(allowed).map(([from, to]) => ({
+            from: { element: { type: from } },
+            allow: { to: { element: { types: { anyOf: to } } } },
+          })),
+          // Labels are typed by the schema that checks them.
+          {
+            from: { element: { type: 'ui' } },
+            allow: { to: { element: { type: 'schemas' } }, dependency: { kind: 'type' } },
+          },
+        ],
       },
     ],
   };

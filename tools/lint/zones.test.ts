@@ -47,8 +47,8 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-async function complaints(file: string, address: string): Promise<string[]> {
-  const code = `import { x } from '${address}';\nexport const y = x;\n`;
+async function complaints(file: string, address: string, kind = ''): Promise<string[]> {
+  const code = `import ${kind} { x } from '${address}';\nexport const y = x;\n`;
   const [result] = await eslint.lintText(code, { filePath: `${root}/${file}` });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
 }
@@ -105,6 +105,13 @@ it.each([
   ['tools/art/x.ts', '../host/x'],
 ])('does not let %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual(['boundaries/dependencies']);
+});
+
+it('lets src/ui import types of the schemas, and no values', async () => {
+  expect(await complaints('src/ui/x.tsx', '../i18n/schemas/x', 'type')).toEqual([]);
+  expect(await complaints('src/ui/x.tsx', '../i18n/schemas/x')).toEqual([
+    'boundaries/dependencies',
+  ]);
 });
 
 it.each(['i18next', 'react-i18next'])('keeps %s out of src/ui', async (name) => {

@@ -46,3 +46,15 @@ export const byId = <Id extends string, Made extends z.ZodType>(
   ids: readonly Id[],
   make: (id: Id) => Made,
 ) => z.strictObject(Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Made>);
+
+/** A list of texts. Where its length may vary, all languages have as many as English. */
+export const list = (
+  [least, most]: readonly [number, number],
+  what: string,
+  where: string,
+  limits?: Limits,
+) =>
+  z
+    .array(text(what, where, { limits }))
+    .min(least)
+    .max(most);

@@ -1,30 +1,33 @@
-import { box, Dot, Key, Lanes, Shape, type DiagramProps } from './parts';
+import type { Month } from '../../site/diagrams';
+import { Key } from './Key';
+import { Lanes } from './panels';
+import type { DiagramProps } from './props';
+import { centreOf, Dot, rectangle, Shape } from './shapes';
 
-const month = 100 / 12;
-const ticks = Array.from({ length: 11 }, (_, at) => `M${(at + 1) * month} 97V100`).join('');
+const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const monthWidth = 100 / 12;
+const ticks = months.slice(1).map((month) => `M${(month - 1) * monthWidth} 97V100`);
 
-/** The months in which groups of guests come, the quiet months, and what each spends per night. */
+/** The months in which groups of guests come, the quiet periods, and what each group spends a night. */
 export function CalendarDiagram({ groups, quiet, sought, labels }: DiagramProps<'calendar'>) {
-  const sizes = labels ? [0, 8, 15, 22] : [0, 3, 6, 9];
+  const sizes = labels ? { 1: 8, 2: 15, 3: 22 } : { 1: 3, 2: 6, 3: 9 };
+  const quietPeriods = quiet.map(({ from, months: count }) =>
+    rectangle((from - 1) * monthWidth, 0, count * monthWidth, 100),
+  );
   const ground = (
     <g key="year">
-      <Shape
-        look="tint"
-        d={quiet.map(([first, count]) => box(first * month, 0, count * month, 100)).join('')}
-      />
-      <Shape look="line" d={`M0 100H100${ticks}`} />
+      <Shape variant="tint" d={quietPeriods.join('')} />
+      <Shape variant="line" d={`M0 100H100${ticks.join('')}`} />
     </g>
   );
-  const drawings = groups.map((spends, group) => (
+  const drawings = groups.map((levels, group) => (
     <g key={group}>
-      <Shape look="faint" d="M0 50H100" />
-      {[...spends].map((spend, at) => {
-        const size = sizes[Number(spend)] ?? 0;
-        return (
-          size > 0 && (
-            <Dot key={at} at={[(at + 0.5) * month, 50]} size={size} hollow={group !== sought} />
-          )
-        );
+      <Shape variant="faint" d="M0 50H100" />
+      {months.map((month) => {
+        const level = levels[month];
+        if (level === undefined) return null;
+        const at = [centreOf(month - 1, 12), 50] as const;
+        return <Dot key={month} at={at} size={sizes[level]} hollow={group !== sought} />;
       })}
     </g>
   ));
@@ -33,13 +36,13 @@ export function CalendarDiagram({ groups, quiet, sought, labels }: DiagramProps<
       ground={ground}
       drawings={drawings}
       height="h-9"
-      labels={labels?.groups.map((start, at) => ({ start, strong: at === sought }))}
+      labels={labels?.groups.map((start, group) => ({ start, strong: group === sought }))}
       after={
         labels && (
           <>
             <div className="flex items-end justify-between gap-x-8 pt-2 text-ink-soft">
-              {labels.year.map((end) => (
-                <p key={end}>{end}</p>
+              {labels.year.map((month) => (
+                <p key={month}>{month}</p>
               ))}
             </div>
             <Key tint={labels.quiet} growing={labels.spend} />

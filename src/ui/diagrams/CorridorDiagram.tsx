@@ -1,58 +1,51 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { Dot, Shape, type DiagramProps } from './parts';
+import type { DiagramProps } from './props';
+import { centreOf, Dot, Shape } from './shapes';
 
+/** The start, then each gate and the exit after it, then the end. */
+const stops = 9;
 const gates = [1, 2, 3, 4];
-const gateAt = (gate: number) => ((2 * gate - 0.5) / 9) * 100;
-const tracks = [58, 46, 34];
-const end = (8.5 / 9) * 100;
+const gateAt = (gate: number) => centreOf(2 * gate - 1, stops);
+const exitAt = (gate: number) => gateAt(gate) + 100 / stops;
+const end = centreOf(8, stops);
+const tracks = { first: 58, second: 46, third: 34 };
 
 /** Three answers on their tracks through four gates: two of them leave on the way. */
 export function CorridorDiagram({ exitsAfter, labels }: DiagramProps<'corridor'>) {
-  /** The way narrows where a track has left it. */
-  const wide = [...exitsAfter]
-    .reverse()
-    .map((exit, at) => `H${gateAt(exit) + 5}L${gateAt(exit)} ${56 + 12 * at}`)
-    .join('');
+  const [firstExit, secondExit] = exitsAfter;
+  const stepTo = (gate: number, y: number) => `H${gateAt(gate) + 5}L${gateAt(gate)} ${y}`;
+  const lowerEdge = `V44${stepTo(secondExit, 56)}${stepTo(firstExit, 68)}H0z`;
   const drawing = (
     <>
-      <Shape look="tint" d={`M0 24H${end}V44${wide}H0z`} />
-      {tracks.map((y, track) => {
-        const exit = exitsAfter[track];
-        if (exit === undefined) return <Shape key={track} look="bold" d={`M0 ${y}H${end}`} />;
-        const [from, to] = [gateAt(exit), gateAt(exit) + 100 / 9];
-        return (
-          <Fragment key={track}>
-            <Shape look="line" d={`M0 ${y}H${from}Q${to} ${y} ${to} 96`} />
-            <Dot hollow at={[to, 96]} />
-          </Fragment>
-        );
-      })}
+      <Shape variant="tint" d={`M0 24H${end}${lowerEdge}`} />
+      <LeavingTrack y={tracks.first} exitAfter={firstExit} />
+      <LeavingTrack y={tracks.second} exitAfter={secondExit} />
+      <Shape variant="bold" d={`M0 ${tracks.third}H${end}`} />
       {gates.map((gate) => {
         const x = gateAt(gate);
+        const posts = `M${x} 12V24M${x} 68V80`;
+        const caps = `M${x - 1.5} 12H${x + 1.5}M${x - 1.5} 80H${x + 1.5}`;
         return (
           <Fragment key={gate}>
-            <Shape
-              look="bold"
-              d={`M${x} 12V24M${x} 68V80M${x - 1.5} 12H${x + 1.5}M${x - 1.5} 80H${x + 1.5}`}
-            />
-            <Shape look="dash" d={`M${x} 24V68`} />
+            <Shape variant="bold" d={posts + caps} />
+            <Shape variant="dash" d={`M${x} 24V68`} />
           </Fragment>
         );
       })}
-      <Dot at={[end, tracks[2] ?? 0]} size={10} />
+      <Dot at={[end, tracks.third]} size={10} />
     </>
   );
   return (
     <Flow
       drawing={drawing}
-      stops={9}
+      stops={stops}
       labels={
         labels && [
           { place: 'soft below first', text: labels.start },
           ...gates.flatMap((gate) => [
             { place: 'above', text: labels.gates[gate - 1] },
-            // A gate that no track leaves keeps its room, and the last has none.
+            // A gate without an exit keeps the room for its label. The last gate has none.
             ...(gate < 4
               ? [{ place: 'soft below', text: labels.exits[exitsAfter.indexOf(gate)] }]
               : []),
@@ -61,5 +54,15 @@ export function CorridorDiagram({ exitsAfter, labels }: DiagramProps<'corridor'>
         ]
       }
     />
+  );
+}
+
+function LeavingTrack({ y, exitAfter }: { y: number; exitAfter: number }) {
+  const exit = exitAt(exitAfter);
+  return (
+    <>
+      <Shape variant="line" d={`M0 ${y}H${gateAt(exitAfter)}Q${exit} ${y} ${exit} 96`} />
+      <Dot hollow at={[exit, 96]} />
+    </>
   );
 }

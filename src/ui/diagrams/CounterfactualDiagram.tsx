@@ -1,22 +1,28 @@
-import { Art, box, Dot, Key, Shape, wave, type DiagramProps } from './parts';
+import { Key } from './Key';
+import type { DiagramProps } from './props';
+import { curve, Dot, rectangle, Shape, smoothLine, StretchedSvg } from './shapes';
 
-/** What happened after a reform, what would have happened without it, and what explains the rest. */
+const reform = [36, 90] as const;
+const actualEnd = [91, 1] as const;
+const counterfactualEnd = [91, 67] as const;
+const actual = smoothLine([reform, actualEnd]);
+const counterfactual = smoothLine([counterfactualEnd, reform]);
+const between = `${actual}V67${curve(counterfactualEnd, reform)}z`;
+
+/** What happened after a reform, what would have happened without it, and the causes of the difference. */
 export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>) {
-  const reform = [36, 90] as const;
-  const actual = wave([reform, [91, 1]]);
-  const without = wave([[91, 67], reform]);
   const third = 100 / 3;
   const drawing = (
     <>
-      <Shape look="tint" d={`${actual}V67${without.slice(6)}z`} />
-      <Shape look="bold" d={wave([[0, 97], reform])} />
-      <Shape look="bold" d={actual} />
-      <Shape look="dash" d={without} />
-      <Shape look="faint" d={`M${reform[0]} 10V100`} />
-      <Shape look="line" d="M0 100H100" />
+      <Shape variant="tint" d={between} />
+      <Shape variant="bold" d={smoothLine([[0, 97], reform])} />
+      <Shape variant="bold" d={actual} />
+      <Shape variant="dash" d={counterfactual} />
+      <Shape variant="faint" d={`M${reform[0]} 10V100`} />
+      <Shape variant="line" d="M0 100H100" />
       <Dot hollow at={reform} />
-      {(['solid line', 'tone line', 'tint line'] as const).map((look, at) => (
-        <Shape key={look} look={look} d={box(94, third * at, 6, third)} />
+      {(['solid line', 'tone line', 'tint line'] as const).map((variant, cause) => (
+        <Shape key={variant} variant={variant} d={rectangle(94, third * cause, 6, third)} />
       ))}
     </>
   );
@@ -24,7 +30,9 @@ export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>
   return (
     <div className="diagram">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(min(6.75rem,40%),26%)] grid-rows-[repeat(3,minmax(5.5rem,1fr))_auto] gap-x-4">
-        <Art className="col-start-1 row-span-3 row-start-1 h-0 min-h-full w-full">{drawing}</Art>
+        <StretchedSvg className="col-start-1 row-span-3 row-start-1 h-0 min-h-full w-full">
+          {drawing}
+        </StretchedSvg>
         {labels.causes.map((cause) => (
           <p key={cause} className="col-start-2 self-center">
             {cause}

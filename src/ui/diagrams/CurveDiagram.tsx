@@ -1,28 +1,29 @@
-import { Art, Dot, Shape, wave, type DiagramProps } from './parts';
-import type { Spot } from '../../site/diagrams';
+import type { Point } from '../../site/diagrams';
+import type { DiagramProps } from './props';
+import { Dot, Shape, smoothLine, StretchedSvg, type XY } from './shapes';
 
-const at = ([along, up]: Spot): Spot => [along, 99 - up * 0.92];
+/** The drawing begins just above the base line. */
+const toXY = ([along, up]: Point): XY => [along, 99 - up * 0.92];
+const peak = toXY([47, 72]);
 
-/** A level over a year or over years, the ceiling above it, and what would lift its low time. */
+/** A level over a year or over years, the ceiling above it, and what would lift its low season. */
 export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {
-  const course = wave(levels.map(at));
-  const lifted = at(lift[1] ?? [75, 40]);
-  const from = at([47, 72]);
-  const [x, y] = [lifted[0], lifted[1] - 5];
+  const curve = smoothLine(levels.map(toXY));
+  const [x, lifted] = toXY(lift[1]);
+  const tip = lifted - 5;
+  const arrow = `M${peak.join(' ')}Q${x} ${peak[1]} ${x} ${tip}`;
+  const arrowHead = `M${x - 1} ${tip - 3.5}L${x} ${tip}L${x + 1} ${tip - 3.5}`;
   const drawing = (
     <>
-      <Shape look="tint" d={`${course}V100H0z`} />
-      <Shape look="bold" d={course} />
-      <Shape look="line" d="M0 0H100" />
-      <Shape look="faint" d="M0 100H100" />
+      <Shape variant="tint" d={`${curve}V100H0z`} />
+      <Shape variant="bold" d={curve} />
+      <Shape variant="line" d="M0 0H100" />
+      <Shape variant="faint" d="M0 100H100" />
       {labels && (
         <>
-          <Shape look="dash" d={wave(lift.map(at))} />
-          <Shape
-            look="line"
-            d={`M${from.join(' ')}Q${x} ${from[1]} ${x} ${y}M${x - 1} ${y - 3.5}L${x} ${y}L${x + 1} ${y - 3.5}`}
-          />
-          <Dot hollow at={from} />
+          <Shape variant="dash" d={smoothLine(lift.map(toXY))} />
+          <Shape variant="line" d={arrow + arrowHead} />
+          <Dot hollow at={peak} />
         </>
       )}
     </>
@@ -30,7 +31,7 @@ export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {
   if (!labels) return drawing;
   return (
     <div className="diagram grid grid-cols-8 grid-rows-[auto_13rem_auto] gap-x-4">
-      <Art className="col-span-full row-start-2 size-full">{drawing}</Art>
+      <StretchedSvg className="col-span-full row-start-2 size-full">{drawing}</StretchedSvg>
       <p className="col-span-4 col-start-2 row-start-1 self-end pb-2 text-center">{labels.peak}</p>
       <p className="soft col-start-6 -col-end-1 row-start-1 self-end pb-2 text-end">
         {labels.ceiling}

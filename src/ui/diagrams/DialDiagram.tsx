@@ -1,52 +1,57 @@
-import { halfBand, partOf, spotOn, type Band } from './arcs';
 import { Flow } from './Flow';
-import { Dot, Shape, type DiagramProps } from './parts';
+import type { DiagramProps } from './props';
+import { pointOn, segment, semicircle, type RingBand } from './ringBand';
+import { Dot, Shape } from './shapes';
 
-const upper: Band = {
-  middle: [50, 100],
-  reach: [50, 100],
+/** Six stops: two for each zone, for its reading and its trigger in the narrow layout. */
+const stops = 6;
+const upperHalf: RingBand = {
+  centre: [50, 100],
+  radius: [50, 100],
   thickness: 0.28,
-  angle: (stop) => stop * 30 - 90,
+  angle: (stop) => stop * (180 / stops) - 90,
 };
-const beside = halfBand(6);
-const looks = ['tint line', 'tone line', 'solid line'] as const;
-const readingPlaces = [
-  'col-start-1 row-start-2 self-end text-end pe-8',
-  'col-start-2 row-start-1 text-center font-medium',
-  'col-start-3 row-start-2 self-end ps-8',
-];
-const triggerPlaces = [
-  'col-start-1 row-start-3 text-end pe-8',
-  'col-start-2 row-start-1 text-center pt-6 pb-3',
-  'col-start-3 row-start-3 ps-8',
-];
+const narrow = semicircle(stops);
+const zones = [
+  {
+    variant: 'tint line',
+    reading: 'col-start-1 row-start-2 self-end text-end pe-8',
+    trigger: 'soft col-start-1 row-start-3 text-end pe-8',
+  },
+  {
+    variant: 'tone line',
+    reading: 'col-start-2 row-start-1 text-center font-medium',
+    trigger: 'soft col-start-2 row-start-1 text-center pt-6 pb-3',
+  },
+  {
+    variant: 'solid line',
+    reading: 'col-start-3 row-start-2 self-end ps-8',
+    trigger: 'soft col-start-3 row-start-3 ps-8',
+  },
+] as const;
 
-/** A gauge whose zones each set something off. */
+/** A gauge whose zones each trigger a step. */
 export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
-  const gauge = (band: Band) => (
-    <>
-      {looks.map((look, zone) => (
-        <Shape key={look} look={look} d={partOf(band, 2 * zone + 0.04, 2 * zone + 1.96)} />
-      ))}
-      <Shape
-        look="bold"
-        d={`M${band.middle.join(' ')}L${spotOn(band, hand * 0.06, 0.4).join(' ')}`}
-      />
-      <Dot at={band.middle} size={12} />
-    </>
-  );
-  if (!labels) return <g transform="translate(0 18) scale(1 .62)">{gauge(upper)}</g>;
+  const gauge = (band: RingBand) => {
+    const tip = pointOn(band, (hand / 100) * stops, 0.4);
+    return (
+      <>
+        {zones.map(({ variant }, zone) => (
+          <Shape key={zone} variant={variant} d={segment(band, 2 * zone + 0.04, 2 * zone + 1.96)} />
+        ))}
+        <Shape variant="bold" d={`M${band.centre.join(' ')}L${tip.join(' ')}`} />
+        <Dot at={band.centre} size={12} />
+      </>
+    );
+  };
+  if (!labels) return <g transform="translate(0 18) scale(1 .62)">{gauge(upperHalf)}</g>;
+  const leaders = zones.map((_, zone) => `M${pointOn(narrow, 2 * zone + 0.5, 0).join(' ')}V100`);
   const drawing = (
     <>
-      <g className="@max-[36rem]:hidden">{gauge(upper)}</g>
+      <g className="@max-[36rem]:hidden">{gauge(upperHalf)}</g>
       <g className="@min-[36rem]:hidden">
-        {gauge(beside)}
-        <Shape
-          look="faint"
-          d={[0, 1, 2]
-            .map((zone) => `M${spotOn(beside, 2 * zone + 0.5, 0).join(' ')}V100`)
-            .join('')}
-        />
+        {gauge(narrow)}
+        <Shape variant="faint" d={leaders.join('')} />
       </g>
     </>
   );
@@ -54,12 +59,12 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
     <Flow
       drawing={drawing}
       grid="grid-cols-[1fr_20rem_1fr] grid-rows-[auto_5rem_5rem_auto]"
-      art="col-start-2 row-span-2 row-start-2"
+      drawingPlace="col-start-2 row-span-2 row-start-2"
       labels={[
         { place: 'strong col-start-2 row-start-4 pt-4 text-center', text: labels.centre },
-        ...labels.readings.flatMap((text, zone) => [
-          { place: readingPlaces[zone] ?? '', text },
-          { place: `soft ${triggerPlaces[zone]}`, text: labels.triggers[zone] },
+        ...zones.flatMap(({ reading, trigger }, zone) => [
+          { place: reading, text: labels.readings[zone] },
+          { place: trigger, text: labels.triggers[zone] },
         ]),
       ]}
     />

@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react';
-import { Art } from './parts';
+import { StretchedSvg } from './shapes';
 
 interface FlowProps {
   drawing: ReactNode;
-  /** Its labels in the order in which they are read; a miniature has none. */
+  /** In reading order, each with its grid classes. A miniature has none. */
   labels: readonly { place: string; text: string | undefined }[] | undefined;
-  /** How many equal stops the drawing has, where its labels stand above and below it. */
+  /** How many equal columns the drawing has, with its labels above and below them. */
   stops?: 6 | 8 | 9;
-  /** Else the grid in which they stand, and the place of the drawing in it. */
+  /** Instead of `stops`: the grid, and the drawing's place in it. */
   grid?: string;
-  art?: string;
+  drawingPlace?: string;
 }
 
 /**
- * A drawing along which one reads. Where there is little room it stands upright beside the list of
- * its labels, of which each has a stop: see `diagrams.css`.
+ * A drawing in the direction of reading. In a narrow container it is rotated and stands beside the
+ * list of its labels (`diagrams.css`).
  */
-export function Flow({ drawing, labels, stops, grid = '', art = '' }: FlowProps) {
+export function Flow({ drawing, labels, stops, grid = '', drawingPlace = '' }: FlowProps) {
   if (!labels) return drawing;
   return (
     <div className={`diagram diagram-flow relative grid ${grid}`} data-stops={stops}>
-      <Art className={`size-full ${stops ? 'col-span-full row-start-2' : art}`}>{drawing}</Art>
-      {/* Above a mirrored picture, which paints after what is not positioned. */}
-      {labels.map(({ place, text }, at) => (
-        <p key={at} className={`relative ${place}`}>
+      <StretchedSvg className={`size-full ${stops ? 'col-span-full row-start-2' : drawingPlace}`}>
+        {drawing}
+      </StretchedSvg>
+      {/* Positioned, so that they paint over the drawing, which is transformed in Arabic. */}
+      {labels.map(({ place, text }, index) => (
+        <p key={index} className={`relative ${place}`}>
           {text}
         </p>
       ))}

@@ -1,64 +1,61 @@
 import { Flow } from './Flow';
-import { Dot, Shape, wave, type DiagramProps } from './parts';
+import type { DiagramProps } from './props';
+import { centreOf, Dot, Shape, smoothLine } from './shapes';
+
+/** The start, then each test and the candidate that it rejects, then the end. */
+const stops = 9;
+const testAt = (test: number) => centreOf(2 * test + 1, stops);
+const end = centreOf(8, stops);
 
 const middle = 42;
-const end = (8.5 / 9) * 100;
-const testAt = (test: number) => ((2 * test + 1.5) / 9) * 100;
-const spread = (test: number) => 38 * (1 - test / 4.4);
+/** Half the height of the lanes at a test: the funnel narrows towards the end. */
+const spreadAt = (test: number) => 38 * (1 - test / 4.4);
 
-/** Candidates on their lanes through four tests, of which each lets fewer pass. */
+/** The heights at which the candidates of a test run. Those that pass come first. */
+function lanesAt(test: number, count: number): number[] {
+  if (count === 1) return [middle];
+  return Array.from(
+    { length: count },
+    (_, lane) => middle + spreadAt(test) * ((2 * lane) / (count - 1) - 1),
+  );
+}
+
+/** Candidates on their lanes through four tests, each of which fewer pass. */
 export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
-  const left = labels ? remaining : [5, 4, 3, 2, 1];
-  /** Where the candidates run that come to a test: the first of them pass it. */
-  const lanes = [0, 1, 2, 3].map((test) => {
-    const last = (left[test] ?? 1) - 1;
-    return Array.from({ length: last + 1 }, (_, lane) =>
-      last === 0 ? middle : middle + spread(test) * ((2 * lane) / last - 1),
-    );
-  });
+  const counts = labels ? remaining : ([5, 4, 3, 2, 1] as const);
+  const lanes = counts.slice(0, 4).map((count, test) => lanesAt(test, count));
   const drawing = (
     <>
       {lanes.map((coming, test) => {
         const x = testAt(test);
-        const edge = spread(test) + 6;
+        const edge = spreadAt(test) + 6;
         return (
           <g key={test}>
             {coming.map((y, lane) => (
               <Shape
                 key={lane}
-                look={coming.length === 1 ? 'bold' : 'line'}
-                d={wave([
+                variant={coming.length === 1 ? 'bold' : 'line'}
+                d={smoothLine([
                   [test === 0 ? 0 : testAt(test - 1), lanes[test - 1]?.[lane] ?? y],
                   [x, y],
                 ])}
               />
             ))}
-            <Shape look="bold" d={`M${x} ${middle - edge}V${middle + edge}`} />
+            <Shape variant="bold" d={`M${x} ${middle - edge}V${middle + edge}`} />
             {labels && (
               <>
                 <g className="@max-[36rem]:hidden">
-                  <Shape look="faint" d={`M${x} 0V${middle - edge}`} />
+                  <Shape variant="faint" d={`M${x} 0V${middle - edge}`} />
                 </g>
-                {coming.slice(left[test + 1]).map((y, lane, dropped) => {
-                  if (test === 3 || lane < dropped.length - 1) {
-                    return <Dot key={lane} hollow at={[x, y]} />;
-                  }
-                  const named = x + 100 / 9;
-                  return (
-                    <g key={lane}>
-                      <Shape look="dash" d={`M${x} ${y}Q${named} ${y} ${named} 96`} />
-                      <Dot hollow at={[named, 96]} />
-                    </g>
-                  );
-                })}
+                <Rejected lanes={coming.slice(counts[test + 1])} x={x} isNamed={test < 3} />
               </>
             )}
           </g>
         );
       })}
       <Shape
-        look="bold"
-        d={wave([
+        variant="bold"
+        d={smoothLine([
           [testAt(3), lanes[3]?.[0] ?? middle],
           [end, middle],
         ])}
@@ -69,17 +66,40 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
   return (
     <Flow
       drawing={drawing}
-      stops={9}
+      stops={stops}
       labels={
         labels && [
           { place: 'soft below first', text: labels.candidates },
-          ...labels.tests.flatMap((text, at) => [
+          ...labels.tests.flatMap((text, test) => [
             { place: 'above', text },
-            ...labels.rejected.slice(at, at + 1).map((text) => ({ place: 'soft below', text })),
+            ...labels.rejected
+              .slice(test, test + 1)
+              .map((name) => ({ place: 'soft below', text: name })),
           ]),
           { place: 'strong below last', text: labels.result },
         ]
       }
     />
   );
+}
+
+interface RejectedProps {
+  lanes: readonly number[];
+  x: number;
+  /** Whether the last of them leads to its name below. */
+  isNamed: boolean;
+}
+
+/** The candidates that a test rejects. */
+function Rejected({ lanes, x, isNamed }: RejectedProps) {
+  const name = x + 100 / stops;
+  return lanes.map((y, index) => {
+    if (!isNamed || index < lanes.length - 1) return <Dot key={index} hollow at={[x, y]} />;
+    return (
+      <g key={index}>
+        <Shape variant="dash" d={`M${x} ${y}Q${name} ${y} ${name} 96`} />
+        <Dot hollow at={[name, 96]} />
+      </g>
+    );
+  });
 }

@@ -1,24 +1,37 @@
-import { box, Cells, Hatch, Key, Shape, type DiagramProps } from './parts';
+import { Key } from './Key';
+import { Cells } from './panels';
+import type { DiagramProps } from './props';
+import { Hatch, rectangle, Shape } from './shapes';
 
-/** Hotels before and after a relief, against the return that investors ask for. */
+/** Returns of projects before and after a relief, against the return that investors ask for. */
 export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'>) {
-  const drawings = returns.map(({ unaided, relief }, at) => (
-    <g key={at}>
-      <Shape look="tone line" d={box(26, 100 - unaided, 48, unaided)} />
-      <Hatch box={[26, 100 - unaided - relief, 48, relief]} step={6} />
-      <Shape look="line" d={box(26, 100 - unaided - relief, 48, relief)} />
-      <Shape look="solid" d={box(45, 88, 10, 12)} />
-      <Shape look="bold" d={`M0 ${100 - hurdle}H20M80 ${100 - hurdle}H100`} />
-      <Shape look="dash" d={`M20 ${100 - hurdle}H80`} />
-      <Shape look="line" d="M0 100H100" />
-    </g>
-  ));
+  const hurdleAt = 100 - hurdle;
+  const drawings = returns.map(({ unaided, relief }, project) => {
+    const withRelief = 100 - unaided - relief;
+    return (
+      <g key={project}>
+        <Shape variant="tone line" d={rectangle(26, 100 - unaided, 48, unaided)} />
+        <Hatch box={[26, withRelief, 48, relief]} step={6} />
+        <Shape variant="line" d={rectangle(26, withRelief, 48, relief)} />
+        <Shape variant="solid" d={rectangle(45, 88, 10, 12)} />
+        <Shape variant="bold" d={`M0 ${hurdleAt}H20M80 ${hurdleAt}H100`} />
+        <Shape variant="dash" d={`M20 ${hurdleAt}H80`} />
+        <Shape variant="line" d="M0 100H100" />
+      </g>
+    );
+  });
   return (
     <Cells
       drawings={drawings}
       height="h-44"
       className="text-center"
-      labels={labels?.reliefs.map((below, at) => ({ below, verdict: labels.verdicts[at] ?? '' }))}
+      labels={
+        labels &&
+        returns.map((_, project) => ({
+          below: labels.reliefs[project],
+          verdict: labels.verdicts[project],
+        }))
+      }
       after={labels && <Key tone={labels.unaided} hatched={labels.relief} line={labels.hurdle} />}
     />
   );

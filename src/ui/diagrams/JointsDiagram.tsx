@@ -1,32 +1,38 @@
-import { box, Lanes, Shape, type DiagramProps } from './parts';
+import { Lanes } from './panels';
+import type { DiagramProps } from './props';
+import { rectangle, Shape } from './shapes';
 
-/** Where two pieces of wood meet, from the upper edge to the lower: tenon, dovetail, scarf. */
-const joints = ['V34H57V66H43V95', 'V40L57 16V84L43 60V95', 'L52 42L48 58L57 95'];
+/** Where two pieces of wood meet, from the upper edge to the lower. */
+const joints = {
+  tenon: 'V34H57V66H43V95',
+  dovetail: 'V40L57 16V84L43 60V95',
+  scarf: 'L52 42L48 58L57 95',
+};
 
-/** Assets and the capital that fits them, as joints; the last asset fits none. */
+/** Assets and the capital that suits them, as joints. The last asset suits none. */
 export function JointsDiagram({ labels }: DiagramProps<'joints'>) {
   const drawings = [
-    ...joints.map((joint) => (
-      <g key={joint}>
-        <Shape look="tint" d={`M0 5H43${joint}H0z`} />
-        <Shape look="tone" d={`M100 5H43${joint}H100z`} />
-        <Shape look="line" d={box(0, 5, 100, 90)} />
-        <Shape look="bold" d={`M43 5${joint}`} />
+    ...Object.entries(joints).map(([name, joint]) => (
+      <g key={name}>
+        <Shape variant="tint" d={`M0 5H43${joint}H0z`} />
+        <Shape variant="tone" d={`M100 5H43${joint}H100z`} />
+        <Shape variant="line" d={rectangle(0, 5, 100, 90)} />
+        <Shape variant="bold" d={`M43 5${joint}`} />
       </g>
     )),
-    <g key="kept">
-      <Shape look="solid" d="M0 5H43V34H53V66H43V95H0z" />
-      <Shape look="dash" d="M100 5H63V95H100" />
+    <g key="none">
+      <Shape variant="solid" d="M0 5H43V34H53V66H43V95H0z" />
+      <Shape variant="dash" d="M100 5H63V95H100" />
     </g>,
   ];
   return (
     <Lanes
       drawings={drawings}
       height="h-11"
-      labels={labels?.assets.map((start, at) => ({
+      labels={labels?.assets.map((start, asset) => ({
         start,
-        end: labels.capital[at],
-        strong: at === 3,
+        end: labels.capital[asset],
+        strong: asset === 3,
       }))}
     />
   );

@@ -1,48 +1,58 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
-import { box, Shape, type DiagramProps } from './parts';
+import type { DiagramProps } from './props';
+import { centreOf, rectangle, Shape, stack, sum } from './shapes';
 
-const stageAt = (stage: number) => ((2 * stage + 1.5) / 8) * 100;
-const height = 64;
+/** The source, then each stage and its leak, then what remains. */
+const stops = 8;
+const stageAt = (stage: number) => centreOf(2 * stage + 1, stops);
+const end = stageAt(2) + 19;
+const sourceHeight = 64;
 
-/** A flow that loses a part after each stage; what remains reaches the end. */
+/** A flow that loses a part after each stage. What remains reaches the end. */
 export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
-  const end = stageAt(2) + 19;
-  const depth = (stage: number) =>
-    height * (1 - leaks.slice(0, stage).reduce((sum, leak) => sum + leak / 100, 0));
+  const heightAfter = (lost: number) => sourceHeight * (1 - lost / 100);
+  const remains = heightAfter(sum(leaks));
+  const stages = stack(leaks).map(({ from, to }, stage) => ({
+    x: stageAt(stage),
+    before: heightAfter(from),
+    after: heightAfter(to),
+    /** Half the width of the outlet. */
+    half: (to - from) / 10,
+  }));
+  const lowerEdge = stages.map(({ x, before }) => `H${x}V${before}`).reverse();
   const drawing = (
     <>
-      <Shape
-        look="tint"
-        d={`M0 0H${end}V${depth(3)}${[2, 1, 0].map((stage) => `H${stageAt(stage)}V${depth(stage)}`).join('')}H0z`}
-      />
-      {leaks.map((leak, stage) => {
-        const [x, outlet, half] = [stageAt(stage), stageAt(stage) + 12.5, leak / 10];
-        const [inner, outer] = [depth(stage + 1), depth(stage)];
+      <Shape variant="tint" d={`M0 0H${end}V${remains}${lowerEdge.join('')}H0z`} />
+      {stages.map(({ x, before, after, half }) => {
+        const outlet = x + 100 / stops;
+        const [left, right] = [outlet - half, outlet + half];
+        const inner = `M${x} ${after}H${left}Q${right} ${after} ${right} 92`;
+        const outer = `L${outlet} 99L${left} 92Q${left} ${before} ${x} ${before}z`;
         return (
-          <Fragment key={stage}>
-            <Shape
-              look="tone"
-              d={`M${x} ${inner}H${outlet - half}Q${outlet + half} ${inner} ${outlet + half} 92L${outlet} 99L${outlet - half} 92Q${outlet - half} ${outer} ${x} ${outer}z`}
-            />
-            <Shape look="line" d={`M${x} 0V${outer}`} />
+          <Fragment key={x}>
+            <Shape variant="tone" d={inner + outer} />
+            <Shape variant="line" d={`M${x} 0V${before}`} />
           </Fragment>
         );
       })}
-      <Shape look="solid" d={box(end, 0, 100 - end, depth(3))} />
-      <Shape look="bold" d={`M0 0V${height}`} />
+      <Shape variant="solid" d={rectangle(end, 0, 100 - end, remains)} />
+      <Shape variant="bold" d={`M0 0V${sourceHeight}`} />
     </>
   );
   return (
     <Flow
       drawing={drawing}
-      stops={8}
+      stops={stops}
       labels={
         labels && [
           { place: 'inside', text: labels.source },
-          ...labels.stages.flatMap((text, at) => [
+          ...labels.stages.flatMap((text, stage) => [
             { place: 'above', text },
-            { place: at === 0 ? 'soft below col-start-4' : 'soft below', text: labels.leaks[at] },
+            {
+              place: stage === 0 ? 'soft below col-start-4' : 'soft below',
+              text: labels.leaks[stage],
+            },
           ]),
           { place: 'strong above last', text: labels.remains },
         ]

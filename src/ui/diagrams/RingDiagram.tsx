@@ -1,50 +1,63 @@
 import { Fragment } from 'react';
-import { halfBand, partOf, spotOn, type Band } from './arcs';
 import { Flow } from './Flow';
-import { Shape, type DiagramProps } from './parts';
+import type { DiagramProps } from './props';
+import { pointOn, segment, semicircle, type RingBand } from './ringBand';
+import { Shape } from './shapes';
 
-const round: Band = {
-  middle: [50, 50],
-  reach: [50, 50],
+/** Eight stops: six mandates, the gap and the overlap. */
+const stops = 8;
+const ring: RingBand = {
+  centre: [50, 50],
+  radius: [50, 50],
   thickness: 0.26,
-  angle: (stop) => stop * 45,
+  angle: (stop) => stop * (360 / stops),
 };
-const half = halfBand(8);
-/** The heights of the four labels on either side of the ring. */
-const rows = [10, 35, 65, 90, 90, 65, 35, 10];
-const places = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4'];
+const narrow = semicircle(stops);
+/** Four labels at the end of the ring, downwards, then four at its start, upwards. */
+const labelPlaces = [
+  { y: 10, row: 'row-start-1' },
+  { y: 35, row: 'row-start-2' },
+  { y: 65, row: 'row-start-3' },
+  { y: 90, row: 'row-start-4' },
+  { y: 90, row: 'row-start-4' },
+  { y: 65, row: 'row-start-3' },
+  { y: 35, row: 'row-start-2' },
+  { y: 10, row: 'row-start-1' },
+];
+const isAtEnd = (stop: number) => stop < stops / 2;
 
-/** Six mandates about a centre, with a power between two that nobody holds and one that both hold. */
+/** Six mandates about a centre, with one power that nobody holds and one that two hold. */
 export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ring'>) {
-  const stops = [1, 2, 3, 4, 5, 6].flatMap((mandate) => [
+  const segments = [1, 2, 3, 4, 5, 6].flatMap((mandate) => [
     mandate,
     ...(mandate === gapAfter ? ['gap' as const] : []),
     ...(mandate === overlapAfter ? ['overlap' as const] : []),
   ]);
-  const bandOf = (band: Band) =>
-    stops.map((what, stop) => {
-      const path = partOf(band, stop + 0.04, stop + 0.96);
+  const draw = (band: RingBand) =>
+    segments.map((part, stop) => {
+      const path = segment(band, stop + 0.04, stop + 0.96);
       return (
         <Fragment key={stop}>
-          {what !== 'gap' && <Shape look={what === 'overlap' ? 'tone' : 'tint'} d={path} />}
-          {what === 'overlap' && <Shape look="line" d={hatchOf(band, stop)} />}
-          <Shape look={what === 'gap' ? 'dash' : 'line'} d={path} />
+          {part !== 'gap' && <Shape variant={part === 'overlap' ? 'tone' : 'tint'} d={path} />}
+          {part === 'overlap' && <Shape variant="line" d={hatch(band, stop)} />}
+          <Shape variant={part === 'gap' ? 'dash' : 'line'} d={path} />
         </Fragment>
       );
     });
-  if (!labels) return bandOf(round);
+  if (!labels) return draw(ring);
+  const leaders = labelPlaces.map(({ y }, stop) => leader(y, isAtEnd(stop)));
+  const narrowLeaders = segments.map(
+    (_, stop) => `M${pointOn(narrow, stop + 0.5, 0).join(' ')}V100`,
+  );
   const drawing = (
     <>
       <g className="@max-[36rem]:hidden">
-        {bandOf(round)}
-        <Shape look="faint" d={stops.map((_, stop) => leaderOf(stop)).join('')} />
+        {draw(ring)}
+        <Shape variant="faint" d={leaders.join('')} />
       </g>
       <g className="@min-[36rem]:hidden">
-        {bandOf(half)}
-        <Shape
-          look="faint"
-          d={stops.map((_, stop) => `M${spotOn(half, stop + 0.5, 0).join(' ')}V100`).join('')}
-        />
+        {draw(narrow)}
+        <Shape variant="faint" d={narrowLeaders.join('')} />
       </g>
     </>
   );
@@ -52,35 +65,40 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
     <Flow
       drawing={drawing}
       grid="grid-cols-[1fr_17.5rem_1fr] grid-rows-[20fr_30fr_30fr_20fr]"
-      art="col-start-2 row-span-4 row-start-1 h-70"
+      drawingPlace="col-start-2 row-span-4 row-start-1 h-70"
       labels={[
         {
           place: 'strong col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center',
           text: labels.centre,
         },
-        ...stops.map((what, stop) => ({
-          place: `${typeof what === 'number' ? '' : 'strong'} self-center ${stop < 4 ? 'col-start-3 ps-8' : 'col-start-1 pe-8 text-end'} ${places[stop < 4 ? stop : 7 - stop]}`,
-          text: typeof what === 'number' ? labels.mandates[what - 1] : labels[what],
-        })),
+        ...segments.map((part, stop) => {
+          const side = isAtEnd(stop) ? 'col-start-3 ps-8' : 'col-start-1 pe-8 text-end';
+          const weight = typeof part === 'number' ? '' : 'strong';
+          return {
+            place: `${weight} self-center ${side} ${labelPlaces[stop]?.row}`,
+            text: typeof part === 'number' ? labels.mandates[part - 1] : labels[part],
+          };
+        }),
       ]}
     />
   );
 }
 
-/** From the middle of the band to the side on which the label stands. */
-function leaderOf(stop: number): string {
-  const y = rows[stop] ?? 50;
-  const side = stop < 4 ? 1 : -1;
-  const reach = Math.sqrt(43.5 ** 2 - (y - 50) ** 2);
+/** A line from the middle of the band to the label at that height. */
+function leader(y: number, isAtTheEnd: boolean): string {
+  const side = isAtTheEnd ? 1 : -1;
+  const bandRadius = 43.5;
+  const reach = Math.sqrt(bandRadius ** 2 - (y - 50) ** 2);
   return `M${50 + side * reach} ${y}H${50 + side * 58}`;
 }
 
-/** Lines across the band. */
-function hatchOf(band: Band, stop: number): string {
+/** Slanted lines across a segment. */
+function hatch(band: RingBand, stop: number): string {
   return [0.1, 0.25, 0.4, 0.55, 0.7, 0.85]
-    .map(
-      (part) =>
-        `M${spotOn(band, stop + part, 0).join(' ')}L${spotOn(band, stop + part + 0.05, 1).join(' ')}`,
-    )
+    .map((part) => {
+      const outer = pointOn(band, stop + part, 0);
+      const inner = pointOn(band, stop + part + 0.05, 1);
+      return `M${outer.join(' ')}L${inner.join(' ')}`;
+    })
     .join('');
 }

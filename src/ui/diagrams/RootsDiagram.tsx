@@ -1,14 +1,17 @@
-import { Cells, Dot, Shape, type DiagramProps } from './parts';
+import { Cells } from './panels';
+import type { DiagramProps } from './props';
+import { Dot, Shape } from './shapes';
 
 const canopy = 'M2 30C14 8 34 2 50 2S86 8 98 30C82 21 64 24 50 27S18 21 2 30z';
 const branches = 'M50 58V44L28 24M50 44V27M50 44L72 24';
+const roots = 'M50 58Q50 76 22 92M50 58V94M50 58Q50 76 78 92';
 
-/** A promise whose claims are rooted in proofs; a claim without a proof is struck out. */
+/** A promise whose claims are rooted in proofs. The last claim has no proof and is struck out. */
 export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
-  const tree = (
+  const rooted = (
     <>
-      <Shape look="tone" d={canopy} />
-      <Shape look="line" d={`${canopy}${branches}M50 58Q50 76 22 92M50 58V94M50 58Q50 76 78 92`} />
+      <Shape variant="tone" d={canopy} />
+      <Shape variant="line" d={canopy + branches + roots} />
       <Dot at={[22, 93]} />
       <Dot at={[50, 95]} />
       <Dot at={[78, 93]} />
@@ -16,25 +19,26 @@ export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
   );
   const struck = (
     <>
-      <Shape look="dash" d={`${canopy}${branches}`} />
-      <Shape look="bold" d="M12 48L88 4" />
+      <Shape variant="dash" d={canopy + branches} />
+      <Shape variant="bold" d="M12 48L88 4" />
     </>
   );
-  const drawings = [tree, tree, tree, struck].map((drawing, at) => (
-    <g key={at}>
-      {drawing}
-      <Shape look="line" d="M0 58H100" />
+  const drawings = [rooted, rooted, rooted, struck].map((tree, index) => (
+    <g key={index}>
+      {tree}
+      <Shape variant="line" d="M0 58H100" />
     </g>
   ));
-  const proofs = labels && [...labels.proofs, labels.unproved];
   return (
     <Cells
       drawings={labels ? drawings : drawings.slice(0, 1)}
       height="h-36"
       className="text-center"
       labels={
-        labels &&
-        [...labels.claims, labels.struck].map((above, at) => ({ above, below: proofs?.[at] }))
+        labels && [
+          ...labels.claims.map((above, index) => ({ above, below: labels.proofs[index] })),
+          { above: labels.struck, below: labels.unproved },
+        ]
       }
       before={labels && <p className="strong mb-4 border-b border-line pb-3">{labels.promise}</p>}
     />

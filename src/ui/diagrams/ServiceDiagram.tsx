@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
-import type { DiagramKind, DiagramLabels } from '../../site/diagrams';
+import type { DiagramLabels } from '../../i18n/schemas/diagramLabels';
+import type { DiagramKind } from '../../site/diagrams';
 import { serviceRecords, type ServiceSlug } from '../../site/services';
 import { CalendarDiagram } from './CalendarDiagram';
 import { CorridorDiagram } from './CorridorDiagram';
@@ -11,7 +12,7 @@ import { GanttDiagram } from './GanttDiagram';
 import { HurdleDiagram } from './HurdleDiagram';
 import { JointsDiagram } from './JointsDiagram';
 import { LeakDiagram } from './LeakDiagram';
-import type { DiagramProps } from './parts';
+import type { DiagramProps } from './props';
 import { RingDiagram } from './RingDiagram';
 import { RootsDiagram } from './RootsDiagram';
 import { SharesDiagram } from './SharesDiagram';
@@ -22,7 +23,7 @@ import { TrianglesDiagram } from './TrianglesDiagram';
 import { WaterfallDiagram } from './WaterfallDiagram';
 import { WorthDiagram } from './WorthDiagram';
 
-const kinds: { [Kind in DiagramKind]: FunctionComponent<DiagramProps<Kind>> } = {
+const components: { [Kind in DiagramKind]: FunctionComponent<DiagramProps<Kind>> } = {
   funnel: FunnelDiagram,
   waterfall: WaterfallDiagram,
   gantt: GanttDiagram,
@@ -44,27 +45,29 @@ const kinds: { [Kind in DiagramKind]: FunctionComponent<DiagramProps<Kind>> } = 
   triangles: TrianglesDiagram,
 };
 
-/** A service's diagram: with its labels, or small without them. */
-function Drawn({ slug, labels }: { slug: ServiceSlug; labels?: DiagramLabels[DiagramKind] }) {
-  const { kind, ...parameters } = serviceRecords[slug].diagram;
-  // A diagram's kind says what it takes, which TypeScript can't follow from one table to the other.
-  const Kind = kinds[kind] as FunctionComponent<{ labels?: DiagramLabels[DiagramKind] }>;
-  return <Kind {...parameters} {...(labels && { labels })} />;
+interface AnyDiagramProps {
+  slug: ServiceSlug;
+  labels?: DiagramLabels[DiagramKind];
 }
 
-interface ServiceDiagramProps {
-  slug: ServiceSlug;
-  labels: DiagramLabels[DiagramKind];
+function AnyDiagram({ slug, labels }: AnyDiagramProps) {
+  const { kind, ...parameters } = serviceRecords[slug].diagram;
+  // TypeScript can't see that the component of a kind takes the parameters and labels of that kind.
+  const Component = components[kind] as FunctionComponent<Pick<AnyDiagramProps, 'labels'>>;
+  return <Component {...parameters} {...(labels && { labels })} />;
+}
+
+interface ServiceDiagramProps extends Required<AnyDiagramProps> {
   caption: string;
-  /** That it is no measured data. */
+  /** Says that the diagram shows no measured data. */
   note: string;
 }
 
-/** The method of a service as a picture whose labels are text, with what it shows in words. */
+/** The diagram of a service's method with its labels, a caption and a note. */
 export function ServiceDiagram({ slug, labels, caption, note }: ServiceDiagramProps) {
   return (
     <figure className="@container">
-      <Drawn slug={slug} labels={labels} />
+      <AnyDiagram slug={slug} labels={labels} />
       <figcaption className="mt-6 border-t border-line pt-3 text-small text-ink-soft">
         <p className="max-w-xl">{caption}</p>
         <small className="mt-1 block text-[0.8125rem]">{note}</small>
@@ -73,7 +76,7 @@ export function ServiceDiagram({ slug, labels, caption, note }: ServiceDiagramPr
   );
 }
 
-/** The diagram of a service, small and without its labels. */
+/** The diagram of a service without its labels. */
 export function Miniature({ slug, className = '' }: { slug: ServiceSlug; className?: string }) {
   return (
     <svg
@@ -81,7 +84,7 @@ export function Miniature({ slug, className = '' }: { slug: ServiceSlug; classNa
       viewBox="-7 -7 114 114"
       className={`drawn rtl:[scale:-1_1] ${className}`}
     >
-      <Drawn slug={slug} />
+      <AnyDiagram slug={slug} />
     </svg>
   );
 }

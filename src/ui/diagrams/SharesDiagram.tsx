@@ -1,16 +1,22 @@
-import { box, Hatch, Key, Lanes, Shape, type DiagramProps } from './parts';
+import { Key } from './Key';
+import { Lanes } from './panels';
+import type { DiagramProps } from './props';
+import { Hatch, rectangle, Shape } from './shapes';
 
 /** Who carries which risk: the state's part of each, the company's, and what both share. */
 export function SharesDiagram({ risks, labels }: DiagramProps<'shares'>) {
-  const drawings = risks.map(([state, company], at) => (
-    <g key={at}>
-      <Shape look="tint" d={box(0, 8, state, 84)} />
-      <Shape look="solid" d={box(company, 8, 100 - company, 84)} />
-      {company > state && <Hatch box={[state, 8, company - state, 84]} step={labels ? 2 : 7} />}
-      <Shape look="line" d={box(0, 8, 100, 84)} />
-      <Shape look="bold" d={`M${state} 0V100M${company} 0V100`} />
-    </g>
-  ));
+  const drawings = risks.map(([state, company], risk) => {
+    const shared = company - state;
+    return (
+      <g key={risk}>
+        <Shape variant="tint" d={rectangle(0, 8, state, 84)} />
+        <Shape variant="solid" d={rectangle(company, 8, 100 - company, 84)} />
+        {shared > 0 && <Hatch box={[state, 8, shared, 84]} step={labels ? 2 : 7} />}
+        <Shape variant="line" d={rectangle(0, 8, 100, 84)} />
+        <Shape variant="bold" d={`M${state} 0V100M${company} 0V100`} />
+      </g>
+    );
+  });
   return (
     <Lanes
       drawings={drawings}

@@ -1,30 +1,36 @@
-import { box, Cells, Key, Shape, type DiagramProps } from './parts';
+import { Key } from './Key';
+import { Cells } from './panels';
+import type { DiagramProps } from './props';
+import { rectangle, Shape } from './shapes';
 
-/** Segments of a market: what stands, what is only announced, and what buyers can pay for. */
+/** Segments of a market: what is built, what is only announced, and what buyers can pay for. */
 export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
-  const drawings = segments.map(({ built, announced, demand }, at) => (
-    <g key={at}>
-      <Shape look="tint" d={box(0, 100 - demand, 100, demand)} />
-      <Shape
-        look="tone"
-        d={box(12, 100 - built, 18, built) + box(34, 100 - built * 0.7, 14, built * 0.7)}
-      />
-      <Shape
-        look="dash"
-        d={`M56 100V${100 - announced}h16V100M76 100V${100 - announced * 0.72}h14V100`}
-      />
-      <Shape look="bold" d={`M0 ${100 - demand}H100`} />
-      <Shape look="line" d="M0 100H100" />
-    </g>
-  ));
+  const drawings = segments.map(({ built, announced, demand }, segment) => {
+    const [lowerBuilt, lowerAnnounced] = [built * 0.7, announced * 0.72];
+    const builtTowers =
+      rectangle(12, 100 - built, 18, built) + rectangle(34, 100 - lowerBuilt, 14, lowerBuilt);
+    const announcedTowers = `M56 100V${100 - announced}h16V100M76 100V${100 - lowerAnnounced}h14V100`;
+    return (
+      <g key={segment}>
+        <Shape variant="tint" d={rectangle(0, 100 - demand, 100, demand)} />
+        <Shape variant="tone" d={builtTowers} />
+        <Shape variant="dash" d={announcedTowers} />
+        <Shape variant="bold" d={`M0 ${100 - demand}H100`} />
+        <Shape variant="line" d="M0 100H100" />
+      </g>
+    );
+  });
   return (
     <Cells
       drawings={labels ? drawings : drawings.slice(0, 2)}
       height="h-40"
-      labels={labels?.segments.map((below, at) => {
-        const { demand = 0, built = 0 } = segments[at] ?? {};
-        return { below, strong: demand > built };
-      })}
+      labels={
+        labels &&
+        segments.map(({ demand, built }, segment) => ({
+          below: labels.segments[segment],
+          strong: demand > built,
+        }))
+      }
       after={labels && <Key line={labels.demand} tone={labels.built} dashed={labels.announced} />}
     />
   );

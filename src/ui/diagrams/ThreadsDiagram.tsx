@@ -1,30 +1,38 @@
-import { box, Dot, Lanes, Shape, type DiagramProps } from './parts';
+import { Lanes } from './panels';
+import type { DiagramProps } from './props';
+import { Dot, rectangle, Shape } from './shapes';
 
-/** The lines of a law, between the articles at which the threads end. */
-const lines = [8, 24, 32, 40, 50, 58, 66].map((y) => `M91.5 ${y}H98.5`).join('');
+const budget = { x: 58, width: 26 };
+const law = { x: 90, width: 10 };
+/** Between the articles in which the threads end. */
+const linesOfText = [8, 24, 32, 40, 50, 58, 66].map((y) => `M91.5 ${y}H98.5`);
 
-/** Priorities that run through a line of the budget into an article of law, and one left out. */
+/** Priorities, each with a line of the budget and an article of law, and one that is left out. */
 export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
+  const dotSize = labels ? 9 : 6;
   const ground = (
-    <g key="papers">
-      <Shape look="line" d={box(58, 0, 26, 74) + box(90, 0, 10, 74)} />
-      <Shape look="faint" d={lines} />
+    <g key="ground">
+      <Shape
+        variant="line"
+        d={rectangle(budget.x, 0, budget.width, 74) + rectangle(law.x, 0, law.width, 74)}
+      />
+      <Shape variant="faint" d={linesOfText.join('')} />
     </g>
   );
   const drawings = [
-    ...budgets.map((budget, at) => (
-      <g key={at}>
-        <Shape look="bold" d="M1 50H90M92 50H98" />
-        <Shape look="tone" d={box(58, 0, (26 * budget) / 100, 100)} />
-        <Shape look="line" d="M58 0H84M58 100H84" />
-        <Dot at={[1, 50]} size={labels ? 9 : 6} />
-        <Dot at={[90, 50]} size={labels ? 9 : 6} />
+    ...budgets.map((percent, priority) => (
+      <g key={priority}>
+        <Shape variant="bold" d="M1 50H90M92 50H98" />
+        <Shape variant="tone" d={rectangle(budget.x, 0, (budget.width * percent) / 100, 100)} />
+        <Shape variant="line" d="M58 0H84M58 100H84" />
+        <Dot at={[1, 50]} size={dotSize} />
+        <Dot at={[90, 50]} size={dotSize} />
       </g>
     )),
     <g key="aside">
-      <Shape look="dash" d="M1 50H40" />
-      <Dot hollow at={[1, 50]} size={labels ? 9 : 6} />
-      <Shape look="line" d="M39 25L41 75M41 25L39 75" />
+      <Shape variant="dash" d="M1 50H40" />
+      <Dot hollow at={[1, 50]} size={dotSize} />
+      <Shape variant="line" d="M39 25L41 75M41 25L39 75" />
     </g>,
   ];
   return (

@@ -1,37 +1,52 @@
-import { Art, box, Shape, type DiagramProps } from './parts';
+import type { DiagramProps } from './props';
+import { centreOf, rectangle, Shape, stack, StretchedSvg, sum } from './shapes';
 
-/** The part of the height in which the premium stands, between two labels. */
-const [top, base] = [100 / 8, (100 * 6) / 8];
-const rowAt = (row: number) => ((row + 0.5) / 8) * 100;
+/** The labels beside the drawing have eight rows. */
+const rows = 8;
+/** The premium that the brand adds is drawn between these heights. */
+const top = 100 / rows;
+const base = (100 * 6) / rows;
 
-/** The same building under its own name and under a brand, and what is taken from the difference. */
+/** The same building under its own name and under a brand, and what is deducted from the difference. */
 export function TowersDiagram({ parts, labels }: DiagramProps<'towers'>) {
-  const shares = [...parts, 100 - parts.reduce((sum, part) => sum + part, 0)];
-  const height = base - top;
-  const floors = shares.map((share, at) => {
-    const above = shares.slice(0, at).reduce((sum, one) => sum + one, 0);
-    return { y: top + (above / 100) * height, height: (share / 100) * height };
-  });
+  const premiumHeight = base - top;
+  const floors = stack([...parts, 100 - sum(parts)]).map(({ from, to }) => ({
+    y: top + (from / 100) * premiumHeight,
+    height: ((to - from) / 100) * premiumHeight,
+  }));
+  const premiumBracket = `M45 ${top}V${base}M42.5 ${top}H47.5M42.5 ${base}H47.5`;
+  const leaders = `M45 ${top}V${centreOf(0, rows)}H100M86 ${centreOf(6.5, rows)}H100`;
   const drawing = (
     <>
-      <Shape look="tint" d={box(4, base, 34, 100 - base) + box(52, base, 34, 100 - base)} />
-      <Shape look="line" d={`M4 100V${base}H38V100M52 100V${base}M86 ${base}V100`} />
-      <Shape look="dash" d={`M38 ${base}H52`} />
-      {floors.map(({ y, height: deep }, at) => (
-        <g key={at}>
-          <Shape look={at === 4 ? 'solid line' : 'tone line'} d={box(52, y, 34, deep)} />
-          {labels && <Shape look="faint" d={`M86 ${y + deep / 2}L93 ${rowAt(at + 1)}H100`} />}
-        </g>
-      ))}
-      <Shape look="line" d={`M45 ${top}V${base}M42.5 ${top}H47.5M42.5 ${base}H47.5`} />
-      {labels && <Shape look="faint" d={`M45 ${top}V${rowAt(0)}H100M86 ${rowAt(6.5)}H100`} />}
-      <Shape look="line" d="M0 100H90" />
+      <Shape
+        variant="tint"
+        d={rectangle(4, base, 34, 100 - base) + rectangle(52, base, 34, 100 - base)}
+      />
+      <Shape variant="line" d={`M4 100V${base}H38V100M52 100V${base}M86 ${base}V100`} />
+      <Shape variant="dash" d={`M38 ${base}H52`} />
+      {floors.map(({ y, height }, floor) => {
+        const leader = `M86 ${y + height / 2}L93 ${centreOf(floor + 1, rows)}H100`;
+        return (
+          <g key={floor}>
+            <Shape
+              variant={floor === parts.length ? 'solid line' : 'tone line'}
+              d={rectangle(52, y, 34, height)}
+            />
+            {labels && <Shape variant="faint" d={leader} />}
+          </g>
+        );
+      })}
+      <Shape variant="line" d={premiumBracket} />
+      {labels && <Shape variant="faint" d={leaders} />}
+      <Shape variant="line" d="M0 100H90" />
     </>
   );
   if (!labels) return drawing;
   return (
     <div className="diagram grid auto-rows-[minmax(2.75rem,1fr)] grid-cols-[42%_minmax(0,1fr)] gap-x-4">
-      <Art className="col-start-1 row-span-8 row-start-1 h-0 min-h-full w-full">{drawing}</Art>
+      <StretchedSvg className="col-start-1 row-span-8 row-start-1 h-0 min-h-full w-full">
+        {drawing}
+      </StretchedSvg>
       <p className="col-start-2 self-center">{labels.total}</p>
       {labels.deductions.map((deduction) => (
         <p key={deduction} className="soft col-start-2 self-center">

@@ -1,23 +1,35 @@
-import { Art, Cells, Dot, Shape, type DiagramProps } from './parts';
+import { Cells } from './panels';
+import type { DiagramProps } from './props';
+import { Dot, Shape, StretchedSvg, type XY } from './shapes';
 
+const centre: XY = [50, 62];
 const corners = [
   [50, 4],
   [96, 92],
   [4, 92],
 ] as const;
-const triangle = (sizes: readonly number[]) =>
-  `M${corners.map(([x, y], at) => [50 + ((x - 50) * (sizes[at] ?? 0)) / 100, 62 + ((y - 62) * (sizes[at] ?? 0)) / 100].join(' ')).join('L')}z`;
+const axes = corners.map(([x, y]) => `M50 62L${x} ${y}`).join('');
 
-/** Fields weighed on three scales: those strong on all three are backed. */
+/** The triangle whose corners are so far from the centre on the three axes, in percent. */
+function triangle(percents: readonly [number, number, number]): string {
+  const points = percents.map((percent, axis) => {
+    const [x, y] = corners[axis] ?? centre;
+    return [
+      centre[0] + ((x - centre[0]) * percent) / 100,
+      centre[1] + ((y - centre[1]) * percent) / 100,
+    ].join(' ');
+  });
+  return `M${points.join('L')}z`;
+}
+const whole = triangle([100, 100, 100]);
+
+/** Fields on three scales. Those that are strong on all three are backed. */
 export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) {
-  const backed = fields.map((sizes) => Math.min(...sizes) > 60);
-  const drawings = fields.map((sizes, at) => (
-    <g key={at}>
-      <Shape
-        look="faint"
-        d={`${triangle([100, 100, 100])}${corners.map(([x, y]) => `M50 62L${x} ${y}`).join('')}`}
-      />
-      <Shape look={backed[at] ? 'solid line' : 'tone line'} d={triangle(sizes)} />
+  const isBacked = (percents: readonly number[]) => Math.min(...percents) > 60;
+  const drawings = fields.map((percents, field) => (
+    <g key={field}>
+      <Shape variant="faint" d={whole + axes} />
+      <Shape variant={isBacked(percents) ? 'solid line' : 'tone line'} d={triangle(percents)} />
     </g>
   ));
   return (
@@ -29,19 +41,25 @@ export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) 
         labels && (
           <div className="mx-auto mb-6 grid max-w-72 grid-cols-2 gap-x-8">
             <p className="col-span-2 pb-2">{labels.scales[0]}</p>
-            <Art className="col-span-2 mx-auto h-32 w-40">
-              <Shape look="line" d={triangle([100, 100, 100])} />
-              <Shape look="faint" d={corners.map(([x, y]) => `M50 62L${x} ${y}`).join('')} />
+            <StretchedSvg className="col-span-2 mx-auto h-32 w-40">
+              <Shape variant="line" d={whole} />
+              <Shape variant="faint" d={axes} />
               {corners.map((corner) => (
                 <Dot key={corner[0]} at={corner} />
               ))}
-            </Art>
+            </StretchedSvg>
             <p className="pt-2 text-start">{labels.scales[2]}</p>
             <p className="pt-2 text-end">{labels.scales[1]}</p>
           </div>
         )
       }
-      labels={labels?.fields.map((below, at) => ({ below, strong: backed[at] ?? false }))}
+      labels={
+        labels &&
+        fields.map((percents, field) => ({
+          below: labels.fields[field],
+          strong: isBacked(percents),
+        }))
+      }
     />
   );
 }

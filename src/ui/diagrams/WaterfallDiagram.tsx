@@ -1,34 +1,35 @@
 import { Flow } from './Flow';
-import { box, Shape, type DiagramProps } from './parts';
+import type { DiagramProps } from './props';
+import { centreOf, rectangle, Shape, stack, sum } from './shapes';
 
-const width = 11;
-const barAt = (bar: number) => ((bar + 0.5) / 6) * 100 - width / 2;
+/** The total, four deductions, the result. */
+const stops = 6;
+const barWidth = 11;
+const barAt = (bar: number) => centreOf(bar, stops) - barWidth / 2;
 
-/** A whole, what is taken from it in turn, and what is left. */
+/** A total, what is deducted from it in turn, and what is left. */
 export function WaterfallDiagram({ parts, labels }: DiagramProps<'waterfall'>) {
-  const tops = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part, 0));
-  const left = parts.reduce((sum, part) => sum + part, 0);
+  const bars = stack(parts);
+  const resultTop = sum(parts);
+  const deductions = bars.map(({ from, to }, index) =>
+    rectangle(barAt(index + 1), from, barWidth, to - from),
+  );
+  const connectors = [0, ...bars.map(({ to }) => to)].map(
+    (y, bar) => `M${barAt(bar) + barWidth} ${y}H${barAt(bar + 1)}`,
+  );
   const drawing = (
     <>
-      <Shape look="tint line" d={box(barAt(0), 0, width, 100)} />
-      <Shape
-        look="tone"
-        d={parts.map((part, at) => box(barAt(at + 1), tops[at] ?? 0, width, part)).join('')}
-      />
-      <Shape
-        look="dash"
-        d={[...tops, left]
-          .map((top, at) => `M${barAt(at) + width} ${top}H${barAt(at + 1)}`)
-          .join('')}
-      />
-      <Shape look="solid" d={box(barAt(5), left, width, 100 - left)} />
-      <Shape look="faint" d="M0 100H100" />
+      <Shape variant="tint line" d={rectangle(barAt(0), 0, barWidth, 100)} />
+      <Shape variant="tone" d={deductions.join('')} />
+      <Shape variant="dash" d={connectors.join('')} />
+      <Shape variant="solid" d={rectangle(barAt(5), resultTop, barWidth, 100 - resultTop)} />
+      <Shape variant="faint" d="M0 100H100" />
     </>
   );
   return (
     <Flow
       drawing={drawing}
-      stops={6}
+      stops={stops}
       labels={
         labels && [
           { place: 'below', text: labels.total },

@@ -1,12 +1,15 @@
-import { Dot, Key, Lanes, Shape, type DiagramProps } from './parts';
+import { Key } from './Key';
+import { Lanes } from './panels';
+import type { DiagramProps } from './props';
+import { Dot, Shape } from './shapes';
 
-/** What assets are worth to their owner and to a new holder, and what follows. */
+/** What assets are worth to their owner and to a new holder, and the advice on each. */
 export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
   const size = labels ? 14 : 8;
-  const drawings = assets.map(({ owner, holder }, at) => (
-    <g key={at}>
-      <Shape look="faint" d="M0 50H100" />
-      <Shape look="bold" d={`M${owner} 50H${holder}`} />
+  const drawings = assets.map(({ owner, holder }, asset) => (
+    <g key={asset}>
+      <Shape variant="faint" d="M0 50H100" />
+      <Shape variant="bold" d={`M${owner} 50H${holder}`} />
       <Dot at={[holder, 50]} size={size} />
       <Dot hollow at={[owner, 50]} size={size} />
     </g>
@@ -15,11 +18,14 @@ export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
     <Lanes
       drawings={drawings}
       height="h-5"
-      labels={labels?.assets.map((start, at) => ({
-        start,
-        end: labels.outcomes[assets[at]?.outcome ?? 0],
-        strong: true,
-      }))}
+      labels={
+        labels &&
+        assets.map(({ outcome }, asset) => ({
+          start: labels.assets[asset],
+          end: labels.outcomes[outcome],
+          strong: true,
+        }))
+      }
       after={labels && <Key ring={labels.owner} dot={labels.holder} />}
     />
   );

@@ -1,0 +1,41 @@
+import { Dot, Hatch, rectangle, Shape, StretchedSvg } from './shapes';
+
+const whole = rectangle(0, 0, 100, 100);
+const swatches = {
+  line: <Shape variant="bold" d="M0 50H100" />,
+  dashes: <Shape variant="dash" d="M0 50H100" />,
+  dashed: <Shape variant="dash" d={whole} />,
+  tint: <Shape variant="tint" d={whole} />,
+  tone: <Shape variant="tone" d={whole} />,
+  hatched: (
+    <>
+      <Hatch box={[0, 0, 100, 100]} step={25} />
+      <Shape variant="line" d={whole} />
+    </>
+  ),
+  ring: <Dot at={[50, 50]} size={14} hollow />,
+  dot: <Dot at={[50, 50]} size={14} />,
+  growing: (
+    <>
+      <Dot at={[15, 50]} size={7} hollow />
+      <Dot at={[70, 50]} size={18} hollow />
+    </>
+  ),
+};
+type Swatch = keyof typeof swatches;
+
+/** The key of a diagram: a swatch beside each name. */
+export function Key(names: Partial<Record<Swatch, string>>) {
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
+      {(Object.keys(swatches) as Swatch[])
+        .filter((swatch) => swatch in names)
+        .map((swatch) => (
+          <li key={swatch} className="flex items-center gap-3">
+            <StretchedSvg className="h-4 w-6 shrink-0">{swatches[swatch]}</StretchedSvg>
+            {names[swatch]}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DiagramLabels } from '../../i18n/schemas/diagramLabels';
+import type { Diagram, DiagramKind } from '../../site/diagrams';
+
+/** What a kind of diagram draws, and its labels. Without labels it is a miniature. */
+export type DiagramProps<Kind extends DiagramKind> = Omit<
+  Extract<Diagram, { kind: Kind }>,
+  'kind'
+> & {
+  labels?: DiagramLabels[Kind];
+};

@@ -1,0 +1,51 @@
+import type { XY } from './shapes';
+
+/** The band of a ring, or of a part of a ring, divided into stops. The box may be stretched. */
+export interface RingBand {
+  centre: XY;
+  /** Of the outer edge. */
+  radius: XY;
+  /** As a part of the radius. */
+  thickness: number;
+  /** Where a stop begins, in degrees clockwise from the top. */
+  angle: (stop: number) => number;
+}
+
+/** A point of a band. `depth` is 0 on the outer edge and 1 on the inner. */
+export function pointOn(band: RingBand, stop: number, depth: number): XY {
+  const radians = (band.angle(stop) * Math.PI) / 180;
+  const [radiusX, radiusY] = radiusAt(band, depth);
+  return [
+    band.centre[0] + radiusX * Math.sin(radians),
+    band.centre[1] - radiusY * Math.cos(radians),
+  ];
+}
+
+/** The path of the segment between two stops. */
+export function segment(band: RingBand, from: number, to: number): string {
+  const clockwise = band.angle(to) > band.angle(from) ? 1 : 0;
+  const arc = (depth: number, stop: number, sweep: number) =>
+    `A${radiusAt(band, depth).join(' ')} 0 0 ${sweep} ${pointOn(band, stop, depth).join(' ')}`;
+  const outer = `M${pointOn(band, from, 0).join(' ')}${arc(0, to, clockwise)}`;
+  const inner = `L${pointOn(band, to, 1).join(' ')}${arc(1, from, 1 - clockwise)}z`;
+  return outer + inner;
+}
+
+function radiusAt({ radius: [x, y], thickness }: RingBand, depth: number): XY {
+  const part = 1 - depth * thickness;
+  return [x * part, y * part];
+}
+
+/**
+ * Semicircle for the narrow (rotated) layout: one segment per label, each as long as its label is
+ * high, offset by the row of the heading.
+ */
+export function semicircle(stops: number): RingBand {
+  const row = 100 / (stops + 1);
+  return {
+    centre: [row * (1 + stops / 2), 0],
+    radius: [(row * stops) / 2, 72],
+    thickness: 0.34,
+    angle: (stop) => 270 - (Math.acos(1 - (2 * stop) / stops) * 180) / Math.PI,
+  };
+}

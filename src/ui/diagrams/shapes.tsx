@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+
+/** A point in a box of 100 by 100, from its upper start corner. */
+export type XY = readonly [x: number, y: number];
+
+type Fill = 'tint' | 'tone' | 'solid';
+
+/** Classes of `diagrams.css`. */
+type Variant = Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
+
+/** A path in a box of 100 by 100. Its lines keep their width where the box is stretched. */
+export function Shape({ variant, d }: { variant: Variant; d: string }) {
+  return <path className={variant} d={shortened(d)} />;
+}
+
+interface DotProps {
+  at: XY;
+  /** In pixels. */
+  size?: number;
+  hollow?: boolean;
+}
+
+/** A dot that stays round where the diagram is stretched: a line without length, with round caps. */
+export function Dot({ at: [x, y], size = 9, hollow = false }: DotProps) {
+  const d = shortened(`M${x} ${y}h.1`);
+  return (
+    <>
+      <path className="dot" d={d} strokeWidth={size} />
+      {hollow && <path className="dot stroke-paper" d={d} strokeWidth={size - 3} />}
+    </>
+  );
+}
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** Slanted lines that fill a box. */
+export function Hatch({ box: [x, y, width, height], step = 2 }: { box: Box; step?: number }) {
+  const count = Math.floor(width / step);
+  const slant = Math.min(step, width);
+  const lines = Array.from(
+    { length: count },
+    (_, index) => `M${x + index * (width / count)} ${y + height}l${slant} ${-height}`,
+  );
+  return <Shape variant="line" d={lines.join('')} />;
+}
+
+/** The path of a rectangle. */
+export function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+/** The path of a smooth line through some points, horizontal at each of them. */
+export function smoothLine(points: readonly XY[]): string {
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      return before ? curve(before, [x, y]) : `M${x} ${y}`;
+    })
+    .join('');
+}
+
+/** One part of a smooth line, without its start. */
+export function curve([fromX, fromY]: XY, [x, y]: XY): string {
+  const middle = (fromX + x) / 2;
+  return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
+}
+
+/** The middle of one of several equal columns or rows, in percent. Columns are counted from 0. */
+export function centreOf(column: number, columns: number): number {
+  return ((column + 0.5) / columns) * 100;
+}
+
+/** Where each part begins and ends when they are laid one after another. */
+export function stack(parts: readonly number[]): { from: number; to: number }[] {
+  let end = 0;
+  return parts.map((part) => ({ from: end, to: (end += part) }));
+}
+
+export function sum(parts: readonly number[]): number {
+  return parts.reduce((total, part) => total + part, 0);
+}
+
+/** Rounds the numbers of a path to one decimal. */
+function shortened(path: string): string {
+  return path.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+}
+
+/** A drawing that is stretched to the size that its class gives it. */
+export function StretchedSvg({
+  className = '',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className={`drawn overflow-visible text-accent rtl:[scale:-1_1] ${className}`}
+    >
+      <g>{children}</g>
+    </svg>
+  );
+}
