@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from 'locale-kit/schema';
+import { text } from './vocabulary';
 import type { DiagramKind } from '../../site/diagrams';
 import { limits, list } from './limits';
 

@@ -40,34 +40,37 @@ const alike = {
       limits: limits.region,
       ownFacts: true,
     }),
-    read: text('The day on which its law was held against the sources', law, {
-      isOwn: true,
-      data: {
-        pattern: '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])',
-        example: '2026-11-23',
-      },
-      due: { days: 365, sooner: { name: 'moving', days: 90 } },
-    }).optional(),
-    sources: z
-      .array(
-        z.strictObject({
-          name: text('An instrument of law, with number, date and state', law, { isOwn: true }),
-          url: text('Its address at an office of its state', law, {
-            isOwn: true,
-            data: { pattern: 'https://\\S+', example: 'https://www.adala.justice.gov.ma' },
-          }).optional(),
-          moving: text(
-            'Whether it changes often: a tariff, tax, visa, protocol or programme',
-            law,
-            {
-              isOwn: true,
-              data: { pattern: 'yes', example: 'yes' },
-            },
-          ).optional(),
+    law: z
+      .strictObject({
+        read: text('The day on which its law was held against the sources', law, {
+          isOwn: true,
+          data: {
+            pattern: '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])',
+            example: '2026-11-23',
+          },
+          due: { days: 365, sooner: { name: 'moving', days: 90 } },
         }),
-      )
-      .min(1)
-      .max(8)
+        sources: z
+          .array(
+            z.strictObject({
+              name: text('An instrument of law, with number, date and state', law, { isOwn: true }),
+              url: text('Its address at an office of its state', law, {
+                isOwn: true,
+                data: { pattern: 'https://\\S+', example: 'https://www.adala.justice.gov.ma' },
+              }).optional(),
+              moving: text(
+                'Whether it changes often: a tariff, tax, visa, protocol or programme',
+                law,
+                {
+                  isOwn: true,
+                  data: { pattern: 'yes', example: 'yes' },
+                },
+              ).optional(),
+            }),
+          )
+          .min(1)
+          .max(8),
+      })
       .optional(),
   }),
 };

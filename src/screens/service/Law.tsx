@@ -4,11 +4,8 @@ import type { Resources } from '../../i18n/resources';
 import type { ServiceSlug } from '../../site/catalogue';
 import { Fold } from './ServicePart';
 
-interface LawProps {
-  /** The day of reading: 2026-11-23. */
-  read: string;
-  sources: NonNullable<Resources[`services/${ServiceSlug}`]['region']['sources']>;
-}
+/** `read` is the day on which the sources were read: 2026-11-23. */
+type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law']>;
 
 /** The instruments of law that a paragraph rests on, and the day on which it was held against them. */
 export function Law({ read, sources }: LawProps) {

@@ -55,7 +55,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
           <ServicePart part="region" className="on-accent max-w-3xl">
             <p className="mt-3 font-medium">{region.places}</p>
             <p className="mt-4 md:text-lead">{region.text}</p>
-            {region.read && region.sources && <Law read={region.read} sources={region.sources} />}
+            {region.law && <Law {...region.law} />}
           </ServicePart>
         </div>
 
