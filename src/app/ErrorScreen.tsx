@@ -2,19 +2,19 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { i18nOf } from '../i18n/i18n';
 import { useHref, usePage } from '../i18n/page';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { StatusPage } from '../ui/StatusPage';
 
 /** Stands in place of a screen that fails, and of the whole page where what is around it fails. */
 export function ErrorScreen() {
   const { t } = i18nOf(usePage().language);
   const href = useHref();
   return (
-    <Notice title={t('error.title')} text={t('error.text')} detail={messageOf(useRouteError())}>
+    <StatusPage title={t('error.title')} text={t('error.text')} detail={messageOf(useRouteError())}>
       <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
       <Button to={href({ name: 'home' })} variant="quiet" reloadDocument>
         {t('error.home')}
       </Button>
-    </Notice>
+    </StatusPage>
   );
 }
 

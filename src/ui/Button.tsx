@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { Link } from './Link';
 
-interface ButtonLook {
-  variant?: keyof typeof variants;
-  size?: keyof typeof sizes;
-}
+/** No `className`: `variant` and `size` are what a button can look like. */
+type ButtonProps = { variant?: keyof typeof variants; size?: keyof typeof sizes } & (
+  | (Omit<LinkProps, 'className'> & { type?: never })
+  | (Omit<ComponentProps<'button'>, 'className'> & { to?: never })
+);
 
 const base =
   'inline-flex items-center justify-center gap-3 border text-center leading-tight [transition:0.15s] active:[translate:0_1px] aria-disabled:cursor-progress aria-disabled:opacity-70 no-print';
@@ -22,13 +23,12 @@ const variants = {
   gold: 'border-gold bg-gold text-ink hover:bg-paper hover:border-paper',
 } as const;
 
-/** A button, or a link that looks like one. `aria-disabled` while something is on its way: it keeps the focus. */
-export function Button({
-  variant = 'strong',
-  size = 'normal',
-  ...props
-}: ButtonLook & (LinkProps | ComponentProps<'button'>)) {
+/**
+ * A button, or with `to` a link that looks like one. Set `aria-disabled`, not `disabled`, while a
+ * request is pending: a disabled button loses the focus.
+ */
+export function Button({ variant = 'strong', size = 'normal', ...props }: ButtonProps) {
   const className = `${base} ${sizes[size]} ${variants[variant]}`;
-  if ('to' in props) return <Link {...props} className={className} />;
+  if (props.to !== undefined) return <Link {...props} className={className} />;
   return <button type="button" {...props} className={className} />;
 }

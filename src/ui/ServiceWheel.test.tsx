@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { practices, services } from '../site/catalogue';
-import { raysOf, ServiceWheel, shape } from './ServiceWheel';
+import { practices, services, type ServiceSlug } from '../site/catalogue';
+import { spokesOf, ServiceWheel, shape } from './ServiceWheel';
 
 const [first, ...others] = practices;
 if (!first) throw new Error('There is no practice');
-const slugs: readonly string[] = first.services;
-const catalogues = [slugs.slice(1), slugs, [...slugs, 'another']].map((own) => [
+const slugs: readonly ServiceSlug[] = first.services;
+const another: ServiceSlug = 'visitor-economy-strategy';
+const catalogues = [slugs.slice(1), slugs, [...slugs, another]].map((own) => [
   { ...first, services: own },
   ...others,
 ]);
@@ -14,10 +15,10 @@ const catalogues = [slugs.slice(1), slugs, [...slugs, 'another']].map((own) => [
 describe.each(catalogues.map((of) => ({ of, count: of.flatMap((one) => one.services).length })))(
   'a wheel of $count services',
   ({ of, count }) => {
-    const rays = raysOf(of).flatMap((practice) => practice.rays);
+    const spokes = spokesOf(of).flatMap((practice) => practice.spokes);
 
-    it('has a ray of each, in their order, in the colour of their practice', () => {
-      expect(rays.map(({ slug }) => slug)).toEqual(of.flatMap((one) => one.services));
+    it('draws a spoke for each service, in order, in the colour of its practice', () => {
+      expect(spokes.map(({ slug }) => slug)).toEqual(of.flatMap((one) => one.services));
       const markup = renderToStaticMarkup(<ServiceWheel className="" of={of} />);
       expect(markup.match(/<path/g)).toHaveLength(count);
       for (const { id, services: own } of of) {
@@ -26,8 +27,8 @@ describe.each(catalogues.map((of) => ({ of, count: of.flatMap((one) => one.servi
       }
     });
 
-    it('keeps its rays apart, the practices further', () => {
-      const turns = rays.map(({ turn }) => turn);
+    it('keeps spokes apart, and practices further apart', () => {
+      const turns = spokes.map(({ turn }) => turn);
       const steps = turns.map((turn, index) => (turns[index + 1] ?? 360 + (turns[0] ?? 0)) - turn);
       const apart = Math.min(...steps);
       expect(steps.filter((step) => step > apart * 1.2)).toHaveLength(of.length);
@@ -37,8 +38,8 @@ describe.each(catalogues.map((of) => ({ of, count: of.flatMap((one) => one.servi
   },
 );
 
-it('lights one ray, and leaves the place of one empty', () => {
-  const [lit = ''] = services;
+it('highlights one spoke, and draws a missing one as an outline', () => {
+  const lit: ServiceSlug = 'visitor-economy-strategy';
   const markup = renderToStaticMarkup(<ServiceWheel className="" lit={[lit]} />);
   expect(markup.match(/opacity-30/g)).toHaveLength(services.length - 1);
   const broken = renderToStaticMarkup(<ServiceWheel className="" missing={lit} />);

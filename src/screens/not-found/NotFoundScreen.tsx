@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, usePage } from '../../i18n/page';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { StatusPage } from '../../ui/StatusPage';
 
 /** An unknown address, or the address of a service that there is not. */
 export function NotFoundScreen() {
@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   const { screen } = usePage();
   const isService = screen.name === 'serviceNotFound';
   return (
-    <Notice
+    <StatusPage
       title={isService ? t('serviceNotFound.title') : t('notFound.title')}
       text={isService ? t('serviceNotFound.text') : t('notFound.text')}
     >
@@ -18,6 +18,6 @@ export function NotFoundScreen() {
       <Button to={href({ name: 'home' }, 'services')} variant="quiet">
         {t('notFound.services')}
       </Button>
-    </Notice>
+    </StatusPage>
   );
 }

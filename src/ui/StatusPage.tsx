@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { services } from '../site/catalogue';
+import type { ServiceSlug } from '../site/catalogue';
 import { ServiceWheel } from './ServiceWheel';
 
-/** There is nothing to show: a ray is not there. */
-const missing = services.at(2) ?? '';
+/** The wheel with one spoke missing, for "not found". */
+const missing: ServiceSlug = 'market-research-and-opportunity-identification';
 
-interface NoticeProps {
+interface StatusPageProps {
   title: string;
   text: string;
-  /** What went wrong, in the words of the machine, which are English. */
+  /** The message of an error, in English. */
   detail?: string;
-  /** The ways on. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** A screen that says that there is nothing to show, and where to go from there. */
-export function Notice({ title, text, detail, children }: NoticeProps) {
+/** A page without content: not found, or an error. */
+export function StatusPage({ title, text, detail, children }: StatusPageProps) {
   return (
     <section className="flex min-h-[80svh] flex-col pt-header">
       <div className="container-page my-auto grid items-center gap-14 py-14 lg:grid-cols-[minmax(0,1fr)_auto]">
