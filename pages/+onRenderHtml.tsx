@@ -5,7 +5,7 @@ import type { InjectFilterEntry } from 'vite-plugin-ssr/types';
 import { dataRoutes, load } from '../src/app/routes';
 import { structuredData } from '../src/seo/structuredData';
 import { facts } from '../src/site/facts';
-import { hrefOf } from '../src/site/routes';
+import { hrefOf } from '../src/site/hrefs';
 
 /** Renders a page, which is complete without scripts; title, description and links are in `Head`. */
 export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {

@@ -1,6 +1,6 @@
-import { hrefOf, prerenderedRoutes } from '../../src/site/routes';
+import { hrefOf, prerenderedPages } from '../../src/site/hrefs';
 
 /** Every address of the site: vite-plugin-ssr writes a page for each. */
 export default function onBeforePrerenderStart(): string[] {
-  return prerenderedRoutes.map(({ language, screen }) => hrefOf(language, screen));
+  return prerenderedPages.map(({ language, screen }) => hrefOf(language, screen));
 }

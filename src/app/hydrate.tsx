@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { headTags } from '../seo/Head';
 import { attributes } from '../site/attributes';
-import { hrefOf } from '../site/routes';
+import { hrefOf } from '../site/hrefs';
 import { prefetchOnIntent } from './prefetch';
 import { createRouter } from './router';
 import { load } from './routes';

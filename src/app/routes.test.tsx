@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from '../i18n/page';
-import { hrefOf, prerenderedRoutes } from '../site/routes';
+import { hrefOf, prerenderedPages, type Page } from '../site/hrefs';
 import { load } from './routes';
 
 async function pageAt(path: string): Promise<Page> {
@@ -8,7 +7,7 @@ async function pageAt(path: string): Promise<Page> {
 }
 
 it('give every prerendered page at its address', async () => {
-  for (const { language, screen } of prerenderedRoutes) {
+  for (const { language, screen } of prerenderedPages) {
     expect(await pageAt(hrefOf(language, screen))).toMatchObject({ language, screen });
   }
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { contactAction } from '../contact/contactAction';
-import { loadPage, type Page } from '../i18n/page';
+import { loadPage } from '../i18n/page';
 import { services, sampleSlugs, type ServiceSlug, type SampleSlug } from '../site/catalogue';
+import type { Page } from '../site/hrefs';
 import { languages } from '../site/languages';
 import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';

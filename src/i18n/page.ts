@@ -1,11 +1,8 @@
 import { useMatches } from 'react-router-dom';
 import type { Language } from '../site/languages';
-import { hrefOf, type Route, type Screen } from '../site/routes';
+import { hrefOf, type HomeSection, type Page, type Screen } from '../site/hrefs';
 import { loadNamespace } from './i18n';
 import type { Namespace } from './resources';
-
-/** A page: what the loader of its route gives. */
-export type Page = Route;
 
 /** The namespaces that a page shows. */
 function namespacesOf(screen: Screen): Namespace[] {
@@ -40,7 +37,7 @@ export function usePage(): Page {
 }
 
 /** Addresses of pages in the language of the page that is being shown. */
-export function useHref(): (screen: Screen, hash?: string) => string {
+export function useHref(): (screen: Screen, section?: HomeSection) => string {
   const { language } = usePage();
-  return (screen, hash) => hrefOf(language, screen, hash);
+  return (screen, section) => hrefOf(language, screen, section);
 }

@@ -4,7 +4,7 @@ import { loadNamespace } from '../i18n/i18n';
 import { usePage } from '../i18n/page';
 import type { Resources } from '../i18n/resources';
 import type { Language } from '../site/languages';
-import { hrefOf } from '../site/routes';
+import { hrefOf } from '../site/hrefs';
 import { Icon } from '../ui/Icon';
 import { keepPlace } from './place';
 import { preferredLanguage } from './preferredLanguage';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../site/languages';
 import { usePage } from '../i18n/page';
-import { hrefOf } from '../site/routes';
+import { hrefOf } from '../site/hrefs';
 import { keepPlace } from './place';
 import { useLocation } from 'react-router-dom';
 import { Drawing } from '../ui/Drawing';

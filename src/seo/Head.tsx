@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../i18n/page';
 import { facts } from '../site/facts';
 import { languages } from '../site/languages';
-import { hrefOf, isIndexed } from '../site/routes';
+import { hrefOf, isIndexed } from '../site/hrefs';
 import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
 

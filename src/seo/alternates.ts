@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '../site/languages';
-import { hrefOf, type Screen } from '../site/routes';
+import { hrefOf, type Screen } from '../site/hrefs';
 
 /**
  * A screen's addresses in all languages, `x-default` last; the same list stands in the head of each

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, isIndexed, prerenderedRoutes } from '../site/routes';
+import { hrefOf, isIndexed, prerenderedPages } from '../site/hrefs';
 import { alternatesOf } from './alternates';
 import { robots, sitemap } from './sitemap';
 
 const siteUrl = 'https://firm.example';
 const xml = sitemap(siteUrl);
-const indexed = prerenderedRoutes.filter(({ screen }) => isIndexed(screen));
+const indexed = prerenderedPages.filter(({ screen }) => isIndexed(screen));
 
 describe('sitemap', () => {
   it('lists every page that may be found, once', () => {

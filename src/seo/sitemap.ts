@@ -1,5 +1,5 @@
 import { languages } from '../site/languages';
-import { hrefOf, indexedScreens } from '../site/routes';
+import { hrefOf, indexedScreens } from '../site/hrefs';
 import { alternatesOf } from './alternates';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

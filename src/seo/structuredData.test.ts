@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../site/languages';
 import { loadPage } from '../i18n/page';
 import { facts as defaults } from '../site/facts';
-import { hrefOf, indexedScreens, type Route } from '../site/routes';
+import { hrefOf, indexedScreens, type Page } from '../site/hrefs';
 import { structuredData } from './structuredData';
 
 const [english = defaultLanguage, arabic = english, french = english] = languages;
@@ -12,8 +12,8 @@ const service = { name: 'service', slug: 'visitor-economy-strategy' } as const;
 
 type Node = Record<string, unknown> & { '@type': string };
 
-async function nodesOf(route: Route): Promise<Node[]> {
-  const data = structuredData(await loadPage(route), facts);
+async function nodesOf(page: Page): Promise<Node[]> {
+  const data = structuredData(await loadPage(page), facts);
   return (data?.['@graph'] ?? []) as unknown as Node[];
 }
 

@@ -1,9 +1,8 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from 'schema-dts';
 import { i18nOf } from '../i18n/i18n';
-import type { Page } from '../i18n/page';
 import { ownDeliverable, practiceOf } from '../site/catalogue';
 import type { Facts } from '../site/firm';
-import { hrefOf, isIndexed } from '../site/routes';
+import { hrefOf, isIndexed, type Page } from '../site/hrefs';
 import { serviceRecords } from '../site/services';
 import { cardAddress } from './cardAddress';
 

@@ -1,7 +1,7 @@
-import type { Screen } from './routes';
+import type { HomeSection, Screen } from './hrefs';
 
 /** A page, or one of its sections, that answers for an address which is no page's. */
-type Destination = Screen & { section?: string };
+type Destination = Screen & { section?: HomeSection };
 
 /**
  * Old addresses and what people take for an address, in small letters and without the prefix of a

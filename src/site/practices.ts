@@ -8,3 +8,4 @@ export const practiceRecords = [
 ] as const;
 
 export type PracticeId = (typeof practiceRecords)[number]['id'];
+export type PracticeAnchor = (typeof practiceRecords)[number]['anchor'];

@@ -1,6 +1,6 @@
 import { services } from '../../src/site/catalogue';
 import { languages } from '../../src/site/languages';
-import { hrefOf, type Screen } from '../../src/site/routes';
+import { hrefOf, type Screen } from '../../src/site/hrefs';
 
 const [service] = services;
 if (!service) throw new Error('The catalogue has no service');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hrefOf } from '../../src/site/routes';
+import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
 import {
   defaultLanguage,

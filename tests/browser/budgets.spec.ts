@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { hrefOf, type Screen } from '../../src/site/routes';
+import { hrefOf, type Screen } from '../../src/site/hrefs';
 import { budgets } from '../budgets';
 import { test, expect } from './fixtures';
 import { bothDirections, hydrated, service } from './visit';

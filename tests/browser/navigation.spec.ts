@@ -157,7 +157,7 @@ for (const language of bothDirections) {
     // Every second one: the first and those alike in one language, the others in the other.
     for (const id of ids.filter((_, at) => (at % 2 === 0) === isDefault)) {
       await page.goto('about:blank');
-      await visit(page, homeOf(language, id));
+      await visit(page, `${homeOf(language)}#${id}`);
       await expectSectionShown(page, id);
     }
   });

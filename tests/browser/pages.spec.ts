@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parseHTML } from 'linkedom';
 import { practiceOf, practices } from '../../src/site/catalogue';
-import { hrefOf, isIndexed, prerenderedRoutes, type Route } from '../../src/site/routes';
+import { hrefOf, isIndexed, prerenderedPages, type Page as SitePage } from '../../src/site/hrefs';
 import { expect, test } from './fixtures';
 import { misfits, spaceAsItWas, spaceWidely } from './measures';
 import { Form } from './form';
@@ -46,11 +46,11 @@ function deliveredTexts(html: string): (string | null)[] {
 }
 
 /** Whether a page is loaded, and axe looks at it: the services of a practice are built alike (tests/built/pages.test.ts). */
-function isFirstOfKind({ screen }: Route): boolean {
+function isFirstOfKind({ screen }: SitePage): boolean {
   return screen.name !== 'service' || practiceOf(screen.slug).services[0] === screen.slug;
 }
 
-async function examine(page: Page, route: Route): Promise<void> {
+async function examine(page: Page, route: SitePage): Promise<void> {
   const { language, screen } = route;
   const address = hrefOf(language, screen);
   const isFirst = isFirstOfKind(route);
@@ -84,7 +84,7 @@ async function examine(page: Page, route: Route): Promise<void> {
 // One test for all pages of a practice: a browser's new profile costs as much as a page.
 for (const language of languages) {
   for (const practice of [null, ...practices]) {
-    const routes = prerenderedRoutes.filter(
+    const routes = prerenderedPages.filter(
       ({ language: { code }, screen }) =>
         code === language.code && ('slug' in screen ? practiceOf(screen.slug) : null) === practice,
     );

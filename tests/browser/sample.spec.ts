@@ -1,4 +1,4 @@
-import { hrefOf } from '../../src/site/routes';
+import { hrefOf } from '../../src/site/hrefs';
 import { ownDeliverable, sampleSlugs } from '../../src/site/catalogue';
 import { readNamespace } from '../../src/i18n/readNamespace';
 import { test, expect } from './fixtures';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readNamespace } from '../../src/i18n/readNamespace';
 import type { ServiceSlug } from '../../src/site/catalogue';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
-import { hrefOf } from '../../src/site/routes';
+import { hrefOf, type HomeSection } from '../../src/site/hrefs';
 import { expect } from './fixtures';
 
 export { defaultLanguage, languages, type Language };
@@ -22,7 +22,7 @@ export function otherThan(language: Language): Language {
 /** The service that tests read, and another of its practice. */
 export const service: ServiceSlug = 'visitor-economy-strategy';
 
-export const homeOf = (language: Language, section?: string) =>
+export const homeOf = (language: Language, section?: HomeSection) =>
   hrefOf(language, { name: 'home' }, section);
 
 export const serviceOf = (language: Language, slug: ServiceSlug = service) =>

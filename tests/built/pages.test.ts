@@ -5,7 +5,7 @@ import { readNamespace } from '../../src/i18n/readNamespace';
 import { services } from '../../src/site/catalogue';
 import { defaultLanguage, languages } from '../../src/site/languages';
 import { phoneHref } from '../../src/site/firm';
-import { hrefOf, isIndexed } from '../../src/site/routes';
+import { hrefOf, isIndexed } from '../../src/site/hrefs';
 import { readSettings } from '../../tools/host/settings';
 import { builtFile, builtPages, type BuiltPage } from './site';
 import { findRawText, findScriptFaults, textsIn } from './wording';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { languages } from '../../src/site/languages';
 import { cardAddress } from '../../src/seo/cardAddress';
-import { hrefOf, indexedScreens } from '../../src/site/routes';
+import { hrefOf, indexedScreens } from '../../src/site/hrefs';
 import { fileOfPage } from '../../tools/host/pages';
 
 const root = 'dist/client';

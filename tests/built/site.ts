@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { fileOfPage } from '../../tools/host/pages';
-import { hrefOf, prerenderedRoutes, type Route } from '../../src/site/routes';
+import { hrefOf, prerenderedPages, type Page } from '../../src/site/hrefs';
 
 export const root = 'dist/client';
 
-export interface BuiltPage extends Route {
+export interface BuiltPage extends Page {
   address: string;
   html: string;
   document: Document;
@@ -15,12 +15,12 @@ export interface BuiltPage extends Route {
 if (!existsSync(join(root, 'index.html'))) throw new Error('There is no built site: npm run build');
 
 /** Every built page in every language, not-found pages included. */
-export const builtPages: readonly BuiltPage[] = prerenderedRoutes.map((route) => {
-  const address = hrefOf(route.language, route.screen);
+export const builtPages: readonly BuiltPage[] = prerenderedPages.map((page) => {
+  const address = hrefOf(page.language, page.screen);
   const html = builtFile(fileOfPage(address)).toString();
   // React writes `hrefLang`; unlike browsers, linkedom is case-sensitive.
   const { document } = parseHTML(html.replaceAll(' hrefLang=', ' hreflang='));
-  return { ...route, address, html, document };
+  return { ...page, address, html, document };
 });
 
 export function builtFile(address: string): Buffer {

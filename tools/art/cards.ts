@@ -14,7 +14,7 @@ import { cardAddress } from '../../src/seo/cardAddress';
 import { escapeHtml } from '../../src/seo/sitemap';
 import { practiceOf, type PracticeId } from '../../src/site/catalogue';
 import { languages, type Language } from '../../src/site/languages';
-import { indexedScreens } from '../../src/site/routes';
+import { indexedScreens } from '../../src/site/hrefs';
 import { readDrawing } from './drawing';
 import { cut, faces } from './fonts/faces';
 

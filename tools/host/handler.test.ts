@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { hrefOf, prerenderedRoutes } from '../../src/site/routes';
+import { hrefOf, prerenderedPages } from '../../src/site/hrefs';
 import { folderWith } from '../testing/folderWith';
 import { createHandler } from './handler';
 import { headersFile, redirectsFile } from './hostFiles';
@@ -17,7 +17,7 @@ vi.mock('../../src/site/moved', async (original) => ({
 
 const service = '/services/visitor-economy-strategy';
 const script = 'let x; '.repeat(300);
-const prerendered = prerenderedRoutes.map(({ language, screen }) => hrefOf(language, screen));
+const prerendered = prerenderedPages.map(({ language, screen }) => hrefOf(language, screen));
 const root = folderWith({
   ...Object.fromEntries(prerendered.map((page) => [fileOfPage(page), `page ${page}`])),
   _headers: headersFile({ 'x-all': '1' }),

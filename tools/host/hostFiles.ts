@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '../../src/site/languages';
 import { moved } from '../../src/site/moved';
-import { hrefOf } from '../../src/site/routes';
+import { hrefOf } from '../../src/site/hrefs';
 import { fileOfPage } from './pages';
 
 /** A line of `_redirects`. In `from`, `:slug` matches one part of a path and `*` the rest. */

@@ -1,5 +1,5 @@
 import { languages } from '../../src/site/languages';
-import { hrefOf, indexedScreens } from '../../src/site/routes';
+import { hrefOf, indexedScreens } from '../../src/site/hrefs';
 
 /** The address of every page except the not-found pages. */
 export const pages: readonly string[] = languages.flatMap((language) =>

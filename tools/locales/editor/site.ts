@@ -1,5 +1,5 @@
 import { allLanguages, defaultLanguage, type Language } from '../../../src/site/languages';
-import { hrefOf, type Screen } from '../../../src/site/routes';
+import { hrefOf, type Screen } from '../../../src/site/hrefs';
 import { services, sampleSlugs } from '../../../src/site/catalogue';
 import type { TextReference } from './texts';
 

@@ -1,7 +1,8 @@
 import { languages, type Language } from './languages';
 import { services, sampleSlugs, type ServiceSlug, type SampleSlug } from './catalogue';
+import type { PracticeAnchor } from './practices';
 
-/** What a page shows. */
+/** What a page shows between header and footer. */
 export type Screen =
   | { name: 'home' }
   | { name: 'service'; slug: ServiceSlug }
@@ -9,18 +10,19 @@ export type Screen =
   | { name: 'serviceNotFound' }
   | { name: 'notFound' };
 
-export interface Route {
+/** One address in one language. */
+export interface Page {
   language: Language;
   screen: Screen;
 }
 
-/**
- * The path of a page: no trailing slash, no origin.
- * @param hash the id of a section, without `#`
- */
-export function hrefOf(language: Language, screen: Screen, hash?: string): string {
+/** Ids of sections of the landing page. */
+export type HomeSection = 'services' | 'about' | 'contact' | PracticeAnchor;
+
+/** The address of a page without origin and trailing slash. */
+export function hrefOf(language: Language, screen: Screen, section?: HomeSection): string {
   const address = language.prefix + pathOf(screen) || '/';
-  return hash ? `${address}#${hash}` : address;
+  return section ? `${address}#${section}` : address;
 }
 
 function pathOf(screen: Screen): string {
@@ -48,17 +50,17 @@ export const indexedScreens: readonly Screen[] = [
 
 const notFoundScreens: readonly Screen[] = [{ name: 'notFound' }, { name: 'serviceNotFound' }];
 
-/** Whether a screen belongs into the sitemap and has alternates. */
+/** Whether a screen is in the sitemap and has alternates. */
 export function isIndexed(screen: Screen): boolean {
   return screen.name !== 'notFound' && screen.name !== 'serviceNotFound';
 }
 
-/** Every page in some languages: all screens, not-found pages included. */
-export function routesIn(shown: readonly Language[]): Route[] {
+/** Every page of some languages, not-found pages included. */
+export function pagesIn(shown: readonly Language[]): Page[] {
   return shown.flatMap((language) =>
     [...indexedScreens, ...notFoundScreens].map((screen) => ({ language, screen })),
   );
 }
 
 /** Every page that is prerendered. */
-export const prerenderedRoutes: readonly Route[] = routesIn(languages);
+export const prerenderedPages: readonly Page[] = pagesIn(languages);
