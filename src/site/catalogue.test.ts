@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { practiceOf, siblingsOf, practices, sectionPractices, services } from './catalogue';
 
-describe('the catalogue', () => {
-  it('has each service once', () => {
+describe('the services', () => {
+  it('appear once each', () => {
     expect(new Set(services).size).toBe(services.length);
   });
 
-  it('has slugs that need no escaping, and an anchor of its own for each practice', () => {
+  it('have slugs that need no escaping, and one anchor a practice', () => {
     for (const slug of services) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(new Set(practices.map(({ anchor }) => anchor)).size).toBe(practices.length);
   });
 
-  it('shows all practices but the urban one in sections of cards', () => {
+  it('have a section of cards, except those of the urban practice', () => {
     expect(sectionPractices.map(({ id }) => id)).toEqual([
       'realEstate',
       'tourism',
@@ -21,12 +21,10 @@ describe('the catalogue', () => {
   });
 });
 
-describe('finding', () => {
-  it('gives practices by service', () => {
-    for (const practice of practices) {
-      for (const slug of practice.services) expect(practiceOf(slug)).toBe(practice);
-    }
-  });
+it('finds the practice of a service', () => {
+  for (const practice of practices) {
+    for (const slug of practice.services) expect(practiceOf(slug)).toBe(practice);
+  }
 });
 
 it('finds the other services of the same practice', () => {

@@ -1,4 +1,4 @@
-/** The deliverables that the services end with, by their ids in `locales/<code>/deliverables.json`: how each is drawn. */
+/** The drawing of each deliverable, by its id in `locales/<code>/deliverables.json`. */
 export const deliverables = {
   committee: 'memorandum',
   options: 'memorandum',

@@ -5,10 +5,9 @@ type Three = readonly [number, number, number];
 type Four = readonly [number, number, number, number];
 type Five = readonly [number, number, number, number, number];
 
-/** 1 for January. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** What a group of guests spends a night, from little to much. */
+/** From little to much. */
 export type SpendingLevel = 1 | 2 | 3;
 
 /** The diagram of a service's method, with the numbers of this service. They show a plausible shape, not data. */

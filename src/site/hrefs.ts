@@ -2,7 +2,7 @@ import { languages, type Language } from './languages';
 import { services, sampleSlugs, type ServiceSlug, type SampleSlug } from './catalogue';
 import type { PracticeAnchor } from './practices';
 
-/** What a page shows between header and footer. */
+/** The part of a page between header and footer. */
 export type Screen =
   | { name: 'home' }
   | { name: 'service'; slug: ServiceSlug }
@@ -41,7 +41,7 @@ function pathOf(screen: Screen): string {
   }
 }
 
-/** The screens that search engines may find, in the order of the sitemap. */
+/** The screens that search engines index, in the order of the sitemap. */
 export const indexedScreens: readonly Screen[] = [
   { name: 'home' },
   ...services.map((slug): Screen => ({ name: 'service', slug })),
@@ -50,17 +50,15 @@ export const indexedScreens: readonly Screen[] = [
 
 const notFoundScreens: readonly Screen[] = [{ name: 'notFound' }, { name: 'serviceNotFound' }];
 
-/** Whether a screen is in the sitemap and has alternates. */
 export function isIndexed(screen: Screen): boolean {
   return screen.name !== 'notFound' && screen.name !== 'serviceNotFound';
 }
 
-/** Every page of some languages, not-found pages included. */
+/** Every page of the given languages, not-found pages included. */
 export function pagesIn(shown: readonly Language[]): Page[] {
   return shown.flatMap((language) =>
     [...indexedScreens, ...notFoundScreens].map((screen) => ({ language, screen })),
   );
 }
 
-/** Every page that is prerendered. */
 export const prerenderedPages: readonly Page[] = pagesIn(languages);

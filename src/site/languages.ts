@@ -1,7 +1,6 @@
 /**
- * THE list of languages, as visitors and search engines know them. Everything that depends on a language (address prefix,
- * direction, fonts, alternates, switcher) is derived from its record.
- * Adding a language begins with one entry here and one folder under `locales/`: CONTRIBUTING.md.
+ * The languages of the site. Address prefix, direction, fonts, alternates and the switcher are
+ * derived from these records. To add one, see CONTRIBUTING.md.
  */
 const records = [
   {
@@ -34,40 +33,35 @@ const records = [
   },
 ] as const satisfies readonly LanguageRecord[];
 
-/**
- * Languages that are being translated: the development server shows them, the site that
- * is built doesn't have them. A record that is moved to the list above is published.
- */
+/** Languages that are being translated: on the development server, not in a build. */
 const drafts = [] as const satisfies readonly LanguageRecord[];
 
-/** What the site knows of a language. */
 export interface LanguageRecord {
-  /** BCP 47 code: the `lang` attribute and the folder under `locales/`. */
+  /** BCP 47 code: value of `lang`, and the name of the folder under `locales/`. */
   code: string;
-  /** The language's name in itself. */
+  /** In the language itself. */
   name: string;
-  /** Its name as a drawing, where the fonts of other scripts lack its letters. */
+  /** A drawing of the name, if the fonts of other scripts lack its letters. */
   drawnName?: 'name-ar';
   direction: 'ltr' | 'rtl';
-  /** Which pair of fonts its pages load. */
   script: 'latin' | 'arabic';
-  /** First part of its addresses, '' for the language without one. */
+  /** First part of the address; '' for the default language. */
   prefix: string;
-  /** Locale for `Intl`: one with Western digits. */
+  /** Locale for `Intl`, with Western digits. */
   format: string;
-  /** `og:locale` */
+  /** Value of `og:locale`. */
   openGraph: string;
 }
 
 export type LanguageCode = (typeof records | typeof drafts)[number]['code'];
 export type Language = LanguageRecord & { code: LanguageCode };
 
-/** Also the drafts, whoever asks. */
+/** Published languages and drafts. */
 export const allLanguages: readonly Language[] = [...records, ...drafts];
 
-/** What the site shows: the drafts only where the build says so. */
+/** The languages of this build: with drafts on the development server only. */
 export const languages: readonly Language[] =
   typeof __DRAFTS__ !== 'undefined' && __DRAFTS__ ? allLanguages : records;
 
-/** The language without a prefix: the source of all translations and `x-default`. */
+/** Has no prefix; source of all translations, and `x-default`. */
 export const defaultLanguage: Language = records[0];

@@ -1,4 +1,4 @@
-/** THE practices, in the order of the landing page. `anchor` is the id of the place where their services are listed. */
+/** In the order of the landing page. `anchor` is the id of the section with the cards. */
 export const practiceRecords = [
   { id: 'realEstate', anchor: 'specialized-services', listedIn: 'section' },
   { id: 'urban', anchor: 'urban-services', listedIn: 'overview' },

@@ -3,24 +3,23 @@ import type { Diagram } from './diagrams';
 import type { PracticeId } from './practices';
 import type { StandardId } from './standards';
 
-/** What a service is, beside its texts. `Slug` is the union of all slugs: a wrong alternative does not compile. */
+/** A service without its texts. `Slug` is the union of all slugs, so that a wrong alternative does not compile. */
 export interface ServiceRecord<Slug extends string = ServiceSlug> {
   practice: PracticeId;
   diagram: Diagram;
-  /** What ends each of its four phases, in their order. */
+  /** One for each of the four phases. */
   deliverables: readonly [DeliverableId, DeliverableId, DeliverableId, DeliverableId];
-  /** Index of the deliverable that is typical of it: on its card, and the one that its sample paper shows. */
+  /** Index of the deliverable that its card names, and that its sample paper shows. */
   own: 0 | 1 | 2 | 3;
   standards: readonly StandardId[];
-  /** Services that may fit better. */
   alternatives: readonly NoInfer<Slug>[];
-  /** Being written: only the development server shows it. */
+  /** Shown on the development server only. */
   draft?: true;
 }
 
 const define = <Slug extends string>(records: Record<Slug, ServiceRecord<Slug>>) => records;
 
-/** THE services, in the order of their cards. Texts: `locales/<code>/services.json` and `services/<slug>.json`. */
+/** In the order of the cards. Texts: `locales/<code>/services.json` and `services/<slug>.json`. */
 export const serviceRecords = define({
   'highest-and-best-use-analysis': {
     practice: 'realEstate',

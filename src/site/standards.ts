@@ -1,4 +1,4 @@
-/** The standards and sources that services name, by their ids in `locales/<code>/references.json`. */
+/** Ids in `locales/<code>/references.json`. */
 export const standards = [
   'ivs',
   'ifrs-13',
