@@ -2,12 +2,12 @@ import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../site/languages';
 import type { Namespace, Resources } from './resources';
 
-/** Each locale file is a namespace, and a chunk of its own: `services/x` is `locales/<code>/services/x.json`. */
+/** Each locale file is a namespace and a chunk: `services/x` is `locales/<code>/services/x.json`. */
 const files = import.meta.glob<Resources[Namespace]>('/locales/*/**/*.json', { import: 'default' });
 
 const instances = new Map<string, i18n>();
 
-/** The i18next instance of a language, fixed to it: pages of different languages never share one. */
+/** One instance a language, so that prerendering can render several languages at once. */
 export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18n {
   const known = instances.get(code);
   if (known) return known;
@@ -17,19 +17,23 @@ export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18
     fallbackLng: false,
     defaultNS: 'common',
     resources: {},
-    // `{{count, number}}` writes Western digits, as the language's `format` has them.
+    // The locale of `{{count, number}}`: one with Western digits.
     interpolation: { escapeValue: false, defaultVariables: { locale: format } },
     initAsync: false,
     appendNamespaceToMissingKey: true,
     ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: reportMissing }),
-    // In development a changed text is shown at once.
+    // On the development server, components render again when a text changes.
     react: { bindI18nStore: import.meta.hot ? 'added' : '' },
   });
   instances.set(code, instance);
   return instance;
 }
 
-/** One namespace of a language, loaded once. */
+/**
+ * Loads a namespace, once. Not by i18next-resources-to-backend, which resolves after a failed import and
+ * doesn't retry (docs/decisions/routing.md).
+ * @throws if the chunk can't be fetched
+ */
 export async function loadNamespace<Ns extends Namespace>(
   language: Language,
   namespace: Ns,
@@ -44,12 +48,11 @@ export async function loadNamespace<Ns extends Namespace>(
   return i18n.getResourceBundle(code, namespace) as Resources[Ns];
 }
 
-/** In development a key without a text says so: in the terminal or, after a change of page, in the console. */
 function reportMissing(languages: readonly string[], namespace: string, key: string): void {
   console.error(`locales/${languages.join()}/${namespace}.json has no text “${key}”.`);
 }
 
-// In development a locale file that changes comes as an event (tools/vite/localeModules.ts).
+// Sent by tools/vite/localeModules.ts when a locale file changes.
 import.meta.hot?.on('locale', ({ code, namespace, texts }: ChangedTexts) =>
   instances.get(code)?.addResourceBundle(code, namespace, texts),
 );

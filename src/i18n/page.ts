@@ -4,7 +4,6 @@ import { hrefOf, type HomeSection, type Page, type Screen } from '../site/hrefs'
 import { loadNamespace } from './i18n';
 import type { Namespace } from './resources';
 
-/** The namespaces that a page shows. */
 function namespacesOf(screen: Screen): Namespace[] {
   switch (screen.name) {
     case 'home':
@@ -20,7 +19,7 @@ function namespacesOf(screen: Screen): Namespace[] {
 }
 
 /**
- * The loader of every route: awaits the texts of its page.
+ * The loader of every route: loads the texts of its page.
  * @throws if a chunk can't be fetched
  */
 export async function loadPage(page: Page): Promise<Page> {
@@ -28,7 +27,7 @@ export async function loadPage(page: Page): Promise<Page> {
   return page;
 }
 
-/** The page that is being shown. Where its loader has failed, one without texts of its own. */
+/** The current page. If its loader failed, the not-found page, which needs `common` alone. */
 export function usePage(): Page {
   const matches = useMatches();
   const language = matches[0]?.handle as Language;
@@ -36,7 +35,7 @@ export function usePage(): Page {
   return loaded ?? { language, screen: { name: 'notFound' } };
 }
 
-/** Addresses of pages in the language of the page that is being shown. */
+/** Returns `hrefOf` for the language of the current page. */
 export function useHref(): (screen: Screen, section?: HomeSection) => string {
   const { language } = usePage();
   return (screen, section) => hrefOf(language, screen, section);

@@ -6,11 +6,10 @@ import type { deliverables, references, serviceIndex } from './schemas/lists';
 import type { serviceOf } from './schemas/service';
 import type { samplePaperOf, samples } from './schemas/sample';
 
-/** The texts of each namespace: `locales/<code>/<namespace>.json`. */
+/** The type of each namespace, `locales/<code>/<namespace>.json`. */
 export type Resources = {
   common: z.infer<typeof common>;
   home: z.infer<typeof home>;
-  /** What other pages show of a service. */
   services: z.infer<typeof serviceIndex>;
   deliverables: z.infer<typeof deliverables>;
   references: z.infer<typeof references>;

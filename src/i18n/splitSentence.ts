@@ -1,4 +1,3 @@
-/** A text in two: its first sentence, and what follows it. */
 export function splitSentence(text: string): [first: string, rest: string] {
   const end = /[.!?؟](?=\s)/u.exec(text);
   const at = end ? end.index + 1 : text.length;

@@ -14,14 +14,13 @@ const notFoundPage = 'Page for an unknown address';
 const notification = 'Notification after sending the form';
 const serviceNotFoundPage = 'Page for an unknown service';
 
-/** A link of the navigation. */
 const link = (what: string, where: string, term: string) =>
   text(what, where, { limits: limits.navigation, term });
 
 const nameOfPractice = (term: string, where = practice) =>
   text('Name of a practice', where, { limits: limits.cardTitle, term });
 
-/** The texts of `common.json`. */
+/** `common.json` */
 export const common = z.strictObject({
   firm: z.strictObject({
     name: text('Name of the firm', 'Header, footer, page titles', { limits: limits.firmName }),

@@ -11,14 +11,12 @@ const section = 'Section with the cards of a practice, home page';
 const services = 'Section “Services” of the home page';
 const contact = 'Contact section';
 
-/** A card with a title that the glossary gives. */
 const card = (where: string, term: string) =>
   z.strictObject({
     title: text('Title of a card', where, { limits: limits.cardTitle, term }),
     text: text('Text of a card', where),
   });
 
-/** What stands above the cards of a practice. */
 const sectionHead = (term: string) =>
   z.strictObject({
     title: text('Heading', section, { term }),
@@ -28,7 +26,7 @@ const sectionHead = (term: string) =>
 const stat = text('One of the stats; what stands between the tags is shown large', about);
 const city = text('A city on the map', about);
 
-/** The texts of `home.json`. */
+/** `home.json` */
 export const home = z.strictObject({
   meta: z.strictObject({
     title: text('Title of the page', 'Browser tab, search results', { term: 'home.title' }),

@@ -6,7 +6,7 @@ const most = (element: string, en: number, ar: number, fr: number): Limits => ({
   characters: { en, ar, fr, other: Math.max(en, ar, fr) },
 });
 
-/** The limits of `docs/language/style-guide.md` (Lengths), and those that the texts of a page were written to. */
+/** Limits from `docs/language/style-guide.md` (Lengths), and those of the layout. */
 export const limits = {
   firmName: { ...most('the name of the firm', 28, 28, 28), isRoom: true },
   navigation: most('a link of the navigation', 12, 14, 14),
@@ -16,7 +16,7 @@ export const limits = {
   cardTitle: most('the title of a card', 52, 54, 68),
   toastTitle: most('the title of a notification', 35, 35, 42),
   metaDescription: { element: 'the description of a page', characterRange: [50, 165] },
-  /** The specification's own text for the home page is longer than search results show. */
+  /** The specification's text for the landing page is longer than search results show. */
   homeDescription: { element: 'the description of the home page', characterRange: [50, 180] },
   intro: { element: 'the introduction of a service', words: [40, 95] },
   phaseTitle: most('the title of a phase', 34, 34, 44),
@@ -37,11 +37,11 @@ export const limits = {
   sampleMove: most('the last line of a sample card', 60, 70, 70),
 } as const satisfies Record<string, Limits>;
 
-/** The words of a button, or of a link that stands where one would. */
+/** The text of a button, or of a link that looks like one. */
 export const button = (what: string, where: string, term?: string) =>
   text(what, where, { limits: limits.button, term });
 
-/** A group with what a function makes for each of some ids. */
+/** An object with one member for each id. The inferred type keeps the ids. */
 export const byId = <Id extends string, Made extends z.ZodType>(
   ids: readonly Id[],
   make: (id: Id) => Made,

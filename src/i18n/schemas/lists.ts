@@ -16,7 +16,7 @@ const everywhere = 'Its page, its card on the home page, links to it';
 const sample = 'Sample paper, its card on the home page';
 const list = 'List of standards and sources on service pages';
 
-/** The glossary entry of each service's title; the specification names 25 of the 28. */
+/** Glossary ids of the titles that the specification names: 25 of 28. */
 const titles: Readonly<Partial<Record<ServiceSlug, string>>> = {
   'highest-and-best-use-analysis': 'card.hbu',
   'development-strategy-and-phasing': 'card.phasing',
@@ -78,7 +78,7 @@ export const serviceIndex = z.strictObject({
   ).shape,
 });
 
-/** The texts of `deliverables.json`: the names of the deliverables that services end with. */
+/** `deliverables.json` */
 export const deliverables = byId(Object.keys(kinds) as DeliverableId[], (id) =>
   text(`Name of a deliverable: ${id}`, 'Cards and pages of the services that end with it', {
     limits: limits.deliverable,
@@ -86,7 +86,7 @@ export const deliverables = byId(Object.keys(kinds) as DeliverableId[], (id) =>
   }),
 );
 
-/** The texts of `references.json`: the standards and sources that services may name. */
+/** `references.json` */
 export const references = byId(standards, () =>
   z.strictObject({
     title: text('Title of a standard or source: official in the language, or a description', list),

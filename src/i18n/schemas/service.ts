@@ -10,7 +10,7 @@ const law = 'Below the paragraph on Africa and the Gulf';
 const methodology = 'Methodology on the service’s page';
 const receive = 'Under “What you receive” on the service’s page';
 
-/** What every file of `services/` holds alike. */
+/** The part of the schema that does not depend on the service's record. */
 const alike = {
   description: text('Description of the page', 'Search results, shared links', {
     limits: limits.metaDescription,
@@ -82,7 +82,7 @@ const reason = (id: StandardId) =>
 const condition = (slug: ServiceSlug) =>
   text(`When another service fits better: ${slug}`, page, { limits: limits.reason });
 
-/** The texts of `services/<slug>.json`: one service. */
+/** `services/<slug>.json` */
 export function serviceOf({
   diagram,
   standards,
