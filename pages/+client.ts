@@ -1,5 +1,5 @@
 import { start } from '../src/app/client';
 import '../src/styles/site.css';
 
-// A page whose application can't be loaded stays as it was delivered.
+// If the application can't be loaded, the page stays as delivered.
 start().catch(console.error);

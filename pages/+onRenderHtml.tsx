@@ -7,7 +7,7 @@ import { structuredData } from '../src/seo/structuredData';
 import { facts } from '../src/site/facts';
 import { hrefOf } from '../src/site/hrefs';
 
-/** Renders a page, which is complete without scripts; title, description and links are in `Head`. */
+/** Prerenders a page. It is complete without scripts. */
 export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
   const { context, page } = await load(`http://localhost${urlPathname}`);
   const { language, screen } = page;
@@ -38,7 +38,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
       </body>
     </html>,
   );
-  /** The style sheet names the fonts of all scripts: only the page's own are preloaded. */
+  /** Preloads only the fonts of the page's script; the style sheet names those of all. */
   const ownFonts = new RegExp(`/(lettered|display|text)-${language.script}\\.`);
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,

@@ -1,6 +1,6 @@
 import { hrefOf, prerenderedPages } from '../../src/site/hrefs';
 
-/** Every address of the site: vite-plugin-ssr writes a page for each. */
+/** The addresses that vite-plugin-ssr prerenders. */
 export default function onBeforePrerenderStart(): string[] {
   return prerenderedPages.map(({ language, screen }) => hrefOf(language, screen));
 }

@@ -1,4 +1,4 @@
-/** One page for all addresses: `src/site/routes.ts` knows what each of them shows. */
+/** vite-plugin-ssr renders all addresses as one page. `src/app/routes.tsx` is the route table. */
 export default function route(): boolean {
   return true;
 }

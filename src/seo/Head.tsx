@@ -10,7 +10,7 @@ import { cardAddress } from './cardAddress';
 export const headTags =
   'title, [name=description], [name=robots], [name^=twitter], [property], [rel=canonical], [rel=alternate]';
 
-/** What search engines and networks read of a page; React puts it into the document's head. */
+/** Title, description, alternates and Open Graph. React hoists them into `<head>`. */
 export function Head() {
   const { t } = useTranslation();
   const page = usePage();
@@ -53,7 +53,7 @@ export function Head() {
 
 function useTitleAndDescription() {
   const { screen } = usePage();
-  // Of all namespaces.
+  // The instance's `t` takes keys of all namespaces. From the hook, so that a changed text renders again.
   const { t } = useTranslation().i18n;
   const withFirm = (title: string) => t('meta.titleWithFirm', { title, firm: t('firm.name') });
   switch (screen.name) {

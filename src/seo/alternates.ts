@@ -1,10 +1,7 @@
 import { defaultLanguage, languages } from '../site/languages';
 import { hrefOf, type Screen } from '../site/hrefs';
 
-/**
- * A screen's addresses in all languages, `x-default` last; the same list stands in the head of each
- * of them and in the sitemap, so that they are reciprocal.
- */
+/** A screen's addresses in all languages, `x-default` last: for the head and the sitemap, so that both agree. */
 export function alternatesOf(
   screen: Screen,
   siteUrl: string,

@@ -4,15 +4,12 @@ import { alternatesOf } from './alternates';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in XML and HTML, in an attribute too. */
+/** Escapes a text for XML and HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/**
- * `sitemap.xml`: every page in every language, each with its alternates.
- * @param siteUrl the site's origin
- */
+/** `sitemap.xml` with the alternates of each page. */
 export function sitemap(siteUrl: string): string {
   const urls = languages.flatMap((language) =>
     indexedScreens.map((screen) => {
@@ -33,10 +30,7 @@ export function sitemap(siteUrl: string): string {
   ].join('\n');
 }
 
-/**
- * `robots.txt`: everything may be crawled.
- * @param siteUrl the site's origin
- */
+/** `robots.txt` that allows everything. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

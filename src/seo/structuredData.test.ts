@@ -17,7 +17,7 @@ async function nodesOf(page: Page): Promise<Node[]> {
   return (data?.['@graph'] ?? []) as unknown as Node[];
 }
 
-/** What schema.org's readers ask of each type: https://developers.google.com/search/docs/appearance/structured-data */
+/** Properties that search engines require: https://developers.google.com/search/docs/appearance/structured-data */
 const required: Record<string, string[]> = {
   ProfessionalService: ['@id', 'name', 'url', 'address', 'telephone', 'image'],
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
@@ -27,7 +27,7 @@ const required: Record<string, string[]> = {
 };
 
 describe('structured data', () => {
-  it.each(languages)('has its required texts on every page in $code', async (language) => {
+  it.each(languages)('has the required properties on every page in $code', async (language) => {
     for (const screen of indexedScreens) {
       const nodes = await nodesOf({ language, screen });
       const types = nodes.map((node) => node['@type']);
@@ -46,7 +46,7 @@ describe('structured data', () => {
     }
   });
 
-  it('speaks the language of its page', async () => {
+  it('is in the language of the page', async () => {
     const [firm, site] = await nodesOf({ language: arabic, screen: { name: 'home' } });
     expect(firm?.['name']).toBe('الحلول الاستراتيجية');
     expect(site?.['inLanguage']).toBe('ar');
@@ -54,7 +54,7 @@ describe('structured data', () => {
     expect(own?.['url']).toBe(siteUrl + hrefOf(arabic, service));
   });
 
-  it('calls the firm by one id, whatever the page', async () => {
+  it('uses one id for the firm on all pages', async () => {
     const id = `${siteUrl}/#firm`;
     for (const language of languages) {
       const [firm, site] = await nodesOf({ language, screen: { name: 'home' } });
@@ -65,7 +65,7 @@ describe('structured data', () => {
     }
   });
 
-  it('leads from the landing page by the practice to the service', async () => {
+  it('has breadcrumbs from the landing page over the practice to the service', async () => {
     const node = (await nodesOf({ language: french, screen: service })).at(-1);
     expect(node?.['itemListElement']).toMatchObject([
       { position: 1, item: `${siteUrl}/fr` },
@@ -74,7 +74,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('stands on no page that is not found', async () => {
+  it('is missing on not-found pages', async () => {
     expect(await nodesOf({ language: english, screen: { name: 'notFound' } })).toEqual([]);
   });
 });

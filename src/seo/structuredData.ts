@@ -6,7 +6,7 @@ import { hrefOf, isIndexed, type Page } from '../site/hrefs';
 import { serviceRecords } from '../site/services';
 import { cardAddress } from './cardAddress';
 
-/** ISO 3166 codes of the countries of `contact.address` and of the offices. */
+/** ISO 3166 country codes of `contact.address` and of the offices. */
 const country = 'AE';
 const offices = [
   ['dubai', 'AE'],
@@ -15,9 +15,9 @@ const offices = [
 ] as const;
 
 /**
- * What a page tells search engines in schema.org's words: the landing page of the
- * firm and the site; a service page of the service, who gives it and the way to it.
- * @returns null where search engines must not list the page
+ * JSON-LD of a page: the firm and the site on the landing page, a service with its breadcrumbs, or a
+ * sample paper.
+ * @returns null for pages that are not indexed
  */
 export function structuredData(page: Page, facts: Facts): Graph | null {
   if (!isIndexed(page.screen)) return null;
@@ -116,7 +116,6 @@ function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | 
   ];
 }
 
-/** A finished paper on an invented case, as an example of the firm's work. */
 function ofSample(page: Page, { siteUrl }: Facts) {
   const { language, screen } = page;
   if (screen.name !== 'sample') return [];
