@@ -6,7 +6,7 @@ interface ContactDetailProps {
   value: string;
 }
 
-/** An e-mail address or phone number: a link that keeps its own direction and is never broken. */
+/** A link with an e-mail address or phone number, written from left to right on one line. */
 export function ContactDetail({ kind, value }: ContactDetailProps) {
   const afterSign = value.indexOf('@') + 1;
   const [start, rest] = [value.slice(0, afterSign), value.slice(afterSign)];
@@ -24,7 +24,7 @@ export function ContactDetail({ kind, value }: ContactDetailProps) {
   );
 }
 
-/** A postal address, which breaks between its parts, not within a name. */
+/** A postal address that wraps after its commas only. */
 export function Address({ text }: { text: string }) {
   return text.match(/[^,،]+[,،]?/g)?.map((part) => (
     <Fragment key={part}>

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('../drawings/*.svg', {
 });
 
 interface DrawingProps {
-  /** The name of its file in `src/drawings/`. */
+  /** File name in `src/drawings/`. */
   name:
     | `deliverable-${DeliverableKind}`
     | 'hero'
@@ -20,7 +20,7 @@ interface DrawingProps {
   className: string;
 }
 
-/** A drawing from its file, in the colours of the page. It fills the box that its class gives it. Decoration. */
+/** A decorative drawing, shown with `<use>` so that it takes the colours of the page. */
 export function Drawing({ name, className }: DrawingProps) {
   return (
     <svg aria-hidden="true" className={className}>

@@ -1,21 +1,19 @@
 interface FieldProps {
-  /** Also what the browser may fill in. */
+  /** Also the value of `autocomplete`. */
   name: string;
   label: string;
   placeholder: string;
-  /** What is wrong with the value. */
   error?: string | undefined;
   type?: 'text' | 'email';
-  /** How many lines the field has, where it has more than one. */
+  /** Rows of a multi-line field. */
   rows?: number;
-  /** While the message is on its way. */
   readOnly?: boolean;
 }
 
-const look =
+const inputClass =
   'mt-2 block w-full scroll-mt-12 border-0 border-b border-ink-soft bg-paper px-3 py-3 text-ink placeholder:text-ink-soft focus:border-ink focus-visible:outline-offset-0 aria-[invalid=true]:border-b-2 aria-[invalid=true]:border-alarm';
 
-/** A labelled, required field with its error under it. */
+/** A required field with a label and an error message. */
 export function Field({
   name,
   label,
@@ -33,7 +31,7 @@ export function Field({
     placeholder,
     required: true,
     readOnly,
-    className: look,
+    className: inputClass,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
   };

@@ -22,7 +22,7 @@ interface IconProps {
 
 const mirrored: ReadonlySet<IconName> = new Set(['arrow', 'document']);
 
-/** A line icon in the colour of the text. Decoration: its meaning stands in text beside it. */
+/** A decorative icon in the colour of the text. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg

@@ -3,11 +3,11 @@ import logo from '../drawings/logo.svg?url';
 
 interface PrintedHeadProps {
   firm: string;
-  /** What the page is, or belongs to. */
+  /** Such as the name of the practice. */
   label: string;
 }
 
-/** The head of every printed page. Its sign is an image: Chromium draws what is shown by reference too large there. */
+/** Repeated at the top of every printed sheet. The logo is an `<img>`: Chromium draws a `<use>` too large there. */
 export function PrintedHead({ firm, label }: PrintedHeadProps) {
   return (
     <div className="printed-head hidden break-inside-avoid print:table-header-group">
@@ -21,7 +21,6 @@ export function PrintedHead({ firm, label }: PrintedHeadProps) {
 }
 
 interface PrintedFromProps {
-  /** The page's address, and the text that names it. */
   page: string;
   text: string;
   email: string;
@@ -29,7 +28,7 @@ interface PrintedFromProps {
   address: string;
 }
 
-/** Where a printed page comes from, and whom to ask. */
+/** Repeated at the bottom of every printed sheet: the page's address and the contact details. */
 export function PrintedFrom({ page, text, email, phone, address }: PrintedFromProps) {
   return (
     <p className="hidden break-inside-avoid border-t border-line pt-3 text-small text-ink-soft print:table-footer-group">

@@ -5,20 +5,20 @@ import { attributes } from '../site/attributes';
 
 interface RevealProps {
   children: ReactNode;
-  /** Place in its list: later ones come later. */
+  /** Delays the animation. */
   index: number;
   className: string;
 }
 
-/** Reaches beyond the page's top: what the visitor has jumped over has come into view too. */
+/** Items above the window count as seen, for visitors who jump to an anchor. */
 const aboveAndInView = '100000px 0px 0px';
 
-/** Seconds, from the specification. */
+/** In seconds, from the specification. */
 const timing = { duration: 0.6, between: 0.1 };
 
 /**
- * An entry of a list that rises and fades in, once, when it comes into view. It is delivered visible
- * and is hidden only here, where it lies below what the visitor sees.
+ * A list item that rises and fades in once, when it scrolls into view. It is prerendered visible and
+ * hidden only below the window.
  */
 export function Reveal({ children, index, className }: RevealProps) {
   const [scope, animate] = useAnimate<HTMLLIElement>();
@@ -26,14 +26,14 @@ export function Reveal({ children, index, className }: RevealProps) {
   const isStill = useReducedMotion();
   const isBelow = useRef(false);
 
-  // All places are read before the first entry is hidden: else each reading asks for a layout.
+  // Layout effects of all items run before the first is hidden: reading in between would force a layout each.
   useLayoutEffect(() => {
     isBelow.current = scope.current.getBoundingClientRect().top >= window.innerHeight;
   }, [scope]);
 
   useEffect(() => {
     if (isStill || !isBelow.current) return;
-    // Its look stands in the style sheet, which knows print.
+    // base.css hides it, except in print.
     scope.current.toggleAttribute(attributes.entering, !isInView);
     if (!isInView) return;
     animate(

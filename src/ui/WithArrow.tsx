@@ -5,7 +5,7 @@ interface WithArrowProps {
   isSmall?: boolean;
 }
 
-/** A text that leads on: its arrow stays on the line of its last word. */
+/** A text with an arrow that never wraps onto a line of its own. */
 export function WithArrow({ text, isSmall = false }: WithArrowProps) {
   const lastWord = text.lastIndexOf(' ') + 1;
   return (

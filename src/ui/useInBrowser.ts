@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * What only the browser knows, read once the page is hydrated.
- * @param delivered what the page is delivered with
+ * Returns a value that only the browser knows.
+ * @param delivered the value for prerendering and hydration
  */
 export function useInBrowser<Value>(read: () => Value, delivered: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => delivered);
