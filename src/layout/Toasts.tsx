@@ -26,7 +26,7 @@ export function Toasts() {
   useResultToast();
   const edge = direction === 'rtl' ? 'left' : 'right';
 
-  // By itself sonner lets Escape only fold an open list.
+  // sonner's own Escape only collapses an open list.
   useEffect(() => {
     const press = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) dismissToast();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { parts } from './parts';
-import { Fold } from './ServicePart';
+import { Disclosure } from './ServicePart';
 
 /** Links to the parts of the page: beside them where there is room. */
 export function Contents() {
@@ -11,7 +11,7 @@ export function Contents() {
       aria-labelledby="contents"
       className="top-header pt-8 no-print lg:sticky lg:col-span-3 lg:self-start lg:py-section"
     >
-      <Fold
+      <Disclosure
         headingId="contents"
         heading={
           <h2 id="contents" className="text-small text-ink-soft">
@@ -25,7 +25,9 @@ export function Contents() {
               <Link
                 to={`#${part}`}
                 onClick={() =>
-                  document.querySelector(`#${part} > .fold > details`)?.setAttribute('open', '')
+                  document
+                    .querySelector(`#${part} > .disclosure > details`)
+                    ?.setAttribute('open', '')
                 }
                 className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug max-lg:break-inside-avoid max-lg:py-2.5 hover:text-accent"
               >
@@ -34,7 +36,7 @@ export function Contents() {
             </li>
           ))}
         </ol>
-      </Fold>
+      </Disclosure>
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/page';
 import type { Resources } from '../../i18n/resources';
 import type { ServiceSlug } from '../../site/catalogue';
-import { Fold } from './ServicePart';
+import { Disclosure } from './ServicePart';
 
 /** `read` is the day on which the sources were read: 2026-11-23. */
 type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law']>;
@@ -15,7 +15,7 @@ export function Law({ read, sources }: LawProps) {
   return (
     <div className="law mt-5 grid gap-3 text-small opacity-90">
       <p>{t('service.lawRead', { day: day.format(new Date(read)).replaceAll(' ', '\u00a0') })}</p>
-      <Fold
+      <Disclosure
         headingId="law-sources"
         heading={
           <h3 id="law-sources" className="font-medium">
@@ -36,7 +36,7 @@ export function Law({ read, sources }: LawProps) {
             </li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

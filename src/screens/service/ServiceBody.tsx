@@ -41,7 +41,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
           <Deliverables slug={slug} />
         </ServicePart>
 
-        <ServicePart part="needs" isFolded>
+        <ServicePart part="needs" isDisclosure>
           <ul className="mt-6 gap-x-12 md:columns-2">
             {t('needs', { returnObjects: true }).map((need) => (
               <li key={need} className="break-inside-avoid border-t border-line py-3">
@@ -59,7 +59,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
           </ServicePart>
         </div>
 
-        <ServicePart part="references" isFolded>
+        <ServicePart part="references" isDisclosure>
           <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
             {serviceRecords[slug].standards.map((id) => (
               <li key={id} className="border-t border-line py-4 md:last:odd:col-span-2">
@@ -74,7 +74,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
         </ServicePart>
 
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:block">
-          <ServicePart part="when" isFolded>
+          <ServicePart part="when" isDisclosure>
             <ul className="mt-6">
               {t('when', { returnObjects: true }).map((situation) => (
                 <li key={situation} className="border-t border-line py-4">

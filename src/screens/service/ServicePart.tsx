@@ -8,12 +8,12 @@ interface ServicePartProps {
   part: Part;
   children: ReactNode;
   className?: string;
-  /** Folded up on phones, until somebody asks for it. */
-  isFolded?: boolean;
+  /** Closed on phones at first. */
+  isDisclosure?: boolean;
 }
 
-/** A part of the page under its heading; the contents lead here. */
-export function ServicePart({ part, children, className = '', isFolded }: ServicePartProps) {
+/** A section of the page with its heading. `part` is its id, for the list of contents. */
+export function ServicePart({ part, children, className = '', isDisclosure }: ServicePartProps) {
   const { t } = useTranslation();
   const headingId = `${part}-heading`;
   const heading = (
@@ -23,10 +23,10 @@ export function ServicePart({ part, children, className = '', isFolded }: Servic
   );
   return (
     <section id={part} className={`service-part scroll-mt-6 ${className}`}>
-      {isFolded ? (
-        <Fold heading={heading} headingId={headingId}>
+      {isDisclosure ? (
+        <Disclosure heading={heading} headingId={headingId}>
           {children}
-        </Fold>
+        </Disclosure>
       ) : (
         <>
           {heading}
@@ -37,19 +37,19 @@ export function ServicePart({ part, children, className = '', isFolded }: Servic
   );
 }
 
-interface FoldProps {
+interface DisclosureProps {
   heading: ReactNode;
-  /** The heading's id: it names the button over it. */
+  /** Labels the summary, which lies over the heading. */
   headingId: string;
   children: ReactNode;
 }
 
-/** Folded up on phones by the style sheet alone; elsewhere, without scripts and on paper it is open. */
-export function Fold({ heading, headingId, children }: FoldProps) {
+/** Closed on phones by the style sheet alone, open otherwise (`service.css`). */
+export function Disclosure({ heading, headingId, children }: DisclosureProps) {
   return (
-    <div className="fold">
+    <div className="disclosure">
       {heading}
-      <details ref={openWhereAsked}>
+      <details ref={openIfNeeded}>
         <summary aria-labelledby={headingId}>
           <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
         </summary>
@@ -59,11 +59,11 @@ export function Fold({ heading, headingId, children }: FoldProps) {
   );
 }
 
-/** Opens what the address leads to, and everything in engines whose folds a style sheet can't open. */
-function openWhereAsked(details: HTMLDetailsElement | null): void {
+/** Opens the target of the address, and every disclosure in engines without `::details-content`. */
+function openIfNeeded(details: HTMLDetailsElement | null): void {
   if (!details) return;
-  if (details.matches(':target > .fold > *') || !CSS.supports('selector(::details-content)'))
+  if (details.matches(':target > .disclosure > *') || !CSS.supports('selector(::details-content)'))
     details.open = true;
-  // A name of its own, not the document’s: docs/performance.md.
+  // Set on the element, not on the document, which would restyle the whole page: docs/performance.md.
   details.setAttribute(attributes.ready, '');
 }

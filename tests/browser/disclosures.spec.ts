@@ -14,7 +14,7 @@ const { needs } = textsOf(defaultLanguage).service();
 const address = serviceOf(defaultLanguage);
 const phone = { width: 390, height: 844 };
 
-test('on a phone a part is folded up from the first paint, and stays as it is', async ({
+test('on a phone a part is closed from the first paint, and does not jump', async ({
   page,
   faults,
 }) => {
@@ -58,9 +58,7 @@ test('on a phone what an address leads to stays as it was painted', async ({ pag
   expect(await below.boundingBox()).toEqual(before);
 });
 
-test('in a wide window nothing is folded, and no key stops at what would unfold it', async ({
-  page,
-}) => {
+test('in a wide window every part is open, and summaries take no focus', async ({ page }) => {
   await visit(page, address);
   await expect(page.getByText(needs[0] ?? '')).toBeVisible();
   await expect(page.locator('summary').filter({ visible: true })).toHaveCount(0);
