@@ -5,7 +5,7 @@ import { Reveal } from '../../ui/Reveal';
 import { ServiceWheel } from '../../ui/ServiceWheel';
 import { practices, type Practice } from '../../site/catalogue';
 
-/** A practice with a card in the overview: the specification announces four of them. */
+/** The specification lists four practices in the overview. */
 type OverviewPractice = Exclude<Practice, { id: 'specialProjects' }>;
 
 export const overviewPractices = practices.filter(
@@ -17,7 +17,7 @@ interface OverviewCardProps {
   index: number;
 }
 
-/** A practice: what it decides, how many services it has, and the way to them; level with the others in a row of the grid around them. */
+/** A practice with a link to its services. Its rows are aligned with those of its neighbours (subgrid). */
 export function OverviewCard({ practice, index }: OverviewCardProps) {
   const { t } = useTranslation(['home', 'common']);
   const { id, anchor, services } = practice;

@@ -11,10 +11,7 @@ interface ServiceCardProps {
   index: number;
 }
 
-/**
- * A service as an entry of an index: its title first, level with the others of its row, then a client's
- * question, and where there is room a deliverable of its own and its diagram. The whole card is the link.
- */
+/** A link to a service: its title, a question and, in wider windows, a deliverable and its diagram. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
   const { t } = useTranslation(['home', 'services', 'deliverables']);
   const title = t(`services:${slug}.title`);

@@ -9,14 +9,13 @@ const stats = [
   { id: 'offices', isNumber: false },
 ] as const;
 
-/** The cities, and where their names stand beside their dots; the map is never mirrored. */
+/** `place` positions a name beside its dot. The map is not mirrored. */
 const cities = [
   { id: 'dubai', place: '[inset:35.2%_4.5%_auto_auto]' },
   { id: 'cairo', place: '[inset:32%_40.5%_auto_auto]' },
   { id: 'london', place: '[inset:5.6%_auto_auto_34.2%]' },
 ] as const;
 
-/** The firm’s stats: each a whole phrase, its value set large, beside a map of where it works. */
 export function Stats() {
   const { t } = useTranslation('home');
   return (
@@ -25,7 +24,7 @@ export function Stats() {
         <h3 className="text-small text-gold">{t('about.stats.title')}</h3>
         <ul className="mt-5 grid gap-x-5 gap-y-4 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
           {stats.map(({ id, isNumber }) => {
-            // Before a line of its own a space that doesn't break would be seen.
+            // A non-breaking space would be visible before the number, which is on a line of its own.
             const text = t(`about.stats.${id}`).replace('</stat>\u00a0', '</stat> ');
             return (
               <li
@@ -36,7 +35,7 @@ export function Stats() {
                   text={text}
                   parts={{
                     stat: (value) => (
-                      <strong className={isNumber ? numberLook : valueLook}>{value}</strong>
+                      <strong className={isNumber ? numberClass : wordsClass}>{value}</strong>
                     ),
                   }}
                 />
@@ -64,6 +63,6 @@ export function Stats() {
   );
 }
 
-const look = 'display block font-normal text-paper';
-const numberLook = `${look} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
-const valueLook = `${look} py-1 text-stat text-balance xs:max-sm:text-part`;
+const valueClass = 'display block font-normal text-paper';
+const numberClass = `${valueClass} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
+const wordsClass = `${valueClass} py-1 text-stat text-balance xs:max-sm:text-part`;

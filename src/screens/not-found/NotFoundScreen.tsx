@@ -3,7 +3,7 @@ import { useHref, usePage } from '../../i18n/page';
 import { Button } from '../../ui/Button';
 import { StatusPage } from '../../ui/StatusPage';
 
-/** An unknown address, or the address of a service that there is not. */
+/** For unknown addresses and unknown services. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   const href = useHref();

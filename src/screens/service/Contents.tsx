@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link';
 import { parts } from './parts';
 import { Disclosure } from './ServicePart';
 
-/** Links to the parts of the page: beside them where there is room. */
+/** The list of contents, beside the sections in wide windows. */
 export function Contents() {
   const { t } = useTranslation();
   return (

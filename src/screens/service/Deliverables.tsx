@@ -7,10 +7,7 @@ import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 
-/**
- * What the client receives, as sheets of paper, each with its kind in small, its name and its use;
- * under them the sample paper of the service or of its practice.
- */
+/** The four deliverables, and below them the sample paper of the service or its practice. */
 export function Deliverables({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'deliverables', 'common']);
   const href = useHref();

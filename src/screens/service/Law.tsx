@@ -4,10 +4,9 @@ import type { Resources } from '../../i18n/resources';
 import type { ServiceSlug } from '../../site/catalogue';
 import { Disclosure } from './ServicePart';
 
-/** `read` is the day on which the sources were read: 2026-11-23. */
+/** `read` is the day on which the sources were read, such as 2026-11-23. */
 type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law']>;
 
-/** The instruments of law that a paragraph rests on, and the day on which it was held against them. */
 export function Law({ read, sources }: LawProps) {
   const { t } = useTranslation();
   const { format } = usePage().language;

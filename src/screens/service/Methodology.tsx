@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceSlug } from '../../site/catalogue';
 
-/** The phases as rows along a line of time, from dot to dot: their number, and what is done. */
+/** The phases along a vertical time line. */
 export function Methodology({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'common']);
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/diagrams/ServiceDiagram';
 
-/** The other services of the practice, so that no page is a dead end. */
+/** Links to the other services of the practice. */
 export function MoreServices({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation(['common', 'services']);
   const href = useHref();

@@ -10,7 +10,6 @@ import { Law } from './Law';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
 
-/** The parts of the page beside the contents that lead to them. */
 export function ServiceBody({ slug }: { slug: ServiceSlug }) {
   const ns = `services/${slug}` as const;
   const { t } = useTranslation([ns, 'services', 'references', 'common']);

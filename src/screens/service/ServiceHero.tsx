@@ -9,7 +9,6 @@ import { ServiceWheel } from '../../ui/ServiceWheel';
 import { useInBrowser } from '../../ui/useInBrowser';
 import { ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
 
-/** What the service is, beside the diagram of its method, over the horizon of its practice. */
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'common']);
   const href = useHref();
@@ -52,7 +51,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
               >
                 {t('common:service.write')}
               </Link>
-              {/* Without scripts it would do nothing, and is not there. */}
+              {/* Hidden without scripts. */}
               <button
                 type="button"
                 onClick={() => window.print()}
@@ -90,8 +89,8 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** Offers the page to the visitor's other programs. Whoever closes that offer has answered it. */
+/** Opens the share sheet. A visitor who closes it rejects the promise. */
 async function share(title: string): Promise<void> {
-  // eslint-disable-next-line baseline-js/use-baseline -- the button is there where the browser knows it
+  // eslint-disable-next-line baseline-js/use-baseline -- the button is rendered only if the browser supports it
   await navigator.share({ title, url: window.location.href }).catch(() => undefined);
 }

@@ -8,8 +8,8 @@ import { Miniature, ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
 
 const broken = /style=|NaN|undefined|Infinity/;
 
-describe.each(languages)('the diagrams in $code', ({ code }) => {
-  it.each(services)('show every label of %s once', (slug) => {
+describe.each(languages)('diagrams in $code', ({ code }) => {
+  it.each(services)('show every label of %s', (slug) => {
     const { diagram } = readNamespace(code, `services/${slug}`);
     const markup = renderToStaticMarkup(<ServiceDiagram slug={slug} {...diagram} note="" />);
     expect(markup).not.toMatch(broken);
@@ -20,7 +20,7 @@ describe.each(languages)('the diagrams in $code', ({ code }) => {
   });
 });
 
-it('of one’s own are another kind for each service of a practice, and none stands on more than three pages', () => {
+it('uses each kind of diagram once a practice, and on at most three pages', () => {
   const kinds = Object.values(serviceRecords).map(({ diagram }) => diagram.kind);
   for (const kind of kinds) expect(kinds.filter((one) => one === kind).length).toBeLessThan(4);
   for (const practice of practices) {
@@ -29,7 +29,7 @@ it('of one’s own are another kind for each service of a practice, and none sta
   }
 });
 
-it.each(services)('have a miniature without words: %s', (slug) => {
+it.each(services)('renders a miniature without text: %s', (slug) => {
   const markup = renderToStaticMarkup(<Miniature slug={slug} />);
   expect(markup).toMatch(/^<svg aria-hidden="true"[^>]*>(<g|<path)/);
   expect(markup.replaceAll(/<[^>]+>/g, '')).toBe('');

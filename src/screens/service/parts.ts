@@ -1,4 +1,4 @@
-/** The parts of a service's page in their order: ids of its sections, keys of their headings. */
+/** Ids of the sections of a service page, and keys of their headings, in order. */
 export const parts = [
   'questions',
   'methodology',
