@@ -42,7 +42,7 @@ interface TextProps {
 
 function Note({ text }: TextProps) {
   return (
-    <p className="border-s-2 border-bronze ps-4">
+    <p data-above-toast="" className="border-s-2 border-bronze ps-4">
       <WithEmail text={text} />
     </p>
   );

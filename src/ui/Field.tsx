@@ -50,7 +50,7 @@ export function Field({
           dir={type === 'email' ? 'ltr' : 'auto'}
         />
       )}
-      <p id={errorId} className="mt-2 text-small text-alarm empty:hidden">
+      <p id={errorId} data-above-toast="" className="mt-2 text-small text-alarm empty:hidden">
         {error}
       </p>
     </div>

@@ -4,6 +4,9 @@ import { toast } from 'sonner';
 /** From the specification, in milliseconds. */
 const duration = 5000;
 
+/** Between a toast and the text above it, in pixels. */
+const gap = 16;
+
 interface ToastContent {
   type: 'success' | 'error' | 'info';
   title: ReactNode;
@@ -66,6 +69,7 @@ function Timed({ onTimeUp, children }: TimedProps) {
     // A tap or click must not focus the toast: the focus would stay on it.
     card.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     restart();
+    uncover(list, card);
     return () => {
       clearTimeout(timer);
       leaving.abort();
@@ -73,4 +77,22 @@ function Timed({ onTimeUp, children }: TimedProps) {
   }, [onTimeUp]);
 
   return <span ref={title}>{children}</span>;
+}
+
+/**
+ * Scrolls the page if the toast covers a text with `data-above-toast`: a field's error or the form's
+ * note, also where that begins just below the window.
+ */
+function uncover(list: HTMLElement, card: HTMLElement): void {
+  const { bottom, left, right } = list.getBoundingClientRect();
+  // The card itself is still moving to its place at the end of the list.
+  const top = bottom - card.offsetHeight;
+  const isNear = (box: DOMRect) =>
+    box.top < window.innerHeight + card.offsetHeight && box.left < right && box.right > left;
+  const overlaps = [...document.querySelectorAll('[data-above-toast]')]
+    .map((text) => text.getBoundingClientRect())
+    .filter(isNear)
+    .map((box) => box.bottom - top + gap);
+  const most = Math.max(0, ...overlaps);
+  if (most > 0) window.scrollBy({ top: most });
 }
