@@ -16,6 +16,7 @@ it.each([
     'To <a href="mailto:a@b.c">a@b.c</a> or <strong>us</strong>.',
   ],
   ['An <em>unknown</em> tag', 'An &lt;em&gt;unknown&lt;/em&gt; tag'],
+  ['طُبع من <bdi>a.b/c</bdi>', 'طُبع من <bdi dir="ltr">a.b/c</bdi>'],
   ['3 < 4 > 2', '3 &lt; 4 &gt; 2'],
 ])('%s', (text, html) => {
   expect(renderToStaticMarkup(<Phrase text={text} parts={parts} />)).toBe(html);

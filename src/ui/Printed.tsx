@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from './Link';
 import logo from '../drawings/logo.svg?url';
 
@@ -22,7 +23,7 @@ export function PrintedHead({ firm, label }: PrintedHeadProps) {
 
 interface PrintedFromProps {
   page: string;
-  text: string;
+  text: ReactNode;
   email: string;
   phone: string;
   address: string;

@@ -8,7 +8,7 @@ import { phoneHref } from '../../src/site/firm';
 import { hrefOf, isIndexed } from '../../src/site/hrefs';
 import { readSettings } from '../../tools/host/settings';
 import { builtFile, builtPages, type BuiltPage } from './site';
-import { findRawText, findScriptFaults, textsIn } from './wording';
+import { findDirectionMarks, findRawText, findScriptFaults, textsIn } from './wording';
 
 const { facts } = readSettings(loadEnv('production', process.cwd()));
 const outside = [`mailto:${facts.email}`, phoneHref(facts.phone), facts.businessNetwork];
@@ -126,6 +126,7 @@ describe.each(builtPages)('$address', (page) => {
     const texts = textsIn(document);
     expect(texts.length).toBeGreaterThan(20);
     expect([...findRawText(texts), ...findScriptFaults(texts, language)]).toEqual([]);
+    expect(findDirectionMarks(texts)).toEqual([]);
   });
 });
 

@@ -37,6 +37,13 @@ export function findRawText(texts: readonly PlacedText[]): string[] {
   return list(texts.filter(({ text }) => raw.test(text)));
 }
 
+/** Direction marks in texts that visitors can copy; attributes may have them. */
+export function findDirectionMarks(texts: readonly PlacedText[]): string[] {
+  return list(
+    texts.filter(({ text, place }) => !place.includes('[') && /\p{Bidi_Control}/u.test(text)),
+  );
+}
+
 /** Isolated text, and the name of the key that focuses toasts, which sonner writes. */
 const neutral = /\u2066[^\u2069]*\u2069| F8$/g;
 

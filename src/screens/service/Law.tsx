@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/page';
 import type { Resources } from '../../i18n/resources';
 import type { ServiceSlug } from '../../site/catalogue';
+import { Isolated } from '../../ui/Isolated';
 import { Disclosure } from './ServicePart';
 
 /** `read` is the day on which the sources were read, such as 2026-11-23. */
@@ -27,10 +28,10 @@ export function Law({ read, sources }: LawProps) {
             <li key={name}>
               {url ? (
                 <a href={url} className="inline-block min-h-6 link-line">
-                  {name}
+                  <Isolated text={name} />
                 </a>
               ) : (
-                name
+                <Isolated text={name} />
               )}
             </li>
           ))}

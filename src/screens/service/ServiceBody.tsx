@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import { alternativesTo, type ServiceSlug } from '../../site/catalogue';
 import { serviceRecords } from '../../site/services';
+import { Isolated } from '../../ui/Isolated';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
@@ -63,9 +64,11 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
             {serviceRecords[slug].standards.map((id) => (
               <li key={id} className="border-t border-line py-4 md:last:odd:col-span-2">
                 <cite className="block leading-snug font-medium not-italic">
-                  {t(`references:${id}.title`)}
+                  <Isolated text={t(`references:${id}.title`)} />
                 </cite>
-                <span className="mt-1 block text-ink-soft">{t(`references:${id}.body`)}</span>
+                <span className="mt-1 block text-ink-soft">
+                  <Isolated text={t(`references:${id}.body`)} />
+                </span>
                 <span className="mt-2 block">{t(`references.${id}`)}</span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
+import { Phrase } from '../../i18n/Phrase';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import { Button } from '../../ui/Button';
@@ -28,7 +29,7 @@ export function ServiceScreen({ slug }: { slug: ServiceSlug }) {
       </section>
       <PrintedFrom
         {...{ page, email: facts.email, phone: facts.phone }}
-        text={t('service.printedFrom', { address: facts.siteUrl + page })}
+        text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + page })} />}
         address={t('contact.address')}
       />
       <MoreServices slug={slug} />

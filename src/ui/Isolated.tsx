@@ -1,0 +1,22 @@
+interface IsolatedProps {
+  text: string | undefined;
+}
+
+/**
+ * A text whose isolates (U+2066 to U+2069) are rendered as `<bdi>`, so that nobody copies invisible
+ * characters. The pieces between are elements too: Google Translate replaces bare text nodes.
+ */
+export function Isolated({ text = '' }: IsolatedProps) {
+  const pieces = text.split(/\u2066(.*?)\u2069/u);
+  if (pieces.length === 1) return text;
+  return pieces.map((piece, at) => {
+    const isIsolated = at % 2 === 1;
+    return isIsolated ? (
+      <bdi key={at} dir="ltr">
+        {piece}
+      </bdi>
+    ) : (
+      <span key={at}>{piece}</span>
+    );
+  });
+}
