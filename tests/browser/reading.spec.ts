@@ -10,8 +10,10 @@ import {
   hydrated,
   languages,
   linkTo,
+  otherThan,
   scrollTo,
   serviceOf,
+  switchTo,
   textsOf,
   visit,
 } from './visit';
@@ -270,6 +272,29 @@ test('a page fades over the one before, and a section is only scrolled to', asyn
   expect(await fading()).toEqual([]);
   await linkTo(page, serviceOf(defaultLanguage)).click();
   await expect.poll(fading).toContain('::view-transition-old(root)');
+});
+
+test('reports no error when a view transition is interrupted, whatever its name', async ({
+  page,
+}) => {
+  const names = ['AbortError', 'InvalidStateError', 'TimeoutError'];
+  await page.addInitScript((all) => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const ready = Promise.reject(new DOMException('interrupted', all.shift()));
+      return Object.defineProperty(transition, 'ready', { value: ready });
+    };
+  }, names);
+  await visit(page, homeOf(defaultLanguage));
+  for (const name of names) {
+    await test.step(name, async () => {
+      const other = (await page.locator('html').getAttribute('lang')) === defaultLanguage.code;
+      const language = other ? otherThan(defaultLanguage) : defaultLanguage;
+      await switchTo(page, language).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+    });
+  }
 });
 
 test('paper shows what has not entered yet', async ({ page }) => {
