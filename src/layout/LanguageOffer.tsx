@@ -5,6 +5,7 @@ import { usePage } from '../i18n/page';
 import type { Resources } from '../i18n/resources';
 import type { Language } from '../site/languages';
 import { hrefOf } from '../site/hrefs';
+import { useHash, useSearch } from '../ui/address';
 import { Icon } from '../ui/Icon';
 import { keepPlace } from './place';
 import { preferredLanguage } from './preferredLanguage';
@@ -24,6 +25,7 @@ interface Offer {
 export function LanguageOffer() {
   const { language: current, screen } = usePage();
   const [offer, setOffer] = useState<Offer | null>(null);
+  const [search, hash] = [useSearch(), useHash()];
 
   useEffect(() => {
     const language = preferredLanguage(navigator.languages);
@@ -59,7 +61,7 @@ export function LanguageOffer() {
       <div className="container-page flex items-center gap-x-6">
         <p className="max-sm:sr-only">{texts.text}</p>
         <Link
-          to={hrefOf(language, screen)}
+          to={{ pathname: hrefOf(language, screen), search, hash }}
           preventScrollReset
           onClick={keepPlace}
           className="inline-flex min-h-11 items-center link-line"

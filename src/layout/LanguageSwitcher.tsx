@@ -4,6 +4,7 @@ import { usePage } from '../i18n/page';
 import { hrefOf } from '../site/hrefs';
 import { keepPlace } from './place';
 import { useLocation } from 'react-router-dom';
+import { useHash, useSearch } from '../ui/address';
 import { Drawing } from '../ui/Drawing';
 import { Link } from '../ui/Link';
 
@@ -14,15 +15,16 @@ import { Link } from '../ui/Link';
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { language, screen } = usePage();
-  const location = useLocation();
+  const { state } = useLocation() as { state: unknown };
+  const [search, hash] = [useSearch(), useHash()];
   return (
     <nav aria-label={t('a11y.chooseLanguage')} className="ms-auto lg:ms-0">
       <ul className="flex min-h-11 flex-wrap justify-end gap-x-[clamp(0.625rem,2.5vw,1rem)] text-small">
         {languages.map((other) => (
           <li key={other.code}>
             <Link
-              to={hrefOf(other, screen)}
-              state={location.state as unknown}
+              to={{ pathname: hrefOf(other, screen), search, hash }}
+              state={state}
               preventScrollReset
               onClick={keepPlace}
               hrefLang={other.code}

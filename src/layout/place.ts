@@ -1,25 +1,29 @@
 /** What a reader's place is held by: the same in each language. Sources of law are each language's own. */
 const blocks = 'main :is(h1, h2, h3, p, li, figure):not(.law *)';
 
-let kept: { index: number; top: number } | undefined;
+let kept: { index: number; top: number; scrollY: number } | undefined;
 
 /** Notes which block the visitor is reading, and its height in the window, before the language changes. */
 export function keepPlace(): void {
-  const eye = window.innerHeight / 3;
+  const { innerHeight, scrollY } = window;
   const tops = [...document.querySelectorAll(blocks)].map((block) => block.getBoundingClientRect());
-  const index = tops.findLastIndex(({ top, height }) => height > 0 && top <= eye);
-  const place = tops[index];
-  kept = place && window.scrollY > 0 ? { index, top: place.top } : undefined;
+  const index =
+    scrollY === 0
+      ? -1
+      : tops.findLastIndex(({ top, height }) => height > 0 && top <= innerHeight / 3);
+  kept = { index, top: tops[index]?.top ?? 0, scrollY };
 }
 
 /**
- * Puts the block that was read back at its height, on the same page in another language.
+ * Puts the block that was read back at its height, on the same page in another language; without one,
+ * as at the top of the page, the page keeps its scroll position.
  * @returns the block; undefined where none was kept
  */
 export function restorePlace(): Element | undefined {
   const place = kept;
   kept = undefined;
   const block = place && document.querySelectorAll(blocks)[place.index];
+  if (place && !block) window.scrollTo({ top: place.scrollY, behavior: 'instant' });
   if (!block) return undefined;
   block.closest('details')?.setAttribute('open', '');
   const putBack = () => {

@@ -1,8 +1,18 @@
 import { Link as RouterLink, useLocation, useResolvedPath, type LinkProps } from 'react-router-dom';
+import { useSearch } from './address';
 
-/** A link within the site. A link to another page starts a view transition. */
-export function Link(props: LinkProps) {
+/** A link within the site: to another page with a view transition, within the page with its query. */
+export function Link({ to, ...props }: LinkProps) {
   const { pathname } = useLocation();
-  const isOtherPage = useResolvedPath(props.to).pathname !== pathname;
-  return <RouterLink viewTransition={isOtherPage} {...props} />;
+  const search = useSearch();
+  const target = useResolvedPath(to);
+  const isOtherPage = target.pathname !== pathname;
+  const isWithinPage = !isOtherPage && target.hash !== '';
+  return (
+    <RouterLink
+      viewTransition={isOtherPage}
+      {...props}
+      to={isWithinPage ? { ...target, search } : to}
+    />
+  );
 }

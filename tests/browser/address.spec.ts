@@ -1,20 +1,29 @@
 import type { Page } from '@playwright/test';
+import { sampleSlugs } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
 import {
   defaultLanguage,
+  expectSectionShown,
   heading,
   holdBack,
   homeOf,
   hydrated,
   linkTo,
   otherThan,
+  scrollTo,
+  scrollTop,
   serviceOf,
+  switchTo,
   textsOf,
   visit,
+  type Language,
 } from './visit';
 
+const home = homeOf(defaultLanguage);
+const { start } = textsOf(defaultLanguage).home.hero;
 const other = otherThan(defaultLanguage);
+const [firstSpecimen = 'highest-and-best-use-analysis' as const] = sampleSlugs;
 const { title } = textsOf(defaultLanguage).service();
 const { title: otherTitle } = textsOf(other).service();
 
@@ -126,4 +135,64 @@ test('has one of each tag in the head after React has rebuilt a changed page', a
   await expect(heading(page, otherTitle)).toBeVisible();
   expect(await headTags(page)).toEqual(delivered);
   await expect(page).toHaveTitle(new RegExp(`^${otherTitle} `));
+});
+
+const query = '?utm_source=a&gclid=b';
+
+for (const to of ['at the top', 'in another section'] as const) {
+  test(`keeps query, hash and place when the language changes, ${to}`, async ({ page }) => {
+    await visit(page, `${home}${query}#about`);
+    await expectSectionShown(page, 'about');
+    if (to === 'at the top') await scrollTo(page, 0);
+    else await page.locator('#contact').evaluate((one) => one.scrollIntoView());
+    await expect(switchTo(page, other)).toHaveAttribute('href', `${homeOf(other)}${query}#about`);
+    await switchTo(page, other).click();
+    await expect(page).toHaveURL(`${homeOf(other)}${query}#about`);
+    if (to === 'at the top') expect(await scrollTop(page)).toBe(0);
+    else await expectSectionShown(page, 'contact');
+  });
+}
+
+test('keeps the query when a link leads to a section of the same page', async ({ page }) => {
+  await visit(page, `${home}${query}`);
+  await page.getByRole('main').getByRole('link', { name: start }).click();
+  await expect(page).toHaveURL(`${home}${query}#contact`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: textsOf(defaultLanguage).common.nav.about, exact: true })
+    .click();
+  await expect(page).toHaveURL(`${home}${query}#about`);
+});
+
+for (const slug of sampleSlugs) {
+  test(`keeps the control's position and the rest of the address, ${slug}`, async ({ page }) => {
+    const addressOf = (language: Language) => hrefOf(language, { name: 'sample', slug });
+    const control = page.getByRole('slider');
+    await visit(page, `${addressOf(defaultLanguage)}${query}#content`);
+    const at = (await control.getAttribute('max')) ?? '';
+    await scrollTo(page, 900);
+    await control.fill(at);
+    await switchTo(page, other).click();
+    await expect(page).toHaveURL(`${addressOf(other)}${query}&at=${at}#content`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+    await expect(control).toHaveValue(at);
+    await page.reload();
+    await hydrated(page);
+    await expect(control).toHaveValue(at);
+    await scrollTo(page, 2000);
+    await scrollTo(page, 1900);
+    const { backToTop } = textsOf(other).common.a11y;
+    await page.getByRole('link', { name: backToTop, exact: true }).click();
+    await expect(page).toHaveURL(`${addressOf(other)}${query}&at=${at}#content`);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goto(`${addressOf(other)}?at=1e9`);
+    await expect(control).toHaveValue(at);
+  });
+}
+
+test('shows the nearest position of the control for one between its steps', async ({ page }) => {
+  await visit(page, `${hrefOf(defaultLanguage, { name: 'sample', slug: firstSpecimen })}?at=0.4`);
+  const control = page.getByRole('slider');
+  await expect(control).toHaveValue('0');
+  await expect(control).not.toHaveAttribute('aria-valuetext', /0.4/);
 });

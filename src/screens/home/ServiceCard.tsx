@@ -29,6 +29,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
             {t(`deliverables:${ownDeliverable(slug)}`)}
           </p>
           <Link
+            id={slug}
             to={href({ name: 'service', slug })}
             className="inline-flex min-h-6.5 items-center gap-2 no-print link-line card-link"
           >

@@ -1,29 +1,38 @@
 import { useEffect, useState } from 'react';
 import type { Model } from '../../samples/model';
+import { replaceParameter } from '../../ui/address';
 import { useInBrowser } from '../../ui/useInBrowser';
 
 /** Milliseconds after which the control counts as at rest. */
 const rest = 700;
 
 /**
- * The position of a sample paper's control: that of the address, once the page is hydrated, until it is
- * moved; when it rests the address takes it.
- * @returns the position, what moves it, and whether it was moved and has come to rest
+ * The position of the slider: that of the address (`?at=`), once the page is hydrated, until it is
+ * moved; the address takes its position when it is released.
  */
-export function usePosition({ min, max, base }: Model['control']) {
+export function usePosition({ min, max, step, base }: Model['control']) {
   const search = useInBrowser(() => window.location.search, '');
   const [moved, move] = useState<number>();
   const [rested, setRested] = useState<number>();
+
+  useEffect(() => {
+    // React's `onChange` is the DOM's `input`; a range fires `change` when it is released.
+    const write = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement && target.type === 'range')) return;
+      replaceParameter('at', target.valueAsNumber === base ? undefined : target.value);
+    };
+    document.addEventListener('change', write);
+    return () => document.removeEventListener('change', write);
+  }, [base]);
+
   useEffect(() => {
     if (moved === undefined) return;
-    const timer = setTimeout(() => {
-      const address = moved === base ? window.location.pathname : `?at=${moved}`;
-      window.history.replaceState(window.history.state, '', address);
-      setRested(moved);
-    }, rest);
+    const timer = setTimeout(() => setRested(moved), rest);
     return () => clearTimeout(timer);
-  }, [moved, base]);
+  }, [moved]);
+
   const asked = Number.parseFloat(new URLSearchParams(search).get('at') ?? String(base));
-  const start = Number.isNaN(asked) ? base : Math.min(Math.max(asked, min), max);
+  const within = Number.isNaN(asked) ? base : Math.min(Math.max(asked, min), max);
+  const start = min + Math.round((within - min) / step) * step;
   return { position: moved ?? start, move, isAtRest: moved !== undefined && rested === moved };
 }

@@ -23,6 +23,7 @@ export function Contents() {
           {parts.map((part) => (
             <li key={part}>
               <Link
+                id={`to-${part}`}
                 to={`#${part}`}
                 onClick={() =>
                   document

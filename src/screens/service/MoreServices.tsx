@@ -17,6 +17,7 @@ export function MoreServices({ slug }: { slug: ServiceSlug }) {
           {siblingsOf(slug).map((other) => (
             <li key={other} className="border-t border-line">
               <Link
+                id={other}
                 to={href({ name: 'service', slug: other })}
                 className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 hover:text-accent max-xs:grid-cols-1 max-xs:*:[grid-area:auto] sm:gap-x-8 sm:py-5 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,6fr)_1.25rem]"
               >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Isolated } from '../Isolated';
 import { StretchedSvg } from './shapes';
 
 interface PanelsProps {
@@ -31,8 +32,14 @@ export function Lanes({ drawings, labels, height, ground, before, after }: Lanes
           return (
             <div key={index} className="flex flex-col justify-end gap-1">
               <div className="flex items-end justify-between gap-x-8">
-                <p className={strong && !end ? 'strong' : ''}>{start}</p>
-                {end && <p className={strong ? 'strong' : 'soft'}>{end}</p>}
+                <p className={strong && !end ? 'strong' : ''}>
+                  <Isolated text={start} />
+                </p>
+                {end && (
+                  <p className={strong ? 'strong' : 'soft'}>
+                    <Isolated text={end} />
+                  </p>
+                )}
               </div>
               <StretchedSvg className={`w-full ${height}`}>{drawing}</StretchedSvg>
             </div>

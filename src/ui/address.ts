@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+const replaced = 'searchreplaced';
+
+/** The query of the address; the delivered page has none. */
+export function useSearch(): string {
+  return useSyncExternalStore(subscribe, () => window.location.search, none);
+}
+
+/** The hash of the address; the delivered page has none. */
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, () => window.location.hash, none);
+}
+
+/** Sets a parameter of the query, or removes it, without a navigation. */
+export function replaceParameter(name: string, value: string | undefined): void {
+  const url = new URL(window.location.href);
+  if (value === undefined) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, '', url);
+  window.dispatchEvent(new Event(replaced));
+}
+
+/** Navigations render the components anew, which then read the address again. */
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(replaced, onChange);
+  return () => window.removeEventListener(replaced, onChange);
+}
+
+const none = () => '';
