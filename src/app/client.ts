@@ -1,5 +1,6 @@
 import { saveDraftOnInput } from '../contact/draft';
 import { closeMenuOnNavigation } from '../layout/menu/closeMenu';
+import { trackResize } from '../layout/trackResize';
 import { trackScroll } from '../layout/trackScroll';
 import { reloadIfRestoredUnhydrated } from './bfcache';
 import { firstPaint } from './firstPaint';
@@ -10,6 +11,7 @@ import { firstPaint } from './firstPaint';
  */
 export async function start(): Promise<void> {
   trackScroll();
+  trackResize();
   saveDraftOnInput();
   closeMenuOnNavigation();
   reloadIfRestoredUnhydrated();

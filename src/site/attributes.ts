@@ -4,6 +4,8 @@ export const attributes = {
   hydrated: 'data-hydrated',
   /** On <html>: the page is scrolled beyond the threshold of the header. */
   scrolled: 'data-scrolled',
+  /** On <html>: the window has been resized. */
+  resized: 'data-resized',
   /** On <html>: a link to a section of the same page scrolls smoothly. */
   smooth: 'data-smooth',
   /** On <html>: the script of the page's language, which selects the fonts. */

@@ -16,6 +16,9 @@ const aboveAndInView = '100000px 0px 0px';
 /** In seconds, from the specification. */
 const timing = { duration: 0.6, between: 0.1 };
 
+/** Entries that base.css hides: not before the visitor scrolls, so that a capture of the whole page shows them. */
+const hidden = `[${attributes.scrolled}]:not([${attributes.resized}]) [${attributes.entering}]`;
+
 /**
  * A list item that rises and fades in once, when it scrolls into view. It is prerendered visible and
  * hidden only below the window.
@@ -34,8 +37,9 @@ export function Reveal({ children, index, className }: RevealProps) {
   useEffect(() => {
     if (isStill || !isBelow.current) return;
     // base.css hides it, except in print.
+    const isHidden = scope.current.matches(hidden);
     scope.current.toggleAttribute(attributes.entering, !isInView);
-    if (!isInView) return;
+    if (!isInView || !isHidden) return;
     animate(
       scope.current,
       { opacity: [0, 1], transform: ['translateY(1.5rem)', 'none'] },

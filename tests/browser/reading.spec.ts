@@ -171,6 +171,13 @@ test('in forced colours the current language and the header keep apart', async (
 
 const entering = '[data-entering]';
 
+/** How many entries of lists are not, or not yet wholly, visible. */
+function hiddenCards(page: Page): Promise<number> {
+  return page
+    .locator('main li')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
+}
+
 test('cards below the first view enter once they come into it', async ({ page }) => {
   await page.addInitScript(() => {
     const entered: unknown[] = [];
@@ -185,22 +192,11 @@ test('cards below the first view enter once they come into it', async ({ page })
   });
   await visit(page, homeOf(defaultLanguage));
   await expect(page.locator(entering)).not.toHaveCount(0);
-  expect(
-    await page
-      .locator(entering)
-      .filter({ visible: true })
-      .first()
-      .evaluate((card) => getComputedStyle(card).opacity),
-  ).toBe('0');
+  await scrollTo(page, 60);
+  expect(await hiddenCards(page)).toBeGreaterThan(20);
   await page.keyboard.press('ControlOrMeta+End');
   await expect(page.locator(entering)).toHaveCount(0);
-  await expect
-    .poll(() =>
-      page
-        .locator('main li')
-        .evaluateAll((all) => all.every((card) => getComputedStyle(card).opacity === '1')),
-    )
-    .toBe(true);
+  await expect.poll(() => hiddenCards(page)).toBe(0);
   type Entered = { duration: number; delay: number; late: number }[];
   const entered = await page.evaluate(() => (window as unknown as { entered: Entered }).entered);
   expect(entered.length).toBeGreaterThan(20);
@@ -299,13 +295,51 @@ test('reports no error when a view transition is interrupted, whatever its name'
 
 test('paper shows what has not entered yet', async ({ page }) => {
   await visit(page, homeOf(defaultLanguage));
-  await expect(page.locator(entering)).not.toHaveCount(0);
+  await scrollTo(page, 60);
+  await expect.poll(() => hiddenCards(page)).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  const opacities = await page
-    .locator('main li')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
-  expect(opacities).not.toContain('0');
+  expect(await hiddenCards(page)).toBe(0);
 });
+
+test('a capture of the whole page shows all cards: none is hidden before the visitor scrolls', async ({
+  page,
+}) => {
+  await visit(page, homeOf(defaultLanguage));
+  await expect(page.locator(entering)).not.toHaveCount(0);
+  expect(await hiddenCards(page)).toBe(0);
+  const map = page.locator('.map img');
+  await expect
+    .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+for (const size of [
+  { width: 1100, height: 720 },
+  { width: 1280, height: 1000 },
+]) {
+  test(`shows all cards once the window is resized to ${size.width} by ${size.height}`, async ({
+    page,
+  }) => {
+    await visit(page, homeOf(defaultLanguage));
+    await scrollTo(page, 60);
+    await expect.poll(() => hiddenCards(page)).toBeGreaterThan(0);
+    await page.setViewportSize(size);
+    await expect.poll(() => hiddenCards(page)).toBe(0);
+  });
+}
+
+for (const height of [2100, 12_140]) {
+  test(`shows the whole page in a window of ${height} px, below a hero no higher than usual`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 411, height });
+    await visit(page, homeOf(defaultLanguage));
+    await scrollTo(page, 60);
+    expect(await hiddenCards(page)).toBe(0);
+    const hero = await page.locator('main > section').first().boundingBox();
+    expect(hero?.height).toBeLessThanOrEqual(1200);
+  });
+}
 
 for (const language of bothDirections) {
   test(`nothing moves when the fonts come late, ${language.code}`, async ({ page }) => {

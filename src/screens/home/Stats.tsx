@@ -47,7 +47,7 @@ export function Stats() {
           aria-hidden="true"
           className="map relative mx-auto mt-6 w-[min(52%,27rem)] no-print xs:max-sm:absolute xs:max-sm:end-gutter xs:max-sm:bottom-section xs:max-sm:w-[44%] lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[38%]"
         >
-          <img src={map} alt="" width="560" height="690" loading="lazy" className="w-full" />
+          <img src={map} alt="" width="560" height="690" className="w-full" />
           {cities.map(({ id, place }) => (
             <span
               key={id}
