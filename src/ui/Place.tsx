@@ -43,7 +43,7 @@ export function Plane({ children }: { children: ReactNode }) {
       aria-hidden="true"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="plane absolute inset-0 size-full overflow-visible rtl:[scale:-1_1]"
+      className="absolute inset-0 size-full overflow-visible fill-none stroke-(--grey) rtl:[scale:-1_1] [&_path]:[vector-effect:non-scaling-stroke]"
     >
       {children}
     </svg>
@@ -52,5 +52,6 @@ export function Plane({ children }: { children: ReactNode }) {
 
 /** A dot that stays round on a stretched plane: the round end of a line without length. */
 export function Dot({ x, y, className }: { x: number; y: number; className: string }) {
-  return <path className={`dot ${className}`} d={`M${round(x)} ${round(y)}h.01`} />;
+  const look = `stroke-current [stroke-linecap:round] ${className}`;
+  return <path className={look} d={`M${round(x)} ${round(y)}h.01`} />;
 }

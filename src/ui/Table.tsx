@@ -6,8 +6,8 @@ interface TableProps {
   rows: readonly { name: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
 }
 
-const first = 'py-2 pe-3 text-start font-[inherit] print:py-0.5';
-const other = 'py-2 ps-3 text-end font-[inherit] print:py-0.5';
+const first = 'min-w-28 py-2 pe-3 text-start [font-weight:inherit] print:py-0.5';
+const other = 'py-2 ps-3 text-end [font-weight:inherit] print:py-0.5';
 
 /** A table of numbers that scrolls sideways where it has no room; a keyboard reaches it. */
 export function Table({ caption, head, rows }: TableProps) {

@@ -1,29 +1,32 @@
-import { hrefOf } from '../../src/site/hrefs';
-import { ownDeliverable, sampleSlugs } from '../../src/site/catalogue';
+import type { Page } from '@playwright/test';
 import { readNamespace } from '../../src/i18n/readNamespace';
+import { samples } from '../../src/samples/samples';
+import { practices, sampleSlugs, type SampleSlug } from '../../src/site/catalogue';
+import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
-import { defaultLanguage, languages, loadedByScript, visit, type Language } from './visit';
+import { bothDirections, defaultLanguage, languages, loadedByScript, visit } from './visit';
 
-const [slug = 'highest-and-best-use-analysis' as const] = sampleSlugs;
-const addressOf = (language: Language) => hrefOf(language, { name: 'sample', slug });
+const slug: SampleSlug = 'highest-and-best-use-analysis';
+const { code } = defaultLanguage;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
 
 for (const language of languages) {
   const texts = readNamespace(language.code, `samples/${slug}`);
-  const { build, wait } = texts.outcomes;
-  const verdict = (name: string) => (texts.verdicts[name] ?? '').split(/[.؟]/)[0] ?? '';
+  const address = hrefOf(language, { name: 'sample', slug });
 
   test(
-    `the control turns the verdict, which is announced at rest and kept in the address, ${language.code}`,
+    `moving the slider changes the answer, announces it once at rest and keeps it in the address, ${language.code}`,
     { tag: '@engines' },
     async ({ page }) => {
       await page.clock.install();
-      await visit(page, addressOf(language));
-      const control = page.getByRole('slider', { name: texts.control.label });
-      const shown = page.locator('.sample-forms > p').filter({ visible: true });
-      const start = verdict('build').split('{{')[0] ?? '';
-      await expect(shown).toContainText(start.trim());
-      const before = await page.locator('.sample-forms').boundingBox();
-      const status = page.getByRole('status').filter({ hasText: /\p{L}/u });
+      await visit(page, `${address}?utm_source=letter`);
+      const slider = page.getByRole('slider', { name: texts.control.label });
+      const answer = page.locator('.sample-answer h2');
+      await expect(answer).toHaveText(texts.verdicts['build']?.answer ?? '');
       await page.evaluate(() => {
         const said: string[] = [];
         Object.assign(window, { said });
@@ -33,52 +36,185 @@ for (const language of languages) {
         }).observe(document, { subtree: true, childList: true, characterData: true });
       });
       await page.clock.pauseAt(Date.now() + 60_000);
-      await control.focus();
-      for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
-      await expect(shown).toContainText(verdict('wait').split('{{')[0]?.trim() ?? '');
-      expect(await page.locator('.sample-forms').boundingBox()).toEqual(before);
+      await slider.focus();
+      for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowDown');
+      const wait = texts.verdicts['wait']?.answer ?? '';
+      await expect(answer).toHaveText(wait);
       await page.clock.runFor(1000);
-      await expect(page).toHaveURL(/\?at=-12$/);
-      await expect(status).toContainText(verdict('wait').trim());
+      await expect(page).toHaveURL(/\?utm_source=letter&at=-14$/);
+      const { firm } = readNamespace(language.code, 'samples').firmness;
+      await expect(page.getByRole('status').filter({ hasText: firm })).toHaveText(
+        `${wait} ${firm}`,
+      );
       expect(
         await page.evaluate(() => (window as unknown as { said: string[] }).said),
       ).toHaveLength(1);
       await page.reload();
-      await expect(shown).toContainText(verdict('wait').split('{{')[0]?.trim() ?? '');
-      await expect(control).toHaveAttribute('aria-valuetext', /12/);
+      await expect(answer).toHaveText(wait);
+      await expect(slider).toHaveAttribute('aria-valuetext', /14/);
     },
   );
 
   test.describe(`without scripts, ${language.code}`, () => {
     test.use({ javaScriptEnabled: false });
-    test('the paper stands there with a table of positions', async ({ page }) => {
-      await page.goto(addressOf(language));
+    test('shows answer, chart and a table of positions in place of the slider', async ({
+      page,
+    }) => {
+      await page.goto(address);
       await expect(page.getByRole('slider')).toBeHidden();
-      const table = page.getByRole('region', {
-        name: readNamespace(language.code, 'samples').positions,
-      });
-      await expect(table.getByRole('row')).toHaveCount(8);
-      await expect(table.getByText(build ?? '').first()).toBeVisible();
-      await expect(table.getByText(wait ?? '').first()).toBeVisible();
+      await expect(page.locator('.sample-answer h2')).toBeVisible();
+      const table = page.getByRole('region', { name: texts.figures.caption });
+      await expect(table.getByRole('row')).toHaveCount(samples[slug].control.ticks.length + 1);
+      for (const { cell } of Object.values(texts.verdicts)) {
+        await expect(table.getByText(cell, { exact: true }).first()).toBeVisible();
+      }
     });
   });
-}
 
-for (const language of languages) {
-  test(`a sample paper is printed on two pages, ${language.code}`, async ({ page }) => {
+  test(`prints each paper on two sheets with its assumption, ${language.code}`, async ({
+    page,
+  }) => {
     for (const one of sampleSlugs) {
       await visit(page, hrefOf(language, { name: 'sample', slug: one }));
       for (const format of ['A4', 'Letter']) {
         const pdf = await page.pdf({ format });
-        expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${one}, ${format}`).toHaveLength(
-          2,
-        );
+        const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
+        expect(sheets, `${one}, ${format}`).toHaveLength(2);
       }
+      await page.emulateMedia({ media: 'print' });
+      const { label } = readNamespace(language.code, `samples/${one}`).control;
+      await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+      await expect(page.locator('.sample-value')).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
     }
   });
 }
 
-test('no page but a sample paper’s own loads a model', async ({ page }) => {
+/** The middle of an element, or its start and end, from the inline start of the plot in pixels. */
+async function placesOn(page: Page, selector: string): Promise<{ start: number; end: number }[]> {
+  return page.locator(selector).evaluateAll((elements) => {
+    const plot = document.querySelector('.scale.strip')?.getBoundingClientRect();
+    const isMirrored = document.dir === 'rtl';
+    return elements.map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const from = isMirrored ? (plot?.right ?? 0) - right : left - (plot?.left ?? 0);
+      return { start: from, end: from + right - left };
+    });
+  });
+}
+
+for (const language of bothDirections) {
+  for (const size of sizes) {
+    test(`track, ticks, strip and plot share one scale at ${size.width} px, ${language.code}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const address = hrefOf(language, { name: 'sample', slug });
+      await visit(page, address);
+      const { control } = samples[slug];
+      const [strip] = await placesOn(page, '.scale.strip');
+      const width = (strip?.end ?? 0) - (strip?.start ?? 0);
+      const placeOf = (position: number) =>
+        ((position - control.min) / (control.max - control.min)) * width;
+      const middles = async (selector: string) =>
+        (await placesOn(page, selector)).map(({ start, end }) => (start + end) / 2);
+
+      // The middle of a thumb goes from half a thumb after the start of the input to half before its end.
+      const [input] = await placesOn(page, '#assumption');
+      const thumb = 28;
+      expect(Math.abs((input?.start ?? 0) + thumb / 2)).toBeLessThan(1);
+      expect(Math.abs((input?.end ?? 0) - thumb / 2 - width)).toBeLessThan(1);
+      const every = size.width < 640 ? 2 : 1;
+      const ticks = await middles('.ticks bdi');
+      for (const [index, position] of control.ticks.entries()) {
+        if (index % every > 0) continue;
+        expect(Math.abs((ticks[index] ?? 0) - placeOf(position)), String(position)).toBeLessThan(1);
+      }
+      const [line] = await middles('.scale .position');
+      expect(Math.abs((line ?? 0) - placeOf(control.base))).toBeLessThan(1);
+      const [threshold] = await middles('.scale .threshold');
+      const [closeCall] = await placesOn(page, '.strip .close');
+      const middle = ((closeCall?.start ?? 0) + (closeCall?.end ?? 0)) / 2;
+      expect(Math.abs((threshold ?? 0) - middle)).toBeLessThan(1);
+    });
+  }
+}
+
+for (const size of [...sizes, { width: 844, height: 390 }]) {
+  test(`shifts nothing while the slider is dragged from end to end at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const one of sampleSlugs) {
+      await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug: one }));
+      const slider = page.getByRole('slider');
+      await slider.scrollIntoViewIfNeeded();
+      const box = await slider.boundingBox();
+      if (!box) throw new Error('The slider is not shown');
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+        }).observe({ type: 'layout-shift' });
+      });
+      const before = await page.locator('.sample-chart').boundingBox();
+      const y = box.y + box.height / 2;
+      await page.mouse.move(box.x + 14, y);
+      await page.mouse.down();
+      for (let share = 0; share <= 1; share += 0.05) {
+        await page.mouse.move(box.x + 14 + share * (box.width - 28), y);
+        expect(await page.locator('.sample-chart').boundingBox(), one).toEqual(before);
+      }
+      await page.mouse.up();
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts, one).toEqual([]);
+    }
+  });
+}
+
+test('shows question to slider within 700 px on a phone, and the frame on one screen', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    for (const one of sampleSlugs) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, hrefOf(language, { name: 'sample', slug: one }));
+      const question = await page.locator('h1').boundingBox();
+      const slider = await page.getByRole('slider').boundingBox();
+      const height = (slider?.y ?? 0) + (slider?.height ?? 0) - (question?.y ?? 0);
+      expect(height, `${one}, ${language.code}`).toBeLessThanOrEqual(700);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const frame = await page.locator('.sample-chart').boundingBox();
+      expect((frame?.y ?? 0) + (frame?.height ?? 0), `${one}, ${language.code}`).toBeLessThan(900);
+    }
+  }
+});
+
+test('keeps writing right numbers where a browser translates the page', async ({ page }) => {
+  await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug }));
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+  await page.getByRole('slider').focus();
+  for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowDown');
+  const { verdicts } = readNamespace(code, `samples/${slug}`);
+  await expect(page.locator('.sample-answer h2')).toHaveText(verdicts['wait']?.answer ?? '');
+  const inWords = await page.getByRole('slider').getAttribute('aria-valuetext');
+  await expect(page.locator('.sample-value')).toHaveText(inWords ?? '');
+  await expect(page.locator('.sample-why dd').first()).toHaveText('204');
+});
+
+test('loads no model and no chart on another page', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (loadedByScript.test(response.url())) scripts.push(response.text());
@@ -86,25 +222,32 @@ test('no page but a sample paper’s own loads a model', async ({ page }) => {
   await visit(page, hrefOf(defaultLanguage, { name: 'home' }));
   await visit(page, hrefOf(defaultLanguage, { name: 'service', slug }));
   expect(scripts.length).toBeGreaterThan(3);
-  // An input of the model, and of the texts of its paper.
-  expect((await Promise.all(scripts)).filter((script) => script.includes('offPlan'))).toEqual([]);
+  // An input of the model and of the texts of its paper; a look of its chart.
+  for (const name of ['offPlan', 'stroke-dasharray']) {
+    expect((await Promise.all(scripts)).filter((script) => script.includes(name))).toEqual([]);
+  }
 });
 
-test('a sample paper is met on its service, its practice and the landing page', async ({
+test('leads to the papers from the hero, the cards of each practice and the services', async ({
   page,
 }) => {
-  const { code } = defaultLanguage;
-  const { label } = readNamespace(code, 'samples');
-  const { title } = readNamespace(code, `samples/${slug}`);
-  const deliverable = readNamespace(code, 'deliverables')[ownDeliverable(slug)];
-  await visit(page, hrefOf(defaultLanguage, { name: 'service', slug }));
-  await page.getByRole('link', { name: label }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await visit(
-    page,
-    hrefOf(defaultLanguage, { name: 'service', slug: 'commercial-feasibility-studies' }),
-  );
-  await expect(page.getByRole('link', { name: deliverable })).toBeVisible();
+  const services = readNamespace(code, 'services');
+  const hrefTo = (one: SampleSlug) => hrefOf(defaultLanguage, { name: 'sample', slug: one });
   await visit(page, hrefOf(defaultLanguage, { name: 'home' }));
-  await expect(page.getByRole('link', { name: label })).toHaveCount(sampleSlugs.length);
+  const { hero } = readNamespace(code, 'home');
+  await expect(page.getByRole('link', { name: hero.sample })).toBeVisible();
+  for (const practice of practices) {
+    const { question, answer, move } = services[practice.sample].sample;
+    const card = page.locator(`a[href="${hrefTo(practice.sample)}"]`, { hasText: move });
+    await card.scrollIntoViewIfNeeded();
+    await expect(page.getByText(question, { exact: true })).toBeVisible();
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  }
+  for (const one of [slug, 'commercial-feasibility-studies'] as const) {
+    await visit(page, hrefOf(defaultLanguage, { name: 'service', slug: one }));
+    await expect(page.locator(`a[href="${hrefTo(slug)}"]`)).toBeVisible();
+  }
+  const { question } = services[slug].sample;
+  await page.getByRole('link', { name: question }).click();
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeFocused();
 });

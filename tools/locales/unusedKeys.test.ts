@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 const texts = textsOf(readLocales(loadProject(process.cwd())), 'en');
 
 /** Groups of texts that the code takes whole, to read `texts.label` from them. */
-const wholeGroups = ['offer', 'diagram.labels', 'diagram'];
+const wholeGroups = ['offer', 'diagram.labels', 'diagram', 'firmness', 'change'];
 
 const code = ['src', 'pages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,15 +52,14 @@ it('finds no key of the site that nothing shows', () => {
   const ofReferences = /^(references|alternatives)\./u;
   // The check reads it, to know how soon a law is to be read again.
   const ofChecks = /\.moving$/u;
-  // What a paper says its model names; units are written by src/samples/write.ts.
-  const ofModels = (file: string, key: string) =>
-    file.startsWith('samples/') || key.startsWith('units.');
+  // The names of a model: its verdicts, inputs, columns and rows.
+  const isOfModel = (file: string) => file.startsWith('samples/');
   const unused = keys.filter(
     ({ file, key }) =>
       !isOfIds(file) &&
       !ofReferences.test(key) &&
       !ofChecks.test(key) &&
-      !ofModels(file, key) &&
+      !isOfModel(file) &&
       !isNamed(key, names),
   );
   expect(unused).toEqual([]);

@@ -82,7 +82,6 @@ export const samples = z.strictObject({
     heading: heading('Heading of the inputs'),
     note: text('When the case plays, and its currency', page),
     range: text('Word before the range of an input', page),
-    source: text('Word before the source of an input', page),
   }),
   leftOut: heading('Heading of what was left out'),
   contact: button('Link to the contact section', page),

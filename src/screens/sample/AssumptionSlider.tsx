@@ -1,7 +1,7 @@
-import type { Model } from '../../samples/model';
 import { Amount } from '../../i18n/Amount';
-import { shareOf } from './chart';
+import type { Model } from '../../samples/model';
 import { Place } from '../../ui/Place';
+import { shareOf } from './chart';
 
 interface AssumptionSliderProps {
   control: Model['control'];
@@ -16,7 +16,7 @@ interface AssumptionSliderProps {
 /** A native slider whose track is the x axis of what is above it: half a thumb is left at each end. */
 export function AssumptionSlider(props: AssumptionSliderProps) {
   const { control, label, instruction, value, position, onMove } = props;
-  const { min, max, step, ticks, signed = false } = control;
+  const { min, max, step, ticks, signed } = control;
   return (
     <div className="assumption">
       <input
@@ -27,7 +27,7 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
         aria-valuetext={value}
         aria-describedby="assumption-instruction"
         onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
-        className="no-print noscript:hidden"
+        className="block h-11 no-print noscript:hidden"
       />
       <div className="scale ticks h-6 text-ink-soft" aria-hidden="true">
         {ticks.map((tick) => (
@@ -38,7 +38,7 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
       </div>
       <div className="ms-(--before) flex flex-wrap gap-x-4 font-medium">
         <label htmlFor="assumption">{label}</label>
-        <p aria-hidden="true" className="ms-auto text-accent">
+        <p aria-hidden="true" className="sample-value ms-auto text-accent">
           {value}
         </p>
         <p

@@ -1,11 +1,23 @@
-import { sum } from '../../samples/arithmetic';
+import { cumsum } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
 import { Place, Plane, round } from '../../ui/Place';
+
+const looks = {
+  labour: 'fill-ink/70',
+  premises: 'fill-ink/40',
+  tax: 'fill-paper stroke-ink',
+  transport: 'fill-accent',
+  gap: 'fill-ink',
+  district: 'fill-accent',
+  elsewhere: 'fill-accent/50',
+  leaves: 'fill-paper stroke-ink',
+};
+type Look = keyof typeof looks;
 
 export interface Bar {
   name: string;
   /** From zero, one after the other. */
-  parts: readonly { look: string; value: number }[];
+  parts: Readonly<Partial<Record<Look, number>>>;
   isLead?: boolean;
 }
 
@@ -13,36 +25,39 @@ interface BarsProps {
   bars: readonly Bar[];
   /** The length of the axis. */
   max: number;
-  /** Where a line crosses all bars. */
+  /** Where a line crosses all bars; totals stand at their ends then. */
   mark?: number;
-  digits: number;
-  /** Whether the sum of the parts stands at the end of a bar. */
-  hasTotals?: boolean;
 }
 
 /** Horizontal bars that start at zero. */
-export function Bars({ bars, max, mark, digits, hasTotals = true }: BarsProps) {
+export function Bars({ bars, max, mark }: BarsProps) {
+  const percent = (value: number) => round((value / max) * 100);
   return (
-    <ul className="bars">
+    <ul>
       {bars.map(({ name, parts, isLead }) => {
-        const total = sum(parts.map(({ value }) => value));
+        const ends = [0, ...cumsum(Object.values(parts))];
+        const total = ends.at(-1) ?? 0;
         return (
-          <li key={name} className={isLead ? 'lead' : ''}>
+          <li key={name} className={`bars ${isLead ? 'text-accent' : ''}`}>
             <p>{name}</p>
-            <div className="bar">
+            <div className="relative h-[clamp(1.125rem,0.8rem+1vw,1.75rem)]">
               <Plane>
-                {parts.map(({ look, value }, index) => {
-                  const start = sum(parts.slice(0, index).map((part) => part.value));
-                  const [x, width] = [round((start / max) * 100), round((value / max) * 100)];
-                  return <path key={look} className={look} d={`M${x} 0h${width}V100h${-width}z`} />;
-                })}
+                {Object.keys(parts).map((part, index) => (
+                  <path
+                    key={part}
+                    className={`stroke-none ${looks[part as Look]}`}
+                    d={`M${percent(ends[index] ?? 0)} 0H${percent(ends[index + 1] ?? 0)}V100H${percent(ends[index] ?? 0)}z`}
+                  />
+                ))}
                 {mark !== undefined && (
-                  <path className="mark" d={`M${round((mark / max) * 100)} -30V130`} />
+                  <path className="stroke-ink stroke-[1.5px]" d={`M${percent(mark)} -30V130`} />
                 )}
               </Plane>
-              {hasTotals && (
-                <Place from={total / max} className="bar-total">
-                  <Amount value={total} digits={digits} fixed />
+              {mark !== undefined && (
+                <Place from={total / max} className="justify-start! ps-1.5 font-semibold">
+                  <span className="bg-paper px-0.5">
+                    <Amount value={total} digits={2} fixed />
+                  </span>
                 </Place>
               )}
             </div>
@@ -54,17 +69,23 @@ export function Bars({ bars, max, mark, digits, hasTotals = true }: BarsProps) {
 }
 
 /** What the looks of the parts mean. */
-export function BarKey({ parts }: { parts: readonly { look: string; name: string }[] }) {
+export function BarKey({
+  parts,
+  label,
+}: {
+  parts: readonly Look[];
+  label: (part: Look) => string;
+}) {
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {parts.map(({ look, name }) => (
-        <li key={look} className="flex items-center gap-1.5">
+      {parts.map((part) => (
+        <li key={part} className="flex items-center gap-1.5">
           <span className="relative h-3 w-4">
             <Plane>
-              <path className={look} d="M0 0H100V100H0z" />
+              <path className={looks[part]} d="M0 0H100V100H0z" />
             </Plane>
           </span>
-          {name}
+          {label(part)}
         </li>
       ))}
     </ul>

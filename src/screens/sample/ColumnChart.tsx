@@ -1,59 +1,50 @@
-import { greatestIndex } from 'd3-array';
-import { scaleBand } from 'd3-scale';
+import { max, maxIndex } from 'd3-array';
+import { scaleBand, scalePoint } from 'd3-scale';
+import { Amount } from '../../i18n/Amount';
+import { yearsTo } from '../../samples/arithmetic';
 import { baseValues } from '../../samples/model';
 import { levels, limitOf, payments, tollGuarantee } from '../../samples/tollGuarantee';
-import { Amount } from '../../i18n/Amount';
-import { shareOf, type ChartProps } from './chart';
 import { Dot, Place, Plane, round } from '../../ui/Place';
-import { YTicks } from './YTicks';
+import { yOf, YAxis, type ChartProps } from './chart';
 
 const values = baseValues(tollGuarantee);
 const limit = limitOf(values);
-const levelNames = Object.entries(levels);
+const underPlot = 'translate-y-[calc(100%+0.125rem)] self-end text-ink-soft';
 
 /** Payments of each year against the limit; beside them the worst year of other guarantees. */
 export function ColumnChart({ model: { chart }, position, label }: ChartProps) {
   const paid = payments(values, position, values.asked);
-  const years = paid.map((_, index) => index + 1);
-  const band = scaleBand(years, [0, 100]).paddingInner(0.28).paddingOuter(0.14);
-  const y = (value: number) => round((1 - shareOf(chart)(value)) * 100);
-  const width = band.bandwidth();
-  const bar = (x: number, from: number, to: number) =>
-    `M${round(x)} ${y(from)}h${round(width)}V${y(to)}h${-round(width)}z`;
-  const worstYear = (greatestIndex(paid) ?? 0) + 1;
-  const worst = Math.max(...paid);
-  const centre = (year: number) => ((band(year) ?? 0) + width / 2) / 100;
-  const panel = levelNames.map(([name, level], index) => {
-    const highest = Math.max(...payments(values, position, level));
-    return { name, level, highest, x: (index + 0.5) / levelNames.length };
-  });
+  const band = scaleBand(yearsTo(paid.length), [0, 100]).padding(0.28);
+  const middle = (year: number) => ((band(year) ?? 0) + band.bandwidth() / 2) / 100;
+  const y = yOf(chart);
+  const column = (year: number, from: number, to: number) =>
+    `M${round(band(year) ?? 0)} ${y(from)}h${round(band.bandwidth())}V${y(to)}h${-round(band.bandwidth())}z`;
+  const worst = max(paid) ?? 0;
+  const point = scalePoint(Object.values(levels), [0, 1]).padding(0.5);
+  const limitLine = <path className="stroke-ink stroke-2" d={`M0 ${y(limit)}H100`} />;
   return (
-    <div className="scale plot mb-6" aria-hidden="true">
+    <div className="scale mb-6 h-(--plot)" aria-hidden="true">
+      <YAxis chart={chart} />
       <Plane>
-        {chart.ticks.map((tick) => (
-          <path key={tick} className={tick === 0 ? 'zero' : 'grid-line'} d={`M0 ${y(tick)}H100`} />
+        {paid.map((payment, index) => (
+          <g key={index} className="stroke-none">
+            <path className="fill-(--grey)" d={column(index + 1, 0, Math.min(payment, limit))} />
+            {payment > limit && (
+              <path className="fill-accent" d={column(index + 1, limit, payment)} />
+            )}
+          </g>
         ))}
-        {paid.map((payment, index) => {
-          const x = band(index + 1) ?? 0;
-          return (
-            <g key={index}>
-              <path className="column" d={bar(x, 0, Math.min(payment, limit))} />
-              {payment > limit && <path className="column above" d={bar(x, limit, payment)} />}
-            </g>
-          );
-        })}
-        <path className="limit" d={`M0 ${y(limit)}H100`} />
+        {limitLine}
       </Plane>
-      <YTicks chart={chart} />
       {worst > 0 && (
-        <Place from={centre(worstYear)} className="value">
+        <Place from={middle(maxIndex(paid) + 1)}>
           <Place axis="y" from={y(worst) / 100} className="-translate-y-[0.75em] font-semibold">
             <Amount value={worst} digits={1} fixed />
           </Place>
         </Place>
       )}
       {[1, 5, 9, 15].map((year) => (
-        <Place key={year} from={centre(year)} className="under-plot text-ink-soft">
+        <Place key={year} from={middle(year)} className={underPlot}>
           <Amount value={year} digits={0} />
         </Place>
       ))}
@@ -62,24 +53,26 @@ export function ColumnChart({ model: { chart }, position, label }: ChartProps) {
       </p>
       <div className="absolute inset-y-0 start-[calc(100%+0.75rem)] w-[calc(var(--after)-1rem)]">
         <Plane>
-          <path className="zero" d="M0 100H100" />
-          <path className="limit" d={`M0 ${y(limit)}H100`} />
-          {panel.map(({ name, level, highest, x }) => {
-            const role = level === values.asked ? 'lead' : 'other';
+          <path className="stroke-ink" d="M0 100H100" />
+          {limitLine}
+          {Object.values(levels).map((level) => {
+            const x = (point(level) ?? 0) * 100;
+            const highest = max(payments(values, position, level)) ?? 0;
+            const look = level === values.asked ? 'text-accent' : 'text-(--grey)';
             return highest > chart.max ? (
               // An arrow for what is above the scale.
-              <path key={name} className={role} d={`M${x * 100 - 6} 5L${x * 100} 0l6 5`} />
+              <path key={level} className={`stroke-current ${look}`} d={`M${x - 6} 5L${x} 0l6 5`} />
             ) : (
-              <Dot key={name} x={x * 100} y={y(highest)} className={role} />
+              <Dot key={level} x={x} y={y(highest)} className={`stroke-[9px] ${look}`} />
             );
           })}
         </Plane>
-        <p className="absolute top-[calc(100%+1.5em)] text-ink-soft">{label('levels')}</p>
-        {panel.map(({ name, level, x }) => (
-          <Place key={name} from={x} className="under-plot text-ink-soft">
+        {Object.values(levels).map((level) => (
+          <Place key={level} from={point(level) ?? 0} className={underPlot}>
             <Amount value={level} digits={0} />
           </Place>
         ))}
+        <p className="absolute top-[calc(100%+1.5em)] text-ink-soft">{label('levels')}</p>
       </div>
     </div>
   );

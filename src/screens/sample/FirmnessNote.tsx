@@ -42,7 +42,7 @@ export function FirmnessNote({ slug, model, firm, nearest }: FirmnessNoteProps) 
 
 function Row({ from, name, value }: { from?: string; name: string; value: number }) {
   return (
-    <div>
+    <div className="flex justify-between gap-4">
       <dt>
         {from && <span className="block text-ink-soft">{from}</span>}
         <span>{name}</span>

@@ -1,45 +1,39 @@
 import { ascending, sort } from 'd3-array';
+import { Amount } from '../../i18n/Amount';
 import { baseValues, keysOf } from '../../samples/model';
 import { costsOf, tenantCost } from '../../samples/tenantCost';
-import { Amount } from '../../i18n/Amount';
+import { accountOf, visitorSpending } from '../../samples/visitorSpending';
+import { Place } from '../../ui/Place';
 import { BarKey, Bars } from './Bars';
 import { shareOf, type ChartProps } from './chart';
-import { Place } from '../../ui/Place';
 
 const values = baseValues(tenantCost);
-const parts = ['transport', 'labour', 'premises', 'tax'];
-const bridge = ['without', 'holiday', 'road', 'both'] as const;
-const widest = tenantCost.work(values, tenantCost.control.max).figures.both;
+const widestGap = tenantCost.work(values, tenantCost.control.max).figures.both;
 
 /** The cost of a dozen in each place, and what closes the gap between the zone and the cheapest. */
 export function StackChart({ model: { chart }, position, label, column }: ChartProps) {
-  const { figures } = tenantCost.work(values, position);
-  const table = costsOf({ ...values, haulage: position });
-  const costOf = (place: keyof typeof table) => table[place].total;
-  const rivals = keysOf(table).filter((place) => place !== 'zone');
-  const places = [
-    'zone' as const,
-    ...sort(rivals, (one, other) => ascending(costOf(one), costOf(other))),
-  ];
+  const { rival, without, holiday, road } = tenantCost.work(values, position).figures;
+  const costs = costsOf({ ...values, haulage: position });
+  const [zone, ...rivals] = keysOf(costs);
+  const sorted = sort(rivals, (one, other) => ascending(costs[one].total, costs[other].total));
   return (
-    <div className="plot-bars" aria-hidden="true">
-      <BarKey parts={parts.map((look) => ({ look, name: label(look) }))} />
+    <div aria-hidden="true">
+      <BarKey parts={['transport', 'labour', 'premises', 'tax']} label={label} />
       <Bars
         max={chart.max}
-        mark={figures.rival}
-        digits={2}
-        bars={places.map((place) => ({
-          name: column(place),
-          isLead: place === 'zone',
-          parts: [
-            { look: 'labour', value: table[place].labour },
-            { look: 'premises', value: table[place].energy + table[place].rent },
-            { look: 'tax', value: table[place].groupTax },
-            { look: 'transport', value: table[place].freight + table[place].time },
-          ],
-        }))}
+        mark={rival}
+        bars={[...(zone ? [zone] : []), ...sorted].map((place) => {
+          const { labour, energy, rent, groupTax, freight, time } = costs[place];
+          const parts = {
+            labour,
+            premises: energy + rent,
+            tax: groupTax,
+            transport: freight + time,
+          };
+          return { name: column(place), isLead: place === zone, parts };
+        })}
       />
-      <div className="bar-axis relative h-5 text-ink-soft">
+      <div className="relative ms-35 me-15 h-5 text-ink-soft">
         {chart.ticks.map((tick) => (
           <Place key={tick} from={shareOf(chart)(tick)}>
             <Amount value={tick} digits={0} />
@@ -47,25 +41,35 @@ export function StackChart({ model: { chart }, position, label, column }: ChartP
         ))}
       </div>
       <Bars
-        max={widest}
-        mark={figures.without}
-        digits={2}
-        bars={bridge.map((name) => ({
-          name: label(name),
-          parts: bridgeParts(name, figures),
-        }))}
+        max={widestGap}
+        mark={without}
+        bars={[
+          { name: label('without'), parts: { gap: without } },
+          { name: label('holiday'), parts: { tax: holiday } },
+          { name: label('road'), parts: { transport: road } },
+          { name: label('both'), parts: { tax: holiday, transport: road } },
+        ]}
       />
     </div>
   );
 }
 
-function bridgeParts(
-  name: (typeof bridge)[number],
-  { without, holiday, road }: Record<'without' | 'holiday' | 'road', number>,
-) {
-  if (name === 'without') return [{ look: 'gap', value: without }];
-  return [
-    ...(name === 'road' ? [] : [{ look: 'tax', value: holiday }]),
-    ...(name === 'holiday' ? [] : [{ look: 'transport', value: road }]),
-  ];
+const visitor = baseValues(visitorSpending);
+
+/** Where a hundred dollars of a guest go, today and at the position of the slider. */
+export function HundredBars({ position, label }: ChartProps) {
+  const bars = { today: visitor.boughtToday, then: position };
+  return (
+    <div aria-hidden="true" className="mt-4">
+      <BarKey parts={['district', 'elsewhere', 'leaves']} label={label} />
+      <Bars
+        max={100}
+        bars={Object.entries(bars).map(([name, share]) => {
+          const { district, elsewhere, spend, stays } = accountOf(visitor, share).total;
+          const parts = { district, elsewhere, leaves: spend - stays };
+          return { name: label(name), isLead: name === 'then', parts };
+        })}
+      />
+    </div>
+  );
 }

@@ -34,7 +34,10 @@ export function KeyFigures({
       <p className="text-small text-ink-soft">{t('figures.caption')}</p>
       <dl>
         {model.keyFigures.map((name) => (
-          <div key={name} className={name === leader ? 'lead' : ''}>
+          <div
+            key={name}
+            className={`-mb-px flex justify-between gap-4 border-y border-line py-1.5 print:py-0.5 ${name === leader ? 'font-semibold text-accent' : ''}`}
+          >
             <dt>{t(`figures.labels.${name}`)}</dt>
             <dd>
               <KeyFigure {...{ model, work, name }} />
@@ -126,9 +129,9 @@ export function PositionTable({ slug, model, inWords }: InWords) {
 export function InputList({ slug, model }: Omit<PaperProps, 'position'>) {
   const { t } = useTranslation([`samples/${slug}`, 'samples']);
   return (
-    <ul className="sample-inputs">
+    <ul className="sample-inputs text-small leading-snug">
       {Object.entries(model.inputs).map(([id, { value, range, of, others }]) => (
-        <li key={id}>
+        <li key={id} className="break-inside-avoid border-t border-line py-2">
           <p>{t(`inputs.${id}.name`)}</p>
           <p>
             {of ? (

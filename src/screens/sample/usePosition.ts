@@ -3,7 +3,7 @@ import type { Model } from '../../samples/model';
 import { replaceParameter } from '../../ui/address';
 import { useInBrowser } from '../../ui/useInBrowser';
 
-/** Milliseconds after which the control counts as at rest. */
+/** Milliseconds after which the slider counts as at rest. */
 const rest = 700;
 
 /**
