@@ -4,8 +4,8 @@
 export const latinText =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'œŒ’‘“”‚„–—…•‹›€™\u2212' + '\u0300\u0301\u0308';
 
-/** What the Latin faces lack: a narrow space and a hyphen at which French lines don't break. */
-export const frenchSigns = '\u202f\u2011';
+/** The space before the question marks of French, which both Latin faces lack; browsers refuse a font that draws nothing. */
+export const narrowSpace = '\u202f.';
 
 /** Addresses, names and numerals inside Arabic texts, and «Français». */
 export const latinInArabic = range(0x20, 0x7e) + 'çé€';

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type { Language } from '../../../src/site/languages';
-import { arabicText, frenchSigns, latinInArabic, latinText, numerals } from './characters';
+import { arabicText, latinInArabic, latinText, narrowSpace, numerals } from './characters';
 
 /** One web font: its source and the characters to keep. */
 interface Face {
@@ -50,12 +50,12 @@ export const faces: readonly Face[] = [
   },
   { name: 'text-latin', script: 'latin', ...hanken, characters: latinText },
   {
-    name: 'french-signs',
+    name: 'narrow-space',
     script: 'latin',
     family: 'Vazirmatn',
     package: 'vazirmatn',
     file: 'fonts/variable/Vazirmatn[wght].ttf',
-    characters: frenchSigns,
+    characters: narrowSpace,
     axes: { wght: 400 },
   },
   {
