@@ -386,3 +386,17 @@ test('the header stays in view in every window at least 320 px high, a phone hel
     expect.soft(await top(), `${width} by ${height}`).toBe(expected);
   }
 });
+
+test('the list of contents marks the part that is being read, in both directions of scrolling', async ({
+  page,
+}) => {
+  const words = textsOf(defaultLanguage).common.service;
+  await visit(page, serviceOf(defaultLanguage));
+  const contents = page.getByRole('navigation', { name: words.contents });
+  const current = contents.locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  for (const part of ['receive', 'region', 'methodology'] as const) {
+    await page.locator(`#${part}`).evaluate((section) => section.scrollIntoView());
+    await expect(current).toHaveText(words[part]);
+  }
+});

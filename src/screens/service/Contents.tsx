@@ -1,11 +1,13 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
-import { parts } from './parts';
+import { parts, type Part } from './parts';
 import { Disclosure } from './ServicePart';
 
-/** The list of contents, beside the sections in wide windows. */
+/** The list of contents, beside the sections in wide windows. The part that is being read is marked. */
 export function Contents() {
   const { t } = useTranslation();
+  const current = usePartInView();
   return (
     <nav
       aria-labelledby="contents"
@@ -25,12 +27,13 @@ export function Contents() {
               <Link
                 id={`to-${part}`}
                 to={`#${part}`}
+                aria-current={part === current ? 'location' : undefined}
                 onClick={() =>
                   document
                     .querySelector(`#${part} > .disclosure > details`)
                     ?.setAttribute('open', '')
                 }
-                className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug max-lg:break-inside-avoid max-lg:py-2.5 hover:text-accent"
+                className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug max-lg:break-inside-avoid max-lg:py-2.5 hover:text-accent aria-[current]:border-accent aria-[current]:text-accent"
               >
                 {t(`service.${part}`)}
               </Link>
@@ -40,4 +43,29 @@ export function Contents() {
       </Disclosure>
     </nav>
   );
+}
+
+/** The first part at a third of the window's height; between two parts, the one that was left. */
+function usePartInView(): Part | undefined {
+  const [current, setCurrent] = useState<Part>();
+  useEffect(() => {
+    const inView = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        }
+        const first = parts.find((part) => inView.has(part));
+        if (first) setCurrent(first);
+      },
+      { rootMargin: '-33% 0px -67%' },
+    );
+    for (const part of parts) {
+      const section = document.getElementById(part);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
 }
