@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readNamespace } from '../../i18n/readNamespace';
 import { practices, services } from '../../site/catalogue';
+import { deliverables } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { languages } from '../../site/languages';
 import { Miniature, ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
@@ -34,4 +35,14 @@ it.each(services)('renders a miniature without text: %s', (slug) => {
   expect(markup).toMatch(/^<svg aria-hidden="true"[^>]*>(<g|<path)/);
   expect(markup.replaceAll(/<[^>]+>/g, '')).toBe('');
   expect(markup).not.toMatch(broken);
+});
+
+it('draws no two services alike in miniature', () => {
+  const drawn = services.map((slug) => renderToStaticMarkup(<Miniature slug={slug} />));
+  expect(new Set(drawn).size).toBe(services.length);
+});
+
+it.each(services)('draws the four deliverables of %s apart', (slug) => {
+  const kinds = serviceRecords[slug].deliverables.map((id) => deliverables[id]);
+  expect(new Set(kinds).size).toBe(4);
 });

@@ -22,8 +22,7 @@ function lanesAt(test: number, count: number): number[] {
 
 /** Candidates on their lanes through four tests, each of which fewer pass. */
 export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
-  const counts = labels ? remaining : ([5, 4, 3, 2, 1] as const);
-  const lanes = counts.slice(0, 4).map((count, test) => lanesAt(test, count));
+  const lanes = remaining.slice(0, 4).map((count, test) => lanesAt(test, count));
   const drawing = (
     <>
       {lanes.map((coming, test) => {
@@ -47,7 +46,7 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
                 <g className="@max-[36rem]:hidden">
                   <Shape variant="faint" d={`M${x} 0V${middle - edge}`} />
                 </g>
-                <Rejected lanes={coming.slice(counts[test + 1])} x={x} isNamed={test < 3} />
+                <Rejected lanes={coming.slice(remaining[test + 1])} x={x} isNamed={test < 3} />
               </>
             )}
           </g>
