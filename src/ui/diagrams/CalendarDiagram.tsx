@@ -14,10 +14,14 @@ export function CalendarDiagram({ groups, quiet, sought, labels }: DiagramProps<
   const quietPeriods = quiet.map(({ from, months: count }) =>
     rectangle((from - 1) * monthWidth, 0, count * monthWidth, 100),
   );
+  const quietMarks = quiet.map(
+    ({ from, months: count }) => `M${(from - 1) * monthWidth} 100h${count * monthWidth}`,
+  );
   const ground = (
     <g key="year">
-      <Shape variant="tint" d={quietPeriods.join('')} />
+      <Shape variant="ground" d={quietPeriods.join('')} />
       <Shape variant="line" d={`M0 100H100${ticks.join('')}`} />
+      <Shape variant="bold" d={quietMarks.join('')} />
     </g>
   );
   const drawings = groups.map((levels, group) => (

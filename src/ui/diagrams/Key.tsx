@@ -5,7 +5,12 @@ const swatches = {
   line: <Shape variant="bold" d="M0 50H100" />,
   dashes: <Shape variant="dash" d="M0 50H100" />,
   dashed: <Shape variant="dash" d={whole} />,
-  tint: <Shape variant="tint" d={whole} />,
+  tint: (
+    <>
+      <Shape variant="ground" d={whole} />
+      <Shape variant="bold" d="M0 100H100" />
+    </>
+  ),
   tone: <Shape variant="tone" d={whole} />,
   hatched: (
     <>

@@ -6,7 +6,7 @@ export type XY = readonly [x: number, y: number];
 type Fill = 'tint' | 'tone' | 'solid';
 
 /** Classes of `diagrams.css`. */
-type Variant = Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
+type Variant = 'ground' | Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
 
 /** A path in a box of 100 by 100. Its lines keep their width where the box is stretched. */
 export function Shape({ variant, d }: { variant: Variant; d: string }) {
