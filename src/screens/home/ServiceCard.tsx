@@ -18,12 +18,14 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
   const href = useHref();
   return (
     <Reveal index={index} className="card surface px-3.5 md:px-5">
-      <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2 max-[22.5rem]:grid-cols-1 md:row-span-3 md:grid-rows-subgrid md:py-5">
-        <h3 className="col-span-full leading-snug font-semibold max-md:text-[1rem]">{title}</h3>
-        <p className="mt-1 display text-title max-md:text-body max-md:leading-tight md:col-span-full md:mt-2.5">
+      <article className="flow-root py-2 max-md:leading-tight md:row-span-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-subgrid md:gap-x-3 md:py-5">
+        <h3 className="col-span-full leading-snug font-semibold max-md:mb-1 max-md:text-[1rem]">
+          {title}
+        </h3>
+        <p className="col-span-full display text-title max-md:inline max-md:text-body md:mt-2.5">
           {t(`services:${slug}.question`)}
         </p>
-        <div className="self-end text-small leading-normal md:mt-6">
+        <div className="text-small leading-normal max-md:float-end max-md:ms-3 md:mt-6 md:self-end">
           <p className="mb-2 flex gap-2.5 text-ink-soft max-md:hidden">
             <Icon name="document" className="size-5 shrink-0" />
             {t(`deliverables:${ownDeliverable(slug)}`)}
