@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt, wordDiff } from './wordDiff';
+import { excerpt, formatDiff, wordDiff } from './wordDiff';
 
 it('leaves out what is long and the same, and no space beside a change', () => {
   const words = 'one two three four five six seven eight nine ten';
@@ -9,4 +9,9 @@ it('leaves out what is long and the same, and no space beside a change', () => {
   expect(parts.map(({ text }) => text).join('')).toBe(
     '… seven eight nine ten oldnew one two three four … seven eight nine ten oldnew one two three four … ',
   );
+});
+
+it('compares Arabic by words', () => {
+  const parts = wordDiff('القرار الذي يسبق حجر الأساس', 'القرار الذي يلي حجر الأساس');
+  expect(formatDiff(parts)).toBe('القرار الذي [-يسبق-][+يلي+] حجر الأساس');
 });

@@ -5,9 +5,12 @@ export interface DiffPart {
   text: string;
 }
 
+/** Without it letters that are not Latin count as words of their own. */
+const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
 /** What changed between two texts, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  return diffWords(before, after).map(({ added, removed, value }) => ({
+  return diffWords(before, after, { intlSegmenter }).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));
@@ -19,10 +22,10 @@ export function formatDiff(parts: readonly DiffPart[]): string {
   return parts.map(({ kind, text }) => signs[kind].join(text)).join('');
 }
 
-/** How many words are left before and after each change. */
+/** Words before and after each change. */
 const context = 4;
 
-/** The changes of a text with the words around them: what is long and the same is left out. */
+/** The changes of a text with the words around them. */
 export function excerpt(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same') return part;
