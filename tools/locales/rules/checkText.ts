@@ -39,11 +39,7 @@ const echoes: Partial<Record<Rule, readonly Rule[]>> = {
   'same-as-english': ['script'],
   unbalanced: ['quotation-marks', 'typography'],
   letter: [
-    'script',
-    'encoding',
-    'control-character',
-    'invisible',
-    'printed-form',
-    'persian-letter',
+    ...(['script', 'encoding', 'control-character', 'invisible', 'decomposed'] as const),
+    ...(['printed-form', 'persian-letter'] as const),
   ],
 };

@@ -5,10 +5,10 @@ import { legitimate } from '../testing/legitimate';
 import { sampleCharacters } from '../testing/sampleSite';
 import { prepareTerms } from './text';
 
-function findingsOf(language: string, text: string) {
+function findingsOf(language: string, text: string, english?: string) {
   return checkText({
     ...{ text, language, isSource: language === 'en', terms: prepareTerms([], []) },
-    ...{ english: undefined, placeholderSource: undefined, entry: undefined },
+    ...{ english, placeholderSource: english, entry: undefined },
     characters: sampleCharacters,
   });
 }
@@ -48,6 +48,9 @@ const cases: readonly (readonly [code: string, rule: string, fault: string, righ
   ['fr', 'joined-oe', 'Coeur, oeuvre et SOEUR', 'Cœur, œuvre et SŒUR'],
   ['fr', 'ellipsis', 'En cours...', 'En cours…'],
   ['fr', 'decomposed', 'Cafe\u0301s', 'Cafés'],
+  ['fr', 'odd-space', 'Deux\u2009mots\u3000ici', 'Deux mots ici'],
+  ['fr', 'escape', 'Deux\\nmots \\t ici', 'Deux mots ici'],
+  ['ar', 'decomposed', 'ا\u0654خبرونا عن مسو\u0654ول', 'أخبرونا عن مسؤول'],
   ['fr', 'invisible', 'Caf\u200Bé\u00ADs', 'Cafés'],
   ['fr', 'outer-space', ' Deux mots ', 'Deux mots'],
   ['fr', 'double-space', 'Deux  mots', 'Deux mots'],
@@ -92,7 +95,26 @@ it.each([
   expect(repairText(text, code)).toBe(text);
 });
 
-it('puts right what a spreadsheet has flattened', () => {
+it.each([
+  ['fa', 'این «متن» می\u200Cگوید: ۲۰ پروژه، کتاب'],
+  ['ur', 'یہ متن ہے: ۱۲'],
+  ['de', 'Die „richtige“ Wahl: 1.000 Wege...'],
+  ['sv', 'Det ”rätta” valet'],
+  ['ja', '「正しい」選択。２つ'],
+])('has no advice for the typography of %s, which it doesn’t know', (code, text) => {
+  const english = 'The “right” choice: 20 ways.';
+  const found = findingsOf(code, text, english).filter(({ rule }) => rule !== 'letter');
+  expect(found.map(({ rule }) => rule)).toEqual([]);
+  expect(repairText(text, code)).toBe(text);
+});
+
+it('sees a format of a placeholder that was translated', () => {
+  const [finding] = findingsOf('fr', '{{count, nombre}} lots', '{{count, number}} plots');
+  expect(finding).toMatchObject({ rule: 'placeholder-unknown', severity: 'error' });
+  expect(findingsOf('fr', '{{ count,number }} lots', '{{count, number}} plots')).toEqual([]);
+});
+
+it('fixes what a program has flattened', () => {
   const flat = 'L\'offre : « PPP », "BOT" ; mise en oeuvre ? Oui !';
   const right =
     'L’offre\u00A0: «\u00A0PPP\u00A0», «\u00A0BOT\u00A0»\u202F; mise en œuvre\u202F? Oui\u202F!';
