@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import ar from '../../tools/locales/editor/locales/ar.json' with { type: 'json' };
 import en from '../../tools/locales/editor/locales/en.json' with { type: 'json' };
 import fr from '../../tools/locales/editor/locales/fr.json' with { type: 'json' };
@@ -61,6 +61,14 @@ export class Editor {
 
   field(language = 'Français') {
     return this.page.getByRole('textbox', { name: language });
+  }
+
+  /** Clicks a text on the page until its panel opens: right after turning on the page may not be read yet. */
+  async click(text: Locator): Promise<void> {
+    await expect(async () => {
+      await text.click();
+      await expect(this.panel).toBeVisible({ timeout: 3000 });
+    }).toPass();
   }
 
   /** The line of a list that shows a key. */

@@ -13,7 +13,7 @@ test.describe('in Arabic', () => {
     await editor.open('/ar');
     const bar = page.getByRole('group', { name: words.ar.bar.name });
     expect(await bar.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-    await page.locator('h1').click();
+    await editor.click(page.locator('h1'));
     await expect(editor.field('العربية')).toBeFocused();
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: words.ar.bar.language }).selectOption('fr');
@@ -52,7 +52,7 @@ test('the headline, its field, the finding and Save are in view in a small windo
 }) => {
   await page.setViewportSize({ width: 1093, height: 520 });
   await editor.open('/fr');
-  await page.locator('h1').click();
+  await editor.click(page.locator('h1'));
   await editor.field().fill("L'avenir, d'abord !");
   const finding = editor.panel.locator('.findings li').first();
   for (const part of [editor.field(), editor.button(said.field.save), finding])

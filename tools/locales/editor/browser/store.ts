@@ -111,8 +111,11 @@ window.addEventListener('beforeunload', (event) => {
   if (state.unkept.size > 0) event.preventDefault();
 });
 
-/** Loads all texts of the site. */
+let isWanted = false;
+
+/** Loads all texts of the site; from then on they follow the files. */
 export async function loadSite(): Promise<void> {
+  isWanted = true;
   try {
     const { texts, ...rest } = await ask('texts');
     const site = { ...rest, texts: new Map(texts.map((text) => [textKey(text), text])) };
@@ -129,7 +132,7 @@ let timer: number | undefined;
 
 import.meta.hot?.on(changedEvent, () => {
   window.clearTimeout(timer);
-  if (state.site) timer = window.setTimeout(() => void loadSite(), quietTime);
+  if (isWanted) timer = window.setTimeout(() => void loadSite(), quietTime);
 });
 
 /** Updates one text and its findings from the server's answer. */
