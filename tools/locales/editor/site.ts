@@ -1,31 +1,30 @@
-import { allLanguages, defaultLanguage, type Language } from '../../../src/site/languages';
-import { hrefOf, type Screen } from '../../../src/site/hrefs';
-import { services, sampleSlugs } from '../../../src/site/catalogue';
+import { sampleSlugs, services } from '../../../src/site/catalogue';
+import { hrefOf } from '../../../src/site/hrefs';
+import { allLanguages, defaultLanguage } from '../../../src/site/languages';
 import type { TextReference } from './texts';
 
-/** What the editor knows of this site: nothing else of it imports `src/`. */
-export { allLanguages };
+// What the editor knows of this site: nothing else of it imports `src/`.
+export { allLanguages, defaultLanguage as source };
 
-/** The language that the others are translated from. */
-export const source: Language = defaultLanguage;
-
-/** The record of a language; that of the source for a code that the site doesn't have. */
-export function languageOf(code: string): Language {
-  return allLanguages.find((candidate) => candidate.code === code) ?? source;
+/** The record of a language; that of the source for an unknown code. */
+export function languageOf(code: string) {
+  return allLanguages.find((language) => language.code === code) ?? defaultLanguage;
 }
 
-/** The attributes of an element in a language: a text reads and looks as on its own pages. */
+/** The attributes of an element whose text is in a language. */
 export function inLanguage(code: string) {
   const { direction, script } = languageOf(code);
   return { lang: code, dir: direction, 'data-script': script };
 }
 
-/** The page that shows a text: that of a service or sample paper, or else the landing page. */
+/** The address of a page that shows a text: its service or sample paper, or else the landing page. */
 export function addressOf({ language, name, key }: TextReference): string {
   const [folder, slug = key.split('.')[0]] = name.split('/');
   const service = services.find((one) => one === slug);
-  const screen: Screen = service ? { name: 'service', slug: service } : { name: 'home' };
-  const own = folder === 'samples' && sampleSlugs.find((one) => !slug || one === slug);
-  const shown: Screen = own ? { name: 'sample', slug: own } : screen;
-  return hrefOf(languageOf(language), shown);
+  const sample = folder === 'samples' && sampleSlugs.find((one) => name === folder || one === slug);
+  if (sample) return hrefOf(languageOf(language), { name: 'sample', slug: sample });
+  return hrefOf(
+    languageOf(language),
+    service ? { name: 'service', slug: service } : { name: 'home' },
+  );
 }

@@ -44,7 +44,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
       <header>
         <h2>
           <bdi lang={source.code}>{text ? whatIs(text.what, reference) : key}</bdi>{' '}
-          {site && text && <bdi className="quiet">{fileTitle(site, text, language, say)}</bdi>}
+          {site && text && <bdi className="quiet">{fileTitle(site, reference)}</bdi>}
         </h2>
         {at >= 0 && (
           <div className="steps" role="group" aria-label={say('panel.steps')}>

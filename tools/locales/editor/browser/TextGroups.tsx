@@ -43,7 +43,6 @@ interface LineProps {
 
 /** A text with what it is translated from, its description and its place. */
 function Line({ text, language, onOpen }: LineProps) {
-  const { say } = useWords();
   const { id, shown, shownIn, english } = text;
   const site = useEditor((state) => state.site);
   const isUnsaved = useEditor(({ drafts }) => drafts.has(id));
@@ -64,7 +63,7 @@ function Line({ text, language, onOpen }: LineProps) {
       <span className="quiet">
         {shownIn !== language && <LanguageName code={shownIn} />}{' '}
         <bdi lang={source.code}>{known ? whatIs(known.what, reference) : id}</bdi>{' '}
-        {site && known && <bdi>{fileTitle(site, known, reference.language, say)}</bdi>}
+        {site && known && <bdi>{fileTitle(site, reference)}</bdi>}
       </span>
     </button>
   );

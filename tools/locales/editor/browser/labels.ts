@@ -1,9 +1,8 @@
 import { exampleNumbers, parsePluralKey } from '../../keys';
 import { isMarked } from '../../rules/text';
 import { source } from '../site';
-import { textKey, type SiteText, type TextReference } from '../texts';
+import { textKey, type TextReference } from '../texts';
 import type { Site } from './store';
-import type { Say } from './words';
 
 /** The description of a text with its position in lists, from 1, or the numbers that its plural form is for. */
 export function whatIs(what: string, { language, key }: TextReference): string {
@@ -13,10 +12,10 @@ export function whatIs(what: string, { language, key }: TextReference): string {
   return [what, ...positions, numbers].filter(Boolean).join(' ');
 }
 
-/** The title of a text's service, or the name of its file. */
-export function fileTitle(site: Site, { name }: SiteText, language: string, say: Say): string {
-  if (name === 'home' || name === 'common' || name === 'references') return say(`files.${name}`);
-  const title = site.texts.get(textKey({ name, key: 'title' }))?.versions;
+/** The title of the service that a text belongs to, or else the name of its file. */
+export function fileTitle(site: Site, { language, name, key }: TextReference): string {
+  const [, slug = name === 'services' ? key.split('.')[0] : undefined] = name.split('/');
+  const title = site.texts.get(textKey({ name: 'services', key: `${slug}.title` }))?.versions;
   const own = title?.[language] ?? '';
   return own !== '' && !isMarked(own) ? own : (title?.[source.code] ?? name);
 }
