@@ -35,7 +35,6 @@ export function usePage(): Page {
   return loaded ?? { language, screen: { name: 'notFound' } };
 }
 
-/** Returns `hrefOf` for the language of the current page. */
 export function useHref(): (screen: Screen, section?: HomeSection) => string {
   const { language } = usePage();
   return (screen, section) => hrefOf(language, screen, section);

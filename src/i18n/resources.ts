@@ -6,7 +6,6 @@ import type { deliverables, references, serviceIndex } from './schemas/lists';
 import type { serviceOf } from './schemas/service';
 import type { samplePaperOf, samples } from './schemas/sample';
 
-/** The type of each namespace, `locales/<code>/<namespace>.json`. */
 export type Resources = {
   common: z.infer<typeof common>;
   home: z.infer<typeof home>;

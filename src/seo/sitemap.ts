@@ -9,7 +9,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** `sitemap.xml` with the alternates of each page. */
 export function sitemap(siteUrl: string): string {
   const urls = languages.flatMap((language) =>
     indexedScreens.map((screen) => {
@@ -30,7 +29,6 @@ export function sitemap(siteUrl: string): string {
   ].join('\n');
 }
 
-/** `robots.txt` that allows everything. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -41,7 +41,6 @@ export function hasSample(slug: ServiceSlug): slug is SampleSlug {
   return (sampleSlugs as readonly ServiceSlug[]).includes(slug);
 }
 
-/** @throws if no practice has the id in the service's record */
 export function practiceOf(slug: ServiceSlug): Practice {
   const practice = practices.find(({ id }) => id === serviceRecords[slug].practice);
   if (!practice) throw new Error(`No practice of "${slug}"`);
@@ -53,7 +52,6 @@ export function ownDeliverable(slug: ServiceSlug): DeliverableId {
   return deliverables[own];
 }
 
-/** The other services of the same practice. */
 export function siblingsOf(slug: ServiceSlug): ServiceSlug[] {
   return practiceOf(slug).services.filter((other) => other !== slug);
 }

@@ -7,7 +7,6 @@ type Five = readonly [number, number, number, number, number];
 
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** From little to much. */
 export type SpendingLevel = 1 | 2 | 3;
 
 /** The diagram of a service's method, with the numbers of this service. They show a plausible shape, not data. */

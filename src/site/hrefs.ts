@@ -2,7 +2,6 @@ import { languages, type Language } from './languages';
 import { services, sampleSlugs, type ServiceSlug, type SampleSlug } from './catalogue';
 import type { PracticeAnchor } from './practices';
 
-/** The part of a page between header and footer. */
 export type Screen =
   | { name: 'home' }
   | { name: 'service'; slug: ServiceSlug }
@@ -16,7 +15,6 @@ export interface Page {
   screen: Screen;
 }
 
-/** Ids of sections of the landing page. */
 export type HomeSection = 'services' | 'about' | 'contact' | PracticeAnchor;
 
 /** The address of a page without origin and trailing slash. */
@@ -54,7 +52,6 @@ export function isIndexed(screen: Screen): boolean {
   return screen.name !== 'notFound' && screen.name !== 'serviceNotFound';
 }
 
-/** Every page of the given languages, not-found pages included. */
 export function pagesIn(shown: readonly Language[]): Page[] {
   return shown.flatMap((language) =>
     [...indexedScreens, ...notFoundScreens].map((screen) => ({ language, screen })),

@@ -39,7 +39,6 @@ const drafts = [] as const satisfies readonly LanguageRecord[];
 export interface LanguageRecord {
   /** BCP 47 code: value of `lang`, and the name of the folder under `locales/`. */
   code: string;
-  /** In the language itself. */
   name: string;
   /** A drawing of the name, if the fonts of other scripts lack its letters. */
   drawnName?: 'name-ar';
@@ -49,14 +48,12 @@ export interface LanguageRecord {
   prefix: string;
   /** Locale for `Intl`, with Western digits. */
   format: string;
-  /** Value of `og:locale`. */
   openGraph: string;
 }
 
 export type LanguageCode = (typeof records | typeof drafts)[number]['code'];
 export type Language = LanguageRecord & { code: LanguageCode };
 
-/** Published languages and drafts. */
 export const allLanguages: readonly Language[] = [...records, ...drafts];
 
 /** The languages of this build: with drafts on the development server only. */

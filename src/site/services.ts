@@ -7,7 +7,6 @@ import type { StandardId } from './standards';
 export interface ServiceRecord<Slug extends string = ServiceSlug> {
   practice: PracticeId;
   diagram: Diagram;
-  /** One for each of the four phases. */
   deliverables: readonly [DeliverableId, DeliverableId, DeliverableId, DeliverableId];
   /** Index of the deliverable that its card names, and that its sample paper shows. */
   own: 0 | 1 | 2 | 3;

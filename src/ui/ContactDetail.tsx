@@ -24,7 +24,6 @@ export function ContactDetail({ kind, value }: ContactDetailProps) {
   );
 }
 
-/** A postal address that wraps after its commas only. */
 export function Address({ text }: { text: string }) {
   return text.match(/[^,،]+[,،]?/g)?.map((part) => (
     <Fragment key={part}>

@@ -8,7 +8,6 @@ const files = import.meta.glob<string>('../drawings/*.svg', {
 });
 
 interface DrawingProps {
-  /** File name in `src/drawings/`. */
   name:
     | `deliverable-${DeliverableKind}`
     | 'hero'

@@ -5,7 +5,6 @@ interface FieldProps {
   placeholder: string;
   error?: string | undefined;
   type?: 'text' | 'email';
-  /** Rows of a multi-line field. */
   rows?: number;
   readOnly?: boolean;
 }
@@ -13,7 +12,6 @@ interface FieldProps {
 const inputClass =
   'mt-2 block w-full scroll-mt-12 border-0 border-b border-ink-soft bg-paper px-3 py-3 text-ink placeholder:text-ink-soft focus:border-ink focus-visible:outline-offset-0 aria-[invalid=true]:border-b-2 aria-[invalid=true]:border-alarm';
 
-/** A required field with a label and an error message. */
 export function Field({
   name,
   label,

@@ -22,7 +22,6 @@ interface IconProps {
 
 const mirrored: ReadonlySet<IconName> = new Set(['arrow', 'document']);
 
-/** A decorative icon in the colour of the text. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg

@@ -4,7 +4,6 @@ import logo from '../drawings/logo.svg?url';
 
 interface PrintedHeadProps {
   firm: string;
-  /** Such as the name of the practice. */
   label: string;
 }
 

@@ -5,7 +5,6 @@ import { attributes } from '../site/attributes';
 
 interface RevealProps {
   children: ReactNode;
-  /** Delays the animation. */
   index: number;
   className: string;
 }

@@ -22,9 +22,7 @@ export function spokesOf(all: readonly WheelPractice[]) {
 interface ServiceWheelProps {
   className: string;
   of?: readonly WheelPractice[];
-  /** The services to highlight; the others are pale. */
   lit?: readonly ServiceSlug[];
-  /** A service whose spoke is only an outline. */
   missing?: ServiceSlug;
 }
 

@@ -8,9 +8,7 @@ const missing: ServiceSlug = 'market-research-and-opportunity-identification';
 interface StatusPageProps {
   title: string;
   text: string;
-  /** The message of an error, in English. */
   detail?: string;
-  /** Links and buttons. */
   children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ const link = (what: string, where: string, term: string) =>
 const nameOfPractice = (term: string, where = practice) =>
   text('Name of a practice', where, { limits: limits.cardTitle, term });
 
-/** `common.json` */
 export const common = z.strictObject({
   firm: z.strictObject({
     name: text('Name of the firm', 'Header, footer, page titles', { limits: limits.firmName }),

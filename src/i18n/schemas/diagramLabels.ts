@@ -8,7 +8,6 @@ const label = (what: string) => text(what, inDiagram, { limits: limits.diagramLa
 const labels = (count: number, what: string) =>
   list([count, count], what, inDiagram, limits.diagramLabel);
 
-/** The labels of each kind of diagram, in reading order. */
 export const diagramLabels = {
   funnel: z.strictObject({
     candidates: label('What passes the tests'),

@@ -26,7 +26,6 @@ const sectionHead = (term: string) =>
 const stat = text('One of the stats; what stands between the tags is shown large', about);
 const city = text('A city on the map', about);
 
-/** `home.json` */
 export const home = z.strictObject({
   meta: z.strictObject({
     title: text('Title of the page', 'Browser tab, search results', { term: 'home.title' }),

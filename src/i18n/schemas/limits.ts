@@ -37,7 +37,6 @@ export const limits = {
   sampleMove: most('the last line of a sample card', 60, 70, 70),
 } as const satisfies Record<string, Limits>;
 
-/** The text of a button, or of a link that looks like one. */
 export const button = (what: string, where: string, term?: string) =>
   text(what, where, { limits: limits.button, term });
 

@@ -78,7 +78,6 @@ export const serviceIndex = z.strictObject({
   ).shape,
 });
 
-/** `deliverables.json` */
 export const deliverables = byId(Object.keys(kinds) as DeliverableId[], (id) =>
   text(`Name of a deliverable: ${id}`, 'Cards and pages of the services that end with it', {
     limits: limits.deliverable,
@@ -86,7 +85,6 @@ export const deliverables = byId(Object.keys(kinds) as DeliverableId[], (id) =>
   }),
 );
 
-/** `references.json` */
 export const references = byId(standards, () =>
   z.strictObject({
     title: text('Title of a standard or source: official in the language, or a description', list),

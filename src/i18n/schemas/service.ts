@@ -82,7 +82,6 @@ const reason = (id: StandardId) =>
 const condition = (slug: ServiceSlug) =>
   text(`When another service fits better: ${slug}`, page, { limits: limits.reason });
 
-/** `services/<slug>.json` */
 export function serviceOf({
   diagram,
   standards,

@@ -8,7 +8,6 @@ interface PracticeSectionProps {
   practice: SectionPractice;
 }
 
-/** A practice as a chapter: it opens on the practice's own colour, then come its services. */
 export function PracticeSection({ practice }: PracticeSectionProps) {
   const { id, anchor, services } = practice;
   const { t } = useTranslation('home');

@@ -11,7 +11,6 @@ interface ServiceCardProps {
   index: number;
 }
 
-/** A link to a service: its title, a question and, in wider windows, a deliverable and its diagram. */
 export function ServiceCard({ slug, index }: ServiceCardProps) {
   const { t } = useTranslation(['home', 'services', 'deliverables']);
   const title = t(`services:${slug}.title`);

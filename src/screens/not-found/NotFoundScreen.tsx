@@ -3,7 +3,6 @@ import { useHref, usePage } from '../../i18n/page';
 import { Button } from '../../ui/Button';
 import { StatusPage } from '../../ui/StatusPage';
 
-/** For unknown addresses and unknown services. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   const href = useHref();

@@ -4,7 +4,6 @@ import { Link } from '../../ui/Link';
 import { parts, type Part } from './parts';
 import { Disclosure } from './ServicePart';
 
-/** The list of contents, beside the sections in wide windows. The part that is being read is marked. */
 export function Contents() {
   const { t } = useTranslation();
   const current = usePartInView();

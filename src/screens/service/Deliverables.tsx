@@ -7,7 +7,6 @@ import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 
-/** The four deliverables, and below them the sample paper of the service or its practice. */
 export function Deliverables({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'deliverables', 'common']);
   const href = useHref();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceSlug } from '../../site/catalogue';
 
-/** The phases along a vertical time line. */
 export function Methodology({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'common']);
   return (

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/diagrams/ServiceDiagram';
 
-/** Links to the other services of the practice. */
 export function MoreServices({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation(['common', 'services']);
   const href = useHref();

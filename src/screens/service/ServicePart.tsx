@@ -8,11 +8,9 @@ interface ServicePartProps {
   part: Part;
   children: ReactNode;
   className?: string;
-  /** Closed on phones at first. */
   isDisclosure?: boolean;
 }
 
-/** A section of the page with its heading. `part` is its id, for the list of contents. */
 export function ServicePart({ part, children, className = '', isDisclosure }: ServicePartProps) {
   const { t } = useTranslation();
   const headingId = `${part}-heading`;

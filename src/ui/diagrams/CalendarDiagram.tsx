@@ -8,7 +8,6 @@ const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const monthWidth = 100 / 12;
 const ticks = months.slice(1).map((month) => `M${(month - 1) * monthWidth} 97V100`);
 
-/** The months in which groups of guests come, the quiet periods, and what each group spends a night. */
 export function CalendarDiagram({ groups, quiet, sought, labels }: DiagramProps<'calendar'>) {
   const sizes = labels ? { 1: 8, 2: 15, 3: 22 } : { 1: 3, 2: 6, 3: 9 };
   const quietPeriods = quiet.map(({ from, months: count }) =>

@@ -2,7 +2,6 @@ import type { Point } from '../../site/diagrams';
 import type { DiagramProps } from './props';
 import { Dot, Shape, smoothLine, StretchedSvg, type XY } from './shapes';
 
-/** The drawing begins just above the base line. */
 const toXY = ([along, up]: Point): XY => [along, 99 - up * 0.92];
 const peak = toXY([47, 72]);
 

@@ -30,7 +30,6 @@ const zones = [
   },
 ] as const;
 
-/** A gauge whose zones each trigger a step. */
 export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
   const gauge = (band: RingBand) => {
     const tip = pointOn(band, (hand / 100) * stops, 0.4);

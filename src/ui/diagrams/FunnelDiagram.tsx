@@ -8,7 +8,6 @@ const testAt = (test: number) => centreOf(2 * test + 1, stops);
 const end = centreOf(8, stops);
 
 const middle = 42;
-/** Half the height of the lanes at a test: the funnel narrows towards the end. */
 const spreadAt = (test: number) => 38 * (1 - test / 4.4);
 
 /** The heights at which the candidates of a test run. Those that pass come first. */
@@ -20,7 +19,6 @@ function lanesAt(test: number, count: number): number[] {
   );
 }
 
-/** Candidates on their lanes through four tests, each of which fewer pass. */
 export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
   const lanes = remaining.slice(0, 4).map((count, test) => lanesAt(test, count));
   const drawing = (
@@ -85,11 +83,9 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
 interface RejectedProps {
   lanes: readonly number[];
   x: number;
-  /** Whether the last of them leads to its name below. */
   isNamed: boolean;
 }
 
-/** The candidates that a test rejects. */
 function Rejected({ lanes, x, isNamed }: RejectedProps) {
   const name = x + 100 / stops;
   return lanes.map((y, index) => {

@@ -11,7 +11,6 @@ const barHeight = 13;
 const rowPlaces = ['row-start-2', 'row-start-3', 'row-start-4', 'row-start-5'];
 const gatePlaces = ['col-start-3', 'col-start-7', 'col-start-11'];
 
-/** Phases over time, each of which begins at a gate. */
 export function GanttDiagram({ ends, labels }: DiagramProps<'gantt'>) {
   const drawing = ends.map((end, row) => {
     const x = startOf(row);

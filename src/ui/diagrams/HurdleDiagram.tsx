@@ -3,7 +3,6 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
 
-/** Returns of projects before and after a relief, against the return that investors ask for. */
 export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'>) {
   const hurdleAt = 100 - hurdle;
   const drawings = returns.map(({ unaided, relief }, project) => {

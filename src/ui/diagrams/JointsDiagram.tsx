@@ -2,7 +2,6 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
 
-/** Where two pieces of wood meet, from the upper edge to the lower. */
 const joints = {
   tenon: 'V34H57V66H43V95',
   dovetail: 'V40L57 16V84L43 60V95',

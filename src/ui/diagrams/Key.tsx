@@ -29,7 +29,6 @@ const swatches = {
 };
 type Swatch = keyof typeof swatches;
 
-/** The key of a diagram: a swatch beside each name. */
 export function Key(names: Partial<Record<Swatch, string>>) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">

@@ -9,7 +9,6 @@ const stageAt = (stage: number) => centreOf(2 * stage + 1, stops);
 const end = stageAt(2) + 19;
 const sourceHeight = 64;
 
-/** A flow that loses a part after each stage. What remains reaches the end. */
 export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
   const heightAfter = (lost: number) => sourceHeight * (1 - lost / 100);
   const remains = heightAfter(sum(leaks));
@@ -17,16 +16,15 @@ export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
     x: stageAt(stage),
     before: heightAfter(from),
     after: heightAfter(to),
-    /** Half the width of the outlet. */
-    half: (to - from) / 10,
+    halfOutlet: (to - from) / 10,
   }));
   const lowerEdge = stages.map(({ x, before }) => `H${x}V${before}`).reverse();
   const drawing = (
     <>
       <Shape variant="tint" d={`M0 0H${end}V${remains}${lowerEdge.join('')}H0z`} />
-      {stages.map(({ x, before, after, half }) => {
+      {stages.map(({ x, before, after, halfOutlet }) => {
         const outlet = x + 100 / stops;
-        const [left, right] = [outlet - half, outlet + half];
+        const [left, right] = [outlet - halfOutlet, outlet + halfOutlet];
         const inner = `M${x} ${after}H${left}Q${right} ${after} ${right} 92`;
         const outer = `L${outlet} 99L${left} 92Q${left} ${before} ${x} ${before}z`;
         return (

@@ -26,7 +26,6 @@ const labelPlaces = [
 ];
 const isAtEnd = (stop: number) => stop < stops / 2;
 
-/** Six mandates about a centre, with one power that nobody holds and one that two hold. */
 export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ring'>) {
   const segments = [1, 2, 3, 4, 5, 6].flatMap((mandate) => [
     mandate,
@@ -84,7 +83,6 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
   );
 }
 
-/** A line from the middle of the band to the label at that height. */
 function leader(y: number, isAtTheEnd: boolean): string {
   const side = isAtTheEnd ? 1 : -1;
   const bandRadius = 43.5;
@@ -92,7 +90,6 @@ function leader(y: number, isAtTheEnd: boolean): string {
   return `M${50 + side * reach} ${y}H${50 + side * 58}`;
 }
 
-/** Slanted lines across a segment. */
 function hatch(band: RingBand, stop: number): string {
   return [0.1, 0.25, 0.4, 0.55, 0.7, 0.85]
     .map((part) => {

@@ -59,11 +59,9 @@ function AnyDiagram({ slug, labels }: AnyDiagramProps) {
 
 interface ServiceDiagramProps extends Required<AnyDiagramProps> {
   caption: string;
-  /** Says that the diagram shows no measured data. */
   note: string;
 }
 
-/** The diagram of a service's method with its labels, a caption and a note. */
 export function ServiceDiagram({ slug, labels, caption, note }: ServiceDiagramProps) {
   return (
     <figure className="@container">
@@ -76,7 +74,6 @@ export function ServiceDiagram({ slug, labels, caption, note }: ServiceDiagramPr
   );
 }
 
-/** The diagram of a service without its labels. */
 export function Miniature({ slug, className = '' }: { slug: ServiceSlug; className?: string }) {
   return (
     <svg

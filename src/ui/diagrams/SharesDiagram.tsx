@@ -3,7 +3,6 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
 
-/** Who carries which risk: the state's part of each, the company's, and what both share. */
 export function SharesDiagram({ risks, labels }: DiagramProps<'shares'>) {
   const drawings = risks.map(([state, company], risk) => {
     const shared = company - state;

@@ -3,7 +3,6 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
 
-/** Segments of a market: what is built, what is only announced, and what buyers can pay for. */
 export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
   const drawings = segments.map(({ built, announced, demand }, segment) => {
     const [lowerBuilt, lowerAnnounced] = [built * 0.7, announced * 0.72];

@@ -3,7 +3,6 @@ import { centreOf, rectangle, Shape, stack, StretchedSvg, sum } from './shapes';
 
 /** The labels beside the drawing have eight rows. */
 const rows = 8;
-/** The premium that the brand adds is drawn between these heights. */
 const top = 100 / rows;
 const base = (100 * 6) / rows;
 

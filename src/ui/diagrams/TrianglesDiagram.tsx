@@ -23,7 +23,6 @@ function triangle(percents: readonly [number, number, number]): string {
 }
 const whole = triangle([100, 100, 100]);
 
-/** Fields on three scales. Those that are strong on all three are backed. */
 export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) {
   const isBacked = (percents: readonly number[]) => Math.min(...percents) > 60;
   const drawings = fields.map((percents, field) => (

@@ -7,7 +7,6 @@ const stops = 6;
 const barWidth = 11;
 const barAt = (bar: number) => centreOf(bar, stops) - barWidth / 2;
 
-/** A total, what is deducted from it in turn, and what is left. */
 export function WaterfallDiagram({ parts, labels }: DiagramProps<'waterfall'>) {
   const bars = stack(parts);
   const resultTop = sum(parts);

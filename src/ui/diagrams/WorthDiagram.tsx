@@ -3,7 +3,6 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, Shape } from './shapes';
 
-/** What assets are worth to their owner and to a new holder, and the advice on each. */
 export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
   const size = labels ? 14 : 8;
   const drawings = assets.map(({ owner, holder }, asset) => (

@@ -4,14 +4,12 @@ import { StretchedSvg } from './shapes';
 
 interface PanelsProps {
   drawings: readonly ReactNode[];
-  /** A class with the height of one drawing. */
   height: string;
   before?: ReactNode;
   after?: ReactNode;
 }
 
 interface LanesProps extends PanelsProps {
-  /** Drawn behind all lanes, over their whole height. */
   ground?: ReactNode;
   /** Of the drawing with the same index, above it at its start and end. A miniature has none. */
   labels?:
@@ -19,7 +17,6 @@ interface LanesProps extends PanelsProps {
     | undefined;
 }
 
-/** Drawings one below the other, over the whole width. */
 export function Lanes({ drawings, labels, height, ground, before, after }: LanesProps) {
   if (!labels) return [ground, <MiniatureGrid key="lanes" {...{ drawings }} columns={1} />];
   return (
@@ -101,11 +98,9 @@ export function Cells({ drawings, labels, height, className = '', before, after 
 interface MiniatureGridProps {
   drawings: readonly ReactNode[];
   columns: number;
-  /** How much of its cell a drawing fills. */
   scale?: number;
 }
 
-/** The drawings of a miniature, in rows. */
 function MiniatureGrid({ drawings, columns, scale = 1 }: MiniatureGridProps) {
   const rows = Math.ceil(drawings.length / columns);
   return drawings.map((drawing, index) => {

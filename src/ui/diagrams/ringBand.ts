@@ -3,9 +3,7 @@ import type { XY } from './shapes';
 /** The band of a ring, or of a part of a ring, divided into stops. The box may be stretched. */
 export interface RingBand {
   centre: XY;
-  /** Of the outer edge. */
   radius: XY;
-  /** As a part of the radius. */
   thickness: number;
   /** Where a stop begins, in degrees clockwise from the top. */
   angle: (stop: number) => number;
@@ -21,7 +19,6 @@ export function pointOn(band: RingBand, stop: number, depth: number): XY {
   ];
 }
 
-/** The path of the segment between two stops. */
 export function segment(band: RingBand, from: number, to: number): string {
   const clockwise = band.angle(to) > band.angle(from) ? 1 : 0;
   const arc = (depth: number, stop: number, sweep: number) =>

@@ -5,7 +5,6 @@ export type XY = readonly [x: number, y: number];
 
 type Fill = 'tint' | 'tone' | 'solid';
 
-/** Classes of `diagrams.css`. */
 type Variant = 'ground' | Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
 
 /** A path in a box of 100 by 100. Its lines keep their width where the box is stretched. */
@@ -15,7 +14,6 @@ export function Shape({ variant, d }: { variant: Variant; d: string }) {
 
 interface DotProps {
   at: XY;
-  /** In pixels. */
   size?: number;
   hollow?: boolean;
 }
@@ -33,7 +31,6 @@ export function Dot({ at: [x, y], size = 9, hollow = false }: DotProps) {
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Slanted lines that fill a box. */
 export function Hatch({ box: [x, y, width, height], step = 2 }: { box: Box; step?: number }) {
   const count = Math.floor(width / step);
   const slant = Math.min(step, width);
@@ -44,7 +41,6 @@ export function Hatch({ box: [x, y, width, height], step = 2 }: { box: Box; step
   return <Shape variant="line" d={lines.join('')} />;
 }
 
-/** The path of a rectangle. */
 export function rectangle(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
@@ -59,7 +55,6 @@ export function smoothLine(points: readonly XY[]): string {
     .join('');
 }
 
-/** One part of a smooth line, without its start. */
 export function curve([fromX, fromY]: XY, [x, y]: XY): string {
   const middle = (fromX + x) / 2;
   return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
@@ -80,12 +75,10 @@ export function sum(parts: readonly number[]): number {
   return parts.reduce((total, part) => total + part, 0);
 }
 
-/** Rounds the numbers of a path to one decimal. */
 function shortened(path: string): string {
   return path.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
-/** A drawing that is stretched to the size that its class gives it. */
 export function StretchedSvg({
   className = '',
   children,
