@@ -21,7 +21,7 @@ import {
 
 const { common, home } = textsOf(defaultLanguage);
 
-for (const language of languages) {
+for (const language of bothDirections) {
   const { form: texts } = textsOf(language).home;
   const { toast } = textsOf(language).common;
 
@@ -95,35 +95,31 @@ for (const language of languages) {
   });
 }
 
-for (const [name, fail] of [
-  ['a reset connection', (service) => service.willReset()],
-  ['a redirect', (service) => service.willAnswer(302, '', { Location: '/elsewhere' })],
-  ['no connection', (_, context) => context.setOffline(true)],
-] satisfies [string, (service: Service, context: Context) => unknown][]) {
-  test(`${name} is told, and keeps the message`, async ({ page, context, service, faults }) => {
-    faults.expectBrokenRequests();
-    const form = await Form.open(page);
-    await fail(service, context);
-    await form.fill();
-    await form.send.click();
-    await expectToast(page, common.toast.errorTitle);
-    await form.expectValues(message);
-    // What happened stays when the toast has gone, and goes when a new attempt begins.
-    await page.keyboard.press('Escape');
-    const note = form.element.getByText(home.form.unreachable.split('.')[0] ?? '');
-    await expect(note).toBeVisible();
-    await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
-    await context.setOffline(false);
-    service.willHang();
-    await form.send.click();
-    await expect(form.sending).toBeVisible();
-    await expect(note).toBeHidden();
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-  });
-}
-type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
-type Service = Fixtures['service'];
-type Context = Fixtures['context'];
+test('without a connection the form says so and keeps the message', async ({
+  page,
+  context,
+  service,
+  faults,
+}) => {
+  faults.expectBrokenRequests();
+  const form = await Form.open(page);
+  await context.setOffline(true);
+  await form.fill();
+  await form.send.click();
+  await expectToast(page, common.toast.errorTitle);
+  await form.expectValues(message);
+  // The note stays when the toast has gone, and goes when a new attempt begins.
+  await page.keyboard.press('Escape');
+  const note = form.element.getByText(home.form.unreachable.split('.')[0] ?? '');
+  await expect(note).toBeVisible();
+  await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
+  await context.setOffline(false);
+  service.willHang();
+  await form.send.click();
+  await expect(form.sending).toBeVisible();
+  await expect(note).toBeHidden();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+});
 
 test(
   'an address with invisible marks, a name and a comma is cleaned, shown and sent',
@@ -156,24 +152,20 @@ test(
   },
 );
 
-for (const language of languages) {
-  const { common: texts, home: ofHome } = textsOf(language);
-
-  test(`a page in place of an answer keeps the message and promises nothing, ${language.code}`, async ({
-    page,
-    service,
-  }) => {
-    const form = await Form.open(page, language);
-    service.willAnswer(200, '<!doctype html><h1>Sign in</h1>', { 'Content-Type': 'text/html' });
-    await form.fill();
-    await form.send.click();
-    await expect(form.element.getByText(ofHome.form.unknown.split('.')[0] ?? '')).toBeVisible();
-    await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
-    await form.expectValues(message);
-    await expectToast(page, texts.toast.unknownTitle);
-    await expect(page.locator('[data-sonner-toast]')).toHaveAttribute('data-type', 'info');
-  });
-}
+test('a page in place of an answer keeps the message and promises nothing', async ({
+  page,
+  service,
+}) => {
+  const form = await Form.open(page);
+  service.willAnswer(200, '<!doctype html><h1>Sign in</h1>', { 'Content-Type': 'text/html' });
+  await form.fill();
+  await form.send.click();
+  await expect(form.element.getByText(home.form.unknown.split('.')[0] ?? '')).toBeVisible();
+  await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
+  await form.expectValues(message);
+  await expectToast(page, common.toast.unknownTitle);
+  await expect(page.locator('[data-sonner-toast]')).toHaveAttribute('data-type', 'info');
+});
 
 test('a page that the browser translates goes on working', async ({ page, service, faults }) => {
   faults.expectBrokenRequests();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { test, expect } from './fixtures';
 import { Form, nothing } from './form';
-import { bothDirections, textsOf } from './visit';
+import { bothDirections, defaultLanguage, textsOf } from './visit';
 
 const inFront = (page: Page): Locator =>
   page.locator('[data-sonner-toast][data-removed="false"][data-front="true"]');
@@ -88,43 +88,41 @@ test('a toast takes the place of the one before', async ({ page, service, faults
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
 });
 
-for (const language of bothDirections) {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 800 },
-    { width: 320, height: 568 },
-  ]) {
-    test.describe(`${language.code}, ${viewport.width} px`, () => {
-      test.use({ viewport, locale: language.format });
+for (const { language = defaultLanguage, width, height } of [
+  { width: 1280, height: 800 },
+  ...bothDirections.map((language) => ({ language, width: 390, height: 800 })),
+  { language: bothDirections.at(-1), width: 320, height: 568 },
+]) {
+  test.describe(`${language.code}, ${width} px`, () => {
+    test.use({ viewport: { width, height }, locale: language.format });
 
-      test('a toast covers neither the note below the form nor an error', async ({
-        page,
-        service,
-        faults,
-      }) => {
-        faults.expectBrokenRequests();
-        const form = await Form.open(page, language);
-        await form.fill();
-        service.willAnswer(500);
-        await form.send.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-        await form.send.click();
-        const note = form.element.locator('p').last();
-        await expect(note).toContainText(textsOf(language).home.form.refused.split('.')[0] ?? '');
-        await expect(inFront(page)).toHaveAttribute('data-mounted', 'true');
-        await expect
-          .poll(async () => {
-            const [text, toast] = [await note.boundingBox(), await inFront(page).boundingBox()];
-            return (toast?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0);
-          })
-          .toBeGreaterThan(0);
-        // A new attempt dismisses the toast before it shows errors.
-        await form.field('message').fill('');
-        await form.send.click();
-        await expect(form.field('message')).toBeFocused();
-        await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-      });
+    test('a toast covers neither the note below the form nor an error', async ({
+      page,
+      service,
+      faults,
+    }) => {
+      faults.expectBrokenRequests();
+      const form = await Form.open(page, language);
+      await form.fill();
+      service.willAnswer(500);
+      await form.send.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await form.send.click();
+      const note = form.element.locator('p').last();
+      await expect(note).toContainText(textsOf(language).home.form.refused.split('.')[0] ?? '');
+      await expect(inFront(page)).toHaveAttribute('data-mounted', 'true');
+      await expect
+        .poll(async () => {
+          const [text, toast] = [await note.boundingBox(), await inFront(page).boundingBox()];
+          return (toast?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0);
+        })
+        .toBeGreaterThan(0);
+      // A new attempt dismisses the toast before it shows errors.
+      await form.field('message').fill('');
+      await form.send.click();
+      await expect(form.field('message')).toBeFocused();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     });
-  }
+  });
 }
 
 for (const language of bothDirections) {
