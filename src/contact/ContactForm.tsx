@@ -17,25 +17,25 @@ import { contactFormId, fieldOf, showCleanEmail, valuesOf } from './fields';
 import { FormNotes } from './FormNotes';
 import { isEmail } from './isEmail';
 import { MessageFields } from './MessageFields';
-import { contactFields, findFaults, type Faults } from './message';
+import { contactFields, validate, type FieldErrors } from './message';
 import { useDraft } from './useDraft';
 import { useReferringService } from './useReferringService';
 import { useSubmission } from './useSubmission';
 
 const titleId = 'contact-form-title';
 
-/** The contact form. Its fields are uncontrolled: what is typed before hydration stays. */
+/** The fields are uncontrolled, so that hydration keeps what was typed before it. */
 export function ContactForm() {
   const { t } = useTranslation('home');
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const { isSending, result, send } = useSubmission();
   const { service, forget } = useReferringService();
-  // Texts below the fields replace the browser's bubbles.
+  // Our own texts below the fields replace the browser's messages.
   const noValidate = useInBrowser(() => true, false);
   useDraft(form);
 
-  // An older result belongs to another message than the one in the fields.
+  // A result from before this form was mounted belongs to another message.
   const seen = useRef(result);
   useEffect(() => {
     if (result !== seen.current && result?.outcome === 'sent') form.current?.reset();
@@ -44,8 +44,8 @@ export function ContactForm() {
 
   function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     const field = contactFields.find((name) => fieldOf(currentTarget, name) === target);
-    if (!field || !faults[field]) return;
-    setFaults({ ...faults, [field]: findFaults(valuesOf(currentTarget), isEmail)[field] });
+    if (!field || !errors[field]) return;
+    setErrors({ ...errors, [field]: validate(valuesOf(currentTarget), isEmail)[field] });
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -55,25 +55,25 @@ export function ContactForm() {
     dismissToast();
     showCleanEmail(currentTarget);
     const values = valuesOf(currentTarget);
-    const found = findFaults(values, isEmail);
-    setFaults(found);
+    const found = validate(values, isEmail);
+    setErrors(found);
     const first = contactFields.find((field) => found[field]);
     if (first) {
       fieldOf(currentTarget, first).focus();
       return;
     }
     const about = service ? `${t('form.about', { service })}\n\n` : '';
-    const trap = new FormData(currentTarget).get(facts.contactHoneypot);
+    const honeypot = new FormData(currentTarget).get(facts.contactHoneypot);
     send({
       ...values,
       message: about + values.message,
-      ...(typeof trap === 'string' && trap && { [facts.contactHoneypot]: trap }),
+      ...(typeof honeypot === 'string' && honeypot && { [facts.contactHoneypot]: honeypot }),
     });
   }
 
   function forgetService() {
     forget();
-    // The focused button disappears.
+    // The button that has the focus disappears.
     if (form.current) fieldOf(form.current, 'message').focus({ preventScroll: true });
   }
 
@@ -83,7 +83,7 @@ export function ContactForm() {
       id={contactFormId}
       ref={form}
       action={isUnset ? undefined : facts.contactEndpoint}
-      // Without an address nothing may leave the page, not even before hydration.
+      // Without an endpoint nothing may leave the page, not even before hydration.
       method={isUnset ? 'dialog' : 'post'}
       noValidate={noValidate}
       aria-labelledby={titleId}
@@ -97,12 +97,12 @@ export function ContactForm() {
         <FixedFields />
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
         {service && <About service={service} onForget={forgetService} />}
-        <MessageFields faults={faults} readOnly={isSending} />
+        <MessageFields errors={errors} readOnly={isSending} />
         <div className="mt-9">
           <Button
             type="submit"
             aria-disabled={isSending || undefined}
-            // After a success the second half of a double click would find an empty form.
+            // The second click of a double click would submit the form that the first has cleared.
             onClick={(event: MouseEvent) => event.detail > 1 && event.preventDefault()}
           >
             {isSending && <Icon name="spinner" className="size-5 motion-safe:animate-spin" />}
@@ -115,7 +115,7 @@ export function ContactForm() {
   );
 }
 
-/** The fields that the form service asks for, and its trap for robots. */
+/** Hidden fields that the form service asks for, and its honeypot. */
 function FixedFields() {
   return (
     <>
@@ -134,7 +134,7 @@ interface AboutProps {
   onForget: () => void;
 }
 
-/** Names the service that the message is about. */
+/** The service from whose page the visitor came; it becomes the first line of the message. */
 function About({ service, onForget }: AboutProps) {
   const { t } = useTranslation('home');
   return (

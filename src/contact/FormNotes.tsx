@@ -12,7 +12,7 @@ interface FormNotesProps {
   result: Result | undefined;
 }
 
-/** What becomes of a message, below the button. The toasts announce it to screen readers. */
+/** Result of the last message, below the button. Not a live region: the toast is announced. */
 export function FormNotes({ isSending, result }: FormNotesProps) {
   const { t } = useTranslation('home');
   const { format } = usePage().language;
@@ -48,7 +48,7 @@ function Note({ text }: TextProps) {
   );
 }
 
-/** A text with the firm's e-mail address as a link. */
+/** A text whose `<email>` is a link to the firm's address. */
 function WithEmail({ text }: TextProps) {
   return (
     <Phrase

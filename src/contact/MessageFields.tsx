@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../ui/Field';
-import type { Faults } from './message';
+import type { FieldErrors } from './message';
 
 interface MessageFieldsProps {
-  faults: Faults;
+  errors: FieldErrors;
   readOnly: boolean;
 }
 
-export function MessageFields({ faults, readOnly }: MessageFieldsProps) {
+export function MessageFields({ errors, readOnly }: MessageFieldsProps) {
   const { t } = useTranslation('home');
   return (
     <>
@@ -17,7 +17,7 @@ export function MessageFields({ faults, readOnly }: MessageFieldsProps) {
           label={t('form.name')}
           placeholder={t('form.namePlaceholder')}
           readOnly={readOnly}
-          error={faults.name && t('form.nameRequired')}
+          error={errors.name && t('form.nameRequired')}
         />
         <Field
           name="email"
@@ -26,8 +26,8 @@ export function MessageFields({ faults, readOnly }: MessageFieldsProps) {
           placeholder={t('form.emailPlaceholder')}
           readOnly={readOnly}
           error={
-            faults.email &&
-            t(faults.email === 'required' ? 'form.emailRequired' : 'form.emailInvalid')
+            errors.email &&
+            t(errors.email === 'required' ? 'form.emailRequired' : 'form.emailInvalid')
           }
         />
       </div>
@@ -37,7 +37,7 @@ export function MessageFields({ faults, readOnly }: MessageFieldsProps) {
         label={t('form.message')}
         placeholder={t('form.messagePlaceholder')}
         readOnly={readOnly}
-        error={faults.message && t('form.messageRequired')}
+        error={errors.message && t('form.messageRequired')}
       />
     </>
   );

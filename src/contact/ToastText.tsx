@@ -5,7 +5,7 @@ interface ToastTextProps {
   of: keyof Resources['common']['toast'];
 }
 
-/** A text of a toast, in the language of the page that is shown while the toast is there. */
+/** A toast's text, in the language of the current page: the language may change while it is shown. */
 export function ToastText({ of }: ToastTextProps) {
   const { t } = useTranslation();
   return t(`toast.${of}`);

@@ -3,14 +3,14 @@ import { cleanEmail, isBlank } from './cleanEmail';
 
 const address = 'amina@example.com';
 
-/** Code points that nobody can see: format, separator, control and default-ignorable characters. */
+/** Every format, separator, control and default-ignorable character up to U+10FFF, and some above. */
 const invisible = Array.from({ length: 0x1_1000 }, (_, code) => code)
   .concat(0x1_3430, 0x1_bca0, 0x1_d173, 0xe_0001, 0xe_0020, 0xe_007f, 0xe_0100, 0xe_01ef)
   .map((code) => String.fromCodePoint(code))
   .filter((character) => /[\p{Cf}\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(character));
 
 describe('an e-mail address', () => {
-  it('loses every invisible character, wherever it is', () => {
+  it('loses invisible characters anywhere', () => {
     expect(invisible).toContain('\u{200e}');
     const wrong = invisible.filter((character) => {
       const typed = ['', 'am', 'ina', '@', 'exam', 'ple', '.', 'com', ''].join(character);
@@ -71,7 +71,7 @@ describe('an e-mail address', () => {
     '«\u{202f}amina@example.com\u{202f}»',
     '“amina@example.com”,',
     '\u{200f}<mailto:amina@example.com>\u{200f}،',
-  ])('%j is amina@example.com', (typed) => {
+  ])('is found in %j', (typed) => {
     expect(cleanEmail(typed)).toBe(address);
   });
 
@@ -86,19 +86,19 @@ describe('an e-mail address', () => {
     'amina@münchen.example',
     'a@b@c.example',
     'mailto@example.com',
-  ])('%j stays as it is', (typed) => {
+  ])('keeps %j as it is', (typed) => {
     expect(cleanEmail(typed)).toBe(typed);
   });
 });
 
 describe('a text', () => {
-  it('is blank when it has invisible characters alone', () => {
+  it('is blank if all its characters are invisible', () => {
     expect(isBlank('')).toBe(true);
     expect(isBlank(invisible.join(''))).toBe(true);
     expect(isBlank('\u{2800} \u{3164}\u{fffc}')).toBe(true);
   });
 
-  it.each(['.', '0', 'ش', '👩‍🚀', '\u{200f}ا'])('is not blank when it has %j', (text) => {
+  it.each(['.', '0', 'ش', '👩‍🚀', '\u{200f}ا'])('is not blank with %j', (text) => {
     expect(isBlank(text)).toBe(false);
   });
 });

@@ -1,17 +1,16 @@
 /**
- * Characters that nobody can see: separators, control, format and default-ignorable characters
- * (Hangul fillers, variation selectors), the braille blank and what stands for a pasted picture.
+ * Separators, control, format and default-ignorable characters (Hangul fillers, variation selectors),
+ * the braille blank and the object replacement character of a pasted picture.
  */
 const invisible = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{2800}\u{fffc}]/gu;
 
-/** Whether a text has nothing that can be seen. */
 export function isBlank(text: string): boolean {
   return text.replace(invisible, '') === '';
 }
 
 /**
- * The e-mail address in what a visitor typed or pasted: without invisible characters, display name,
- * `mailto:`, and the punctuation around it.
+ * Removes what a paste brings along with an e-mail address: invisible characters, a display name,
+ * `mailto:` and the punctuation around it.
  */
 export function cleanEmail(typed: string): string {
   const visible = typed.replace(invisible, '');
@@ -19,7 +18,7 @@ export function cleanEmail(typed: string): string {
   return (
     inBrackets
       .replace(/^.*mailto:\/*([^?]*).*/iu, '$1')
-      // Of these signs some may begin an address, none may end it.
+      // The excluded signs may begin an address. None may end it.
       .replace(/^(?:(?![.!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}])+(?=.*@)/u, '')
       .replace(/(@.*[\p{L}\p{N}\p{M}])[\p{P}\p{S}]+$/u, '$1')
   );

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { facts } from '../site/facts';
 import { writeDraft } from './draft';
 import { withUnicodeDomain } from './emailDomain';
-import { emptyMessage, type ContactMessage } from './message';
-import { sendMessage, type Outcome } from './sendMessage';
+import { emptyMessage, type ContactMessage, type Outcome } from './message';
+import { sendMessage } from './sendMessage';
 
 export interface Result {
   outcome: Outcome;
@@ -12,7 +12,7 @@ export interface Result {
   email: string;
 }
 
-/** The action of the landing page's route: sends a message, and empties the draft after a success. */
+/** Action of the landing page's route: sends the message and deletes the draft after a success. */
 export async function contactAction({ request }: ActionFunctionArgs): Promise<Result> {
   const submitted = (await request.json()) as ContactMessage;
   const fields = Object.fromEntries(new URLSearchParams(facts.contactFields));

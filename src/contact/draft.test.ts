@@ -25,18 +25,18 @@ describe('a draft', () => {
     expect(readDraft()).toEqual(draft);
   });
 
-  it('is empty before anything is written, and each time a new object', () => {
+  it('is a new empty message before anything is written', () => {
     readDraft().name = 'changed';
     expect(readDraft()).toEqual({ name: '', email: '', message: '' });
   });
 
-  it('leaves nothing behind when it is emptied', () => {
+  it('is removed from storage when all fields are empty', () => {
     writeDraft(draft);
     writeDraft(emptyMessage);
     expect(stored.size).toBe(0);
   });
 
-  it('is kept while one field has a text, be it a space', () => {
+  it('is kept while one field has a text, even a space', () => {
     writeDraft({ ...emptyMessage, message: ' ' });
     expect(readDraft().message).toBe(' ');
   });
@@ -49,12 +49,12 @@ describe('a draft', () => {
     },
   );
 
-  it('takes known fields only', () => {
+  it('ignores unknown fields', () => {
     stored.set(key, 'name=Amina&other=x');
     expect(readDraft()).toEqual({ ...emptyMessage, name: 'Amina' });
   });
 
-  it('does without a storage that refuses', () => {
+  it('is kept in memory when storage is blocked', () => {
     const refuse = () => {
       throw new Error('refused');
     };
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(readDraft()).toEqual(emptyMessage);
   });
 
-  it('is what was written last, also where a storage is full', () => {
+  it('is the last one written when storage is full', () => {
     writeDraft(draft);
     const later = { ...draft, message: 'A longer one' };
     stored.set = () => {

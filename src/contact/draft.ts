@@ -3,10 +3,10 @@ import { contactFields, emptyMessage, type ContactMessage } from './message';
 
 const draftKey = 'contact-draft';
 
-/** The draft of this page, where the browser refuses to store it. */
+/** Fallback if the browser refuses session storage. */
 let unstored: ContactMessage | undefined;
 
-/** The message that a visitor has begun in this tab; empty fields where there is none. */
+/** The unsent message of this tab; empty fields if there is none. */
 export function readDraft(): ContactMessage {
   const draft = { ...emptyMessage, ...unstored };
   if (unstored) return draft;
@@ -14,12 +14,12 @@ export function readDraft(): ContactMessage {
     const stored = new URLSearchParams(sessionStorage.getItem(draftKey) ?? '');
     for (const field of contactFields) draft[field] = stored.get(field) ?? '';
   } catch {
-    // A browser that refuses storage is the same as no draft.
+    // Storage is blocked: there is no draft.
   }
   return draft;
 }
 
-/** Keeps a begun message for this tab, or without storage for this page and those that are navigated to. */
+/** Stores the unsent message in session storage, or in memory if that is blocked. */
 export function writeDraft(draft: ContactMessage): void {
   try {
     if (Object.values(draft).join('') === '') sessionStorage.removeItem(draftKey);
@@ -43,7 +43,7 @@ function saveDraft(event: Event): void {
   writeDraft(valuesOf(target.form));
 }
 
-/** Whether more may follow: an address that is being typed is only cleaned once it is left. */
+/** True while the visitor types: cleaning a half-typed address would take its dots away. */
 function isTyping(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
   const { inputType, data } = event;

@@ -13,14 +13,14 @@ const domains = [
   'bücher.example',
 ];
 
-it.each(domains)('an address at %s is written in ASCII and back', (domain) => {
+it.each(domains)('encodes and decodes the domain %s', (domain) => {
   const ascii = `amina@${domainToASCII(domain)}`;
   expect(withAsciiDomain(`amina@${domain}`)).toBe(ascii);
   expect(withUnicodeDomain(ascii)).toBe(`amina@${domain}`);
 });
 
 it.each(['amina@example.com', 'Amina@Example.com', 'xn--amina@example.com', 'amina', '', 'a@b/ü'])(
-  '%j stays as it is',
+  'keeps %j as it is',
   (address) => {
     expect(withAsciiDomain(address)).toBe(address);
     expect(withUnicodeDomain(address)).toBe(address);
@@ -28,7 +28,7 @@ it.each(['amina@example.com', 'Amina@Example.com', 'xn--amina@example.com', 'ami
 );
 
 it.each(['a@xn--', 'a@xn--!.example', 'a@xn--99999999.example'])(
-  'what is no Punycode stays as it is: %j',
+  'keeps invalid Punycode as it is: %j',
   (address) => {
     expect(withUnicodeDomain(address)).toBe(address);
   },

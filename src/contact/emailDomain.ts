@@ -1,4 +1,4 @@
-/** The address with its domain in Punycode, as the browser's check of e-mail addresses needs it. */
+/** Encodes the domain in Punycode: WebKit accepts no other letters in an e-mail field. */
 export function withAsciiDomain(address: string): string {
   return address.replace(/@([\p{L}\p{N}\p{M}.-]+)$/u, (whole, domain: string) => {
     if (/^\p{ASCII}*$/u.test(domain)) return whole;
@@ -10,7 +10,7 @@ export function withAsciiDomain(address: string): string {
   });
 }
 
-/** The address as its owner writes it: Chromium gives an e-mail field's value in Punycode. */
+/** Decodes the domain: the value of an e-mail field is in Punycode in Chromium. */
 export function withUnicodeDomain(address: string): string {
   return address.replace(
     /([@.])xn--([a-z\d-]+)(?![^.])/giu,
@@ -25,7 +25,7 @@ export function withUnicodeDomain(address: string): string {
 }
 
 /**
- * Decodes a label of a domain without its `xn--`: RFC 3492, section 6.2.
+ * Decodes one label of a domain, without its `xn--` (RFC 3492, section 6.2).
  * @throws RangeError if it is not Punycode
  */
 function decodePunycode(encoded: string): string {

@@ -12,17 +12,17 @@ export function fieldOf(form: HTMLFormElement, field: ContactField): FieldElemen
   throw new Error(`The contact form has no field "${field}"`);
 }
 
-/** The message in the fields, with a clean e-mail address. */
+/** The values of the fields, with the e-mail address cleaned. */
 export function valuesOf(form: HTMLFormElement): ContactMessage {
   const value = (field: ContactField) => fieldOf(form, field).value;
   return { name: value('name'), email: cleanEmail(value('email')), message: value('message') };
 }
 
-/** Shows the visitor the e-mail address that is kept and sent. */
+/** Replaces the e-mail field's value by the cleaned address. */
 export function showCleanEmail(form: HTMLFormElement): void {
   const field = fieldOf(form, 'email');
   const clean = cleanEmail(field.value);
-  // Chromium's value lacks the spaces around it that the field shows: writing the same keeps them.
+  // Chromium shows spaces that the value doesn't have, and keeps them if the same value is set.
   field.value = '';
   field.value = clean;
 }

@@ -1,6 +1,6 @@
 import { withAsciiDomain } from './emailDomain';
 
-/** Whether the browser accepts an address in a field of type `email`. */
+/** Validates an address as the browser's `<input type="email">` does. */
 export function isEmail(address: string): boolean {
   const probe = document.createElement('input');
   probe.type = 'email';

@@ -41,7 +41,7 @@ describe('the body of a 2xx answer', () => {
     '{"status":"no failures"}',
     '{"ok":true,"data":{"name":"No","email":"error@example.com","message":"Our last plan failed"}}',
     '"Thank you"',
-  ])('%j is a success', (body) => {
+  ])('%j counts as a success', (body) => {
     expect(judgeAnswer(body)).toBe('sent');
   });
 
@@ -101,7 +101,7 @@ describe('the body of a 2xx answer', () => {
     '[{"ok":true},{"ok":false}]',
     'false',
     '"error"',
-  ])('%j is a refusal', (body) => {
+  ])('%j counts as a refusal', (body) => {
     expect(judgeAnswer(body)).toBe('refused');
   });
 
@@ -115,7 +115,7 @@ describe('the body of a 2xx answer', () => {
     ' \r\n\t<!doctype html>',
     '<!-- a comment -->\n<!-- > and another\n -->\n<!DOCTYPE html>',
     '<?xml version="1.0"?><!DOCTYPE html>',
-  ])('%j is an HTML document, which tells nothing', (body) => {
+  ])('%j is an HTML document and counts as unknown', (body) => {
     expect(judgeAnswer(body)).toBe('unknown');
   });
 });

@@ -1,14 +1,13 @@
-/** What the body of a 2xx answer says about the message. */
-export type Verdict = 'sent' | 'refused' | 'unknown';
+import type { Outcome } from './message';
 
-/** A document that begins with `<!doctype` or `<html`, after comments and an XML declaration. */
+/** Begins with `<!doctype` or `<html`, after comments and an XML declaration. */
 const htmlDocument = /^(?:\s|\uFEFF|<!--.*?-->|<\?.*?\?>)*<(?:!doctype|html)\b/isu;
 
 /**
- * Reads the body of a 2xx answer, whatever its content type: an HTML document says nothing about the
- * message, JSON may deny success, and everything else is a success.
+ * Judges the body of a 2xx answer, whatever its content type: an HTML document is `unknown`, JSON that
+ * denies success is `refused`, everything else is `sent`.
  */
-export function judgeAnswer(body: string): Verdict {
+export function judgeAnswer(body: string): Exclude<Outcome, 'unreachable'> {
   if (htmlDocument.test(body)) return 'unknown';
   const answer = parse(body);
   return saysFailure(answer) || denies(answer) ? 'refused' : 'sent';
@@ -22,7 +21,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Whether an answer, or an object in it, denies success in one of the ways of form services. */
+/** Whether the answer, or an object in it, denies success in one of the ways that form services use. */
 function denies(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   return Object.entries(answer).some(([name, value]) => {
@@ -42,7 +41,7 @@ function denies(answer: unknown): boolean {
   });
 }
 
-/** Whether a value is empty or says no: `null`, 0, "false", [], { email: [] }. */
+/** True for empty values and those that mean no: `null`, 0, "false", [], { email: [] }. */
 function isNothing(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing);
   return /^(?:|false|f|no|n|off|0|none|null|undefined|noerrors?)$/u.test(wordsOf(value));
@@ -51,14 +50,14 @@ function isNothing(value: unknown): boolean {
 const failure =
   /^(?:false|f|no|n|n?ko|nok|not(?:ok|found|sent|valid|accepted|allowed|delivered)|bad(?:request)?|err|[45]\d\d\D*)$|error|fail|invalid|unsuccess|reject|refus|declin|denied|forbid|unauth|block/u;
 
-/** Whether a value says that something failed: false, "no", "error", "validation_failed", 422. */
+/** True for values that report a failure: false, "no", "error", "validation_failed", 422. */
 function saysFailure(value: unknown): boolean {
   if (typeof value === 'object') return false;
   const words = wordsOf(value);
   return failure.test(words) && !/^no(?:error|fail)/u.test(words);
 }
 
-/** A value in lower case, letters and digits alone. */
+/** The value as lower-case letters and digits. */
 function wordsOf(value: unknown): string {
   return String(value)
     .toLowerCase()

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { emptyMessage, findFaults } from './message';
+import { emptyMessage, validate } from './message';
 
 const message = { name: 'Amina', email: 'amina@example.com', message: 'A port' };
 const isEmail = (address: string) => address === message.email;
 
 it.each([
-  ['a full message', message, {}],
+  ['all fields filled in', message, {}],
   ['empty fields', emptyMessage, { name: 'required', email: 'required', message: 'required' }],
   ['spaces alone', { ...message, name: ' \n' }, { name: 'required' }],
   [
@@ -14,7 +14,7 @@ it.each([
     { message: 'required' },
   ],
   ['a direction mark for an address', { ...message, email: '\u{200e}' }, { email: 'required' }],
-  ['what is no address', { ...message, email: 'amina@' }, { email: 'invalid' }],
-])('finds the faults of %s', (_, typed, faults) => {
-  expect(findFaults(typed, isEmail)).toEqual(faults);
+  ['half an address', { ...message, email: 'amina@' }, { email: 'invalid' }],
+])('validates a message with %s', (_, typed, errors) => {
+  expect(validate(typed, isEmail)).toEqual(errors);
 });

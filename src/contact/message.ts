@@ -8,16 +8,18 @@ export type ContactMessage = Record<ContactField, string>;
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 
-export type Fault = 'required' | 'invalid';
-export type Faults = Partial<Record<ContactField, Fault | undefined>>;
+/** What became of a message; `unreachable` if no answer came, or a redirect. */
+export type Outcome = 'sent' | 'refused' | 'unknown' | 'unreachable';
 
-/**
- * What is wrong with a message.
- * @param isEmail whether the browser accepts an e-mail address
- */
-export function findFaults(message: ContactMessage, isEmail: (address: string) => boolean): Faults {
-  const faults: Faults = {};
-  for (const field of contactFields) if (isBlank(message[field])) faults[field] = 'required';
-  if (!faults.email && !isEmail(message.email)) faults.email = 'invalid';
-  return faults;
+export type FieldErrors = Partial<Record<ContactField, 'required' | 'invalid' | undefined>>;
+
+/** @param isEmail whether the browser accepts an e-mail address */
+export function validate(
+  message: ContactMessage,
+  isEmail: (address: string) => boolean,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of contactFields) if (isBlank(message[field])) errors[field] = 'required';
+  if (!errors.email && !isEmail(message.email)) errors.email = 'invalid';
+  return errors;
 }

@@ -27,7 +27,7 @@ function answering(status: number, body = '', headers: Record<string, string> = 
 }
 
 describe('the request', () => {
-  it('is one POST of the fields as JSON', async () => {
+  it('is one POST with the fields as JSON', async () => {
     const requests: { request: IncomingMessage; body: string }[] = [];
     const endpoint = await serviceWith((request, response) => {
       void text(request).then((body) => {
@@ -65,11 +65,11 @@ describe('the answer', () => {
     [429, '', {}, 'refused'],
     [500, 'ok', {}, 'refused'],
     [503, '<!doctype html>', html, 'refused'],
-  ])('%i %j %j is taken as %s', async (status, body, headers, outcome) => {
+  ])('%i %j %j counts as %s', async (status, body, headers, outcome) => {
     expect(await sendMessage(message, await answering(status, body, headers))).toBe(outcome);
   });
 
-  it('whose body never ends counts all the same', async () => {
+  it('is a success when its body never ends', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream())));
     const outcome = sendMessage(message, 'https://forms.example.com/f/1');
@@ -77,7 +77,7 @@ describe('the answer', () => {
     expect(await outcome).toBe('sent');
   });
 
-  it.each([301, 302, 303, 307, 308])('%i is a failure, and is not followed', async (status) => {
+  it.each([301, 302, 303, 307, 308])('%i is a failure and is not followed', async (status) => {
     const asked: (string | undefined)[] = [];
     const endpoint = await serviceWith((request, response) => {
       asked.push(request.url);
@@ -88,12 +88,12 @@ describe('the answer', () => {
     expect(asked).toEqual(['/form']);
   });
 
-  it('that never comes because the connection breaks is a failure', async () => {
+  it('is a failure when the connection breaks before it', async () => {
     const endpoint = await serviceWith((request) => request.socket.destroy());
     expect(await sendMessage(message, endpoint)).toBe('unreachable');
   });
 
-  it('that breaks off in its body is still a success', async () => {
+  it('is a success when the connection breaks in its body', async () => {
     const endpoint = await serviceWith((request, response) => {
       response.writeHead(200, { 'Content-Length': 1000 });
       response.write('{', () => request.socket.destroy());
@@ -101,14 +101,14 @@ describe('the answer', () => {
     expect(await sendMessage(message, endpoint)).toBe('sent');
   });
 
-  it('of a service that is not there is a failure', async () => {
+  it('is a failure when the service is not there', async () => {
     const endpoint = await answering(200);
     server?.close();
     expect(await sendMessage(message, endpoint)).toBe('unreachable');
   });
 });
 
-it('asks nobody while the endpoint is the placeholder, and succeeds', async () => {
+it('sends nothing and succeeds while the endpoint is the placeholder', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const endpoint = 'https://forms.example.com/f/YOUR_FORM_ID';

@@ -1,21 +1,18 @@
 import { isPlaceholder } from '../site/firm';
-import { judgeAnswer, type Verdict } from './judgeAnswer';
-import type { ContactMessage } from './message';
+import { judgeAnswer } from './judgeAnswer';
+import type { ContactMessage, Outcome } from './message';
 
-/** What became of a message; `unreachable` where no answer came, or a redirect. */
-export type Outcome = Verdict | 'unreachable';
-
-/** How long simulated sending takes, in milliseconds: long enough to be seen. */
+/** In milliseconds: long enough for the button's "Sending..." to be seen. */
 const simulatedTime = 800;
 
-/** How long a body is waited for after a good status, in milliseconds. */
+/** How long to wait for the body after a 2xx status, in milliseconds. */
 const bodyTime = 5000;
 
 /**
- * Sends a message to the form service. Without a time-out: a slow connection is no failure.
- * @param endpoint the service's address; while it is the placeholder nothing is sent
- * @returns `refused` unless the status is 2xx; else what the body says. A body that is late or breaks
- *   off counts as empty.
+ * Posts a message to the form service. There is no time-out: a slow connection is not a failure.
+ * @param endpoint the service's address; while it is the placeholder, success is simulated
+ * @returns `refused` for any status but 2xx, else what `judgeAnswer` makes of the body. A body that is
+ *   late or breaks off counts as empty.
  */
 export async function sendMessage(message: ContactMessage, endpoint: string): Promise<Outcome> {
   if (isPlaceholder(endpoint)) return after(simulatedTime, 'sent');

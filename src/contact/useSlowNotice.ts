@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** In milliseconds. */
 const slowAfter = 20_000;
 
-/** True once a message has been on its way for 20 seconds. */
+/** True once sending has taken 20 seconds. */
 export function useSlowNotice(isSending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

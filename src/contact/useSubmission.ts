@@ -4,8 +4,8 @@ import type { Result } from './contactAction';
 import { contactFormId } from './fields';
 
 /**
- * The submission of the contact form. Its key makes it one for the whole site: it goes on, and its
- * result stays, while the visitor reads another page.
+ * The contact form's fetcher. Because of its key every page shares one submission, which goes on, and
+ * whose result is kept, while the visitor reads another page.
  */
 export function useSubmission() {
   const href = useHref();
@@ -16,7 +16,7 @@ export function useSubmission() {
       action: `${href({ name: 'home' })}?index`,
       method: 'post',
       encType: 'application/json',
-      // At once: the second half of a double click must find the form busy.
+      // The second click of a double click must already find `isSending`.
       flushSync: true,
     });
   }

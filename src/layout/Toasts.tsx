@@ -6,7 +6,7 @@ import { usePage } from '../i18n/page';
 import { Icon } from '../ui/Icon';
 import { dismissToast } from '../ui/showToast';
 
-/** sonner's own variables, in the site's colours. */
+/** sonner's CSS variables. */
 const look = {
   '--width': '420px',
   '--border-radius': '0',
@@ -19,14 +19,14 @@ const look = {
 
 const offset = { bottom: 'calc(var(--bottom-bar) + 1rem)' };
 
-/** Where toasts appear: at the end of the lines and the foot of the window. */
+/** The toaster: at the bottom right, in Arabic at the bottom left. */
 export function Toasts() {
   const { t } = useTranslation();
   const { direction } = usePage().language;
   useResultToast();
   const edge = direction === 'rtl' ? 'left' : 'right';
 
-  // sonner's own Escape only collapses an open list.
+  // In sonner Escape only collapses the list.
   useEffect(() => {
     const press = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) dismissToast();
@@ -64,7 +64,7 @@ export function Toasts() {
       }}
       offset={offset}
       mobileOffset={offset}
-      // eslint-disable-next-line no-restricted-syntax -- only toasts carry it, in the browser
+      // eslint-disable-next-line no-restricted-syntax -- sonner sets it in the browser; prerendered HTML has no toasts
       style={look}
     />
   );

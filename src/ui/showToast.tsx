@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 /** From the specification, in milliseconds. */
 const duration = 5000;
 
-/** Between a toast and the text above it, in pixels. */
+/** Between a toast and the text above it, in CSS pixels. */
 const gap = 16;
 
 interface ToastContent {
@@ -13,14 +13,14 @@ interface ToastContent {
   description?: ReactNode;
 }
 
-/** Shows a toast and dismisses the previous one. Every toast of the site goes through here. */
+/** Shows a toast and dismisses the previous one. Don't call sonner's `toast` elsewhere. */
 export function showToast({ type, title, description }: ToastContent): void {
   dismissToast();
   const id: string | number = toast[type](
     <Timed onTimeUp={() => toast.dismiss(id)}>{title}</Timed>,
     {
       description,
-      // sonner's own timer never restarts after a tap on a touch screen, nor after F8.
+      // sonner's own timer doesn't restart after a tap on a touch screen or after F8.
       duration: Infinity,
     },
   );
@@ -35,7 +35,7 @@ interface TimedProps {
   children: ReactNode;
 }
 
-/** The title of a toast; calls `onTimeUp` after five seconds without pointer or focus on the toast. */
+/** A toast's title; calls `onTimeUp` after five seconds without pointer or focus on the toast. */
 function Timed({ onTimeUp, children }: TimedProps) {
   const title = useRef<HTMLSpanElement>(null);
 
@@ -66,7 +66,7 @@ function Timed({ onTimeUp, children }: TimedProps) {
     hold(list, 'focusin', () => (isFocused = true));
     hold(list, 'focusout', () => (isFocused = false));
     hold(document, 'visibilitychange', () => undefined);
-    // A tap or click must not focus the toast: the focus would stay on it.
+    // Without this a tap or click would focus the toast, and the focus would hold it.
     card.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     restart();
     uncover(list, card);
@@ -80,12 +80,12 @@ function Timed({ onTimeUp, children }: TimedProps) {
 }
 
 /**
- * Scrolls the page if the toast covers a text with `data-above-toast`: a field's error or the form's
- * note, also where that begins just below the window.
+ * Scrolls until the toast covers no `data-above-toast` element: a field's error or the form's note. One
+ * that begins just below the window counts as covered.
  */
 function uncover(list: HTMLElement, card: HTMLElement): void {
   const { bottom, left, right } = list.getBoundingClientRect();
-  // The card itself is still moving to its place at the end of the list.
+  // The card is still animating: compute its final top.
   const top = bottom - card.offsetHeight;
   const isNear = (box: DOMRect) =>
     box.top < window.innerHeight + card.offsetHeight && box.left < right && box.right > left;
