@@ -22,7 +22,7 @@ export const budgets: Record<'home' | 'service' | 'notFound', Budget> = {
     script: 160 * kilobyte,
     font: 60 * kilobyte,
     image: 40 * kilobyte,
-    requests: 30,
+    requests: 34,
   },
   service: {
     document: 15 * kilobyte,

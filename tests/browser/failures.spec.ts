@@ -170,11 +170,11 @@ for (const language of languages) {
     faults.expect(/console\.error|page error/);
     await visit(page, homeOf(language));
     // The screen shows the phases, which the page's texts lack.
-    const { title } = textsOf(language).service();
+    const { title, description } = textsOf(language).service();
     await page.route(loadedByScript, async (route) => {
       const response = await route.fetch();
       const code = await response.text();
-      const body = code.includes(title) ? code.replace(/phases(?="?:)/, 'lost') : code;
+      const body = code.includes(description) ? code.replace(/phases(?="?:)/, 'lost') : code;
       const headers = { ...response.headers(), 'cache-control': 'no-store' };
       await route.fulfill({ response, headers, body });
     });

@@ -20,13 +20,16 @@ export function misfits(): string[] {
   const range = document.createRange();
   function cutBy(text: Text, box: DOMRect): boolean {
     range.selectNodeContents(text);
+    // A text that lies wholly below its box is left out on purpose, as a label without room.
     return [...range.getClientRects()].some(
-      ({ left, right, width }) =>
-        width > 0 && (left < box.left - tolerance || right > box.right + tolerance),
+      ({ left, right, top, width }) =>
+        width > 0 &&
+        top < box.bottom &&
+        (left < box.left - tolerance || right > box.right + tolerance),
     );
   }
 
-  const view = new DOMRect(0, 0, root.clientWidth, 0);
+  const view = new DOMRect(0, 0, root.clientWidth, Infinity);
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const isOnlySpoken = getComputedStyle(element).clipPath === 'inset(50%)';
     // What a keyboard reaches and a finger scrolls is not cut.

@@ -198,8 +198,9 @@ test('keeps writing right numbers where a browser translates the page', async ({
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
+      const tag: string = 'font'; // what Google Translate inserts
+      const outer = document.createElement(tag);
+      const inner = document.createElement(tag);
       inner.textContent = text.data;
       outer.append(inner);
       text.replaceWith(outer);

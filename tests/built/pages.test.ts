@@ -178,7 +178,8 @@ it.each(languages)('shows the date and the sources of law, $code', ({ code, form
     const { text, law } = readNamespace(code, `services/${screen.slug}`).region;
     const part = document.querySelector('#region')?.textContent ?? '';
     expect(part).toContain(text);
-    if (law) expect(part).toContain(date.format(new Date(law.read)));
+    // The date does not break at the end of a line.
+    if (law) expect(part).toContain(date.format(new Date(law.read)).replaceAll(' ', '\u00a0'));
     for (const { name } of law?.sources ?? []) expect(part).toContain(withoutMarks(name));
   }
 });

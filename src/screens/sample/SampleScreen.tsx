@@ -7,6 +7,7 @@ import { baseValues, verdictOf } from '../../samples/model';
 import { samples } from '../../samples/samples';
 import { thresholds } from '../../samples/thresholds';
 import { ownDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
+import { Phrase } from '../../i18n/Phrase';
 import { facts } from '../../site/facts';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -157,7 +158,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
       </div>
       <PrintedFrom
         {...{ page, email: facts.email, phone: facts.phone }}
-        text={t('common:service.printedFrom', { address: facts.siteUrl + page })}
+        text={<Phrase text={t('common:service.printedFrom', { address: facts.siteUrl + page })} />}
         address={t('common:contact.address')}
       />
     </article>

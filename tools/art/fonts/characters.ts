@@ -8,7 +8,7 @@ export const latinText =
 export const narrowSpace = '\u202f.';
 
 /** Addresses, names and numerals inside Arabic texts, and «Français». */
-export const latinInArabic = range(0x20, 0x7e) + 'çé€';
+export const latinInArabic = range(0x20, 0x7e) + '²çé€';
 
 /** Numerals and percentages inside Arabic headings. */
 export const numerals = '0123456789%';
