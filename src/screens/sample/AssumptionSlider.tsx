@@ -36,9 +36,9 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
           </Place>
         ))}
       </div>
-      <div className="ms-(--before) flex flex-wrap gap-x-4 font-medium">
+      <div className="flex flex-wrap gap-x-4 font-medium sm:ms-(--before)">
         <label htmlFor="assumption">{label}</label>
-        <p aria-hidden="true" className="sample-value ms-auto text-accent">
+        <p aria-hidden="true" className="sample-value ms-auto text-accent max-sm:w-full">
           {value}
         </p>
         <p

@@ -84,7 +84,7 @@ export function LineChart({ model, position, isClose, label }: ChartProps) {
           key={name}
           axis="y"
           from={places[index] ?? 0}
-          className={`end-label ms-[calc(100%+0.5rem)] items-start! ${colours[roleOf(name)]}`}
+          className={`end-label ms-[calc(100%+0.5rem)] ${colours[roleOf(name)]}`}
         >
           <span>{label(name)}</span>
           <span className="font-semibold">
