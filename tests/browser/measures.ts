@@ -24,7 +24,7 @@ export function misfits(): string[] {
     return [...range.getClientRects()].some(
       ({ left, right, top, width }) =>
         width > 0 &&
-        top < box.bottom &&
+        top < box.bottom - tolerance &&
         (left < box.left - tolerance || right > box.right + tolerance),
     );
   }

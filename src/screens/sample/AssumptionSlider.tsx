@@ -38,7 +38,7 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
       </div>
       <div className="flex flex-wrap gap-x-4 font-medium sm:ms-(--before)">
         <label htmlFor="assumption">{label}</label>
-        <p aria-hidden="true" className="sample-value ms-auto text-accent max-sm:w-full">
+        <p aria-hidden="true" className="sample-value ms-auto text-accent max-lg:w-full">
           {value}
         </p>
         <p
