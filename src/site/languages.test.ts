@@ -13,3 +13,11 @@ it('formats numbers with Western digits', () => {
     expect(numbers.format(1234567890)).toBe('1234567890');
   }
 });
+
+it.each(languages.filter(({ script }) => script === 'arabic'))(
+  'names what versions of ICU and Facebook disagree on, $code',
+  ({ format, openGraph }) => {
+    expect(new Intl.Locale(format).numberingSystem).toBe('latn');
+    expect(openGraph).toBe('ar_AR');
+  },
+);

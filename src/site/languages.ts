@@ -19,8 +19,8 @@ const records = [
     direction: 'rtl',
     script: 'arabic',
     prefix: '/ar',
-    format: 'ar-AE',
-    openGraph: 'ar_AE',
+    format: 'ar-AE-u-nu-latn',
+    openGraph: 'ar_AR',
   },
   {
     code: 'fr',
@@ -46,8 +46,9 @@ export interface LanguageRecord {
   script: 'latin' | 'arabic';
   /** First part of the address; '' for the default language. */
   prefix: string;
-  /** Locale for `Intl`, with Western digits. */
+  /** Locale for `Intl`. It names Western digits if not all versions of ICU have them by default. */
   format: string;
+  /** `og:locale` as Facebook knows it: for Arabic `ar_AR` alone. */
   openGraph: string;
 }
 

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { sampleSlugs } from '../../src/site/catalogue';
+import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
 import { Form, message } from './form';
 import {
@@ -14,6 +16,7 @@ import {
   linkTo,
   loadedByScript,
   scrollTop,
+  service,
   serviceOf,
   textsOf,
   visit,
@@ -209,6 +212,45 @@ test('a page that a translator has changed before it is hydrated keeps what was 
   await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
   await form.expectValues(message);
 });
+
+for (const difference of ['other spaces', 'Arabic digits'] as const) {
+  test(`keeps a page as it was delivered where the browser's ICU writes ${difference}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((isOfDigits) => {
+      // Before CLDR 40 `ar-AE` had Arabic digits; other versions differ in U+00A0 and U+202F.
+      const rewrite = (text: string, locale: string) => {
+        if (!isOfDigits) return text.replaceAll(/[ \u00a0\u202f]/gu, '\u2009');
+        const isLatin = !locale.startsWith('ar') || locale.includes('nu-latn');
+        return isLatin ? text : text.replaceAll(/\d/gu, '٣');
+      };
+      for (const { prototype } of [Intl.NumberFormat, Intl.DateTimeFormat]) {
+        const descriptor = Object.getOwnPropertyDescriptor(prototype, 'format');
+        Object.defineProperty(prototype, 'format', {
+          get(this: Intl.NumberFormat) {
+            const { locale } = this.resolvedOptions();
+            const format = descriptor?.get?.call(this) as Intl.NumberFormat['format'];
+            return (value: number) => rewrite(format(value), locale);
+          },
+        });
+      }
+    }, difference === 'Arabic digits');
+    for (const language of languages) {
+      for (const screen of [
+        { name: 'service', slug: service } as const,
+        ...sampleSlugs.map((slug) => ({ name: 'sample', slug }) as const),
+      ]) {
+        await test.step(hrefOf(language, screen), async () => {
+          await page.goto(hrefOf(language, screen), { waitUntil: 'domcontentloaded' });
+          const main = page.locator('main');
+          const delivered = await main.innerText();
+          await hydrated(page);
+          expect(await main.innerText()).toBe(delivered);
+        });
+      }
+    }
+  });
+}
 
 test('a browser without popovers hydrates, and leads on', async ({ page }) => {
   await page.addInitScript(() => {

@@ -14,7 +14,9 @@ export function Law({ read, sources }: LawProps) {
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="law mt-5 grid gap-3 text-small opacity-90">
-      <p>{t('service.lawRead', { day: day.format(new Date(read)).replaceAll(' ', '\u00a0') })}</p>
+      <p suppressHydrationWarning>
+        {t('service.lawRead', { day: day.format(new Date(read)).replaceAll(' ', '\u00a0') })}
+      </p>
       <Disclosure
         headingId="law-sources"
         heading={
