@@ -8,5 +8,6 @@ interface ToastTextProps {
 /** A toast's text, in the language of the current page: the language may change while it is shown. */
 export function ToastText({ of }: ToastTextProps) {
   const { t } = useTranslation();
-  return t(`toast.${of}`);
+  // An element of its own: React loses a bare text that a translating browser has replaced.
+  return <span>{t(`toast.${of}`)}</span>;
 }

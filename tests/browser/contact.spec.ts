@@ -167,42 +167,6 @@ test('a page in place of an answer keeps the message and promises nothing', asyn
   await expect(page.locator('[data-sonner-toast]')).toHaveAttribute('data-type', 'info');
 });
 
-test('a page that the browser translates goes on working', async ({ page, service, faults }) => {
-  faults.expectBrokenRequests();
-  const form = await Form.open(page);
-  // As a translator in the browser does it: each text moves into an element of its own.
-  const translate = () =>
-    page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const nodes: Node[] = [];
-      while (texts.nextNode()) nodes.push(texts.currentNode);
-      for (const node of nodes) {
-        const around = document.createElement('span');
-        node.parentNode?.replaceChild(around, node);
-        around.append(node);
-      }
-    });
-  await translate();
-  await form.send.click();
-  await form.fill();
-  await translate();
-  service.willAnswer(500);
-  await form.send.click();
-  await expectToast(page, common.toast.errorTitle);
-  await translate();
-  service.reset();
-  await form.send.click();
-  await expectToast(page, common.toast.successTitle);
-  await translate();
-  for (const language of languages.toReversed()) {
-    await switchTo(page, language).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', language.code);
-    await translate();
-  }
-  await linkTo(page, serviceOf(defaultLanguage)).click();
-  await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
-});
-
 test('while a message is sent the button says so, and nothing is sent twice', async ({
   page,
   service,

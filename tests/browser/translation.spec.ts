@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { sampleSlugs } from '../../src/site/catalogue';
+import { hrefOf } from '../../src/site/hrefs';
+import { test, expect } from './fixtures';
+import { Form } from './form';
+import {
+  defaultLanguage,
+  expectToast,
+  followInPlace,
+  heading,
+  languages,
+  linkTo,
+  serviceOf,
+  switchTo,
+  textsOf,
+  visit,
+} from './visit';
+
+/**
+ * Replaces each text node as Google Translate does. The text is the same, so that a page which still
+ * works shows the same texts as one that was never translated.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, textarea')) continue;
+      const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      const inner = outer.appendChild(outer.cloneNode());
+      inner.textContent = text.data;
+      text.replaceWith(outer);
+    }
+  });
+}
+
+/** All texts of the page, toasts included. */
+function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    for (const part of document.querySelectorAll('header, main, footer, [data-removed=false]')) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push((walker.currentNode as Text).data);
+    }
+    return texts.filter((text) => text.trim() !== '');
+  });
+}
+
+/** Goes through the same steps without and with a translating browser, and compares what is shown. */
+async function expectSameTexts(
+  page: Page,
+  start: () => Promise<unknown>,
+  steps: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  const shown: string[][][] = [];
+  for (const isTranslated of [false, true]) {
+    await start();
+    const texts: string[][] = [];
+    for (const step of steps) {
+      if (isTranslated) await translate(page);
+      await step();
+      texts.push(await textsOn(page));
+    }
+    shown.push(texts);
+  }
+  const [plain, translated] = shown;
+  expect(translated).toEqual(plain);
+}
+
+for (const slug of sampleSlugs) {
+  test(`shows the right numbers in a sample paper that the browser translates, ${slug}`, async ({
+    page,
+  }) => {
+    const control = page.getByRole('slider');
+    const move = async (edge: 'min' | 'max') => {
+      const value = (await control.getAttribute(edge)) ?? '';
+      await control.fill(value);
+      await expect(control).toHaveValue(value);
+      // At rest, which is announced.
+      await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toHaveCount(1);
+    };
+    await expectSameTexts(
+      page,
+      () => visit(page, hrefOf(defaultLanguage, { name: 'sample', slug })),
+      [() => move('min'), () => move('max')],
+    );
+  });
+}
+
+test('goes on working when the browser translates the form, its toasts and the frame', async ({
+  page,
+  service,
+  faults,
+}) => {
+  faults.expectBrokenRequests();
+  await page.clock.setFixedTime(new Date());
+  const form = new Form(page);
+  const { toast } = textsOf(defaultLanguage).common;
+  await expectSameTexts(page, () => Form.open(page), [
+    async () => {
+      await form.send.click();
+      await expect(form.field('name')).toHaveAttribute('aria-invalid', 'true');
+    },
+    async () => {
+      service.willAnswer(500);
+      await form.fill();
+      await form.send.click();
+      await expectToast(page, toast.errorTitle);
+      await expect(form.send).toBeVisible();
+    },
+    async () => {
+      service.reset();
+      await form.send.click();
+      await expectToast(page, toast.successTitle);
+      await expect(form.send).toBeVisible();
+    },
+    // The toast stays while the pointer is on it.
+    () => page.locator('[data-removed=false]').hover(),
+    ...languages.toReversed().map((language) => async () => {
+      await followInPlace(switchTo(page, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+      await expectToast(page, textsOf(language).common.toast.successTitle);
+    }),
+    async () => {
+      await page.keyboard.press('Escape');
+      await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
+      await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    },
+  ]);
+});
