@@ -35,7 +35,8 @@ export function Table({ caption, head, rows }: TableProps) {
               key={name}
               className={`break-inside-avoid border-t align-baseline ${isTotal ? 'border-current font-semibold' : 'border-line'}`}
             >
-              <th scope="row" className={first}>
+              {/* It may hold a number, which versions of ICU write differently. */}
+              <th scope="row" className={first} suppressHydrationWarning>
                 {name}
               </th>
               {cells.map((cell, index) => (

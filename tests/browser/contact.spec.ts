@@ -9,7 +9,6 @@ import {
   heading,
   homeOf,
   hydrated,
-  languages,
   linkTo,
   loadedByScript,
   otherThan,

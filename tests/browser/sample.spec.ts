@@ -198,30 +198,6 @@ test('shows question to slider within 700 px on a phone, and the frame on one sc
   }
 });
 
-test('keeps writing right numbers where a browser translates the page', async ({ page }) => {
-  await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug }));
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-      const tag: string = 'font'; // what Google Translate inserts
-      const outer = document.createElement(tag);
-      const inner = document.createElement(tag);
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  });
-  await page.getByRole('slider').focus();
-  for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowDown');
-  const { verdicts } = readNamespace(code, `samples/${slug}`);
-  await expect(page.locator('.sample-answer h2')).toHaveText(verdicts['wait']?.answer ?? '');
-  const inWords = await page.getByRole('slider').getAttribute('aria-valuetext');
-  await expect(page.locator('.sample-value')).toHaveText(inWords ?? '');
-  await expect(page.locator('.sample-why dd').first()).toHaveText('204');
-});
-
 test('loads no model and no chart on another page', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

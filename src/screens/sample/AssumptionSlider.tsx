@@ -38,7 +38,11 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
       </div>
       <div className="flex flex-wrap gap-x-4 font-medium sm:ms-(--before)">
         <label htmlFor="assumption">{label}</label>
-        <p aria-hidden="true" className="sample-value ms-auto text-accent max-lg:w-full">
+        <p
+          aria-hidden="true"
+          className="sample-value ms-auto text-accent max-lg:w-full"
+          suppressHydrationWarning
+        >
           {value}
         </p>
         <p
