@@ -17,6 +17,8 @@ export function Amount({ value, digits, fixed = false, signed = false }: AmountP
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums" suppressHydrationWarning>
       {formatOf(format, digits ?? digitsFor(value), fixed, signed)
         .formatToParts(value)
+        // Arabic formats write a direction mark here, in place of which the element stands.
+        .filter(({ type }) => type !== 'literal')
         .map((part) => (part.type === 'minusSign' ? '−' : part.value))
         .join('')}
     </bdi>
