@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
+import { hydrated } from '../browser/visit';
 import ar from '../../tools/locales/editor/locales/ar.json' with { type: 'json' };
 import en from '../../tools/locales/editor/locales/en.json' with { type: 'json' };
 import fr from '../../tools/locales/editor/locales/fr.json' with { type: 'json' };
@@ -41,7 +42,7 @@ export class Editor {
   /** Opens a page and turns editing on. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await this.page.waitForLoadState('networkidle');
+    await hydrated(this.page);
     await this.turnOn();
   }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hydrated } from '../browser/visit';
 import { Editor, expect, shortcut, test, textIn, texts, words } from './fixtures';
 
 const said = words.fr;
@@ -25,7 +26,7 @@ test.describe('in Arabic', () => {
 
 test('the keyboard alone reaches every text and leads back', async ({ page, editor }) => {
   await page.goto('/fr/services/visitor-economy-strategy');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.keyboard.press('Tab');
   const before = page.locator('a:focus');
   await expect(before).toHaveAttribute('href', /^#/u);

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { checkText } from '../rules/checkText';
-import { prepareTerms } from '../rules/text';
 import { markersIn, withMarker, withoutMarkers } from './textMarkers';
 
 const id = 'ar/services/visitor-economy-strategy#phases.0.title';
@@ -39,20 +37,4 @@ it.each([
   ['a text that contains tag characters', 'x\u{E0067}', id],
 ])('returns %s unchanged', (_, text, name) => {
   expect(withMarker(text, name)).toBe(text);
-});
-
-it('is an error to the check, so that no marker is ever saved', () => {
-  const findings = checkText({
-    text: withMarker('Plain', id),
-    english: undefined,
-    placeholderSource: undefined,
-    language: 'en',
-    isSource: true,
-    entry: undefined,
-    terms: prepareTerms([], []),
-    characters: new Set('Plain'),
-  });
-  expect(findings).toContainEqual(
-    expect.objectContaining({ rule: 'control-character', severity: 'error' }),
-  );
 });

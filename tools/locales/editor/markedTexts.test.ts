@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { markedTexts } from './markedTexts';
+import { writtenSite } from './server/testTexts';
+import { markersIn, withoutMarkers } from './textMarkers';
+
+const file = 'locales/ar/home.json';
+let site: ReturnType<typeof writtenSite>;
+beforeEach(() => (site = writtenSite()));
+afterEach(() => site.remove());
+
+const marked = () => JSON.stringify(markedTexts(site.project, 'ar', 'home'), null, 2);
+
+it('wraps every text of a file in its marker, and changes nothing else', () => {
+  expect(`${withoutMarkers(marked())}\n`).toBe(site.read(file));
+  const ids = markersIn(marked()).flatMap(({ id }) => id ?? []);
+  expect(ids).toContain('ar/home#services.count_few');
+  expect(ids).toHaveLength(JSON.stringify(JSON.parse(site.read(file))).match(/":"/gu)?.length ?? 0);
+});
+
+it('shows the labelled English for a missing text, and a broken file in its last valid version', () => {
+  site.write(file, '{}');
+  expect(withoutMarkers(marked())).toContain('"⟦missing⟧ Tell us which decision');
+  site.write(file, '{');
+  expect(withoutMarkers(marked())).toContain('"⟦missing⟧ {{count}} services"');
+});
