@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isMarked } from '../../rules/text';
 import { wordDiff } from '../../wordDiff';
 import { parseTextId, textKey } from '../texts';
-import { ask } from './service';
+import { ask, Refused } from './service';
 import { store, stored } from './storage';
 import { useEditor, type Site } from './store';
 import { TextGroups, type OnOpen } from './TextGroups';
@@ -67,7 +67,7 @@ function Form({ count }: { count: number }) {
       store(authorKey, author);
       setResult(say('handIn.made', { file: files.map(({ name }) => name).join(', ') }));
     } catch (error) {
-      setResult(say('status.failed', { reason: error instanceof Error ? error.message : '' }));
+      setResult(error instanceof Refused ? error.message : say('trouble.stopped'));
     }
   }
 

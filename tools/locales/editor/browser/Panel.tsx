@@ -46,7 +46,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
           <bdi lang={source.code}>{text ? whatIs(text.what, reference) : key}</bdi>{' '}
           {site && text && <bdi className="quiet">{fileTitle(site, reference)}</bdi>}
         </h2>
-        {at >= 0 && (
+        {at >= 0 && ids.length > 1 && (
           <div className="steps" role="group" aria-label={say('panel.steps')}>
             <Button says="panel.previous" disabled={at === 0} onClick={open(at - 1)} />
             <span>{say('panel.position', { at: at + 1, of: ids.length })}</span>
@@ -64,7 +64,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
         <Written
           {...{ text, reference, found, onOpen }}
           onNext={open(at + 1)}
-          isLast={at === ids.length - 1}
+          isLast={at >= 0 && at === ids.length - 1}
         />
       )}
     </aside>
