@@ -15,3 +15,15 @@ it('compares Arabic by words', () => {
   const parts = wordDiff('القرار الذي يسبق حجر الأساس', 'القرار الذي يلي حجر الأساس');
   expect(formatDiff(parts)).toBe('القرار الذي [-يسبق-][+يلي+] حجر الأساس');
 });
+
+it.each([
+  ['La décision qui précède', 'L’avenir\u00A0: d’abord\u202F!'],
+  ['Décider\u00A0: agir, puis voir.', 'Décider\u202F; agir puis tout voir\u202F!'],
+  ['القرار الصائب، قبل الحجر', 'القرار، قبل كل حجر'],
+  ['', 'new'],
+])('repeats and loses no word between %j and %j', (before, after) => {
+  const parts = wordDiff(before, after);
+  const without = (kind: string) => parts.filter((part) => part.kind !== kind);
+  const joined = (kind: string) => without(kind).map(({ text }) => text);
+  expect([joined('added').join(''), joined('removed').join('')]).toEqual([before, after]);
+});
