@@ -25,7 +25,7 @@ for (const language of bothDirections) {
   const { toast } = textsOf(language).common;
 
   test(
-    `faults stand under their fields, tied to them, and go when mended, ${language.code}`,
+    `shows an error below each invalid field until it is fixed, ${language.code}`,
     { tag: '@engines' },
     async ({ page }) => {
       const form = await Form.open(page, language);
@@ -54,7 +54,7 @@ for (const language of bothDirections) {
     },
   );
 
-  test(`a message that was not taken stays, is then sent once as specified, and the form says so, ${language.code}`, async ({
+  test(`keeps the message when the service refuses it, then sends it and clears the form, ${language.code}`, async ({
     page,
     service,
     faults,
@@ -71,7 +71,7 @@ for (const language of bothDirections) {
     await form.expectValues(message);
     await expect(says(texts.refused)).toBeVisible();
     service.reset();
-    // An answer of 200 is a success whatever it says.
+    // A malformed body changes nothing.
     service.willAnswer(200, '<{"garbage');
     await form.send.click();
     await expectToast(page, toast.successTitle);
@@ -94,12 +94,7 @@ for (const language of bothDirections) {
   });
 }
 
-test('without a connection the form says so and keeps the message', async ({
-  page,
-  context,
-  service,
-  faults,
-}) => {
+test('keeps the message without a connection', async ({ page, context, service, faults }) => {
   faults.expectBrokenRequests();
   const form = await Form.open(page);
   await context.setOffline(true);
@@ -107,7 +102,7 @@ test('without a connection the form says so and keeps the message', async ({
   await form.send.click();
   await expectToast(page, common.toast.errorTitle);
   await form.expectValues(message);
-  // The note stays when the toast has gone, and goes when a new attempt begins.
+  // The note outlives the toast and disappears when a new attempt begins.
   await page.keyboard.press('Escape');
   const note = form.element.getByText(home.form.unreachable.split('.')[0] ?? '');
   await expect(note).toBeVisible();
@@ -121,7 +116,7 @@ test('without a connection the form says so and keeps the message', async ({
 });
 
 test(
-  'an address with invisible marks, a name and a comma is cleaned, shown and sent',
+  'cleans an address with invisible marks, a name and a comma',
   { tag: '@engines' },
   async ({ page, service }) => {
     const form = await Form.open(page);
@@ -131,7 +126,7 @@ test(
     await expect(email).toHaveValue(/^mailto:/);
     await form.field('name').focus();
     await expect(email).toHaveValue(message.email);
-    // All at once, as a paste
+    // All characters in one event, like a paste
     await email.fill(`\u{200f}Amina <\u{2066}${message.email}\u{2069}>،\u{200f}`);
     await expect(email).toHaveValue(message.email);
     await form.send.click();
@@ -140,18 +135,14 @@ test(
   },
 );
 
-test(
-  'an address with a domain in other letters is accepted and named as it was typed',
-  { tag: '@engines' },
-  async ({ page }) => {
-    const form = await Form.open(page);
-    await form.fill({ ...message, email: 'amina@مثال.السعودية' });
-    await form.send.click();
-    await expect(form.element.getByText('amina@مثال.السعودية')).toBeVisible();
-  },
-);
+test('shows a domain in other letters as it was typed', { tag: '@engines' }, async ({ page }) => {
+  const form = await Form.open(page);
+  await form.fill({ ...message, email: 'amina@مثال.السعودية' });
+  await form.send.click();
+  await expect(form.element.getByText('amina@مثال.السعودية')).toBeVisible();
+});
 
-test('a page in place of an answer keeps the message and promises nothing', async ({
+test('keeps the message and promises nothing when the answer is an HTML page', async ({
   page,
   service,
 }) => {
@@ -166,7 +157,7 @@ test('a page in place of an answer keeps the message and promises nothing', asyn
   await expect(page.locator('[data-sonner-toast]')).toHaveAttribute('data-type', 'info');
 });
 
-test('while a message is sent the button says so, and nothing is sent twice', async ({
+test('sends a message once, whatever is pressed while it is being sent', async ({
   page,
   service,
 }) => {
@@ -182,7 +173,10 @@ test('while a message is sent the button says so, and nothing is sent twice', as
   expect(service.received).toHaveLength(1);
 });
 
-test('there is no time-out, and a double click sends one message', async ({ page, service }) => {
+test('waits for an answer without a time-out, with a note after 20 seconds', async ({
+  page,
+  service,
+}) => {
   const form = new Form(page);
   await page.clock.install();
   await visit(page, homeOf(defaultLanguage, 'contact'));
@@ -205,9 +199,7 @@ test('there is no time-out, and a double click sends one message', async ({ page
   await expect(form.element.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('after a success an empty form says what is missing, but not to a double click', async ({
-  page,
-}) => {
+test('ignores the second click of a double click after a success', async ({ page }) => {
   const form = await Form.open(page);
   await form.fill();
   await form.send.click();
@@ -226,7 +218,7 @@ for (const { status, title, left } of [
   { status: 200, title: 'successTitle', left: nothing },
   { status: 500, title: 'errorTitle', left: message },
 ] as const) {
-  test(`an answer of ${status} reaches a visitor on another page, and on the way back`, async ({
+  test(`shows the result of a ${status} on another page, and after going back`, async ({
     page,
     service,
     faults,
@@ -242,7 +234,7 @@ for (const { status, title, left } of [
     await expect(form.send).toBeEnabled();
   });
 
-  test(`an answer of ${status} reaches a visitor who reads another language by then`, async ({
+  test(`shows the result of a ${status} in the language that the visitor has switched to`, async ({
     page,
     service,
     faults,
@@ -262,11 +254,7 @@ for (const { status, title, left } of [
   });
 }
 
-test('a form whose application never comes is sent by the browser', async ({
-  page,
-  service,
-  faults,
-}) => {
+test('is sent by the browser when the scripts fail to load', async ({ page, service, faults }) => {
   faults.expectBrokenRequests();
   await page.route(loadedByScript, (route) => route.abort());
   await page.goto(homeOf(defaultLanguage));
@@ -280,7 +268,7 @@ test('a form whose application never comes is sent by the browser', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser checks the form and sends it', async ({ page, service }) => {
+  test('is validated and sent by the browser', async ({ page, service }) => {
     const form = new Form(page);
     await page.goto(homeOf(defaultLanguage));
     await form.send.click();
@@ -295,7 +283,7 @@ test.describe('without scripts', () => {
     });
   });
 
-  test('the page on another origin to which the service leads is shown', async ({
+  test('shows the page on another origin that the service redirects to', async ({
     page,
     service,
     faults,
@@ -311,7 +299,7 @@ test.describe('without scripts', () => {
 });
 
 for (const language of bothDirections) {
-  test(`a message from a service’s page names the service, until it is left out, ${language.code}`, async ({
+  test(`begins with the service that the visitor came from, unless they remove it, ${language.code}`, async ({
     page,
     service,
   }) => {

@@ -21,7 +21,7 @@ import {
 const { common } = textsOf(defaultLanguage);
 
 test(
-  'a draft survives a reload, other pages and the way back',
+  'keeps the draft after a reload, on other pages and after going back',
   { tag: ['@smoke', '@engines'] },
   async ({ page, service }) => {
     const form = await Form.open(page);
@@ -40,11 +40,11 @@ test(
   },
 );
 
-const takeIntoEveryLanguage = 'a draft goes into every language and over other pages';
+const keepInEveryLanguage = 'keeps the draft in every language and on other pages';
 
 for (const hasStorage of [true, false]) {
   test(
-    `${takeIntoEveryLanguage}${hasStorage ? '' : ', where storage is refused'}`,
+    `${keepInEveryLanguage}${hasStorage ? '' : ', if storage is blocked'}`,
     { tag: '@engines' },
     async ({ page }) => {
       if (!hasStorage) {
@@ -73,10 +73,10 @@ for (const hasStorage of [true, false]) {
 }
 
 for (const [name, leave] of [
-  ['a change of language', (page, other) => switchTo(page, other).click()],
-  ['the way back', (page) => page.goBack()],
+  ['a language switch', (page, other) => switchTo(page, other).click()],
+  ['going back', (page) => page.goBack()],
 ] satisfies [string, (page: Page, other: Language) => Promise<unknown>][]) {
-  test(`a second message survives ${name}`, async ({ page, service }) => {
+  test(`keeps a second message after ${name}`, async ({ page, service }) => {
     const other = otherThan(defaultLanguage);
     await Form.open(page, other);
     await switchTo(page, defaultLanguage).click();
@@ -99,7 +99,7 @@ for (const [name, leave] of [
   });
 }
 
-test('a second message that fails while the language changes stays', async ({
+test('keeps a second message that fails during a language switch', async ({
   page,
   service,
   faults,
@@ -123,14 +123,14 @@ test('a second message that fails while the language changes stays', async ({
   await there.expectValues(message);
 });
 
-test('a draft stays in its tab', async ({ page, context }) => {
+test('keeps the draft to its tab', async ({ page, context }) => {
   const form = await Form.open(page);
   await form.fill();
   const other = await Form.open(await context.newPage());
   await other.expectValues(nothing);
 });
 
-test('what is typed before the page is hydrated stays, and joins the draft', async ({ page }) => {
+test('keeps what is typed before hydration', async ({ page }) => {
   const form = await Form.open(page);
   await form.fill({ message: message.message });
   const letItCome = await holdBack(page);
@@ -145,7 +145,7 @@ test('what is typed before the page is hydrated stays, and joins the draft', asy
   await expect(form.field('name')).toHaveValue('Amina Yusuf');
 });
 
-test('what is typed before the page is hydrated goes into another language', async ({ page }) => {
+test('keeps what is typed before hydration after a language switch', async ({ page }) => {
   const other = otherThan(defaultLanguage);
   await holdBack(page);
   await page.goto(homeOf(defaultLanguage));

@@ -11,7 +11,7 @@ export const message: ContactMessage = {
 
 export const nothing: ContactMessage = { name: '', email: '', message: '' };
 
-/** The contact form of a page, as its visitor meets it. */
+/** Page object of the contact form. */
 export class Form {
   readonly element: Locator;
   readonly send: Locator;
@@ -27,14 +27,14 @@ export class Form {
     this.sending = this.element.getByRole('button', { name: form.sending, exact: true });
   }
 
-  /** The form of a language's landing page, hydrated. */
+  /** Opens the landing page at the form and waits for hydration. */
   static async open(page: Page, language?: Language): Promise<Form> {
     const form = new Form(page, language);
     await visit(page, homeOf(form.language, 'contact'));
     return form;
   }
 
-  /** The form of a visitor whose message is on its way: the service does not answer yet. */
+  /** Opens the form and sends a message that the service doesn't answer yet. */
   static async openSending(page: Page, service: FormService): Promise<Form> {
     const form = await Form.open(page);
     service.willHang();

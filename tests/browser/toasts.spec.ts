@@ -25,17 +25,21 @@ async function showToast(page: Page, { hasTouch = false } = {}): Promise<Form> {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('a toast goes five seconds after it was tapped', { tag: '@engines' }, async ({ page }) => {
-    await showToast(page, { hasTouch: true });
-    await inFront(page).tap();
-    await page.clock.runFor(4000);
-    await expect(inFront(page)).toBeVisible();
-    await page.clock.runFor(1500);
-    await expect(inFront(page)).toHaveCount(0);
-  });
+  test(
+    'dismisses a toast five seconds after a tap on it',
+    { tag: '@engines' },
+    async ({ page }) => {
+      await showToast(page, { hasTouch: true });
+      await inFront(page).tap();
+      await page.clock.runFor(4000);
+      await expect(inFront(page)).toBeVisible();
+      await page.clock.runFor(1500);
+      await expect(inFront(page)).toHaveCount(0);
+    },
+  );
 });
 
-test('a toast stays under the pointer, and goes five seconds after it', async ({ page }) => {
+test('keeps a toast under the pointer, and dismisses it five seconds later', async ({ page }) => {
   await showToast(page);
   await inFront(page).hover();
   await page.clock.runFor(20_000);
@@ -49,7 +53,7 @@ test('a toast stays under the pointer, and goes five seconds after it', async ({
   await expect(inFront(page)).toHaveCount(0);
 });
 
-test('a toast stays while F8 has focused it, and goes five seconds after', async ({ page }) => {
+test('keeps a toast focused by F8, and dismisses it five seconds later', async ({ page }) => {
   const form = await showToast(page);
   await page.keyboard.press('F8');
   await page.clock.runFor(20_000);
@@ -59,7 +63,7 @@ test('a toast stays while F8 has focused it, and goes five seconds after', async
   await expect(inFront(page)).toHaveCount(0);
 });
 
-test('the fields are empty when the toast says thank you', async ({ page }) => {
+test('clears the fields before the success toast appears', async ({ page }) => {
   const form = await Form.open(page);
   await form.fill();
   const values = form.element.evaluate(
@@ -75,7 +79,7 @@ test('the fields are empty when the toast says thank you', async ({ page }) => {
   expect(await values).toEqual(nothing);
 });
 
-test('a toast takes the place of the one before', async ({ page, service, faults }) => {
+test('replaces a toast by the next one', async ({ page, service, faults }) => {
   faults.expectBrokenRequests();
   const form = await Form.open(page);
   await form.fill();
@@ -96,7 +100,7 @@ for (const { language = defaultLanguage, width, height } of [
   test.describe(`${language.code}, ${width} px`, () => {
     test.use({ viewport: { width, height }, locale: language.format });
 
-    test('a toast covers neither the note below the form nor an error', async ({
+    test('covers neither the note of the form nor an error with a toast', async ({
       page,
       service,
       faults,
@@ -130,10 +134,10 @@ for (const language of bothDirections) {
   const { toast } = textsOf(language).common;
 
   test.describe(language.code, () => {
-    // In the visitor's own language no other is offered.
+    // In the visitor's own language there is no language offer.
     test.use({ locale: language.format });
 
-    test(`a notification is announced, fits any window, and closes by button, key and time, ${language.code}`, async ({
+    test(`announces a toast, which closes by button, Escape and time, ${language.code}`, async ({
       page,
     }) => {
       const region = page.getByRole('region', { name: a11y.notifications });
@@ -169,15 +173,14 @@ for (const language of bothDirections) {
       await page.clock.pauseAt(Date.now() + 60_000);
       await form.fill();
       await form.send.click();
-      // A toast that appears under the pointer waits, as it should.
+      // A toast that appears under the pointer would stay.
       await page.mouse.move(1, 1);
       await expect(async () => {
         await page.clock.runFor(20);
         await expect(card).toHaveCount(1, { timeout: 100 });
       }).toPass();
-      // Its time runs from then on.
       await expect(card).toHaveAttribute('data-mounted', 'true');
-      // Five seconds from now at the latest, as specified; it takes a moment to fade.
+      // Its timer has started: it ends five seconds from now at the latest.
       await page.clock.runFor(4800);
       await expect(card).toHaveAttribute('data-removed', 'false');
       await page.clock.runFor(300);
@@ -186,16 +189,14 @@ for (const language of bothDirections) {
       await expect(card).toHaveCount(0);
     });
 
-    test(`a notification is swiped to the edge, and no other way, ${language.code}`, async ({
-      page,
-    }) => {
+    test(`dismisses a toast by a swipe to the edge only, ${language.code}`, async ({ page }) => {
       const card = page.locator('[data-sonner-toast][data-removed="false"]');
       const form = await Form.open(page, language);
       await form.fill();
       await form.send.click();
       await expect(card).toBeVisible();
       const swipe = async (pixels: number) => {
-        // It waits until the card has come to rest.
+        // hover() waits until the card has stopped moving.
         await card.hover();
         const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
         const toEdge = language.direction === 'ltr' ? 1 : -1;
