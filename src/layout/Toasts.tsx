@@ -41,7 +41,6 @@ export function Toasts() {
       position={`bottom-${edge}`}
       swipeDirections={[edge]}
       hotkey={['F8']}
-      duration={5000}
       visibleToasts={1}
       closeButton
       containerAriaLabel={t('a11y.notifications')}
