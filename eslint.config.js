@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { oldestEngines, oldestEnginesStyles } from './tools/lint/oldestEngines.js';
 import { noNode, siteRules } from './tools/lint/site.js';
+import { noTexts } from './tools/lint/texts.js';
 import { adapterFiles, adapters, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 
 const tests = '**/*.test.{ts,tsx}';
@@ -65,5 +66,11 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
     ignores: [tests],
     extends: [siteRules],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    /** Descriptions for translators, names of languages, and XML. */
+    ignores: [tests, 'src/i18n/schemas/**', 'src/site/languages.ts', 'src/seo/sitemap.ts'],
+    extends: [noTexts],
   },
 );

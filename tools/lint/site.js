@@ -5,23 +5,13 @@ const codes = readdirSync(new URL('../../locales', import.meta.url), { withFileT
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map((entry) => entry.name);
 
-/** What has a value in it: itself, or one of the two that a condition or an operator stands between. */
+/** A value, or one of the values of a condition or an operator. */
 const within = (/** @type {string} */ place, /** @type {string} */ value) =>
   `${place} > ${value}, ${place} > :matches(ConditionalExpression, LogicalExpression, BinaryExpression) > ${value}`;
 
-/** A text, or a part of a template, that a pattern fits. */
+/** A string or a template with a part that matches a pattern. */
 const literal = (/** @type {string} */ pattern) =>
   `:matches(Literal[value=/${pattern}/u], TemplateLiteral:has(> TemplateElement[value.cooked=/${pattern}/u]))`;
-
-const spoken =
-  'JSXAttribute[name.name=/^(alt|aria-(description|label|placeholder|roledescription|valuetext)|label|placeholder|title)$/]';
-const places = [
-  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer',
-  spoken,
-  `${spoken} > JSXExpressionContainer`,
-  'CallExpression[callee.name="toast"]',
-  'CallExpression[callee.object.name="toast"]',
-];
 
 /** Tailwind's utilities that name a side of the page, behind their variants. */
 const physical = [
@@ -47,8 +37,8 @@ export const siteRules = {
     'no-restricted-syntax': [
       'error',
       {
-        selector: `JSXText[value=/\\p{L}/u], ${within(`:matches(${places.join(', ')})`, literal('\\p{L}'))}`,
-        message: 'A text that people read or hear belongs into locales/.',
+        selector: 'JSXText[value=/\\p{L}/u]',
+        message: 'A text that people read or hear belongs in locales/.',
       },
       {
         selector: `:matches(Literal[value=/(^|[\\s:!])(${physical})/u], TemplateElement[value.cooked=/(^|[\\s:!])(${physical})/u])`,

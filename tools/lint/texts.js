@@ -1,0 +1,40 @@
+import i18next from 'eslint-plugin-i18next';
+
+/**
+ * Strings that are no text for people: without a capitalised word and without letters of another
+ * script, and either one word or with a sign that a class list, a path or a key has.
+ */
+const codeOnly =
+  /^(?!.*(?:^|[^\p{L}\p{N}])\p{Lu}\p{Ll})(?!.*[^\p{Script=Latin}\p{Script=Common}])(?:\S*|.*[-:[\]/\d&].*)$/su;
+
+/**
+ * Texts that people read or hear are in `locales/`.
+ * @type {import('eslint').Linter.Config}
+ */
+export const noTexts = {
+  plugins: { i18next },
+  rules: {
+    'i18next/no-literal-string': [
+      'error',
+      {
+        mode: 'all',
+        message: 'A text that people read or hear belongs in locales/',
+        'should-validate-template': true,
+        words: { exclude: [codeOnly] },
+        'jsx-attributes': { exclude: ['className', 'd'] },
+        'jsx-components': { exclude: ['Trans'] },
+        callees: {
+          exclude: [
+            't',
+            /Error$/,
+            'console.error',
+            /querySelector$/,
+            'headers.get',
+            'escapeInject',
+          ],
+        },
+        'object-properties': { exclude: ['@type', 'place', 'variant'] },
+      },
+    ],
+  },
+};
