@@ -6,6 +6,8 @@ import { dataRoutes, load } from '../src/app/routes';
 import { structuredData } from '../src/seo/structuredData';
 import { facts } from '../src/site/facts';
 import { hrefOf } from '../src/site/hrefs';
+import { colourIn } from '../src/styles/colours';
+import tokens from '../src/styles/tokens.css?raw';
 
 /** Prerenders a page. It is complete without scripts. */
 export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
@@ -19,7 +21,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* No browser makes links of figures before the page is hydrated. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <meta name="theme-color" content="#fbf8f2" />
+        <meta name="theme-color" content={colourIn(tokens, 'paper')} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {data && (

@@ -15,20 +15,15 @@ import { escapeHtml } from '../../src/seo/sitemap';
 import { practiceOf, type PracticeId } from '../../src/site/catalogue';
 import { languages, type Language } from '../../src/site/languages';
 import { indexedScreens } from '../../src/site/hrefs';
+import { accentIn, colourIn } from '../../src/styles/colours';
 import { readDrawing } from './drawing';
 import { cut, faces } from './fonts/faces';
 
 /** The size that networks show uncropped: https://ogp.me/#structured */
 const [width, height] = [1200, 630];
 const margin = 72;
-const ink = '#0b1f2a';
-const colours: Record<PracticeId, string> = {
-  realEstate: '#9c4221',
-  urban: '#3f5e2b',
-  tourism: '#0e5a61',
-  nationalVision: '#5b3a5e',
-  specialProjects: '#24479a',
-};
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+const ink = colourIn(tokens, 'ink');
 const titleSizes = [76, 66, 58, 50, 44];
 /** Kept between builds; a name contains the hash of what its file was made from. */
 const cache = '.cache/cards';
@@ -104,7 +99,7 @@ export async function drawCard(
     at(practice ? 206 : 168, margin, heading),
   ];
   if (practice) {
-    const colour = colours[practice.id];
+    const colour = accentIn(tokens, practice.id);
     const full = await setLine(practice.name, text, 27, colour);
     const size = Math.floor(27 * Math.min(1, room / full.width));
     lines.push(at(140, margin, await setLine(practice.name, text, size, colour)));
@@ -117,17 +112,17 @@ export async function drawCard(
 
 /** The background of a card: the horizon of its practice or of the landing page, and the firm's sign. */
 function background(practice: PracticeId | undefined, direction: Language['direction']): string {
-  const colour = practice ? colours[practice] : ink;
+  const colour = practice ? accentIn(tokens, practice) : ink;
   const picture = practice
     ? readDrawing(`horizon-${practice}`, 'y="468" width="1200" height="162"')
     : readDrawing('hero', 'y="113" width="1200" height="517"');
   const mirror = direction === 'rtl' ? `transform="translate(${width} 0) scale(-1 1)"` : '';
   const signAt = direction === 'rtl' ? width - margin - 42 : margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="100%" height="100%" fill="#fbf8f2"/>
+<rect width="100%" height="100%" fill="${colourIn(tokens, 'paper')}"/>
 <g ${mirror} color="${colour}" stroke-width="1.2">${picture}</g>
 <rect y="622" width="100%" height="8" fill="${colour}"/>
-<g color="#8c5a1e">${readDrawing('logo', `x="${signAt}" y="58" width="42" height="42"`)}</g>
+<g color="${colourIn(tokens, 'bronze')}">${readDrawing('logo', `x="${signAt}" y="58" width="42" height="42"`)}</g>
 </svg>`;
 }
 

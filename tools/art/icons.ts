@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { colourIn } from '../../src/styles/colours';
 import { readDrawing } from './drawing';
 
-const ink = '#0b1f2a';
-const gold = '#d9a441';
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+const [ink, gold] = [colourIn(tokens, 'ink'), colourIn(tokens, 'gold')];
 
 /** Side in px, and the share of it that the sign takes: launchers mask icons to a circle of 80 %. */
 const icons = [

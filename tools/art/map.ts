@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { geoAzimuthalEqualArea, geoCentroid, geoPath } from 'd3-geo';
 import { feature, merge, mesh } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+import { colourIn } from '../../src/styles/colours';
 
 const file = 'src/drawings/map.svg';
 const [width, height] = [560, 690];
@@ -29,6 +30,7 @@ type Country = Collection['geometries'][number];
 /** Draws Africa and the Gulf, hatched, and the coasts around them, from Natural Earth. */
 export async function makeMap(): Promise<void> {
   const atlas = new URL(import.meta.resolve('world-atlas/countries-50m.json'));
+  const tokens = await readFile('src/styles/tokens.css', 'utf8');
   const whole = presimplify(JSON.parse(await readFile(atlas, 'utf8')) as Topology);
   const world = filter(simplify(whole, corner), filterWeight(whole, island));
   const all = world.objects['countries'] as Collection;
@@ -57,8 +59,8 @@ export async function makeMap(): Promise<void> {
   });
   await writeFile(
     file,
-    `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="#D9A441">
-<path fill="#0B1F2A" stroke="none" d="M0 0h${width}v${height}H0z"/>
+    `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${colourIn(tokens, 'gold')}">
+<path fill="${colourIn(tokens, 'ink')}" stroke="none" d="M0 0h${width}v${height}H0z"/>
 <linearGradient id="north" x2="0" y2="1"><stop offset=".01"/><stop offset=".23" stop-opacity="0"/></linearGradient>
 <linearGradient id="east" x1="1" x2=".94"><stop/><stop offset="1" stop-opacity="0"/></linearGradient>
 <mask id="fade"><g stroke="none"><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path fill="url(#north)" d="M0 0h${width}v${height}H0z"/><path fill="url(#east)" d="M0 0h${width}v${height}H0z"/></g></mask>
@@ -66,7 +68,7 @@ export async function makeMap(): Promise<void> {
 <path stroke-width=".8" stroke-opacity=".6" clip-path="url(#inside)" d="${lines.join('')}"/>
 <path id="region" stroke-width=".9" stroke-linejoin="round" d="${region}"/>
 <path mask="url(#fade)" stroke-width=".9" stroke-linejoin="round" d="${coasts}"/>
-<g fill="#FBF8F2" stroke="none">${dots.join('')}</g>
+<g fill="${colourIn(tokens, 'paper')}" stroke="none">${dots.join('')}</g>
 </svg>
 `,
   );

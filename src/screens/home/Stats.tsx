@@ -52,7 +52,7 @@ export function Stats() {
             <span
               key={id}
               dir="auto"
-              className={`absolute bg-[rgb(11_31_42/75%)] px-[0.3em] text-[0.875rem]/[1.3] ${place}`}
+              className={`absolute bg-ink/75 px-[0.3em] text-[0.875rem]/[1.3] ${place}`}
             >
               {t(`about.stats.cities.${id}`)}
             </span>
