@@ -14,7 +14,7 @@ export function Contact() {
           <p className="mt-3 max-w-md text-ink-soft sm:mt-5 sm:text-lead lg:pe-6">
             {t('contact.intro')}
           </p>
-          <h3 className="display mt-5 text-title lg:mt-12">{t('contact.info')}</h3>
+          <h3 className="mt-5 display text-title lg:mt-12">{t('contact.info')}</h3>
           <address className="mt-3 not-italic">
             <dl className="border-b border-line">
               <ContactRow label={t('contact.email')}>

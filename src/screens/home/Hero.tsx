@@ -27,7 +27,7 @@ export function Hero() {
                 {t('hero.explore')}
               </Button>
             </div>
-            <p className="mt-4 text-small no-print">
+            <p className="no-print mt-4 text-small">
               <Link
                 to={href({ name: 'sample', slug: 'large-scale-asset-monetization-strategy' })}
                 className="inline-block py-1 link-line"
@@ -39,15 +39,15 @@ export function Hero() {
         </div>
         <Drawing
           name="hero"
-          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full max-sm:[--fine:none] max-sm:[--bold:inline] max-sm:[--outline:2.3] lg:absolute lg:inset-x-0 lg:bottom-[-2vw] lg:-z-10 rtl:[scale:-1_1]"
+          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full max-sm:[--bold:inline] max-sm:[--fine:none] max-sm:[--outline:2.3] lg:absolute lg:inset-x-0 lg:bottom-[-2vw] lg:-z-10 rtl:[scale:-1_1]"
         />
       </div>
-      <div className="max-lg:border-t border-line">
+      <div className="border-line max-lg:border-t">
         <ul className="container-page grid gap-x-4 gap-y-2 py-6 md:grid-cols-3 lg:-mt-11">
           {highlights.map((id) => (
             <li key={id} className="surface px-4 py-3 md:p-5">
               <h2 className="display text-title">{t(`hero.highlights.${id}.title`)}</h2>
-              <p className="mt-1 max-w-sm text-small md:mt-2 text-ink-soft">
+              <p className="mt-1 max-w-sm text-small text-ink-soft md:mt-2">
                 {t(`hero.highlights.${id}.text`)}
               </p>
             </li>

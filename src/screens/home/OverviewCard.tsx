@@ -37,7 +37,7 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
         </p>
         <Link
           to={`#${anchor}`}
-          className="col-span-full flex items-center gap-2 self-end justify-self-start py-1 no-print link-line card-link max-sm:text-small"
+          className="no-print card-link col-span-full flex items-center gap-2 self-end justify-self-start py-1 link-line max-sm:text-small"
         >
           {t('services.count', { count: services.length })}
           <Icon name="arrowDown" className="size-4 text-accent" />

@@ -14,7 +14,7 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
       <PracticeBand practice={id}>
-        <h2 className="lettered max-w-3xl text-chapter">{t(`sections.${id}.title`)}</h2>
+        <h2 className="max-w-3xl lettered text-chapter">{t(`sections.${id}.title`)}</h2>
         <p className="mt-4 max-w-xl text-lead text-paper/85 max-md:hidden">
           {t(`sections.${id}.intro`)}
         </p>

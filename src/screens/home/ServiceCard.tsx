@@ -32,7 +32,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           <Link
             id={slug}
             to={href({ name: 'service', slug })}
-            className="inline-flex min-h-6.5 items-center gap-2 no-print link-line card-link"
+            className="no-print card-link inline-flex min-h-6.5 items-center gap-2 link-line"
           >
             <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
             <span aria-hidden="true">{t('learnMore')}</span>
@@ -41,7 +41,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         </div>
         <Miniature
           slug={slug}
-          className="size-18 self-end overflow-visible text-accent max-md:hidden no-print"
+          className="no-print size-18 self-end overflow-visible text-accent max-md:hidden"
         />
       </article>
     </Reveal>

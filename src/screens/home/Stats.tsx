@@ -29,7 +29,7 @@ export function Stats() {
             return (
               <li
                 key={id}
-                className={`border-t border-paper/25 pt-4 sm:pt-6 text-paper/80 ${isNumber ? '' : 'xs:max-sm:col-start-1'}`}
+                className={`border-t border-paper/25 pt-4 text-paper/80 sm:pt-6 ${isNumber ? '' : 'xs:max-sm:col-start-1'}`}
               >
                 <Phrase
                   text={text}
@@ -45,7 +45,7 @@ export function Stats() {
         </ul>
         <div
           aria-hidden="true"
-          className="map relative mx-auto mt-6 w-[min(52%,27rem)] no-print xs:max-sm:absolute xs:max-sm:end-gutter xs:max-sm:bottom-section xs:max-sm:w-[44%] lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[38%]"
+          className="map no-print relative mx-auto mt-6 w-[min(52%,27rem)] xs:max-sm:absolute xs:max-sm:end-gutter xs:max-sm:bottom-section xs:max-sm:w-[44%] lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[38%]"
         >
           <img src={map} alt="" width="560" height="690" className="w-full" />
           {cities.map(({ id, place }) => (

@@ -27,7 +27,7 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
         aria-valuetext={value}
         aria-describedby="assumption-instruction"
         onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
-        className="block h-11 no-print noscript:hidden"
+        className="no-print block h-11 noscript:hidden"
       />
       <div className="scale ticks h-6 text-ink-soft" aria-hidden="true">
         {ticks.map((tick) => (
@@ -47,7 +47,7 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
         </p>
         <p
           id="assumption-instruction"
-          className="w-full font-normal text-ink-soft no-print noscript:hidden"
+          className="no-print w-full font-normal text-ink-soft noscript:hidden"
         >
           {instruction}
         </p>

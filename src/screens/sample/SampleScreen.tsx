@@ -59,7 +59,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
   const page = href({ name: 'sample', slug });
   const service = (className: string) => (
     <Link
-      className={`text-accent link-line no-print ${className}`}
+      className={`no-print text-accent link-line ${className}`}
       to={href({ name: 'service', slug })}
     >
       {t('samples:service')}
@@ -68,7 +68,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
   return (
     <article data-practice={practiceOf(slug).id} className="service sample overflow-x-clip">
       <PrintedHead firm={t('common:firm.name')} label={t('common:sample.label')} />
-      <div className="container-page sample-frame pt-header">
+      <div className="sample-frame container-page pt-header">
         <header>
           <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-soft">
             <strong className="bg-accent px-2.5 font-medium text-paper">
@@ -132,7 +132,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
           <ResultTable {...{ slug, model, position }} />
           <h2>{t('samples:change.heading')}</h2>
           <ChangeTable {...{ slug, model, position }} />
-          <div className="hidden noscript:block print:block">
+          <div className="hidden print:block noscript:block">
             <h2>{t('samples:positions.heading')}</h2>
             <PositionTable {...{ slug, model, inWords }} />
           </div>
@@ -149,7 +149,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
           <List texts={t('leftOut', { returnObjects: true })} />
           <p className="mt-8 text-small text-ink-soft">{t('samples:notice')}</p>
           {service('mt-4 inline-block md:hidden')}
-          <p className="mt-8 no-print">
+          <p className="no-print mt-8">
             <Button to={href({ name: 'home' }, 'contact')}>
               <WithArrow text={t('samples:contact')} />
             </Button>

@@ -10,7 +10,7 @@ export function Contents() {
   return (
     <nav
       aria-labelledby="contents"
-      className="top-header pt-8 no-print lg:sticky lg:col-span-3 lg:self-start lg:py-section"
+      className="no-print top-header pt-8 lg:sticky lg:col-span-3 lg:self-start lg:py-section"
     >
       <Disclosure
         headingId="contents"
@@ -32,7 +32,7 @@ export function Contents() {
                     .querySelector(`#${part} > .disclosure > details`)
                     ?.setAttribute('open', '')
                 }
-                className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug max-lg:break-inside-avoid max-lg:py-2.5 hover:text-accent aria-[current]:border-accent aria-[current]:text-accent"
+                className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug hover:text-accent aria-[current]:border-accent aria-[current]:text-accent max-lg:break-inside-avoid max-lg:py-2.5"
               >
                 {t(`service.${part}`)}
               </Link>

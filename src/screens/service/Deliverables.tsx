@@ -22,7 +22,7 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
           >
             <Drawing
               name={`deliverable-${kinds[id]}`}
-              className="miniature h-[30px] w-[48px] text-accent no-print max-sm:row-span-3 sm:h-15 sm:w-24 rtl:[scale:-1_1]"
+              className="miniature no-print h-[30px] w-[48px] text-accent max-sm:row-span-3 sm:h-15 sm:w-24 rtl:[scale:-1_1]"
             />
             <h3 className="display leading-tight sm:border-t-2 sm:border-accent sm:pt-3">
               {t(`deliverables:${id}`)}
@@ -36,7 +36,7 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
           </li>
         ))}
       </ol>
-      <p className="mt-6 no-print">
+      <p className="no-print mt-6">
         <span className="block text-small text-ink-soft">{t('common:sample.label')}</span>
         <Link
           to={href({ name: 'sample', slug: sample })}

@@ -10,7 +10,7 @@ export function Methodology({ slug }: { slug: ServiceSlug }) {
         {t('phases', { returnObjects: true }).map(({ title, description }, index) => (
           <li
             key={title}
-            className="relative grid gap-x-8 gap-y-1 border-t border-line py-4 md:items-baseline md:py-8 md:grid-cols-[5.5rem_minmax(0,1fr)] before:absolute before:start-[calc(-1.5rem-7px)] before:top-9 before:size-[12px] before:rounded-full before:bg-accent"
+            className="relative grid gap-x-8 gap-y-1 border-t border-line py-4 before:absolute before:start-[calc(-1.5rem-7px)] before:top-9 before:size-[12px] before:rounded-full before:bg-accent md:grid-cols-[5.5rem_minmax(0,1fr)] md:items-baseline md:py-8"
           >
             <p className="display text-[2.5rem] leading-[0.9] text-accent md:text-[4rem] print:text-[1.125rem]">
               {index + 1}

@@ -9,10 +9,10 @@ export function MoreServices({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation(['common', 'services']);
   const href = useHref();
   return (
-    <section className="py-section no-print">
+    <section className="no-print py-section">
       <div className="container-page">
         <h2 className="display text-heading">{t('service.siblings')}</h2>
-        <ul className="mt-5 sm:mt-10 border-b border-line">
+        <ul className="mt-5 border-b border-line sm:mt-10">
           {siblingsOf(slug).map((other) => (
             <li key={other} className="border-t border-line">
               <Link
@@ -24,7 +24,7 @@ export function MoreServices({ slug }: { slug: ServiceSlug }) {
                   slug={other}
                   className="row-span-2 size-14 text-accent sm:size-18 lg:row-span-1"
                 />
-                <span className="display self-end text-title text-balance max-sm:row-span-2 max-sm:self-center lg:self-center">
+                <span className="self-end display text-title text-balance max-sm:row-span-2 max-sm:self-center lg:self-center">
                   {t(`services:${other}.title`)}
                 </span>
                 <Icon

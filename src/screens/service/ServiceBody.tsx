@@ -25,7 +25,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
           <ol className="mt-6">
             {questions.map((question, index) => (
               <li key={question} className="flex gap-5 border-t border-line py-3 md:py-4">
-                <span aria-hidden="true" className="display w-5 shrink-0 text-title text-accent">
+                <span aria-hidden="true" className="w-5 shrink-0 display text-title text-accent">
                   {index + 1}
                 </span>
                 <span className="display text-title text-balance">{question}</span>

@@ -21,7 +21,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
       <div className="container-page pt-8 pb-10 lg:pt-10">
         <Link
           to={href({ name: 'home' })}
-          className="inline-flex min-h-11 items-center gap-2 link-line decoration-transparent no-print"
+          className="no-print inline-flex min-h-11 items-center gap-2 link-line decoration-transparent"
         >
           <span className="[scale:-1_1]">
             <Icon name="arrow" className="size-4" />
@@ -33,17 +33,17 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
             <p className="flex items-center gap-4 text-accent print:block">
               <ServiceWheel className="size-18 shrink-0 print:float-end print:ms-8" lit={[slug]} />
               <Link
-                className="min-w-0 wrap-anywhere py-1 leading-snug link-line no-print"
+                className="no-print min-w-0 py-1 leading-snug wrap-anywhere link-line"
                 to={href({ name: 'home' }, anchor)}
               >
                 {t(`common:practices.${id}`)}
               </Link>
             </p>
-            <h1 className="display mt-5 text-page">{title}</h1>
+            <h1 className="mt-5 display text-page">{title}</h1>
             <p className="mt-7 max-w-2xl text-ink-soft">
               <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
             </p>
-            <p className="mt-6 flex flex-wrap items-center gap-x-8 no-print">
+            <p className="no-print mt-6 flex flex-wrap items-center gap-x-8">
               <Link
                 className="py-2 text-accent link-line"
                 to={href({ name: 'home' }, 'contact')}

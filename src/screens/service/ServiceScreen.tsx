@@ -19,9 +19,9 @@ export function ServiceScreen({ slug }: { slug: ServiceSlug }) {
       <PrintedHead firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
       <ServiceHero slug={slug} />
       <ServiceBody slug={slug} />
-      <section className="dune-edge bg-ink text-paper no-print">
+      <section className="dune-edge no-print bg-ink text-paper">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
-          <h2 className="display max-w-2xl text-heading">{t('service.callToAction')}</h2>
+          <h2 className="max-w-2xl display text-heading">{t('service.callToAction')}</h2>
           <Button to={href({ name: 'home' }, 'contact')} state={{ about: slug }} variant="gold">
             <WithArrow text={t('service.contactUs')} />
           </Button>
