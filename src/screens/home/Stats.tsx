@@ -45,14 +45,14 @@ export function Stats() {
         </ul>
         <div
           aria-hidden="true"
-          className="map no-print relative mx-auto mt-6 w-[min(52%,27rem)] xs:max-sm:absolute xs:max-sm:end-gutter xs:max-sm:bottom-section xs:max-sm:w-[44%] lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[38%]"
+          className="map no-print relative mx-auto mt-6 w-[min(52%,27rem)] xs:max-sm:absolute xs:max-sm:end-gutter xs:max-sm:bottom-section xs:max-sm:w-[44%] lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[min(38%,30rem)]"
         >
           <img src={map} alt="" width="560" height="690" className="w-full" />
           {cities.map(({ id, place }) => (
             <span
               key={id}
               dir="auto"
-              className={`absolute bg-ink/75 px-[0.3em] text-[0.875rem]/[1.3] ${place}`}
+              className={`absolute bg-[rgb(11_31_42/75%)] px-[0.3em] text-[0.875rem]/[1.3] ${place}`}
             >
               {t(`about.stats.cities.${id}`)}
             </span>
