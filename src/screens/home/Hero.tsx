@@ -13,13 +13,13 @@ export function Hero() {
   return (
     <section className="flex min-h-[min(100svh,75rem)] flex-col pt-header print:min-h-0 print:pt-0 print:pb-4">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
-        <div className="container-page py-14 max-sm:py-6 lg:pt-(--room-over-headline) lg:pb-[12.75vw]">
+        <div className="container-page py-14 max-sm:py-6 lg:pt-(--room-over-headline) lg:pb-[11.75vw]">
           <h1 className="lettered text-headline lg:max-w-[64%]">{t('hero.headline')}</h1>
           <div className="lg:max-w-[57%]">
             <p className="mt-5 text-[calc(0.9*var(--text-lead))] leading-lead text-pretty text-ink-soft max-sm:text-body max-sm:leading-[inherit]">
               {t('hero.intro')}
             </p>
-            <div className="mt-7 flex flex-wrap gap-4">
+            <div className="mt-6 flex flex-wrap gap-4">
               <Button to="#contact">
                 <WithArrow text={t('hero.start')} />
               </Button>
@@ -27,7 +27,7 @@ export function Hero() {
                 {t('hero.explore')}
               </Button>
             </div>
-            <p className="no-print mt-4 text-small">
+            <p className="no-print mt-2.5 text-small leading-snug">
               <Link
                 to={href({ name: 'sample', slug: 'large-scale-asset-monetization-strategy' })}
                 className="inline-block py-1 link-line"
@@ -43,9 +43,9 @@ export function Hero() {
         />
       </div>
       <div className="border-line max-lg:border-t">
-        <ul className="container-page grid gap-x-4 gap-y-2 py-6 md:grid-cols-3 lg:-mt-11">
+        <ul className="container-page grid gap-x-4 gap-y-2 py-4 md:grid-cols-3 md:py-6 lg:-mt-11">
           {highlights.map((id) => (
-            <li key={id} className="surface px-4 py-3 md:p-5">
+            <li key={id} className="surface px-4 py-3 md:px-5 md:py-4">
               <h2 className="display text-title">{t(`hero.highlights.${id}.title`)}</h2>
               <p className="mt-1 max-w-sm text-small text-ink-soft md:mt-2">
                 {t(`hero.highlights.${id}.text`)}

@@ -28,7 +28,7 @@ export function OverviewCard({ practice, index }: OverviewCardProps) {
     >
       <article
         data-practice={id}
-        className="surface grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3.5 gap-y-1.5 border-t-2 border-t-accent p-4 pb-2 max-xs:grid-cols-1 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 sm:p-5 sm:*:not-first:mt-4 print:block"
+        className="surface grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3.5 gap-y-1.5 border-t-2 border-t-accent px-4 pt-3 pb-2 max-xs:grid-cols-1 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 sm:p-5 sm:*:not-first:mt-4 print:block"
       >
         <ServiceWheel className="size-18 max-sm:size-12" lit={services} />
         <h3 className="display text-title sm:self-start">{t(`common:practices.${id}`)}</h3>

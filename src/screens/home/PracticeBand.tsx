@@ -12,8 +12,8 @@ interface PracticeBandProps {
 /** Opens the cards of a practice: a band in the practice's colour, with its lattice. */
 export function PracticeBand({ practice, isLow = false, children }: PracticeBandProps) {
   const height = isLow
-    ? 'pt-11 pb-4 md:min-h-40 md:py-6 md:items-center'
-    : 'pt-13 pb-[clamp(1rem,0.35rem+2.6vw,3.5rem)] md:min-h-80 md:pt-17';
+    ? 'pt-10 pb-3 md:min-h-40 md:py-6 md:items-center'
+    : 'pt-12 pb-[clamp(1rem,0.35rem+2.6vw,3.5rem)] md:min-h-80 md:pt-17';
   return (
     <div
       className={`relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent text-paper print:min-h-0 print:pt-0 print:pb-4 ${height}`}

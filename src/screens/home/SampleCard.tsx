@@ -14,10 +14,10 @@ export function SampleCard({ practice: { id, sample, services } }: { practice: P
   const wide =
     services.length % 3 === 0 ? 'xl:col-span-3' : services.length % 3 === 1 ? 'xl:col-span-2' : '';
   return (
-    <div className={`@container relative mb-1.5 bg-accent md:row-span-3 md:mb-4 ${across} ${wide}`}>
-      <div className="on-accent grid h-full content-between gap-x-10 gap-y-3 p-4 md:p-5 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+    <div className={`@container relative mb-1 bg-accent md:row-span-3 md:mb-4 ${across} ${wide}`}>
+      <div className="on-accent grid h-full content-between gap-x-10 gap-y-1.5 px-4 py-3 max-md:leading-snug md:gap-y-3 md:p-5 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div>
-          <p className="text-small">{t('common:sample.label')}</p>
+          <p className="text-small max-md:leading-snug">{t('common:sample.label')}</p>
           <p className="mt-1 max-md:text-small md:mt-3 @min-[64rem]:text-lead">
             {t(`services:${sample}.sample.question`)}
           </p>
@@ -27,7 +27,7 @@ export function SampleCard({ practice: { id, sample, services } }: { practice: P
         </div>
         <Drawing
           name={`sample-${id}`}
-          className="h-24 w-full self-center max-md:h-12 @min-[44rem]:row-span-2 @min-[44rem]:h-35 @min-[64rem]:h-42 rtl:[scale:-1_1]"
+          className="h-24 w-full self-center max-md:h-10 @min-[44rem]:row-span-2 @min-[44rem]:h-35 @min-[64rem]:h-42 rtl:[scale:-1_1]"
         />
         <Link
           to={href({ name: 'sample', slug: sample })}

@@ -13,7 +13,7 @@ export function WhyUs() {
           <Reveal
             key={id}
             index={index}
-            className="surface row-span-2 grid grid-rows-subgrid gap-y-1 px-4 py-3 sm:gap-y-3 sm:p-5"
+            className="surface row-span-2 grid grid-rows-subgrid gap-y-1 px-4 py-2.5 sm:gap-y-3 sm:p-5"
           >
             <h4 className="display text-title">{t(`about.why.${id}.title`)}</h4>
             <p className="text-ink-soft max-sm:text-small">{t(`about.why.${id}.text`)}</p>
