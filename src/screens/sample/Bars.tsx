@@ -3,13 +3,13 @@ import { Amount } from '../../i18n/Amount';
 import { Place, Plane, round } from '../../ui/Place';
 
 const looks = {
-  labour: 'fill-ink/70',
-  premises: 'fill-ink/40',
+  labour: 'fill-ink/70 stroke-none',
+  premises: 'fill-ink/40 stroke-none',
   tax: 'fill-paper stroke-ink',
-  transport: 'fill-accent',
-  gap: 'fill-ink',
-  district: 'fill-accent',
-  elsewhere: 'fill-accent/50',
+  transport: 'fill-accent stroke-none',
+  gap: 'fill-ink stroke-none',
+  district: 'fill-accent stroke-none',
+  elsewhere: 'fill-accent/50 stroke-none',
   leaves: 'fill-paper stroke-ink',
 };
 type Look = keyof typeof looks;
@@ -45,7 +45,7 @@ export function Bars({ bars, max, mark }: BarsProps) {
                 {Object.keys(parts).map((part, index) => (
                   <path
                     key={part}
-                    className={`stroke-none ${looks[part as Look]}`}
+                    className={looks[part as Look]}
                     d={`M${percent(ends[index] ?? 0)} 0H${percent(ends[index + 1] ?? 0)}V100H${percent(ends[index] ?? 0)}z`}
                   />
                 ))}

@@ -78,7 +78,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
             <span className="max-md:hidden">{t('reader')}</span>
             {service('max-md:hidden')}
           </p>
-          <h1 className="mt-1 display text-title text-ink-soft">
+          <h1 className="mt-1 display text-title text-ink-soft lg:mt-3">
             {t(`services:${slug}.sample.question`)}
           </h1>
         </header>
