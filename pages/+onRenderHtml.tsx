@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { InjectFilterEntry } from 'vite-plugin-ssr/types';
-import { dataRoutes, load } from '../src/app/routes';
+import { dataRoutes, load } from '../src/app/prerender';
 import { structuredData } from '../src/seo/structuredData';
 import { facts } from '../src/site/facts';
 import { hrefOf } from '../src/site/hrefs';
@@ -11,7 +11,7 @@ import tokens from '../src/styles/tokens.css?raw';
 
 /** Prerenders a page. It is complete without scripts. */
 export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
-  const { context, page } = await load(`http://localhost${urlPathname}`);
+  const { context, page } = await load(urlPathname);
   const { language, screen } = page;
   const data = structuredData(page, facts);
   const html = renderToString(

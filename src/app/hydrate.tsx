@@ -6,7 +6,7 @@ import { attributes } from '../site/attributes';
 import { hrefOf } from '../site/hrefs';
 import { prefetchOnIntent } from './prefetch';
 import { createRouter } from './router';
-import { load } from './routes';
+import { routeOf } from './routes';
 import { ignoreInterruptedTransitions } from './viewTransitions';
 
 /**
@@ -20,8 +20,11 @@ export async function hydrate(): Promise<void> {
   const delivered = root?.dataset.page;
   if (!root || !delivered) throw new Error('This page is not one of the site');
   const pathname = delivered.endsWith('/404') ? window.location.pathname : delivered;
-  const { context, page } = await load(withPathname(pathname).href);
-  const router = createRouter(withPathname(pathname), context);
+  const route = routeOf(pathname);
+  const [page, element] = await route.handle.load();
+  // As React Router's documentation does it: the router hydrates no lazy route.
+  Object.assign(route, { element, lazy: undefined });
+  const router = createRouter(withPathname(pathname), { loaderData: { [route.id]: page } });
   const site = <Site router={router} deliveredTags={document.head.querySelectorAll(headTags)} />;
   // In a transition, as React Router's own entry does: hydration yields to input.
   startTransition(() => {

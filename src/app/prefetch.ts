@@ -1,4 +1,4 @@
-import { load } from './routes';
+import { routeOf } from './routes';
 
 /** Loads the chunks of a page when a visitor points at a link to it or focuses the link. */
 export function prefetchOnIntent(): void {
@@ -10,5 +10,7 @@ function prefetch({ target }: Event): void {
   const { origin, pathname } = window.location;
   if (link?.origin !== origin || link.pathname === pathname) return;
   // Following the link will try again.
-  load(link.href).catch(() => undefined);
+  routeOf(link.pathname)
+    .handle.load()
+    .catch(() => undefined);
 }

@@ -2,19 +2,19 @@ import {
   createBrowserRouter,
   createMemoryRouter,
   type DataRouter,
-  type StaticHandlerContext,
+  type HydrationState,
 } from 'react-router-dom';
 import { createDataStrategy, trackShownEntry } from './failedNavigation';
-import { dataRoutes } from './routes';
+import { routes } from './routes';
 
 /** Creates the router at an address, which replaces that of the document if the browser allows it. */
-export function createRouter(address: URL, hydrationData: StaticHandlerContext): DataRouter {
+export function createRouter(address: URL, hydrationData: HydrationState): DataRouter {
   const dataStrategy = createDataStrategy(() => router);
-  const options = { hydrationData, dataStrategy };
+  const options = { dataStrategy, hydrationData };
   const initialEntries = [address.pathname + address.search + address.hash];
   const router = replaceAddress(address)
-    ? createBrowserRouter(dataRoutes, options)
-    : createMemoryRouter(dataRoutes, { ...options, initialEntries });
+    ? createBrowserRouter(routes, options)
+    : createMemoryRouter(routes, { ...options, initialEntries });
   trackShownEntry(router);
   return router;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { hrefOf, prerenderedPages, type Page } from '../site/hrefs';
-import { load } from './routes';
+import { load } from './prerender';
 
 async function pageAt(path: string): Promise<Page> {
-  return (await load(`https://firm.example${path}`)).page;
+  return (await load(path)).page;
 }
 
 it('give every prerendered page at its address', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { contactAction } from '../contact/contactAction';
 import { loadPage } from '../i18n/page';
 import { services, sampleSlugs, type ServiceSlug, type SampleSlug } from '../site/catalogue';
@@ -30,7 +30,7 @@ const screens = {
 
 /**
  * THE table of routes: every address of the site, the texts it loads and the screen it shows. The
- * browser (hydrate.tsx) and prerendering (+onRenderHtml.tsx) read it.
+ * browser (router.ts) and prerendering (prerender.ts) read it.
  */
 export const routes: RouteObject[] = languages.map((language) => ({
   path: language.prefix || '/',
@@ -60,30 +60,27 @@ export const routes: RouteObject[] = languages.map((language) => ({
   ],
 }));
 
+/** The route of a page. */
+type PageRoute = RouteObject & {
+  id: string;
+  /** Loads the page's texts and its screen without a navigation. */
+  handle: { load: () => Promise<[Page, ReactNode]> };
+};
+
+/** Every path has one, because `*` matches those of no page. */
+export function routeOf(pathname: string): PageRoute {
+  return matchRoutes(routes, pathname)?.at(-1)?.route as PageRoute;
+}
+
 function leaf(page: Page, screen: () => Promise<ReactNode>) {
   return {
+    id: Object.values({ language: page.language.code, ...page.screen }).join(' '),
+    handle: { load: () => Promise.all([loadPage(page), screen()]) },
     caseSensitive: true,
     loader: () => loadPage(page),
-    // A function: as an object it would be shared, and emptied, by the static handler that prefetches.
     lazy: async () => ({ element: await screen() }),
     errorElement: <ErrorScreen />,
     // Where `lazy` fails, the router keeps the screen's place only with this.
     hydrateFallbackElement: <></>,
   };
-}
-
-/** What the router knows of the table, with the code of the screens that have been loaded. */
-const handler = createStaticHandler(routes);
-export const { dataRoutes } = handler;
-
-/**
- * Loads the code and the texts of a page.
- * @param url an absolute address
- * @throws what the page's loader throws
- */
-export async function load(url: string): Promise<{ context: StaticHandlerContext; page: Page }> {
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(context.statusText);
-  for (const error of Object.values(context.errors ?? {})) throw error;
-  return { context, page: Object.values(context.loaderData)[0] as Page };
 }

@@ -1,0 +1,18 @@
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import type { Page } from '../site/hrefs';
+import { routes } from './routes';
+
+const handler = createStaticHandler(routes);
+/** The table with the ids that React Router gives, and the screens that have been loaded. */
+export const { dataRoutes } = handler;
+
+/**
+ * Loads the code and the texts of a page.
+ * @throws what the page's loader throws
+ */
+export async function load(path: string): Promise<{ context: StaticHandlerContext; page: Page }> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(context.statusText);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  return { context, page: Object.values(context.loaderData)[0] as Page };
+}
