@@ -3,6 +3,7 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { InjectFilterEntry } from 'vite-plugin-ssr/types';
 import { dataRoutes, load } from '../src/app/prerender';
+import { plainText } from '../src/seo/plainText';
 import { structuredData } from '../src/seo/structuredData';
 import { facts } from '../src/site/facts';
 import { hrefOf } from '../src/site/hrefs';
@@ -27,7 +28,9 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
         {data && (
           <script
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+            dangerouslySetInnerHTML={{
+              __html: plainText(JSON.stringify(data)).replaceAll('<', '\\u003c'),
+            }}
           />
         )}
       </head>

@@ -5,6 +5,7 @@ import { languages } from '../site/languages';
 import { hrefOf, isIndexed } from '../site/hrefs';
 import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
+import { plainText } from './plainText';
 
 /** Selects the tags that `Head` renders. */
 export const headTags =
@@ -15,7 +16,9 @@ export function Head() {
   const { t } = useTranslation();
   const page = usePage();
   const { language, screen } = page;
-  const { title, description } = useTitleAndDescription();
+  const texts = useTitleAndDescription();
+  const title = plainText(texts.title);
+  const description = plainText(texts.description);
   const url = facts.siteUrl + hrefOf(language, screen);
   return (
     <>

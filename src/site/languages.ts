@@ -30,6 +30,7 @@ const records = [
     prefix: '/fr',
     format: 'fr-FR',
     openGraph: 'fr_FR',
+    joinsHyphens: true,
   },
 ] as const satisfies readonly LanguageRecord[];
 
@@ -50,6 +51,8 @@ export interface LanguageRecord {
   format: string;
   /** `og:locale` as Facebook knows it: for Arabic `ar_AR` alone. */
   openGraph: string;
+  /** Lines don't break after a hyphen inside a word. */
+  joinsHyphens?: true;
 }
 
 export type LanguageCode = (typeof records | typeof drafts)[number]['code'];

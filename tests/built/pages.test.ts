@@ -171,6 +171,14 @@ it('has a title and a description of its own for each page', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
+it('breaks no French line after a hyphen, and joins nothing in the head', () => {
+  const html = pageAt.get('/fr/services/public-private-partnership-strategy')?.html ?? '';
+  const [head = '', body = ''] = html.split('</head>');
+  expect(head).toContain('partenariat public-privé');
+  expect(body).toContain('partenariat public-\u2060privé');
+  expect(body).not.toMatch(/public-privé/);
+});
+
 it.each(languages)('shows the date and the sources of law, $code', ({ code, format }) => {
   const date = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
   for (const { language, screen, document } of indexed) {

@@ -33,10 +33,12 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
       if (!place) return;
       if (read) return JSON.stringify(read(place.code, place.namespace));
       if (!isBuild) return;
-      const isPublished = languages.some(({ code }) => code === place.code);
+      const language = languages.find(({ code }) => code === place.code);
+      if (!language) return '{}';
       const texts = JSON.parse(readFileSync(id, 'utf8')) as object;
       return JSON.stringify(
-        isPublished ? withoutDrafts(place.namespace, texts, draftServices) : {},
+        withoutDrafts(place.namespace, texts, draftServices),
+        language.joinsHyphens && joinHyphens,
       );
     },
     async hotUpdate({ file, read: readFile }) {
@@ -59,6 +61,15 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
       return [];
     },
   };
+}
+
+/**
+ * Puts U+2060, at which no line breaks, after each hyphen inside a word. Unlike U+2011, the hyphen that
+ * doesn't break, it is found by a browser's search, and needs no glyph.
+ */
+export function joinHyphens(_key: string, value: unknown): unknown {
+  const isText = typeof value === 'string' && !value.includes('://');
+  return isText ? value.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060') : value;
 }
 
 /** The texts of a namespace without those of draft services: their entry in `services`, or their whole file. */
