@@ -10,7 +10,7 @@ export interface ServiceRecord<Slug extends string = ServiceSlug> {
   deliverables: readonly [DeliverableId, DeliverableId, DeliverableId, DeliverableId];
   /** Index of the deliverable that its card names, and that its sample paper shows. */
   own: 0 | 1 | 2 | 3;
-  standards: readonly StandardId[];
+  standards: readonly [StandardId, StandardId] | readonly [StandardId, StandardId, StandardId];
   alternatives: readonly NoInfer<Slug>[];
   /** Shown on the development server only. */
   draft?: true;
@@ -87,7 +87,7 @@ export const serviceRecords = define({
     diagram: { kind: 'waterfall', parts: [14, 24, 11, 21] },
     deliverables: ['constraints', 'options', 'negotiation', 'phases'],
     own: 0,
-    standards: ['new-urban-agenda', 'ig-utp', 'hul', 'un-evictions'],
+    standards: ['ig-utp', 'hul', 'un-evictions'],
     alternatives: [
       'development-strategy-and-phasing',
       'cultural-heritage-and-eco-tourism-development-strategy',
@@ -98,7 +98,7 @@ export const serviceRecords = define({
     diagram: { kind: 'corridor', exitsAfter: [1, 2] },
     deliverables: ['purpose', 'ranking', 'tenant', 'phases'],
     own: 2,
-    standards: ['afcfta-annex-2', 'gcc-customs-law', 'rkc-annex-d', 'unido-parks'],
+    standards: ['afcfta-annex-2', 'rkc-annex-d', 'unido-parks'],
     alternatives: [
       'zone-governance-and-incentive-framework-advisory',
       'investment-attraction-strategy',
@@ -109,7 +109,7 @@ export const serviceRecords = define({
     diagram: { kind: 'ring', gapAfter: 5, overlapAfter: 1 },
     deliverables: ['powers', 'incentives', 'options', 'drafting'],
     own: 0,
-    standards: ['globe', 'scm', 'fatf', 'oecd-ftz'],
+    standards: ['globe', 'scm', 'fatf'],
     alternatives: ['special-economic-zone-strategy-and-positioning'],
   },
   'destination-strategy-and-positioning': {
@@ -131,7 +131,7 @@ export const serviceRecords = define({
     },
     deliverables: ['attractions', 'profiles', 'purpose', 'phases'],
     own: 1,
-    standards: ['gstc-destination', 'dmo-guidelines', 'yamoussoukro'],
+    standards: ['gstc-destination', 'dmo-guidelines'],
     alternatives: [
       'tourism-market-research-and-demand-forecasting',
       'destination-brand-development-advisory',
@@ -194,7 +194,7 @@ export const serviceRecords = define({
     },
     deliverables: ['obstacles', 'ranking', 'incentives', 'negotiation'],
     own: 2,
-    standards: ['gats', 'tax-incentives-options', 'icsid', 'yamoussoukro'],
+    standards: ['gats', 'tax-incentives-options', 'yamoussoukro'],
     alternatives: ['investment-attraction-strategy', 'global-benchmarking-of-tourism-models'],
   },
   'cultural-heritage-and-eco-tourism-development-strategy': {
@@ -202,7 +202,7 @@ export const serviceRecords = define({
     diagram: { kind: 'ring', gapAfter: 1, overlapAfter: 4 },
     deliverables: ['rights', 'limits', 'charter', 'prospectus'],
     own: 3,
-    standards: ['wh-guidelines', 'icomos-tourism-2022', 'iucn-visitors', 'vggt'],
+    standards: ['wh-guidelines', 'icomos-tourism-2022', 'iucn-visitors'],
     alternatives: ['destination-strategy-and-positioning', 'visitor-economy-strategy'],
   },
   'global-benchmarking-of-tourism-models': {
@@ -210,7 +210,7 @@ export const serviceRecords = define({
     diagram: { kind: 'funnel', remaining: [8, 6, 4, 2, 1] },
     deliverables: ['cases', 'shortlist', 'cost', 'adoption'],
     own: 0,
-    standards: ['sustainable-tourism-guide', 'tsa', 'sf-mst', 'un-tourism-database'],
+    standards: ['sustainable-tourism-guide', 'tsa', 'sf-mst'],
     alternatives: [
       'tourism-policy-and-investment-strategy-advisory',
       'global-benchmarking-of-national-transformation-programs',
@@ -221,7 +221,7 @@ export const serviceRecords = define({
     diagram: { kind: 'threads', budgets: [90, 55, 72] },
     deliverables: ['evidence', 'options', 'charter', 'cabinet'],
     own: 3,
-    standards: ['agenda-2030', 'agenda-2063', 'sna', 'fiscal-transparency'],
+    standards: ['agenda-2030', 'agenda-2063', 'fiscal-transparency'],
     alternatives: ['sector-development-roadmaps', 'monitoring-and-adjustment-frameworks'],
   },
   'sector-development-roadmaps': {
@@ -229,7 +229,7 @@ export const serviceRecords = define({
     diagram: { kind: 'gantt', ends: [34, 94, 80, 100] },
     deliverables: ['chain', 'obstacles', 'ranking', 'phases'],
     own: 0,
-    standards: ['isic', 'un-comtrade', 'afcfta-annex-2', 'tbt'],
+    standards: ['isic', 'un-comtrade', 'tbt'],
     alternatives: [
       'innovation-ecosystem-strategy',
       'special-economic-zone-strategy-and-positioning',
@@ -264,7 +264,7 @@ export const serviceRecords = define({
     },
     deliverables: ['ranking', 'exposure', 'risk', 'calendar'],
     own: 1,
-    standards: ['ppp-reference-guide', 'uncitral-ppp', 'pfram', 'ipsas-32'],
+    standards: ['uncitral-ppp', 'pfram', 'ipsas-32'],
     alternatives: ['large-scale-asset-monetization-strategy'],
   },
   'global-benchmarking-of-national-transformation-programs': {
@@ -272,7 +272,7 @@ export const serviceRecords = define({
     diagram: { kind: 'counterfactual' },
     deliverables: ['protocol', 'cases', 'lessons', 'adoption'],
     own: 2,
-    standards: ['composite-indicators', 'wdi', 'pefa', 'gfsm'],
+    standards: ['composite-indicators', 'pefa', 'gfsm'],
     alternatives: ['national-visions-and-strategic-frameworks'],
   },
   'monitoring-and-adjustment-frameworks': {
@@ -280,7 +280,7 @@ export const serviceRecords = define({
     diagram: { kind: 'dial', hand: 58 },
     deliverables: ['chain', 'evidence', 'response', 'calendar'],
     own: 2,
-    standards: ['oecd-dac-criteria', 'oecd-evaluation-glossary', 'sdg-indicators', 'issai-300'],
+    standards: ['oecd-dac-criteria', 'sdg-indicators', 'issai-300'],
     alternatives: [
       'national-visions-and-strategic-frameworks',
       'policy-and-institutional-framework-advisory',
@@ -300,7 +300,7 @@ export const serviceRecords = define({
     },
     deliverables: ['assets', 'retention', 'options', 'transaction'],
     own: 1,
-    standards: ['ivs', 'ipsas-32', 'aaoifi-shariah', 'gfsm'],
+    standards: ['ivs', 'ipsas-32', 'aaoifi-shariah'],
     alternatives: ['public-private-partnership-strategy'],
   },
   'destination-brand-development-advisory': {
@@ -327,7 +327,7 @@ export const serviceRecords = define({
     diagram: { kind: 'funnel', remaining: [9, 5, 4, 2, 1] },
     deliverables: ['purpose', 'ranking', 'options', 'phases'],
     own: 0,
-    standards: ['un-model-tax', 'ny-convention', 'riyadh-convention', 'ohada-companies'],
+    standards: ['un-model-tax', 'ny-convention', 'riyadh-convention'],
     alternatives: ['market-research-and-opportunity-identification'],
   },
   'innovation-ecosystem-strategy': {
@@ -365,7 +365,7 @@ export const serviceRecords = define({
     },
     deliverables: ['purpose', 'calendar', 'cost', 'limits'],
     own: 2,
-    standards: ['oecd-global-events', 'iso-20121', 'ioc-legacy', 'bie-convention'],
+    standards: ['iso-20121', 'ioc-legacy', 'bie-convention'],
     alternatives: ['flagship-project-and-anchor-asset-strategy'],
   },
 });
