@@ -10,7 +10,7 @@ import {
 } from './visit';
 
 const { service: words } = textsOf(defaultLanguage).common;
-const { needs } = textsOf(defaultLanguage).service();
+const { needs, region } = textsOf(defaultLanguage).service();
 const address = serviceOf(defaultLanguage);
 const phone = { width: 390, height: 844 };
 
@@ -50,7 +50,7 @@ test('on a phone what an address leads to stays as it was painted', async ({ pag
   const letItCome = await holdBack(page);
   await page.goto(`${address}#region`);
   const below = page.getByRole('heading', { name: words.references });
-  const sources = page.getByRole('heading', { name: words.lawSources });
+  const sources = page.getByText(words.noLegalAdvice);
   await expect(sources).toBeInViewport();
   const before = await below.boundingBox();
   letItCome();
@@ -58,8 +58,19 @@ test('on a phone what an address leads to stays as it was painted', async ({ pag
   expect(await below.boundingBox()).toEqual(before);
 });
 
-test('in a wide window every part is open, and summaries take no focus', async ({ page }) => {
+test('in a wide window all is open except law and standards', async ({ page }) => {
   await visit(page, address);
   await expect(page.getByText(needs[0] ?? '')).toBeVisible();
-  await expect(page.locator('summary').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(words.noLegalAdvice)).toBeVisible();
+  const law = page.getByText(region.law?.sources[0]?.name ?? '');
+  await expect(law).toBeHidden();
+  await expect(page.locator('summary').filter({ visible: true })).toHaveCount(2);
+  await page.getByRole('group').filter({ has: law }).locator('summary').press('Enter');
+  await expect(law).toBeVisible();
+});
+
+test('an address with a text of a folded part opens it', async ({ page }) => {
+  const name = region.law?.sources[0]?.name ?? '';
+  await page.goto(`${address}#:~:text=${encodeURIComponent(name)}`);
+  await expect(page.getByText(name)).toBeVisible();
 });

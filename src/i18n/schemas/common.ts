@@ -101,18 +101,14 @@ export const common = z.strictObject({
     }),
     contents: text('Heading of the list of contents', servicePage),
     questions: text('Heading of the questions', sectionHeading),
-    noLegalAdvice: text('Says who answers questions of law', 'Below the questions'),
     receive: text('Heading of the list of deliverables', sectionHeading),
     needs: text('Heading of what the client must bring', sectionHeading),
     region: text('Heading of the paragraph on Africa and the Gulf', sectionHeading),
-    lawRead: text(
-      'Says on which day the law was read',
+    lawChecked: text(
+      'Heading of the instruments of law, with the day on which they were read',
       'Below the paragraph on Africa and the Gulf',
     ),
-    lawSources: text(
-      'Heading of the instruments of law',
-      'Below the paragraph on Africa and the Gulf',
-    ),
+    noLegalAdvice: text('Says that the page gives no legal advice', 'Beside that heading'),
     references: text('Heading of the standards and sources', sectionHeading),
     when: text('Heading of the situations', sectionHeading),
     alternatives: text('Heading of the services that may fit better', sectionHeading),

@@ -13,16 +13,19 @@ export function Law({ read, sources }: LawProps) {
   const { format } = usePage().language;
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className="law mt-5 grid gap-3 text-small opacity-90">
-      <p suppressHydrationWarning>
-        {t('service.lawRead', { day: day.format(new Date(read)).replaceAll(' ', '\u00a0') })}
-      </p>
+    <div className="law mt-5 text-small opacity-90">
       <Disclosure
+        isFolded
         headingId="law-sources"
         heading={
-          <h3 id="law-sources" className="font-medium">
-            {t('service.lawSources')}
-          </h3>
+          <>
+            <h3 id="law-sources" className="font-medium" suppressHydrationWarning>
+              {t('service.lawChecked', {
+                day: day.format(new Date(read)).replaceAll(' ', '\u00a0'),
+              })}
+            </h3>
+            <p>{t('service.noLegalAdvice')}</p>
+          </>
         }
       >
         <ul className="mt-2 grid grid-cols-1 gap-1 wrap-anywhere">

@@ -32,7 +32,6 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
               </li>
             ))}
           </ol>
-          <p className="text-small text-ink-soft">{t('common:service.noLegalAdvice')}</p>
         </ServicePart>
 
         <Methodology slug={slug} />
@@ -59,7 +58,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
           </ServicePart>
         </div>
 
-        <ServicePart part="references" isDisclosure>
+        <ServicePart part="references" isDisclosure isFolded>
           <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
             {serviceRecords[slug].standards.map((id) => (
               <li key={id} className="border-t border-line py-4 md:last:odd:col-span-2">

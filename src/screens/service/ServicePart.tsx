@@ -9,9 +9,17 @@ interface ServicePartProps {
   children: ReactNode;
   className?: string;
   isDisclosure?: boolean;
+  /** A disclosure that is closed in wide windows too. */
+  isFolded?: boolean;
 }
 
-export function ServicePart({ part, children, className = '', isDisclosure }: ServicePartProps) {
+export function ServicePart({
+  part,
+  children,
+  className = '',
+  isDisclosure,
+  isFolded = false,
+}: ServicePartProps) {
   const { t } = useTranslation();
   const headingId = `${part}-heading`;
   const heading = (
@@ -22,7 +30,7 @@ export function ServicePart({ part, children, className = '', isDisclosure }: Se
   return (
     <section id={part} className={`service-part scroll-mt-6 ${className}`}>
       {isDisclosure ? (
-        <Disclosure heading={heading} headingId={headingId}>
+        <Disclosure heading={heading} headingId={headingId} isFolded={isFolded}>
           {children}
         </Disclosure>
       ) : (
@@ -39,13 +47,14 @@ interface DisclosureProps {
   heading: ReactNode;
   /** Labels the summary, which lies over the heading. */
   headingId: string;
+  isFolded?: boolean;
   children: ReactNode;
 }
 
-/** Closed on phones by the style sheet alone, open otherwise (`service.css`). */
-export function Disclosure({ heading, headingId, children }: DisclosureProps) {
+/** Closed on phones by the style sheet alone, and in wide windows if it is folded (`service.css`). */
+export function Disclosure({ heading, headingId, isFolded = false, children }: DisclosureProps) {
   return (
-    <div className="disclosure">
+    <div className={`disclosure ${isFolded ? 'folded' : ''}`}>
       {heading}
       <details ref={openIfNeeded}>
         <summary aria-labelledby={headingId}>
