@@ -89,5 +89,9 @@ export const references = byId(standards, () =>
   z.strictObject({
     title: text('Title of a standard or source: official in the language, or a description', list),
     body: text('Who publishes it', list),
+    url: text('Its address at its publisher', list, {
+      isOwn: true,
+      data: { pattern: 'https://\\S+', example: 'https://www.iso.org/standard/61148.html' },
+    }).optional(),
   }),
 );

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/page';
 import type { Resources } from '../../i18n/resources';
 import type { ServiceSlug } from '../../site/catalogue';
-import { Isolated } from '../../ui/Isolated';
 import { Disclosure } from './ServicePart';
+import { Source } from './Source';
 
 /** `read` is the day on which the sources were read, such as 2026-11-23. */
 type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law']>;
@@ -31,13 +31,7 @@ export function Law({ read, sources }: LawProps) {
         <ul className="mt-2 grid grid-cols-1 gap-1 wrap-anywhere">
           {sources.map(({ name, url }) => (
             <li key={name}>
-              {url ? (
-                <a href={url} className="inline-block min-h-6 link-line">
-                  <Isolated text={name} />
-                </a>
-              ) : (
-                <Isolated text={name} />
-              )}
+              <Source name={name} url={url} />
             </li>
           ))}
         </ul>

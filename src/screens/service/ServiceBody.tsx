@@ -10,6 +10,7 @@ import { Deliverables } from './Deliverables';
 import { Law } from './Law';
 import { Methodology } from './Methodology';
 import { ServicePart } from './ServicePart';
+import { Source } from './Source';
 
 export function ServiceBody({ slug }: { slug: ServiceSlug }) {
   const ns = `services/${slug}` as const;
@@ -60,17 +61,20 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
 
         <ServicePart part="references" isDisclosure isFolded>
           <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
-            {serviceRecords[slug].standards.map((id) => (
-              <li key={id} className="border-t border-line py-4 md:last:odd:col-span-2">
-                <cite className="block leading-snug font-medium not-italic">
-                  <Isolated text={t(`references:${id}.title`)} />
-                </cite>
-                <span className="mt-1 block text-ink-soft">
-                  <Isolated text={t(`references:${id}.body`)} />
-                </span>
-                <span className="mt-2 block">{t(`references.${id}`)}</span>
-              </li>
-            ))}
+            {serviceRecords[slug].standards.map((id) => {
+              const { title, body, url } = t(`references:${id}`, { returnObjects: true });
+              return (
+                <li key={id} className="border-t border-line py-4 md:last:odd:col-span-2">
+                  <cite className="block leading-snug font-medium not-italic">
+                    <Source name={title} url={url} />
+                  </cite>
+                  <span className="mt-1 block text-ink-soft">
+                    <Isolated text={body} />
+                  </span>
+                  <span className="mt-2 block">{t(`references.${id}`)}</span>
+                </li>
+              );
+            })}
           </ul>
         </ServicePart>
 

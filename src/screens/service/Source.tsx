@@ -1,0 +1,17 @@
+import { Isolated } from '../../ui/Isolated';
+
+interface SourceProps {
+  name: string;
+  url?: string | undefined;
+}
+
+/** The name of a law or standard; a link if its publisher has a stable address. */
+export function Source({ name, url }: SourceProps) {
+  const text = <Isolated text={name} />;
+  if (!url) return text;
+  return (
+    <a href={url} className="inline-block min-h-6 link-line">
+      {text}
+    </a>
+  );
+}
