@@ -1,6 +1,7 @@
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { restoreFocus } from '../contact/restoreFocus';
 import { headTags } from '../seo/Head';
 import { attributes } from '../site/attributes';
 import { hrefOf } from '../site/hrefs';
@@ -25,7 +26,13 @@ export async function hydrate(): Promise<void> {
   // As React Router's documentation does it: the router hydrates no lazy route.
   Object.assign(route, { element, lazy: undefined });
   const router = createRouter(withPathname(pathname), { loaderData: { [route.id]: page } });
-  const site = <Site router={router} deliveredTags={document.head.querySelectorAll(headTags)} />;
+  const site = (
+    <Site
+      router={router}
+      deliveredTags={document.head.querySelectorAll(headTags)}
+      focused={document.activeElement}
+    />
+  );
   // In a transition, as React Router's own entry does: hydration yields to input.
   startTransition(() => {
     if (delivered === hrefOf(page.language, page.screen)) hydrateRoot(root, site);
@@ -46,15 +53,18 @@ interface SiteProps {
   router: DataRouter;
   /** The tags of the head as they were delivered. */
   deliveredTags: NodeListOf<Element>;
+  /** What had the focus before. */
+  focused: Element | null;
 }
 
-function Site({ router, deliveredTags }: SiteProps) {
+function Site({ router, deliveredTags, focused }: SiteProps) {
   useEffect(() => {
     // React adopts the delivered tags unless it renders the page anew: then it has added its own.
     if (document.head.querySelectorAll('title').length > 1) {
       for (const tag of deliveredTags) tag.remove();
     }
+    restoreFocus(focused);
     document.documentElement.setAttribute(attributes.hydrated, '');
-  }, [deliveredTags]);
+  }, [deliveredTags, focused]);
   return <RouterProvider router={router} />;
 }

@@ -30,6 +30,9 @@ describe('an e-mail address', () => {
     '\u{3000}amina@example.com\u{2009}',
     // Hangul filler, variation selector, braille blank, object replacement character
     '\u{3164}amina\u{fe0f}@example.com\u{2800}\u{fffc}',
+    // Full-width and ligatures
+    'ａｍｉｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+    'amina@example.com (Amina Yusuf)',
     // Links
     'mailto:amina@example.com',
     'MailTo: amina@example.com',

@@ -9,15 +9,17 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * Removes what a paste brings along with an e-mail address: invisible characters, a display name,
- * `mailto:` and the punctuation around it.
+ * Removes what a paste brings along with an e-mail address: invisible characters, a display name before
+ * or behind it, `mailto:` and the punctuation around it.
  */
 export function cleanEmail(typed: string): string {
-  const visible = typed.replace(invisible, '');
+  // NFKC: full-width letters and signs, and ligatures of a PDF, are those of the keyboard.
+  const visible = typed.normalize('NFKC').replace(invisible, '');
   const inBrackets = /<([^<>]*@[^<>]*)/u.exec(visible)?.[1] ?? visible;
   return (
     inBrackets
       .replace(/^.*mailto:\/*([^?]*).*/iu, '$1')
+      .replace(/(@[^()]*)\(.*\)$/u, '$1')
       // The excluded signs may begin an address. None may end it.
       .replace(/^(?:(?![.!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}])+(?=.*@)/u, '')
       .replace(/(@.*[\p{L}\p{N}\p{M}])[\p{P}\p{S}]+$/u, '$1')

@@ -78,6 +78,8 @@ describe('the body of a 2xx answer', () => {
     '{"errors":2}',
     '{"status":"error"}',
     '{"status":"ERROR"}',
+    'ERROR: unknown form',
+    '\nInvalid access key',
     '{"status":"validation_error"}',
     '{"status":"fail"}',
     '{"status":"failed"}',

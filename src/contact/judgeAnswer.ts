@@ -3,12 +3,16 @@ import type { Outcome } from './message';
 /** Begins with `<!doctype` or `<html`, after comments and an XML declaration. */
 const htmlDocument = /^(?:\s|\uFEFF|<!--.*?-->|<\?.*?\?>)*<(?:!doctype|html)\b/isu;
 
+/** A text that begins with a failure: `ERROR: unknown form`. */
+const plainFailure = /^\s*(?:error|fail|invalid|denied|forbidden|rejected|unauthorized)/iu;
+
 /**
- * Judges the body of a 2xx answer, whatever its content type: an HTML document is `unknown`, JSON that
- * denies success is `refused`, everything else is `sent`.
+ * Judges the body of a 2xx answer, whatever its content type: an HTML document is `unknown`, JSON or
+ * a text that denies success is `refused`, everything else is `sent`.
  */
 export function judgeAnswer(body: string): Exclude<Outcome, 'unreachable'> {
   if (htmlDocument.test(body)) return 'unknown';
+  if (plainFailure.test(body)) return 'refused';
   const answer = parse(body);
   return saysFailure(answer) || denies(answer) ? 'refused' : 'sent';
 }

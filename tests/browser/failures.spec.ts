@@ -189,7 +189,7 @@ for (const language of languages) {
   });
 }
 
-test('a page that a translator has changed before it is hydrated keeps what was typed', async ({
+test('a page that a translator has changed before it is hydrated keeps what was typed, and the caret', async ({
   page,
   faults,
 }) => {
@@ -207,10 +207,15 @@ test('a page that a translator has changed before it is hydrated keeps what was 
   await page.goto(home);
   const form = new Form(page);
   await form.fill();
+  const box = form.field('message');
+  await box.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(2, 6));
   letItCome();
   await hydrated(page);
   await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
   await form.expectValues(message);
+  await expect(box).toBeFocused();
+  const caret = (element: HTMLTextAreaElement) => [element.selectionStart, element.selectionEnd];
+  expect(await box.evaluate(caret)).toEqual([2, 6]);
 });
 
 for (const difference of ['other spaces', 'Arabic digits'] as const) {
