@@ -26,12 +26,13 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
   test(
-    'dismisses a toast five seconds after a tap on it',
+    'dismisses a toast five seconds after a tap on it, also while the page scrolls',
     { tag: '@engines' },
     async ({ page }) => {
       await showToast(page, { hasTouch: true });
       await inFront(page).tap();
       await page.clock.runFor(4000);
+      await page.evaluate(() => scrollBy(0, -200));
       await expect(inFront(page)).toBeVisible();
       await page.clock.runFor(1500);
       await expect(inFront(page)).toHaveCount(0);
