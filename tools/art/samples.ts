@@ -21,7 +21,7 @@ export async function makeSamples(): Promise<void> {
 }
 
 export function drawSample(model: Model): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor">
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid" fill="none" stroke="currentColor">
   ${[...plotOf(model), ...stripOf(model)].join('\n  ')}
 </svg>
 `;

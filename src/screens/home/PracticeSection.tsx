@@ -12,7 +12,7 @@ export function PracticeSection({ practice }: PracticeSectionProps) {
   const { id, anchor, services } = practice;
   const { t } = useTranslation('home');
   return (
-    <section id={anchor} data-practice={id} className="even:bg-sand">
+    <section id={anchor} data-practice={id} className="even:bg-sand md:nth-last-2:pb-12">
       <PracticeBand practice={id}>
         <h2 className="max-w-3xl lettered text-chapter">{t(`sections.${id}.title`)}</h2>
         <p className="mt-4 max-w-xl text-lead text-paper/85 max-md:hidden">

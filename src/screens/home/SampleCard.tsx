@@ -15,7 +15,7 @@ export function SampleCard({ practice: { id, sample, services } }: { practice: P
     services.length % 3 === 0 ? 'xl:col-span-3' : services.length % 3 === 1 ? 'xl:col-span-2' : '';
   return (
     <div className={`@container relative mb-1 bg-accent md:row-span-3 md:mb-4 ${across} ${wide}`}>
-      <div className="on-accent grid h-full content-between gap-x-10 gap-y-1.5 px-4 py-3 max-md:leading-snug md:gap-y-3 md:p-5 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <div className="on-accent grid h-full content-between gap-x-10 gap-y-1.5 px-4 py-3 max-md:leading-snug md:gap-y-3 md:p-5 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div>
           <p className="text-small max-md:leading-snug">{t('common:sample.label')}</p>
           <p className="mt-1 max-md:text-small md:mt-3 @min-[64rem]:text-lead">
