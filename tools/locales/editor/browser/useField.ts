@@ -26,7 +26,9 @@ export function useField(reference: TextReference, text: SiteText) {
 
   function write(written: string): void {
     const line = withoutMarkers(written).replace(/\s*[\r\n]+\s*/gu, ' ');
-    const opened = draftOf(id)?.opened ?? current;
+    const kept = draftOf(id);
+    // null is kept too: a text that was missing may have been written by somebody else since.
+    const opened = kept ? kept.opened : current;
     keepDraft(id, line === start ? null : { text: line, opened });
     forgetSave(id);
   }
