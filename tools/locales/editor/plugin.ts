@@ -32,7 +32,6 @@ export function editorPlugin(project: Project): Plugin {
       // Pages of the server that renders don't get `server.headers`.
       server.middlewares.use((_, response, next) => {
         response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
-        response.setHeader('X-Frame-Options', 'DENY');
         next();
       });
       const handle = createHandler(createWorkshop(project));

@@ -2,12 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Action, RefusalAnswer } from '../protocol';
-import { Refusal, type Workshop } from './workshop';
-
-const [text, maybeText] = [z.string(), z.string().nullable()];
-const candidate = z.strictObject({ language: text, name: text, key: text, text });
-const saved = candidate.extend({ opened: maybeText, english: text });
-const sender = z.strictObject({ author: text });
+import { bodies, Refusal, type Workshop } from './workshop';
 
 /**
  * Answers the editor's requests; the path is the action.
@@ -17,9 +12,9 @@ export function createHandler(workshop: Workshop) {
   const actions = new Map<string, (body: unknown) => unknown>(
     Object.entries({
       texts: () => workshop.texts(),
-      check: (body) => workshop.check(candidate.parse(body)),
-      save: (body) => workshop.save(saved.parse(body)),
-      handIn: (body) => workshop.handIn(sender.parse(body)),
+      check: (body) => workshop.check(bodies.check.parse(body)),
+      save: (body) => workshop.save(bodies.save.parse(body)),
+      handIn: (body) => workshop.handIn(bodies.handIn.parse(body)),
     } satisfies Record<Action, (body: unknown) => unknown>),
   );
 
@@ -38,11 +33,8 @@ export function createHandler(workshop: Workshop) {
       (answer) => ({ status: 200, body: answer }),
       refusalOf,
     );
-    // The body of a refused request may be unread.
-    if (!request.complete) response.setHeader('Connection', 'close');
     response.statusCode = status;
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Cache-Control', 'no-store');
     response.end(JSON.stringify(body));
   };
 }

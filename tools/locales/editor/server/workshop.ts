@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { checkLocales, type CheckCache } from '../../check';
 import { pathOf, setText } from '../../edit';
 import { staleRule, type Finding } from '../../finding';
@@ -26,16 +27,19 @@ export class Refusal extends Error {
   }
 }
 
-interface Candidate extends TextReference {
-  text: string;
-}
+const string = z.string();
+const check = z.strictObject({ language: string, name: string, key: string, text: string });
 
-interface SaveRequest extends Candidate {
-  /** The text that the translator started from; null if it was missing. */
-  opened: string | null;
-  /** The English that the translator saw. */
-  english: string;
-}
+/**
+ * The bodies of requests. A save has the text that the translator started from, null if it was missing, and the
+ * English that the translator saw.
+ */
+export const bodies = {
+  check,
+  save: check.extend({ opened: string.nullable(), english: string }),
+  handIn: z.strictObject({ author: string }),
+};
+type Body<Action extends keyof typeof bodies> = z.infer<(typeof bodies)[Action]>;
 
 export type Workshop = ReturnType<typeof createWorkshop>;
 
@@ -43,8 +47,9 @@ export type Workshop = ReturnType<typeof createWorkshop>;
  * The actions of the editor on the locale files. Each throws a `Refusal` if it is impossible.
  * @param project its root is the folder with the texts
  */
-export function createWorkshop(project: Project, cache: CheckCache = new Map()) {
-  const check = (input: LocaleInput) => checkLocales(input, cache);
+export function createWorkshop(project: Project) {
+  const cache: CheckCache = new Map();
+  const checkAll = (input: LocaleInput) => checkLocales(input, cache);
 
   /**
    * Reads the file of a text. Language and file are looked up in the site's lists: no request becomes a path.
@@ -68,7 +73,7 @@ export function createWorkshop(project: Project, cache: CheckCache = new Map()) 
   /** The findings of a text and of its file as a whole. */
   function findingsOf({ language, name, key }: TextReference, input = readLocales(project)) {
     const path = localePath(language, name);
-    return check(input).findings.filter(
+    return checkAll(input).findings.filter(
       (finding) => finding.file === path && ['', key].includes(finding.key),
     );
   }
@@ -95,16 +100,16 @@ export function createWorkshop(project: Project, cache: CheckCache = new Map()) 
       const received: Partial<Record<string, string>> = Object.fromEntries(
         units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
       );
-      return { ...siteTexts(input, check(input)), canHandIn, received };
+      return { ...siteTexts(input, checkAll(input)), canHandIn, received };
     },
 
-    check: ({ text, ...reference }: Candidate) => ({ findings: findingsWith(reference, text) }),
+    check: ({ text, ...reference }: Body<'check'>) => ({ findings: findingsWith(reference, text) }),
 
     /**
      * Writes a text and records the English that the translator saw. Saving the present text confirms that it
      * is still right. Nothing is written if the file has changed since (409) or the text has errors (422).
      */
-    save({ text, opened, english, ...reference }: SaveRequest) {
+    save({ text, opened, english, ...reference }: Body<'save'>) {
       const { input, path, current, edited } = open(reference);
       // A repeated request, whose first answer was lost, gets the same answer.
       if (current !== opened && current !== text)
@@ -125,7 +130,7 @@ export function createWorkshop(project: Project, cache: CheckCache = new Map()) 
     },
 
     /** Makes the hand-in files, one for each language with changes. */
-    handIn: ({ author }: { author: string }) =>
-      makeHandIn(project, prepareHandIn(project, author, check)),
+    handIn: ({ author }: Body<'handIn'>) =>
+      makeHandIn(project, prepareHandIn(project, author, checkAll)),
   };
 }
