@@ -19,7 +19,7 @@ test('saves twenty texts typed blind at full speed to the last letter', async ({
   texts.write(service, whole.slice(0, start) + waiting);
   await editor.open('/fr');
   await editor.button(new RegExp(`^${said.lists.work}`, 'u')).click();
-  await expect(page.getByRole('heading', { name: said.lists.marked })).toContainText('(20)');
+  await expect(page.getByRole('heading', { name: said.lists.waiting })).toContainText('(20)');
   await expect(page.locator('[data-id]').first()).toBeFocused();
   await page.keyboard.press('Enter');
   const sentences = Array.from({ length: 20 }, (_, at) => `Texte ${at + 1} écrit`);
@@ -108,6 +108,6 @@ test('shows what has changed in English word by word, and a click says that a te
   await expect(editor.panel.locator('del').first()).toHaveText(first);
   await expect(editor.panel.locator('ins').first()).toHaveText('Otherwise');
   await editor.button(said.field.accept).click();
-  await expect(editor.panel.getByText(said.status.accepted)).toBeVisible();
+  await expect(editor.panel.getByText(said.status.saved)).toBeVisible();
   await expect(editor.panel.locator('ins')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { staleRule, type Finding } from '../finding';
-import { parsePluralKey } from '../keys';
+import { exampleNumbers, parsePluralKey } from '../keys';
 import type { limitFor } from '../rules/length';
 import { isMarked } from '../rules/text';
 import type { TextReference } from '../texts';
@@ -36,13 +36,20 @@ export function parseTextId(id: string): TextReference | null {
   return language && name && key ? { language, name, key } : null;
 }
 
+/** The description of a text with its position in lists, from 1, or the numbers that its plural form is for. */
+export function whatIs(what: string, { language, key }: TextReference): string {
+  const positions = (key.match(/(?<=\.)\d+/gu) ?? []).map((index) => Number(index) + 1);
+  const form = parsePluralKey(key)?.form;
+  const numbers = form && `(${exampleNumbers(language, form)})`;
+  return [what, ...positions, numbers].filter(Boolean).join(' ');
+}
+
 /** What there is to do about a text, the most urgent first. */
-export const workKinds = ['missing', 'marked', 'stale', 'check'] as const;
+export const workKinds = ['waiting', 'stale', 'check'] as const;
 
 /** The most urgent thing to do about a text; undefined if there is none. */
 export function workOf(version: string | null, findings: readonly Pick<Finding, 'rule'>[] = []) {
-  if (version === null || version.trim() === '') return 'missing';
-  if (isMarked(version)) return 'marked';
+  if (version === null || version.trim() === '' || isMarked(version)) return 'waiting';
   if (findings.some(({ rule }) => rule === staleRule)) return 'stale';
   return findings.length > 0 ? 'check' : undefined;
 }

@@ -1,6 +1,5 @@
 import { languageOf } from '../site';
 import { Button } from './Button';
-import { workCount } from './groups';
 import { useEditor } from './store';
 import type { Tab } from './view';
 import { speak, spoken, useWords } from './words';
@@ -10,39 +9,36 @@ const shortcut = 'Alt+Shift+E';
 interface BarProps {
   isOn: boolean;
   tabs: readonly Tab[];
-  /** The language of the page. */
-  language: string;
   onToggle: () => void;
   onList: (tab: Tab) => void;
 }
 
 /** The bar at the foot of the page: turns editing on, opens the lists. */
-export function Bar({ isOn, tabs, language, onToggle, onList }: BarProps) {
-  const { say, language: own } = useWords();
-  const site = useEditor((state) => state.site);
-  const drafts = useEditor((state) => state.drafts);
-  const toggle = {
-    ...{ className: 'toggle', onClick: onToggle, title: shortcut },
-    ...{ 'aria-keyshortcuts': shortcut, 'aria-pressed': isOn },
-  };
+export function Bar({ isOn, tabs, onToggle, onList }: BarProps) {
+  const { say, language } = useWords();
+  const unsaved = useEditor(({ drafts }) => drafts.size);
   return (
     <div className="bar" role="group" aria-label={say('bar.name')}>
-      <Button says={isOn ? 'bar.turnOff' : 'bar.turnOn'} {...toggle} />
+      <Button
+        says={isOn ? 'bar.turnOff' : 'bar.turnOn'}
+        className="toggle"
+        title={shortcut}
+        aria-keyshortcuts={shortcut}
+        aria-pressed={isOn}
+        onClick={onToggle}
+      />
       {isOn &&
         tabs.map((tab) => (
-          <button key={tab} type="button" className="lists" onClick={() => onList(tab)}>
-            {say(`lists.${tab}`)}
-            {tab === 'work' && site && ` (${workCount(site, drafts, language)})`}
-          </button>
+          <Button key={tab} says={`lists.${tab}`} className="lists" onClick={() => onList(tab)} />
         ))}
       {isOn && <p className="quiet help">{say('bar.howTo')}</p>}
       <p className="doubt" role="status">
-        {drafts.size > 0 && say('bar.unsaved', { count: drafts.size })}
+        {unsaved > 0 && say('bar.unsaved', { count: unsaved })}
       </p>
       {isOn && (
         <select
           aria-label={say('bar.language')}
-          value={own}
+          value={language}
           onChange={(event) => speak(event.currentTarget.value)}
         >
           {spoken.map((code) => (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useWords, type WordKey } from './words';
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   says: WordKey;
   count?: number;
 }

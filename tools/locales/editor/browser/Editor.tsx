@@ -7,14 +7,11 @@ import { Button } from './Button';
 import { highlight, reveal } from './findTexts';
 import { Lists } from './Lists';
 import { Panel } from './Panel';
-import { loadSite, useEditor } from './store';
+import { isFull, useEditor } from './store';
 import type { OnOpen } from './TextGroups';
 import { usePageTexts } from './usePageTexts';
 import { useView, type Tab } from './view';
 import { useWords } from './words';
-
-/** As in editor.css. */
-const panelHeight = 'clamp(270px, 46vh, 400px)';
 
 interface EditorProps {
   /** The editor's element in the page. */
@@ -33,9 +30,6 @@ export function Editor({ host, root }: EditorProps) {
   const canHandIn = useEditor(({ site }) => site?.canHandIn ?? false);
   const tabs: Tab[] = canHandIn ? ['search', 'work', 'handIn'] : ['search', 'work'];
   const language = document.documentElement.lang;
-  useEffect(() => {
-    if (isOn) void loadSite();
-  }, [isOn]);
 
   const places = found.filter(({ id }) => id === opened?.id);
   const isHere = places.length > 0;
@@ -47,7 +41,7 @@ export function Editor({ host, root }: EditorProps) {
   // The end of the page can be scrolled above the panel or the bar.
   useEffect(() => {
     const { style } = document.documentElement;
-    const room = opened ? panelHeight : '120px';
+    const room = `${panel.current?.offsetHeight ?? 120}px`;
     style.paddingBlockEnd = style.scrollPaddingBlockEnd = isOn ? room : '';
   }, [isOn, opened]);
 
@@ -58,22 +52,19 @@ export function Editor({ host, root }: EditorProps) {
     if (parseTextId(id)) changeNow({ opened: { id, ids } });
   }
 
-  /** Focuses the first of the elements that exists. */
-  function focus(...selectors: string[]): void {
-    const part = selectors.map((each) => root.querySelector<HTMLElement>(each)).find(Boolean);
-    part?.focus({ preventScroll: true });
+  function focus(selectors: string): void {
+    root.querySelector<HTMLElement>(selectors)?.focus({ preventScroll: true });
   }
 
   function closePanel(): void {
-    const line = `[data-id="${CSS.escape(opened?.id ?? '')}"]`;
     changeNow({ opened: null });
-    focus(line, '.list input', '.list .line', '.toggle');
+    focus(`[data-id="${CSS.escape(opened?.id ?? '')}"], .toggle`);
   }
 
   function showList(next: Tab | null): void {
     setQuery('');
     changeNow({ tab: next });
-    focus('.list input', '.list .line', '.list [aria-pressed=true]', '.lists');
+    focus('.lists');
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -102,7 +93,7 @@ export function Editor({ host, root }: EditorProps) {
           key={opened.id}
           {...{ ...opened, found }}
           panelRef={panel}
-          onOpen={(id) => open(id, opened.ids.includes(id) ? opened.ids : [])}
+          onOpen={(id) => open(id, opened.ids)}
           onClose={closePanel}
         />
       ) : tab ? (
@@ -114,11 +105,7 @@ export function Editor({ host, root }: EditorProps) {
           onClose={() => showList(null)}
         />
       ) : (
-        <Bar
-          {...{ isOn, tabs, language }}
-          onToggle={() => change({ isOn: !isOn })}
-          onList={showList}
-        />
+        <Bar {...{ isOn, tabs }} onToggle={() => change({ isOn: !isOn })} onList={showList} />
       )}
     </div>
   );
@@ -128,17 +115,18 @@ export function Editor({ host, root }: EditorProps) {
 function Banner({ opened, onOpen }: { opened: string | undefined; onOpen: OnOpen }) {
   const { say } = useWords();
   const isReachable = useEditor((state) => state.isReachable);
-  const isFull = useEditor((state) => state.unkept.size > 0);
+  const isStorageFull = useEditor(isFull);
   const saves = useEditor((state) => state.saves);
   const notSaved = [...saves.keys()].filter(
     (id) => ['refused', 'failed', 'notSaved'].includes(saves.get(id)?.state ?? '') && id !== opened,
   );
   const [first] = notSaved;
-  const stopped = isFull ? 'trouble.stoppedAndFull' : 'trouble.stopped';
-  if (isReachable && !isFull && first === undefined) return null;
+  const stopped = isStorageFull ? 'trouble.stoppedAndFull' : 'trouble.stopped';
+  if (isReachable && !isStorageFull && first === undefined) return null;
   return (
     <div className="banner" role="alert">
-      {(isFull || !isReachable) && <p>{say(isReachable ? 'trouble.full' : stopped)}</p>}
+      {!isReachable && <p>{say(stopped)}</p>}
+      {isReachable && isStorageFull && <p>{say('trouble.full')}</p>}
       {first !== undefined && (
         <Button
           says="trouble.notSaved"

@@ -15,11 +15,10 @@ interface FieldProps {
   english: string;
   /** Opens the next text of the list. */
   onNext: () => void;
-  isLast: boolean;
 }
 
 /** The field of a text with its buttons. */
-export function Field({ state, english, onNext, isLast }: FieldProps) {
+export function Field({ state, english, onNext }: FieldProps) {
   const { say } = useWords();
   const { text, field, draft, value, findings, insert, current, received } = state;
   const { language } = state.reference;
@@ -27,7 +26,6 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
   const corrected = repairText(value, language);
   const canCorrect = findings.some(({ repair }) => repair !== undefined);
   const missing = language === source.code ? [] : missingParts(english, value);
-  const waits = current === null || current === '' ? 'missing' : isMarked(current) && 'marked';
   const hint = withoutMark(current ?? english);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -48,9 +46,9 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
         </span>
         <Length text={value} limit={text.limits[language]} />
       </h3>
-      {waits && (
+      {(!current || isMarked(current)) && (
         <p className="doubt">
-          {say(`field.${waits}`)} {hint !== english && <span className="quiet">{hint}</span>}
+          {say('field.waiting')} {hint !== english && <span className="quiet">{hint}</span>}
         </p>
       )}
       <textarea
@@ -87,7 +85,7 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
           <Button says="field.restore" onClick={() => insert(received, true)} />
         )}
         {draft && <Button says="field.undo" onClick={state.undo} />}
-        <Status state={state} isLast={isLast} />
+        <Status state={state} />
       </div>
       {state.isConflict && <Conflict state={state} />}
       <div className="characters" role="group" aria-label={say('field.insert')}>
@@ -107,15 +105,14 @@ export function Field({ state, english, onNext, isLast }: FieldProps) {
 }
 
 /** The outcome of the last save. */
-function Status({ state, isLast }: Pick<FieldProps, 'state' | 'isLast'>) {
+function Status({ state }: { state: FieldState }) {
   const { say } = useWords();
   const { saved, draft, isConflict } = state;
   const isWrong = saved?.state === 'refused' || saved?.state === 'failed';
-  const reason = saved?.state === 'failed' ? saved.reason : '';
   const shown = draft && (!saved || saved.state === 'saved') ? 'notSaved' : saved?.state;
   return (
     <p role="status" className={isWrong ? 'wrong' : 'quiet'}>
-      {shown && !isConflict && say(`status.${shown}`, { reason })} {isLast && say('status.last')}
+      {shown && !isConflict && say(`status.${shown}`, { reason: saved?.reason ?? '' })}
     </p>
   );
 }

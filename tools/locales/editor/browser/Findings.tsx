@@ -22,18 +22,12 @@ export function Findings({ id, findings }: { id?: string; findings: readonly Fin
   );
 }
 
-interface FileFindingsProps {
-  findings: readonly Finding[];
-  /** Whether the file can't be read, or has an error. */
-  where: 'broken' | 'inFile';
-}
-
 /** Findings with the file and line. */
-export function FileFindings({ findings, where }: FileFindingsProps) {
+export function FileFindings({ findings }: { findings: readonly Finding[] }) {
   const { say } = useWords();
   return findings.map((finding, index) => (
     <div key={index}>
-      <p>{say(`files.${where}`, { file: finding.file, line: finding.line })}</p>
+      <p>{say('findings.place', { file: finding.file, line: finding.line })}</p>
       <Findings findings={[finding]} />
     </div>
   ));

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { addressOf, inLanguage, source } from '../site';
-import { parseTextId, textId, textKey, type SiteText, type TextReference } from '../texts';
+import { parseTextId, textId, textKey, whatIs } from '../texts';
+import type { SiteText, TextReference } from '../texts';
 import { Button } from './Button';
 import { Field } from './Field';
 import { FileFindings, Findings } from './Findings';
 import type { FoundText } from './findTexts';
 import { Glossary } from './Glossary';
-import { fileTitle, whatIs } from './labels';
 import { Source } from './Source';
 import { englishOf, keepDraft, useEditor, type Site } from './store';
 import { useField } from './useField';
@@ -44,7 +44,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
       <header>
         <h2>
           <bdi lang={source.code}>{text ? whatIs(text.what, reference) : key}</bdi>{' '}
-          {site && text && <bdi className="quiet">{fileTitle(site, reference)}</bdi>}
+          <span className="quiet">{reference.name}</span>
         </h2>
         {at >= 0 && ids.length > 1 && (
           <div className="steps" role="group" aria-label={say('panel.steps')}>
@@ -61,33 +61,28 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
       ) : text?.versions[language] === undefined ? (
         <NoField {...{ site, reference }} />
       ) : (
-        <Written
-          {...{ text, reference, found, onOpen }}
-          onNext={open(at + 1)}
-          isLast={at >= 0 && at === ids.length - 1}
-        />
+        <Written {...{ text, reference, found }} onNext={open(at + 1)} />
       )}
     </aside>
   );
 }
 
-interface WrittenProps extends Pick<PanelProps, 'found' | 'onOpen'> {
+interface WrittenProps extends Pick<PanelProps, 'found'> {
   text: SiteText;
   reference: TextReference;
   onNext: () => void;
-  isLast: boolean;
 }
 
 /** A text with a field. */
-function Written({ text, reference, found, onOpen, onNext, isLast }: WrittenProps) {
+function Written({ text, reference, found, onNext }: WrittenProps) {
   const { say } = useWords();
   const state = useField(reference, text);
   const english = englishOf(text);
   const isOnPage = found.some(({ id }) => id === textId(reference));
   return (
     <div className="panel-content">
-      <Source {...{ text, reference, english, onOpen }} stale={state.stale} />
-      <Field {...{ state, english, onNext, isLast }} />
+      <Source {...{ text, reference, english }} stale={state.stale} />
+      <Field {...{ state, english, onNext }} />
       <div className="side">
         <Findings id="findings" findings={state.findings} />
         <Glossary {...{ english, state }} />
@@ -109,11 +104,11 @@ function NoField({ site, reference }: { site: Site; reference: TextReference }) 
   const id = textId(reference);
   const draft = useEditor(({ drafts }) => drafts.get(id));
   const { language, name } = reference;
-  const broken = site.broken.filter(({ file }) => file.endsWith(`/${language}/${name}.json`));
+  const findings = site.onFiles.filter(({ file }) => file.endsWith(`/${language}/${name}.json`));
   return (
     <div className="panel-content no-field" tabIndex={-1} ref={focus}>
-      {broken.length === 0 && <p>{say('panel.gone')}</p>}
-      <FileFindings findings={broken} where="broken" />
+      {findings.length === 0 && <p>{say('panel.gone')}</p>}
+      <FileFindings findings={findings} />
       {draft && (
         <label className="field">
           {say('kept.title')}

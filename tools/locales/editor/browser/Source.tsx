@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Finding } from '../../finding';
 import { isMarked, withoutMark } from '../../rules/text';
 import { allLanguages, inLanguage, source } from '../site';
-import { textId, type SiteText, type TextReference } from '../texts';
-import { Button } from './Button';
+import type { SiteText, TextReference } from '../texts';
 import { Diff, LanguageName } from './TextViews';
 import { useWords } from './words';
 
@@ -13,22 +12,16 @@ interface SourceProps {
   english: string;
   /** The finding that the English has changed since. */
   stale: Finding | undefined;
-  onOpen: (id: string) => void;
 }
 
 /** The English that a text is translated from, with what has changed in it, and the other languages. */
-export function Source({ text, reference, english, stale, onOpen }: SourceProps) {
+export function Source({ text, reference, english, stale }: SourceProps) {
   const { say } = useWords();
   const isTranslation = reference.language !== source.code;
   const version = (code: string, words: ReactNode) => (
     <div key={code}>
       <h3>
-        <LanguageName code={code} />{' '}
-        <Button
-          says="source.edit"
-          className="link"
-          onClick={() => onOpen(textId({ ...reference, language: code }))}
-        />
+        <LanguageName code={code} />
       </h3>
       <blockquote {...inLanguage(code)}>{words}</blockquote>
     </div>

@@ -1,9 +1,8 @@
 import { staleRule } from '../../finding';
 import { excerpt } from '../../wordDiff';
 import { inLanguage, source } from '../site';
-import { parseTextId, textKey } from '../texts';
+import { parseTextId, textKey, whatIs } from '../texts';
 import { idsOf, type ListedText, type ListGroup } from './groups';
-import { fileTitle, whatIs } from './labels';
 import { useEditor } from './store';
 import { Diff, LanguageName } from './TextViews';
 import { useWords } from './words';
@@ -62,8 +61,7 @@ function Line({ text, language, onOpen }: LineProps) {
       )}
       <span className="quiet">
         {shownIn !== language && <LanguageName code={shownIn} />}{' '}
-        <bdi lang={source.code}>{known ? whatIs(known.what, reference) : id}</bdi>{' '}
-        {site && known && <bdi>{fileTitle(site, reference)}</bdi>}
+        <bdi lang={source.code}>{known ? whatIs(known.what, reference) : id}</bdi> {known?.name}
       </span>
     </button>
   );

@@ -1,7 +1,7 @@
 import { isMarked, withoutMark } from '../../rules/text';
-import type { DiffPart } from '../../wordDiff';
+import { wordDiff, type DiffPart } from '../../wordDiff';
 import { source } from '../site';
-import { parseTextId, textId, workKinds, workOf, type SiteText } from '../texts';
+import { parseTextId, textId, textKey, workKinds, workOf, type SiteText } from '../texts';
 import type { FoundText } from './findTexts';
 import { search } from './search';
 import type { Draft, Site } from './store';
@@ -57,10 +57,20 @@ export function workGroups(
   ];
 }
 
-/** How much there is to do in a language. */
-export function workCount(site: Site, drafts: ReadonlyMap<string, Draft>, language: string) {
-  const inFiles = [...site.broken, ...site.onFiles].filter((one) => one.language === language);
-  return idsOf(workGroups(site, drafts, language)).length + inFiles.length;
+/** The texts of all languages that have changed since they were received, first those that can't be handed in. */
+export function handInGroups({ received, texts, findings }: Site): ListGroup[] {
+  const changed = Object.entries(received).flatMap(([id, before = '']) => {
+    const reference = parseTextId(id);
+    const shown = reference && texts.get(textKey(reference))?.versions[reference.language];
+    if (!shown) return [];
+    const change = wordDiff(isMarked(before) ? '' : before, shown);
+    const isWrong = findings[id]?.some(({ severity }) => severity === 'error');
+    return [{ id, shown, shownIn: reference.language, change, isWrong }];
+  });
+  return [
+    { title: 'handIn.heldBack', texts: changed.filter(({ isWrong }) => isWrong) },
+    { title: 'handIn.ready', texts: changed.filter(({ isWrong }) => !isWrong) },
+  ];
 }
 
 /** The most results of a search that are listed. */

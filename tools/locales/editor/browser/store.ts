@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Finding } from '../../finding';
-import { changedEvent, type Answer } from '../protocol';
+import { changedEvent, serviceBase } from '../protocol';
+import type { Action, Answer, Question, RefusalAnswer } from '../protocol';
 import { source } from '../site';
 import { otherForm, parseTextId, textId, textKey } from '../texts';
 import type { SiteText, TextReference } from '../texts';
-import { ask, Refused, Unreachable } from './service';
 import { store, stored } from './storage';
 
 /** All texts of the site, by `textKey`, with their findings: a field opens without asking the server. */
@@ -17,13 +17,16 @@ export interface Draft {
   text: string;
   /** The text that the translator started from; null if it was missing. */
   opened: string | null;
+  /** Storage had no room for it: it is lost with the page. */
+  isUnkept?: boolean;
 }
 
 /** The outcome of the last save of a text. */
-type Saved =
-  | { state: 'saving' | 'saved' | 'accepted' | 'notSaved' }
-  | { state: 'refused'; findings: readonly Finding[] }
-  | { state: 'failed'; reason: string };
+interface Saved {
+  state: 'saving' | 'saved' | 'notSaved' | 'refused' | 'failed';
+  /** Why it failed. */
+  reason?: string;
+}
 
 /** Renaming it would lose the drafts that browsers hold. */
 const prefix = 'translate:draft:';
@@ -34,8 +37,6 @@ let state = {
   /** By `textId`, as the saves are. */
   drafts: storedDrafts(),
   saves: new Map<string, Saved>() as ReadonlyMap<string, Saved>,
-  /** Ids of drafts that storage had no room for: they are lost with the page. */
-  unkept: new Set<string>() as ReadonlySet<string>,
   /** Whether the server answered the last request. */
   isReachable: true,
 };
@@ -87,44 +88,69 @@ function parseDraft(raw: string): Draft {
   return { text: raw, opened: null };
 }
 
-/** The draft of a text now; `useEditor` gives the one of the last render. */
-export function draftOf(id: string): Draft | undefined {
-  return state.drafts.get(id);
+/** Changes a draft in the page, and forgets the outcome of its last save; null deletes the draft. */
+function noteDraft(id: string, draft: Draft | null): void {
+  const isSaving = state.saves.get(id)?.state === 'saving';
+  const saves = isSaving ? state.saves : withEntry(state.saves, id, null);
+  change({ drafts: withEntry(state.drafts, id, draft), saves });
 }
 
 /** Stores a draft in the page and in the browser; null deletes it. */
 export function keepDraft(id: string, draft: Draft | null): void {
   const isKept = store(prefix + id, draft && JSON.stringify(draft));
-  const unkept = new Set(state.unkept);
-  if (draft && !isKept) unkept.add(id);
-  else unkept.delete(id);
-  change({ drafts: withEntry(state.drafts, id, draft), unkept });
+  noteDraft(id, draft && { ...draft, isUnkept: !isKept });
 }
 
 // Another tab has changed a draft.
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (!key?.startsWith(prefix)) return;
-  const draft = newValue === null ? null : parseDraft(newValue);
-  change({ drafts: withEntry(state.drafts, key.slice(prefix.length), draft) });
+  if (key?.startsWith(prefix))
+    noteDraft(key.slice(prefix.length), newValue === null ? null : parseDraft(newValue));
 });
+
+/** Whether storage has no room for a draft. */
+export const isFull = ({ drafts }: State) => [...drafts.values()].some(({ isUnkept }) => isUnkept);
+
 window.addEventListener('beforeunload', (event) => {
-  if (state.unkept.size > 0) event.preventDefault();
+  if (isFull(state)) event.preventDefault();
 });
 
-let isWanted = false;
+/** The server refused a request. */
+export class Refused extends Error {
+  constructor(readonly answer: RefusalAnswer) {
+    super(answer.error);
+  }
+}
 
-/** Loads all texts of the site; from then on they follow the files. */
-export async function loadSite(): Promise<void> {
-  isWanted = true;
+/**
+ * Sends a request to the editor's server.
+ * @throws `Refused`, or the error of `fetch` if the server was stopped
+ */
+export async function ask<Name extends Action>(
+  action: Name,
+  ...[question]: Question<Name>
+): Promise<Answer<Name>> {
+  const body = JSON.stringify(question ?? {});
+  const response = await fetch(`${serviceBase}/${action}`, { method: 'POST', body }).catch(
+    (error: unknown) => {
+      change({ isReachable: false });
+      throw error;
+    },
+  );
+  change({ isReachable: true });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as Answer<Name>;
+  throw new Refused((answer as RefusalAnswer | null) ?? { error: `HTTP ${response.status}` });
+}
+
+async function loadSite(): Promise<void> {
   try {
     const { texts, ...rest } = await ask('texts');
-    const site = { ...rest, texts: new Map(texts.map((text) => [textKey(text), text])) };
-    change({ site, isReachable: true });
+    change({ site: { ...rest, texts: new Map(texts.map((text) => [textKey(text), text])) } });
   } catch (error) {
-    change({ isReachable: !(error instanceof Unreachable) });
     console.warn('The texts could not be loaded:', error);
   }
 }
+void loadSite();
 
 /** Milliseconds without a change of the files before the texts are loaded again. */
 const quietTime = 400;
@@ -132,7 +158,7 @@ let timer: number | undefined;
 
 import.meta.hot?.on(changedEvent, () => {
   window.clearTimeout(timer);
-  if (isWanted) timer = window.setTimeout(() => void loadSite(), quietTime);
+  timer = window.setTimeout(() => void loadSite(), quietTime);
 });
 
 /** Updates one text and its findings from the server's answer. */
@@ -146,34 +172,32 @@ function noteText(reference: TextReference, text: string | null, findings?: Find
   change({ site: { ...site, texts, findings: found } });
 }
 
-function noteSave(id: string, saved: Saved | null): void {
+function noteSave(id: string, saved: Saved): void {
   change({ saves: withEntry(state.saves, id, saved) });
-}
-
-/** Forgets the outcome of the last save, because the text is edited again. */
-export function forgetSave(id: string): void {
-  if (state.saves.get(id)?.state !== 'saving') noteSave(id, null);
 }
 
 /** Saves run one after the other: the second save of a text starts from the result of the first. */
 let queue = Promise.resolve();
 
-function send(id: string, text: string, opened: () => string | null, state: 'saved' | 'accepted') {
+/**
+ * Saves a wording, or confirms the present one; typing goes on meanwhile, in this text or another.
+ * @param opened the text that it replaces, if it is another than the one that the draft started from
+ */
+export function save(id: string, text: string, opened?: string | null): void {
   const reference = parseTextId(id);
   if (!reference) return;
   // What the translator sees, not what the file may say by the time of the save.
   const english = englishOf(reference);
   noteSave(id, { state: 'saving' });
   queue = queue.then(async () => {
+    const replaced = opened === undefined ? (state.drafts.get(id)?.opened ?? null) : opened;
     try {
-      const answer = await ask('save', { ...reference, text, opened: opened(), english });
+      const answer = await ask('save', { ...reference, text, opened: replaced, english });
       noteText(reference, text, answer.findings);
-      const draft = draftOf(id);
+      const draft = state.drafts.get(id);
       keepDraft(id, draft && draft.text !== text ? { ...draft, opened: text } : null);
-      noteSave(id, { state });
-      change({ isReachable: true });
+      noteSave(id, { state: 'saved' });
     } catch (error) {
-      change({ isReachable: !(error instanceof Unreachable) });
       noteSave(id, outcomeOf(reference, error));
     }
   });
@@ -182,24 +206,9 @@ function send(id: string, text: string, opened: () => string | null, state: 'sav
 function outcomeOf(reference: TextReference, error: unknown): Saved {
   const { current, findings } = error instanceof Refused ? error.answer : {};
   if (current !== undefined) noteText(reference, current);
-  if (current !== undefined || error instanceof Unreachable) return { state: 'notSaved' };
-  if (findings) return { state: 'refused', findings };
+  if (current !== undefined || !state.isReachable) return { state: 'notSaved' };
+  if (findings) return { state: 'refused' };
   return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
-}
-
-/**
- * Saves a draft as it is now; typing goes on meanwhile, in this text or another.
- * @param opened the text that it replaces, if it is another than the one that the draft started from
- */
-export function saveDraft(id: string, opened?: string | null): void {
-  const draft = draftOf(id);
-  const replaced = () => (opened === undefined ? (draftOf(id)?.opened ?? null) : opened);
-  if (draft) send(id, draft.text, replaced, 'saved');
-}
-
-/** Confirms that a wording is still right for the English that is shown. */
-export function acceptText(id: string, text: string): void {
-  send(id, text, () => text, 'accepted');
 }
 
 /** The English that a text is translated from; of a plural form that English lacks its `_other`. */

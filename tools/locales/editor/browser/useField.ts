@@ -3,8 +3,7 @@ import { staleRule, type Finding } from '../../finding';
 import { isMarked } from '../../rules/text';
 import { withoutMarkers } from '../textMarkers';
 import { textId, type SiteText, type TextReference } from '../texts';
-import { ask } from './service';
-import { acceptText, draftOf, forgetSave, keepDraft, saveDraft, useEditor } from './store';
+import { ask, keepDraft, save, useEditor } from './store';
 
 /** The state of the field of a text, and its actions. */
 export function useField(reference: TextReference, text: SiteText) {
@@ -20,26 +19,15 @@ export function useField(reference: TextReference, text: SiteText) {
   const start = isWritten ? current : '';
   const value = draft?.text ?? start;
   const checked = useChecked(reference, draft?.text);
-  const ofDraft = saved?.state === 'refused' ? saved.findings : checked;
   // An unwritten text has no errors until it is begun.
-  const findings = draft ? ofDraft : isWritten ? known : [];
+  const findings = draft ? checked : isWritten ? known : [];
 
   function write(written: string): void {
     const line = withoutMarkers(written).replace(/\s*[\r\n]+\s*/gu, ' ');
-    const kept = draftOf(id);
     // null is kept too: a text that was missing may have been written by somebody else since.
-    const opened = kept ? kept.opened : current;
+    const opened = draft ? draft.opened : current;
     keepDraft(id, line === start ? null : { text: line, opened });
-    forgetSave(id);
   }
-
-  /** Lets the field keep the focus after an action of a button. */
-  const focused =
-    <Args extends unknown[]>(action: (...args: Args) => void) =>
-    (...args: Args) => {
-      action(...args);
-      field.current?.focus();
-    };
 
   return {
     ...{ reference, text, field, draft, saved, received, current, isWritten, value, findings },
@@ -55,14 +43,20 @@ export function useField(reference: TextReference, text: SiteText) {
       if (isWhole) field.current?.select();
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the undo history
       document.execCommand('insertText', false, words);
-      if (isWhole && (draftOf(id)?.text ?? start) !== words) write(words);
     },
-    undo: focused(() => {
+    // The field keeps the focus after a click on a button.
+    undo: () => {
       keepDraft(id, null);
-      forgetSave(id);
-    }),
-    save: focused((opened?: string | null) => saveDraft(id, opened)),
-    accept: focused(() => acceptText(id, start)),
+      field.current?.focus();
+    },
+    save: (opened?: string | null) => {
+      save(id, value, opened);
+      field.current?.focus();
+    },
+    accept: () => {
+      save(id, start, start);
+      field.current?.focus();
+    },
   };
 }
 

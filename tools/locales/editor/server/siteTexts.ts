@@ -9,10 +9,9 @@ import { textId, textKey, type SiteText } from '../texts';
 const isBreaking = ({ rule }: Finding) =>
   rule.startsWith('json') || ['not-utf8', 'byte-order-mark', 'duplicate-key'].includes(rule);
 
-/** All texts of the site in the order of their files, with the findings of a check by `textId`. */
+/** All texts of the site, with the findings of a check by `textId`; `onFiles` are those of no single text. */
 export function siteTexts(input: LocaleInput, report: LocaleReport) {
-  const broken = report.findings.filter(isBreaking);
-  const unreadable = new Set(broken.map(({ file }) => file));
+  const unreadable = new Set(report.findings.filter(isBreaking).map(({ file }) => file));
   const texts = new Map<string, SiteText>();
   const ids = new Set<string>();
   const findings: Partial<Record<string, Finding[]>> = {};
@@ -28,18 +27,13 @@ export function siteTexts(input: LocaleInput, report: LocaleReport) {
     ids.add(textId({ language, name, key }));
   }
   const onFiles: Finding[] = [];
-  for (const finding of report.findings.filter((one) => !isBreaking(one))) {
+  for (const finding of report.findings) {
     const { language, file, key } = finding;
     const name = file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, '');
     const id = textId({ language, name, key });
-    if (ids.has(id)) (findings[id] ??= []).push(finding);
+    if (ids.has(id) && !isBreaking(finding)) (findings[id] ??= []).push(finding);
     // The texts of a missing file or group are listed themselves.
     else if (!finding.rule.startsWith('missing-')) onFiles.push(finding);
   }
-  const names = [...input.schemas.keys()];
-  const order = ({ name }: SiteText) => names.indexOf(name);
-  return {
-    texts: [...texts.values()].sort((one, other) => order(one) - order(other)),
-    ...{ findings, broken, onFiles, glossary: input.glossary },
-  };
+  return { texts: [...texts.values()], findings, onFiles, glossary: input.glossary };
 }

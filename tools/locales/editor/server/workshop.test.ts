@@ -94,7 +94,7 @@ it.each([
   const whole = site.read(path);
   const line = new RegExp(`.*"${key.replace(/.*\./u, '')}":.*\n`, 'u');
   site.write(path, whole.replace(line, ''));
-  expect(workOn({ language: 'ar', name, key })).toBe('missing');
+  expect(workOn({ language: 'ar', name, key })).toBe('waiting');
   site.workshop.save({ language: 'ar', name, key, text, opened: null, english });
   expect(site.read(path)).toBe(whole);
 });
@@ -103,7 +103,7 @@ it('neither edits a file that can’t be read nor calls its texts missing', () =
   const broken = site.read(file).replace('",\n', '"\n');
   site.write(file, broken);
   const answer = site.workshop.texts();
-  expect(answer.broken).toMatchObject([{ file }]);
+  expect(answer.onFiles).toMatchObject([{ file }]);
   const listed = answer.texts.filter(({ name, versions }) => name === 'home' && 'ar' in versions);
   expect(listed).toEqual([]);
   expect(() => site.workshop.save(request)).toThrow(refusal(422));
