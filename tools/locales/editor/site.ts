@@ -13,8 +13,7 @@ export function languageOf(code: string) {
 
 /** The attributes of an element whose text is in a language. */
 export function inLanguage(code: string) {
-  const { direction, script } = languageOf(code);
-  return { lang: code, dir: direction, 'data-script': script };
+  return { lang: code, dir: languageOf(code).direction };
 }
 
 /** The address of a page that shows a text: its service or sample paper, or else the landing page. */
