@@ -11,10 +11,10 @@ const tagCharacters = /[\u{E0000}-\u{E007F}]/gu;
 
 /**
  * Wraps a text in its marker. An empty text, or one with tag characters of its own, is returned unchanged.
- * @param id a text id; unchanged too if it is not printable ASCII
+ * @param id a text id, in printable ASCII
  */
 export function withMarker(text: string, id: string): string {
-  if (text === '' || !/^[\x20-\x7E]+$/u.test(id) || text.search(tagCharacters) >= 0) return text;
+  if (text === '' || text.search(tagCharacters) >= 0) return text;
   const tags = Array.from(id, (one) => String.fromCodePoint(tagBase + (one.codePointAt(0) ?? 0)));
   return `${opening}${tags.join('')}${text}${closing}`;
 }
@@ -24,11 +24,11 @@ export function withoutMarkers(text: string): string {
   return text.replace(tagCharacters, '');
 }
 
-/** One end of a marker, with its offsets. */
+/** One end of a marker. */
 export interface MarkerEnd {
   /** The id of the text that starts here; undefined at the end of a text. */
   id: string | undefined;
-  start: number;
+  /** The offset behind it. */
   end: number;
 }
 
@@ -38,6 +38,6 @@ export function markersIn(text: string): MarkerEnd[] {
   return Array.from(ends, ({ 0: found, index: start, groups }) => {
     const codes = Array.from(groups?.['tags'] ?? '', (tag) => (tag.codePointAt(0) ?? 0) - tagBase);
     const id = codes.length > 0 ? String.fromCodePoint(...codes) : undefined;
-    return { id, start, end: start + found.length };
+    return { id, end: start + found.length };
   });
 }

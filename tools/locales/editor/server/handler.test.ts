@@ -52,23 +52,13 @@ it('answers the editor’s own page', async () => {
 
 it.each<[string, Ask, number]>([
   ['another site', { from: 'cross-site' }, 403],
-  ['another port of this machine', { from: 'same-site' }, 403],
-  ['the address bar', { from: 'none' }, 403],
   ['a program without the header', { from: '' }, 403],
   ['another method', { method: 'GET' }, 403],
-  ['a preflight', { method: 'OPTIONS' }, 403],
   ['an unknown action', { path: '/delete' }, 404],
   ['an action that every object has', { path: '/constructor' }, 404],
-  ['a path around the action', { path: '/../save' }, 404],
-  ['a query', { path: '/save?x=1' }, 404],
   ['broken JSON', { body: '{"language":' }, 400],
-  ['an empty body', { body: '' }, 400],
-  ['a list', { body: ['ar'] }, 400],
-  ['null', { body: 'null' }, 400],
   ['a number as key', { body: { ...saving, key: 1 } }, 400],
-  ['a missing member', { body: question }, 400],
   ['an unknown member', { body: { ...saving, path: '/etc/passwd' } }, 400],
-  ['a path as file name', { body: { ...saving, name: '../../package' } }, 404],
 ])('refuses %s and writes nothing', async (_, asked, status) => {
   const before = site.read(file);
   expect(await ask(asked)).toEqual({
