@@ -65,7 +65,6 @@ test('reads the drafts of earlier versions, and shows a damaged one as its raw t
     };
     for (const [id, draft] of Object.entries(drafts))
       localStorage.setItem(`translate:draft:${id}`, draft);
-    sessionStorage.setItem('translate:view', '{"isOn":');
   });
   await editor.open('/fr');
   await expect(page.getByText('3 textes non enregistrés')).toBeVisible();

@@ -15,6 +15,8 @@ export interface SiteText {
   /** What it is and where it shows, for people. */
   what: string;
   where: string;
+  /** What it is translated from; of a plural form that English lacks its `_other`. */
+  english: string;
   /** By language; null where it is missing, undefined where the language needs no such text. */
   versions: Partial<Record<string, string | null>>;
   limits: Partial<Record<string, LengthLimit>>;
@@ -52,10 +54,4 @@ export function workOf(version: string | null, findings: readonly Pick<Finding, 
   if (version === null || version.trim() === '' || isMarked(version)) return 'waiting';
   if (findings.some(({ rule }) => rule === staleRule)) return 'stale';
   return findings.length > 0 ? 'check' : undefined;
-}
-
-/** The key of the `_other` form; the key itself if it is no plural form. */
-export function otherForm(key: string): string {
-  const plural = parsePluralKey(key);
-  return plural ? `${plural.base}_other` : key;
 }

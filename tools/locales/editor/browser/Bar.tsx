@@ -1,8 +1,7 @@
-import { languageOf } from '../site';
 import { Button } from './Button';
 import { useEditor } from './store';
 import type { Tab } from './view';
-import { speak, spoken, useWords } from './words';
+import { say } from './words';
 
 const shortcut = 'Alt+Shift+E';
 
@@ -15,7 +14,6 @@ interface BarProps {
 
 /** The bar at the foot of the page: turns editing on, opens the lists. */
 export function Bar({ isOn, tabs, onToggle, onList }: BarProps) {
-  const { say, language } = useWords();
   const unsaved = useEditor(({ drafts }) => drafts.size);
   return (
     <div className="bar" role="group" aria-label={say('bar.name')}>
@@ -35,19 +33,6 @@ export function Bar({ isOn, tabs, onToggle, onList }: BarProps) {
       <p className="doubt" role="status">
         {unsaved > 0 && say('bar.unsaved', { count: unsaved })}
       </p>
-      {isOn && (
-        <select
-          aria-label={say('bar.language')}
-          value={language}
-          onChange={(event) => speak(event.currentTarget.value)}
-        >
-          {spoken.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languageOf(code).name}
-            </option>
-          ))}
-        </select>
-      )}
     </div>
   );
 }

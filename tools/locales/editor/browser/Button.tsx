@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useWords, type WordKey } from './words';
+import { say, type WordKey } from './words';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   says: WordKey;
@@ -8,7 +8,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** A button with one of the editor's texts. */
 export function Button({ says, count = 0, ...props }: ButtonProps) {
-  const { say } = useWords();
   return (
     <button type="button" {...props}>
       {say(says, { count })}

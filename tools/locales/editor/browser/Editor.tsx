@@ -11,7 +11,7 @@ import { isFull, useEditor } from './store';
 import type { OnOpen } from './TextGroups';
 import { usePageTexts } from './usePageTexts';
 import { useView, type Tab } from './view';
-import { useWords } from './words';
+import { language as ownLanguage, say } from './words';
 
 interface EditorProps {
   /** The editor's element in the page. */
@@ -86,7 +86,7 @@ export function Editor({ host, root }: EditorProps) {
   }, []);
 
   return (
-    <div className="editor" {...inLanguage(useWords().language)}>
+    <div className="editor" {...inLanguage(ownLanguage)}>
       <Banner opened={opened?.id} onOpen={open} />
       {opened ? (
         <Panel
@@ -113,7 +113,6 @@ export function Editor({ host, root }: EditorProps) {
 
 /** An alert if the server or storage fails, with a button to the texts that were not saved. */
 function Banner({ opened, onOpen }: { opened: string | undefined; onOpen: OnOpen }) {
-  const { say } = useWords();
   const isReachable = useEditor((state) => state.isReachable);
   const isStorageFull = useEditor(isFull);
   const saves = useEditor((state) => state.saves);

@@ -7,21 +7,13 @@ import type { LengthLimit } from '../texts';
 import { Button } from './Button';
 import { LanguageName } from './TextViews';
 import type { FieldState } from './useField';
-import { useWords } from './words';
+import { say } from './words';
 
-interface FieldProps {
-  state: FieldState;
-  /** What the text is translated from. */
-  english: string;
-  /** Opens the next text of the list. */
-  onNext: () => void;
-}
-
-/** The field of a text with its buttons. */
-export function Field({ state, english, onNext }: FieldProps) {
-  const { say } = useWords();
+/** The field of a text with its buttons. `onNext` opens the next text of the list. */
+export function Field({ state, onNext }: { state: FieldState; onNext: () => void }) {
   const { text, field, draft, value, findings, insert, current, received } = state;
   const { language } = state.reference;
+  const { english } = text;
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [field]);
   const corrected = repairText(value, language);
   const canCorrect = findings.some(({ repair }) => repair !== undefined);
@@ -106,7 +98,6 @@ export function Field({ state, english, onNext }: FieldProps) {
 
 /** The outcome of the last save. */
 function Status({ state }: { state: FieldState }) {
-  const { say } = useWords();
   const { saved, draft, isConflict } = state;
   const isWrong = saved?.state === 'refused' || saved?.state === 'failed';
   const shown = draft && (!saved || saved.state === 'saved') ? 'notSaved' : saved?.state;
@@ -118,7 +109,6 @@ function Status({ state }: { state: FieldState }) {
 }
 
 function Length({ text, limit }: { text: string; limit: LengthLimit | undefined }) {
-  const { say } = useWords();
   const unit = limit?.unit === 'words' ? 'words' : 'characters';
   const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
   const isOutside = limit && (count < limit.least || count > limit.most);
@@ -132,7 +122,6 @@ function Length({ text, limit }: { text: string; limit: LengthLimit | undefined 
 
 /** The wording that somebody else has saved meanwhile, and the choice between it and the draft. */
 function Conflict({ state: { current, isWritten, reference, undo, save } }: { state: FieldState }) {
-  const { say } = useWords();
   return (
     <div className="conflict" role="alert">
       <p>{say(isWritten ? 'conflict.changed' : 'conflict.removed')}</p>

@@ -1,9 +1,8 @@
 import { staleRule, type Finding } from '../../finding';
-import { useWords } from './words';
+import { explain, say } from './words';
 
 /** The findings of a text, errors first. */
 export function Findings({ id, findings }: { id?: string; findings: readonly Finding[] }) {
-  const { say, explain } = useWords();
   const errors = findings.filter(({ severity }) => severity === 'error');
   // The change of the English is shown beside the English.
   const advice = findings.filter((one) => !errors.includes(one) && one.rule !== staleRule);
@@ -24,7 +23,6 @@ export function Findings({ id, findings }: { id?: string; findings: readonly Fin
 
 /** Findings with the file and line. */
 export function FileFindings({ findings }: { findings: readonly Finding[] }) {
-  const { say } = useWords();
   return findings.map((finding, index) => (
     <div key={index}>
       <p>{say('findings.place', { file: finding.file, line: finding.line })}</p>

@@ -2,13 +2,13 @@ import type { GlossaryEntry } from '../../rules/text';
 import { inLanguage, source } from '../site';
 import { useEditor } from './store';
 import type { FieldState } from './useField';
-import { useWords } from './words';
+import { say } from './words';
 
 /** The glossary entries of an English text, each with a button that inserts its translation. */
-export function Glossary({ english, state }: { english: string; state: FieldState }) {
-  const { say } = useWords();
+export function Glossary({ state }: { state: FieldState }) {
   const glossary = useEditor(({ site }) => site?.glossary) ?? [];
   const { language } = state.reference;
+  const { english } = state.text;
   const entries = glossary.filter((entry) => entry[language] !== undefined && isIn(english, entry));
   if (entries.length === 0 || language === source.code) return null;
   return (
@@ -19,7 +19,6 @@ export function Glossary({ english, state }: { english: string; state: FieldStat
           <bdi {...inLanguage(source.code)}>{en}</bdi>{' '}
           <button
             type="button"
-            className="link"
             title={say('glossary.use')}
             onClick={() => state.insert(translation, en === english)}
           >

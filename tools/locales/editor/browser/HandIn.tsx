@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Button } from './Button';
 import { ask, Refused, useEditor } from './store';
 import { store, stored } from './storage';
-import { useWords } from './words';
+import { say } from './words';
 
 /** The key of the translator's name in the browser's storage. */
 const authorKey = 'translate:author';
 
 /** Makes the hand-in files and downloads them. */
 export function HandIn() {
-  const { say } = useWords();
   const unsaved = useEditor(({ drafts }) => drafts.size);
   const [author, setAuthor] = useState(() => stored(authorKey) ?? '');
   const [result, setResult] = useState('');

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from './Button';
 import { FileFindings } from './Findings';
 import type { FoundText } from './findTexts';
-import { foundGroups, handInGroups, idsOf, pageGroups, workGroups } from './groups';
+import { foundGroups, handInGroups, pageGroups, workGroups, type ListGroup } from './groups';
 import { HandIn } from './HandIn';
 import { useEditor } from './store';
 import { TextGroups, type OnOpen } from './TextGroups';
 import type { Tab } from './view';
-import { useWords } from './words';
+import { say } from './words';
 
 interface ListsProps {
   tab: Tab;
@@ -31,7 +31,6 @@ const nothing = {
 
 /** The search, the to-do list and the hand-in, as tabs of one panel. */
 export function Lists({ tab, query, language, found, onOpen, ...props }: ListsProps) {
-  const { say } = useWords();
   const panel = useRef<HTMLElement>(null);
   const site = useEditor((state) => state.site);
   const drafts = useEditor((state) => state.drafts);
@@ -43,13 +42,15 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
     parts.map(find).find(Boolean)?.focus();
   }, [tab, isLoaded]);
 
-  const groups = {
-    search: () =>
-      query.trim() === '' ? pageGroups(found, language) : foundGroups(site, query, language),
-    work: () => (site ? workGroups(site, drafts, language) : []),
-    handIn: () => (site ? handInGroups(site) : []),
-  }[tab]();
-  const ids = idsOf(groups);
+  function groupsOfTab(): ListGroup[] {
+    if (tab === 'search' && query.trim() === '') return pageGroups(found);
+    if (!site) return [];
+    if (tab === 'work') return workGroups(site, drafts, language);
+    return tab === 'handIn' ? handInGroups(site) : foundGroups(site, query, language);
+  }
+
+  const groups = groupsOfTab();
+  const ids = groups.flatMap((group) => group.ids);
   const [first] = ids;
   const onFiles = site?.onFiles.filter((finding) => finding.language === language) ?? [];
   return (
@@ -96,7 +97,7 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
       {tab === 'handIn' && <HandIn />}
       {!first && <p>{say(isLoaded ? nothing[tab] : 'loading')}</p>}
       <div className="groups">
-        <TextGroups {...{ groups, language, onOpen }} />
+        <TextGroups {...{ groups, language, onOpen }} showsChanges={tab === 'handIn'} />
       </div>
     </aside>
   );

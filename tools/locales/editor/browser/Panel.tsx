@@ -8,10 +8,10 @@ import { FileFindings, Findings } from './Findings';
 import type { FoundText } from './findTexts';
 import { Glossary } from './Glossary';
 import { Source } from './Source';
-import { englishOf, keepDraft, useEditor, type Site } from './store';
+import { keepDraft, useEditor, type Site } from './store';
 import { useField } from './useField';
 import type { Opened } from './view';
-import { useWords } from './words';
+import { say } from './words';
 
 interface PanelProps extends Opened {
   /** The texts of the page. */
@@ -23,14 +23,13 @@ interface PanelProps extends Opened {
 
 /** The panel of one text: its source, its field and its findings. */
 export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps) {
-  const { say } = useWords();
   const site = useEditor((state) => state.site);
   const reference = parseTextId(id) ?? { language: source.code, name: '', key: id };
   const { language, key } = reference;
   const text = site?.texts.get(textKey(reference));
   const at = ids.indexOf(id);
   const open = (index: number) => () => {
-    const next = at < 0 ? undefined : ids[index];
+    const next = ids[index];
     if (next !== undefined) onOpen(next);
   };
   return (
@@ -44,9 +43,9 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
       <header>
         <h2>
           <bdi lang={source.code}>{text ? whatIs(text.what, reference) : key}</bdi>{' '}
-          <span className="quiet">{reference.name}</span>
+          <bdi className="quiet">{reference.name}</bdi>
         </h2>
-        {at >= 0 && ids.length > 1 && (
+        {ids.length > 1 && (
           <div className="steps" role="group" aria-label={say('panel.steps')}>
             <Button says="panel.previous" disabled={at === 0} onClick={open(at - 1)} />
             <span>{say('panel.position', { at: at + 1, of: ids.length })}</span>
@@ -75,17 +74,15 @@ interface WrittenProps extends Pick<PanelProps, 'found'> {
 
 /** A text with a field. */
 function Written({ text, reference, found, onNext }: WrittenProps) {
-  const { say } = useWords();
   const state = useField(reference, text);
-  const english = englishOf(text);
   const isOnPage = found.some(({ id }) => id === textId(reference));
   return (
     <div className="panel-content">
-      <Source {...{ text, reference, english }} stale={state.stale} />
-      <Field {...{ state, english, onNext }} />
+      <Source state={state} />
+      <Field {...{ state, onNext }} />
       <div className="side">
         <Findings id="findings" findings={state.findings} />
-        <Glossary {...{ english, state }} />
+        <Glossary state={state} />
         <p className="quiet">
           <bdi lang={source.code}>{text.where}</bdi>{' '}
           {!isOnPage && <a href={addressOf(reference)}>{say('panel.showPage')}</a>}{' '}
@@ -100,7 +97,6 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A text that the site or the language doesn't have, or whose file can't be read; with its draft. */
 function NoField({ site, reference }: { site: Site; reference: TextReference }) {
-  const { say } = useWords();
   const id = textId(reference);
   const draft = useEditor(({ drafts }) => drafts.get(id));
   const { language, name } = reference;

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Finding } from '../../finding';
 import { isMarked, withoutMark } from '../../rules/text';
 import { allLanguages, inLanguage, source } from '../site';
-import type { SiteText, TextReference } from '../texts';
 import { Diff, LanguageName } from './TextViews';
-import { useWords } from './words';
-
-interface SourceProps {
-  text: SiteText;
-  reference: TextReference;
-  english: string;
-  /** The finding that the English has changed since. */
-  stale: Finding | undefined;
-}
+import type { FieldState } from './useField';
+import { say } from './words';
 
 /** The English that a text is translated from, with what has changed in it, and the other languages. */
-export function Source({ text, reference, english, stale }: SourceProps) {
-  const { say } = useWords();
+export function Source({ state: { text, reference, stale } }: { state: FieldState }) {
+  const { english } = text;
   const isTranslation = reference.language !== source.code;
   const version = (code: string, words: ReactNode) => (
     <div key={code}>
@@ -26,7 +17,7 @@ export function Source({ text, reference, english, stale }: SourceProps) {
       <blockquote {...inLanguage(code)}>{words}</blockquote>
     </div>
   );
-  const change = stale?.change && <Diff parts={stale.change} code={source.code} />;
+  const change = stale?.change && <Diff parts={stale.change} />;
   const shown = isMarked(english)
     ? say('source.unwritten', { hint: withoutMark(english) })
     : english;

@@ -1,11 +1,12 @@
 import { staleRule } from '../../finding';
-import { excerpt } from '../../wordDiff';
+import { isMarked, withoutMark } from '../../rules/text';
+import { excerpt, wordDiff } from '../../wordDiff';
 import { inLanguage, source } from '../site';
 import { parseTextId, textKey, whatIs } from '../texts';
-import { idsOf, type ListedText, type ListGroup } from './groups';
+import type { ListGroup } from './groups';
 import { useEditor } from './store';
 import { Diff, LanguageName } from './TextViews';
-import { useWords } from './words';
+import { say } from './words';
 
 /** Opens a text; the ids are those of its list, to go on with. */
 export type OnOpen = (id: string, ids: readonly string[]) => void;
@@ -14,54 +15,64 @@ interface GroupsProps {
   groups: readonly ListGroup[];
   /** The language of most texts of the list. */
   language: string;
+  /** Whether lines show what has changed since the texts were received. */
+  showsChanges: boolean;
   onOpen: OnOpen;
 }
 
 /** The groups of a list that have texts. */
-export function TextGroups({ groups, language, onOpen }: GroupsProps) {
-  const { say } = useWords();
-  const ids = idsOf(groups);
+export function TextGroups({ groups, onOpen, ...line }: GroupsProps) {
+  const all = groups.flatMap(({ ids }) => ids);
   return groups.map(
-    ({ title, texts }) =>
-      texts.length > 0 && (
+    ({ title, ids }) =>
+      ids.length > 0 && (
         <section key={title}>
-          <h3>{`${say(title)} (${texts.length})`}</h3>
-          {texts.map((text) => (
-            <Line key={text.id} {...{ text, language }} onOpen={() => onOpen(text.id, ids)} />
+          <h3>{`${say(title)} (${ids.length})`}</h3>
+          {ids.map((id) => (
+            <Line key={id} {...{ id, ...line }} onOpen={() => onOpen(id, all)} />
           ))}
         </section>
       ),
   );
 }
 
-interface LineProps {
-  text: ListedText;
-  language: string;
+interface LineProps extends Pick<GroupsProps, 'language' | 'showsChanges'> {
+  id: string;
   onOpen: () => void;
 }
 
-/** A text with what it is translated from, its description and its place. */
-function Line({ text, language, onOpen }: LineProps) {
-  const { id, shown, shownIn, english } = text;
+/** A text or its draft, with what it is translated from, its description and its file. */
+function Line({ id, language, showsChanges, onOpen }: LineProps) {
   const site = useEditor((state) => state.site);
-  const isUnsaved = useEditor(({ drafts }) => drafts.has(id));
+  const draft = useEditor(({ drafts }) => drafts.get(id));
   const reference = parseTextId(id);
-  const known = reference && site?.texts.get(textKey(reference));
+  const text = reference && site?.texts.get(textKey(reference));
+  const code = reference?.language ?? language;
+  const own = draft?.text ?? text?.versions[code] ?? '';
+  const english = withoutMark(text?.english ?? '');
+  const received = showsChanges ? site?.received[id] : undefined;
   const stale = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
-  const className = isUnsaved ? 'line unsaved' : 'line';
   return (
-    <button type="button" data-id={id} className={className} onClick={onOpen}>
-      <span {...inLanguage(shownIn)} className="excerpt">
-        {text.change ? <Diff parts={text.change} code={shownIn} /> : shown}
-      </span>
-      {english !== undefined && english !== shown && (
+    <button type="button" data-id={id} className={draft ? 'line unsaved' : 'line'} onClick={onOpen}>
+      {own !== '' && !isMarked(own) && (
+        <span {...inLanguage(code)} className="excerpt">
+          {received === undefined ? (
+            own
+          ) : (
+            <Diff parts={wordDiff(isMarked(received) ? '' : received, own)} />
+          )}
+        </span>
+      )}
+      {english !== own && (
         <span {...inLanguage(source.code)} className="excerpt quiet">
-          {stale ? <Diff parts={excerpt(stale)} code={source.code} /> : english}
+          {stale ? <Diff parts={excerpt(stale)} /> : english}
         </span>
       )}
       <span className="quiet">
-        {shownIn !== language && <LanguageName code={shownIn} />}{' '}
-        <bdi lang={source.code}>{known ? whatIs(known.what, reference) : id}</bdi> {known?.name}
+        {code !== language && <LanguageName code={code} />}{' '}
+        <bdi lang={source.code}>
+          {text ? `${whatIs(text.what, reference)} · ${reference.name}` : id}
+        </bdi>
       </span>
     </button>
   );

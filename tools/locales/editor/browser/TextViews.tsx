@@ -7,14 +7,10 @@ export function LanguageName({ code }: { code: string }) {
 }
 
 /** A word diff, with `<ins>` and `<del>`. */
-export function Diff({ parts, code }: { parts: readonly DiffPart[]; code: string }) {
-  return (
-    <span {...inLanguage(code)}>
-      {parts.map(({ kind, text }, index) => {
-        if (kind === 'same') return text;
-        const Part = kind === 'added' ? 'ins' : 'del';
-        return <Part key={index}>{text}</Part>;
-      })}
-    </span>
-  );
+export function Diff({ parts }: { parts: readonly DiffPart[] }) {
+  return parts.map(({ kind, text }, index) => {
+    if (kind === 'same') return text;
+    const Part = kind === 'added' ? 'ins' : 'del';
+    return <Part key={index}>{text}</Part>;
+  });
 }

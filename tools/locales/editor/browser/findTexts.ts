@@ -1,11 +1,9 @@
-import { markersIn, withoutMarkers } from '../textMarkers';
+import { markersIn } from '../textMarkers';
 
 /** A place on the page that shows a text of a locale file. */
 export interface FoundText {
   /** See `textId`. */
   id: string;
-  /** The words as rendered, with placeholders filled in. */
-  shown: string;
   element: Element;
   /** The words on the page; null in an attribute and in the page's title. */
   range: Range | null;
@@ -51,14 +49,14 @@ export function findTexts(host: Element): FoundText[] {
       range.setStart(start.node, start.offset);
       // The closing marker is one cluster with the last letter, which would stay without highlight.
       range.setEnd(node, end);
-      return [{ id: start.id, shown: withoutMarkers(range.toString()), element, range }];
+      return [{ id: start.id, element, range }];
     });
   }
 }
 
 function inString(value: string, element: Element): FoundText[] {
   const ids = markersIn(value).flatMap(({ id }) => id ?? []);
-  return ids.map((id) => ({ id, shown: withoutMarkers(value), element, range: null }));
+  return ids.map((id) => ({ id, element, range: null }));
 }
 
 /** Elements that can be pointed at by their accessible name. */

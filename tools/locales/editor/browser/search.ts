@@ -19,17 +19,12 @@ export function fold(text: string): string {
   return letters.replace(/\s+/gu, ' ').trim();
 }
 
-const cache = new WeakMap<SiteText, string>();
-
-function foldedText(text: SiteText): string {
-  const all = cache.get(text) ?? fold([textKey(text), ...Object.values(text.versions)].join('\n'));
-  cache.set(text, all);
-  return all;
-}
-
 /** The texts that contain every word of a query, in their key or in any language. */
 export function search(texts: Iterable<SiteText>, query: string): SiteText[] {
   const words = fold(query).split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  return [...texts].filter((text) => words.every((word) => foldedText(text).includes(word)));
+  return [...texts].filter((text) => {
+    const all = fold([textKey(text), ...Object.values(text.versions)].join('\n'));
+    return words.every((word) => all.includes(word));
+  });
 }

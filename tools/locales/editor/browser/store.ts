@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Finding } from '../../finding';
 import { changedEvent, serviceBase } from '../protocol';
 import type { Action, Answer, Question, RefusalAnswer } from '../protocol';
-import { source } from '../site';
-import { otherForm, parseTextId, textId, textKey } from '../texts';
+import { parseTextId, textId, textKey } from '../texts';
 import type { SiteText, TextReference } from '../texts';
 import { store, stored } from './storage';
 
@@ -187,7 +186,7 @@ export function save(id: string, text: string, opened?: string | null): void {
   const reference = parseTextId(id);
   if (!reference) return;
   // What the translator sees, not what the file may say by the time of the save.
-  const english = englishOf(reference);
+  const english = state.site?.texts.get(textKey(reference))?.english ?? '';
   noteSave(id, { state: 'saving' });
   queue = queue.then(async () => {
     const replaced = opened === undefined ? (state.drafts.get(id)?.opened ?? null) : opened;
@@ -209,12 +208,4 @@ function outcomeOf(reference: TextReference, error: unknown): Saved {
   if (current !== undefined || !state.isReachable) return { state: 'notSaved' };
   if (findings) return { state: 'refused' };
   return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
-}
-
-/** The English that a text is translated from; of a plural form that English lacks its `_other`. */
-export function englishOf({ name, key }: Pick<TextReference, 'name' | 'key'>): string {
-  const [own, other] = [key, otherForm(key)].map(
-    (one) => state.site?.texts.get(textKey({ name, key: one }))?.versions[source.code],
-  );
-  return own ?? other ?? '';
 }

@@ -19,9 +19,7 @@ export function usePageTexts(isOn: boolean, host: HTMLElement, onOpen: OnOpen) {
     if (!text) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // The list continues from the clicked place of the text, not from its others.
-    const others = found.filter((each) => each === text || each.id !== text.id);
-    onOpen(text.id, [...new Set(others.map(({ id }) => id))]);
+    onOpen(text.id, [...new Set(found.map(({ id }) => id))]);
   });
   const onPointer = useEffectEvent((event: PointerEvent) => {
     const text = under(event);

@@ -20,13 +20,10 @@ interface View {
 const key = 'translate:view';
 const closed: View = { isOn: false, tab: null, opened: null };
 
-function readView(): View {
-  try {
-    return { ...closed, ...(JSON.parse(stored(key, () => sessionStorage) ?? '{}') as View) };
-  } catch {
-    return closed;
-  }
-}
+const readView = () => {
+  const view = JSON.parse(stored(key, () => sessionStorage) ?? '{}') as Partial<View>;
+  return { ...closed, ...view };
+};
 
 /** The view and its setter; the view survives a reload. */
 export function useView(): [View, (change: Partial<View>) => void] {

@@ -15,11 +15,13 @@ export function siteTexts(input: LocaleInput, report: LocaleReport) {
   const texts = new Map<string, SiteText>();
   const ids = new Set<string>();
   const findings: Partial<Record<string, Finding[]>> = {};
-  for (const { language, name, key, meta, translation = null } of textsOf(input)) {
+  for (const { language, name, key, meta, english, translation = null } of textsOf(input)) {
     const { what, where, limits } = meta;
     const id = textKey({ name, key });
-    const text = texts.get(id) ?? { name, key, what, where, versions: {}, limits: {} };
+    const text = texts.get(id) ?? { name, key, what, where, english, versions: {}, limits: {} };
     texts.set(id, text);
+    // What English has of its own is shown beside what the others have.
+    if (language === input.source) text.english ||= translation ?? '';
     text.limits[language] = limitFor(limits, language);
     // Nobody knows which texts of a broken file are missing.
     if (translation === null && unreadable.has(localePath(language, name))) continue;
