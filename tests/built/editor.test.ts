@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import en from '../../tools/locales/editor/locales/en.json';
 import fr from '../../tools/locales/editor/locales/fr.json';
 import { serviceBase } from '../../tools/locales/editor/protocol';
-import { opening } from '../../tools/locales/editor/textMarkers';
+import { boundary } from '../../tools/locales/editor/textMarkers';
 
 it('the built site holds no byte of the editor', () => {
-  const traces = [serviceBase, opening, '\\u{E0001}', 'translate-editor', 'translate:draft'];
+  const traces = [serviceBase, boundary, '\\u{E0001}', 'translate-editor', 'translate:draft'];
   const files = readdirSync('dist', { recursive: true, withFileTypes: true });
   const found = files
     .filter((entry) => entry.isFile())

@@ -1,10 +1,9 @@
 /**
  * Text markers: invisible characters around a text that tell which text it is, wherever the page shows it:
- * U+E0001, the text's id in tag characters (the invisible twins of ASCII), the text, U+E007F.
+ * U+E0001, the text's id in tag characters (the invisible twins of ASCII), the text, U+E0001.
  * See docs/decisions/editing-on-the-page.md.
  */
-export const opening = '\u{E0001}';
-const closing = '\u{E007F}';
+export const boundary = '\u{E0001}';
 
 const tagBase = 0xe0000;
 const tagCharacters = /[\u{E0000}-\u{E007F}]/gu;
@@ -16,7 +15,7 @@ const tagCharacters = /[\u{E0000}-\u{E007F}]/gu;
 export function withMarker(text: string, id: string): string {
   if (text === '' || text.search(tagCharacters) >= 0) return text;
   const tags = Array.from(id, (one) => String.fromCodePoint(tagBase + (one.codePointAt(0) ?? 0)));
-  return `${opening}${tags.join('')}${text}${closing}`;
+  return `${boundary}${tags.join('')}${text}${boundary}`;
 }
 
 /** Removes the markers from a text. */
@@ -34,7 +33,7 @@ export interface MarkerEnd {
 
 /** The ends of the markers in a string, in order. Markers nest: a text may contain another. */
 export function markersIn(text: string): MarkerEnd[] {
-  const ends = text.matchAll(/\u{E0001}(?<tags>[\u{E0020}-\u{E007E}]+)|\u{E007F}/gu);
+  const ends = text.matchAll(/\u{E0001}(?<tags>[\u{E0020}-\u{E007E}]*)/gu);
   return Array.from(ends, ({ 0: found, index: start, groups }) => {
     const codes = Array.from(groups?.['tags'] ?? '', (tag) => (tag.codePointAt(0) ?? 0) - tagBase);
     const id = codes.length > 0 ? String.fromCodePoint(...codes) : undefined;

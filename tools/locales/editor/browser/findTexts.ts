@@ -47,7 +47,6 @@ export function findTexts(host: Element): FoundText[] {
       if (!start || !element) return [];
       const range = new Range();
       range.setStart(start.node, start.offset);
-      // The closing marker is one cluster with the last letter, which would stay without highlight.
       range.setEnd(node, end);
       return [{ id: start.id, element, range }];
     });

@@ -73,7 +73,7 @@ it('answers a repeated request as it answered the first', () => {
 it.each([
   ['without its placeholder', { name: 'common', key: 'service.phase' }, 'المرحلة'],
   ['that is empty', {}, ' '],
-  ['with a text marker', {}, '\u{E0001}\u{E0061}نص\u{E007F}'],
+  ['with a text marker', {}, '\u{E0001}\u{E0061}نص\u{E0001}'],
 ])('refuses a text %s and says why', (_, more, text) => {
   const reference = { ...intro, ...more };
   const { texts } = site.workshop.texts();
