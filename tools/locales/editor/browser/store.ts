@@ -100,10 +100,13 @@ export function keepDraft(id: string, draft: Draft | null): void {
   noteDraft(id, draft && { ...draft, isUnkept: !isKept });
 }
 
-// Another tab has changed a draft.
-window.addEventListener('storage', ({ key, newValue }) => {
-  if (key?.startsWith(prefix))
-    noteDraft(key.slice(prefix.length), newValue === null ? null : parseDraft(newValue));
+// Another tab has changed a draft. What was typed here, and the other tab has not seen, stays.
+window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+  if (!key?.startsWith(prefix)) return;
+  const id = key.slice(prefix.length);
+  const seen = oldValue === null ? undefined : parseDraft(oldValue).text;
+  if (state.drafts.get(id)?.text === seen)
+    noteDraft(id, newValue === null ? null : parseDraft(newValue));
 });
 
 /** Whether storage has no room for a draft. */
