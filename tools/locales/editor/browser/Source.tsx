@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isMarked, withoutMark } from '../../rules/text';
 import { allLanguages, inLanguage, source } from '../site';
 import { Diff, LanguageName } from './TextViews';
 import type { FieldState } from './useField';
@@ -7,7 +6,6 @@ import { say } from './words';
 
 /** The English that a text is translated from, with what has changed in it, and the other languages. */
 export function Source({ state: { text, reference, stale } }: { state: FieldState }) {
-  const { english } = text;
   const isTranslation = reference.language !== source.code;
   const version = (code: string, words: ReactNode) => (
     <div key={code}>
@@ -18,13 +16,10 @@ export function Source({ state: { text, reference, stale } }: { state: FieldStat
     </div>
   );
   const change = stale?.change && <Diff parts={stale.change} />;
-  const shown = isMarked(english)
-    ? say('source.unwritten', { hint: withoutMark(english) })
-    : english;
   const others = [reference.language, source.code];
   return (
     <section className="source" aria-label={say('source.name')}>
-      {isTranslation && version(source.code, change ?? shown)}
+      {isTranslation && version(source.code, change ?? text.english)}
       {stale && <p className="change">{say('source.changedHelp')}</p>}
       <details open={!isTranslation}>
         <summary>{say('source.others')}</summary>
