@@ -30,12 +30,6 @@ function workOn(reference: TextReference) {
   return workOf(text?.versions[reference.language] ?? null, findings[textId(reference)]);
 }
 
-/** Records that all Arabic texts are right for the present English. */
-function acceptAll() {
-  for (const [path, content] of accept(readLocales(site.project), { language: 'ar' }))
-    site.write(path, content);
-}
-
 it('lists every text with its description, limits and findings, and the glossary', () => {
   site.write(file, site.read(file).replace(arabic, 'أخبرونا, أي قرار.'));
   const { texts, findings, glossary } = site.workshop.texts();
@@ -71,16 +65,12 @@ it('answers a repeated request as it answered the first', () => {
 });
 
 it.each([
-  ['without its placeholder', { name: 'common', key: 'service.phase' }, 'المرحلة'],
-  ['that is empty', {}, ' '],
-  ['with a text marker', {}, '\u{E0001}\u{E0061}نص\u{E0001}'],
-])('refuses a text %s and says why', (_, more, text) => {
-  const reference = { ...intro, ...more };
-  const { texts } = site.workshop.texts();
-  const opened = texts.find((one) => textKey(one) === textKey(reference))?.versions['ar'] ?? null;
+  ['that is empty', ' '],
+  ['with a text marker', '\u{E0001}\u{E0061}نص\u{E0001}'],
+])('refuses a text %s and says why', (_, text) => {
   const before = site.read(file);
-  const isError = expect.objectContaining({ severity: 'error', key: reference.key }) as unknown;
-  expect(() => site.workshop.save({ ...reference, text, opened, english })).toThrow(
+  const isError = expect.objectContaining({ severity: 'error', key: intro.key }) as unknown;
+  expect(() => site.workshop.save({ ...request, text })).toThrow(
     refusal(422, { findings: expect.arrayContaining([isError]) as unknown }),
   );
   expect(site.read(file)).toBe(before);
@@ -111,12 +101,9 @@ it('neither edits a file that can’t be read nor calls its texts missing', () =
 });
 
 it.each([
-  { language: 'xx' },
   { language: '../ar' },
   { name: '../../package' },
   { name: 'services/../common' },
-  { name: '/etc/passwd' },
-  { key: 'contact.nothing' },
   { key: 'contact' },
   { key: '__proto__.polluted' },
 ])('finds no text for %o', (more) => {
@@ -125,7 +112,8 @@ it.each([
 });
 
 it('confirms a saved text for the English that the translator saw', () => {
-  acceptAll();
+  for (const [path, content] of accept(readLocales(site.project), { language: 'ar' }))
+    site.write(path, content);
   const changed = 'Tell us which decision is next.';
   const source = { ...intro, language: 'en' };
   site.workshop.save({ ...source, text: changed, opened: english, english });
