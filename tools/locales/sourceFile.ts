@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   getLocation,
   parseTree,
@@ -27,26 +28,18 @@ export function readSourceFile(bytes: string | Uint8Array): SourceFile {
   };
   if (problem) return broken({ ...problem, key: '' });
   const errors: ParseError[] = [];
-  const root = parse(text, errors);
-  const [first] = errors;
-  if (!first && root) {
-    try {
+  try {
+    const root = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
+    if (root && errors.length === 0) {
       return { text, root, content: JSON.parse(text), problems: duplicates(text) };
-    } catch {
-      // The site reads its texts with JSON.parse: what that refuses is an error, whatever the parser says.
     }
+  } catch {
+    // It is nested deeper than the stack, or JSON.parse, with which the site reads it, refuses it.
   }
+  const [first] = errors;
   const index = first?.offset ?? 0;
   const path = first ? getLocation(text, index).path.filter((name) => name !== '') : [];
   return broken({ ...finding(syntaxRule(text, first)), index, key: path.join('.') });
-}
-
-function parse(text: string, errors: ParseError[]): Node | undefined {
-  try {
-    return parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
-  } catch {
-    return undefined; // nested deeper than the stack
-  }
 }
 
 /** The rule for each error of the parser. */
@@ -109,20 +102,12 @@ export function offsetOf(text: string, offset: number, index: number): number {
 
 /** The text of a file, and an error of its encoding. */
 export function decode(content: string | Uint8Array) {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const text = typeof content === 'string' ? content : decoder.decode(content);
-  const bytes = typeof content === 'string' ? null : content;
-  // The decoder replaces what it can't read by U+FFFD: the first difference from the bytes is the place.
-  const written = bytes && text.includes('\uFFFD') ? new TextEncoder().encode(text) : undefined;
-  const damaged = written?.findIndex((byte, at) => byte !== bytes?.[at]) ?? -1;
-  if (bytes && damaged >= 0) {
-    return {
-      text,
-      problem: { ...finding('not-utf8'), index: decoder.decode(bytes.subarray(0, damaged)).length },
-    };
+  const isText = typeof content === 'string';
+  const text = isText ? content : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+  if (!isText && !isUtf8(content)) {
+    // The decoder puts U+FFFD where it can't read a byte.
+    return { text, problem: { ...finding('not-utf8'), index: text.indexOf('\uFFFD') } };
   }
-  return {
-    text,
-    problem: text.startsWith('\uFEFF') ? { ...finding('byte-order-mark'), index: 0 } : undefined,
-  };
+  const hasMark = text.startsWith('\uFEFF');
+  return { text, problem: hasMark ? { ...finding('byte-order-mark'), index: 0 } : undefined };
 }
