@@ -5,6 +5,13 @@ import { finding, type FileFinding, type Rule } from './finding';
 import { exampleNumbers, join, memberOf, parsePluralKey, pluralForms, textAt } from './keys';
 import { guess } from './layout';
 
+type Schema = z.core.$ZodType;
+
+const isGroup = (schema: unknown): schema is z.ZodObject<z.core.$ZodShape> =>
+  schema instanceof z.ZodObject;
+
+const metaOf = (schema: Schema) => z.globalRegistry.get(schema)?.text;
+
 /**
  * The schema of one language's file: the texts that English has, in the plural forms of the language. Lists are
  * as long as in English; parts that each language has of its own stay as the schema of the site has them.
@@ -12,50 +19,41 @@ import { guess } from './layout';
  * @returns undefined for a part that the language must not have
  */
 export function schemaFor(
-  schema: z.ZodType,
+  schema: Schema,
   english: unknown,
   language: string,
   isSource = false,
-): z.ZodType | undefined {
+): Schema | undefined {
   if (isOwn(schema)) return schema;
   if (schema instanceof z.ZodOptional) {
-    const inner = typeOf(schema.unwrap());
-    const form = inner.meta()?.text?.form;
+    const inner = schema.unwrap();
+    const form = metaOf(inner)?.form;
     if (form && pluralForms(language).includes(form)) return inner;
     // i18next uses a form for 0 in every language.
     if (form) return form === 'zero' ? schema : undefined;
     return english === undefined ? undefined : schemaFor(inner, english, language, isSource);
   }
   if (schema instanceof z.ZodArray) {
-    const element = typeOf(schema.element);
     if (isSource || !Array.isArray(english)) return schema;
-    const items = english.map((item) => schemaFor(element, item, language) ?? z.never());
+    const items = english.map((item) => schemaFor(schema.element, item, language) ?? z.never());
     const [first, ...rest] = items;
     return first ? z.tuple([first, ...rest]) : z.tuple([]);
   }
-  if (!(schema instanceof z.ZodObject)) return schema;
+  if (!isGroup(schema)) return schema;
   const members = Object.entries(schema.shape).flatMap(([name, inner]) => {
-    const member = schemaFor(typeOf(inner), memberOf(english, name), language, isSource);
+    const member = schemaFor(inner, memberOf(english, name), language, isSource);
     return member ? [[name, member] as const] : [];
   });
   return z.strictObject(Object.fromEntries(members));
 }
 
 /** Whether a part holds only texts that each language has of its own. */
-function isOwn(schema: z.ZodType): boolean {
-  if (schema instanceof z.ZodOptional) return isOwn(typeOf(schema.unwrap()));
-  if (schema instanceof z.ZodArray) return isOwn(typeOf(schema.element));
-  if (schema instanceof z.ZodObject) {
-    const members = Object.values(schema.shape);
-    return members.length > 0 && members.every((member) => isOwn(typeOf(member)));
-  }
-  return schema.meta()?.text?.isOwn === true;
-}
-
-/** zod types the members of a schema by their core, although all are made by `z`. */
-function typeOf(schema: unknown): z.ZodType {
-  if (schema instanceof z.ZodType) return schema;
-  throw new TypeError('This is not a schema of zod.');
+function isOwn(schema: Schema): boolean {
+  if (schema instanceof z.ZodOptional) return isOwn(schema.unwrap());
+  if (schema instanceof z.ZodArray) return isOwn(schema.element);
+  if (!isGroup(schema)) return metaOf(schema)?.isOwn === true;
+  const members = Object.values(schema.shape);
+  return members.length > 0 && members.every(isOwn);
 }
 
 /**
@@ -64,16 +62,16 @@ function typeOf(schema: unknown): z.ZodType {
  * @param content of the file
  */
 export function textsIn(
-  schema: z.ZodType,
+  schema: Schema,
   content: unknown,
   path = '',
 ): { key: string; meta: TextMeta }[] {
   if (schema instanceof z.ZodOptional) {
-    return content === undefined ? [] : textsIn(typeOf(schema.unwrap()), content, path);
+    return content === undefined ? [] : textsIn(schema.unwrap(), content, path);
   }
-  const inside = (inner: unknown, name: string | number) =>
-    textsIn(typeOf(inner), memberOf(content, name), join(path, name));
-  if (schema instanceof z.ZodObject) {
+  const inside = (inner: Schema, name: string | number) =>
+    textsIn(inner, memberOf(content, name), join(path, name));
+  if (isGroup(schema)) {
     return Object.entries(schema.shape).flatMap(([name, inner]) => inside(inner, name));
   }
   if (schema instanceof z.ZodTuple) return schema.def.items.flatMap(inside);
@@ -81,14 +79,14 @@ export function textsIn(
     const length = Array.isArray(content) ? content.length : (z.toJSONSchema(schema).minItems ?? 0);
     return Array.from({ length }, (_, at) => inside(schema.element, at)).flat();
   }
-  const meta = schema.meta()?.text;
+  const meta = metaOf(schema);
   return meta ? [{ key: path, meta }] : [];
 }
 
 /** The groups of a file without their texts, to start a new one with. */
 export function groupsIn(schema: unknown): object {
-  if (!(schema instanceof z.ZodObject)) return {};
-  const groups = Object.entries(schema.shape).filter(([, inner]) => inner instanceof z.ZodObject);
+  if (!isGroup(schema)) return {};
+  const groups = Object.entries(schema.shape).filter(([, inner]) => isGroup(inner));
   return Object.fromEntries(groups.map(([name, inner]) => [name, groupsIn(inner)]));
 }
 
@@ -102,7 +100,7 @@ export function groupsIn(schema: unknown): object {
 export function checkStructure(
   root: Node,
   content: unknown,
-  schema: z.ZodType,
+  schema: Schema,
   language: string,
   english: unknown,
 ): FileFinding[] {
@@ -114,13 +112,14 @@ export function checkStructure(
     if (!found.has(key)) found.set(key, { ...finding(rule, values), index: offset, key });
   };
   const forms = pluralForms(language).join(', ');
-  const { error } = schema.safeParse(content, { reportInput: true });
+  const { error } = z.safeParse(schema, content, { reportInput: true });
   for (const issue of error?.issues ?? []) {
     const path = issue.path.filter((name) => typeof name !== 'symbol');
     const name = String(path.at(-1) ?? '');
     const node = nearestNode(root, path);
     if (issue.code === 'unrecognized_keys') {
-      const known = membersAt(schema, path);
+      const group = schemaAt(schema, path);
+      const known = isGroup(group) ? Object.keys(group.shape) : [];
       for (const key of issue.keys) {
         const base = parsePluralKey(key)?.base;
         const isForm = base !== undefined && known.includes(`${base}_other`);
@@ -157,23 +156,18 @@ function nearestNode(root: Node, path: JSONPath): Node {
 }
 
 /** What the schema of a language says of the text at a key, whether the file has it or not. */
-export function metaAt(schema: unknown, [name, ...rest]: JSONPath): TextMeta | undefined {
-  if (schema instanceof z.ZodOptional) {
-    return metaAt(schema.unwrap(), name === undefined ? rest : [name, ...rest]);
-  }
-  if (schema instanceof z.ZodTuple) return metaAt(schema.def.items[Number(name)], rest);
-  if (schema instanceof z.ZodArray) return metaAt(schema.element, rest);
-  if (schema instanceof z.ZodObject && name !== undefined && Object.hasOwn(schema.shape, name)) {
-    return metaAt(schema.shape[name], rest);
-  }
-  return schema instanceof z.ZodString && name === undefined ? schema.meta()?.text : undefined;
+export function metaAt(schema: Schema, path: JSONPath): TextMeta | undefined {
+  const found = schemaAt(schema, path);
+  return found && metaOf(found);
 }
 
-/** The keys of the group at a path. */
-function membersAt(schema: unknown, [name, ...rest]: JSONPath): string[] {
-  if (schema instanceof z.ZodOptional) return membersAt(schema.unwrap(), [name ?? '', ...rest]);
-  if (schema instanceof z.ZodTuple) return membersAt(schema.def.items[Number(name)], rest);
-  if (schema instanceof z.ZodArray) return membersAt(schema.element, rest);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return name === undefined ? Object.keys(schema.shape) : membersAt(schema.shape[name], rest);
+/** The part of a schema at a path, without its being optional. */
+function schemaAt(schema: Schema | undefined, path: JSONPath): Schema | undefined {
+  const [name, ...rest] = path;
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
+  if (name === undefined) return schema;
+  if (schema instanceof z.ZodTuple) return schemaAt(schema.def.items[Number(name)], rest);
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
+  if (!isGroup(schema) || !Object.hasOwn(schema.shape, name)) return undefined;
+  return schemaAt(schema.shape[name], rest);
 }

@@ -2,11 +2,12 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { TextMeta } from '../../src/i18n/schemas/vocabulary';
 import { pathOf } from './edit';
+import type { Finding } from './finding';
 import { parsePluralKey, textAt } from './keys';
 import { localePath, type LocaleInput } from './project';
 import { readSourceFile, type SourceFile } from './sourceFile';
 import { readRecords, recordedEnglish, recordPath } from './records';
-import { schemaFor, textsIn } from './structure';
+import { metaAt, schemaFor, textsIn } from './structure';
 
 /** The name of a text: its language, its file in the folder of the language without ending, and its key. */
 export interface TextReference {
@@ -35,6 +36,11 @@ export function idOf({ language, name, key }: TextReference): string {
   return `${language}/${name}#${key}`;
 }
 
+/** The text that a finding is about, in the form of `idOf`; without a key the file. */
+export function idOfFinding({ language, file, key }: Pick<Finding, 'language' | 'file' | 'key'>) {
+  return idOf({ language, name: file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, ''), key });
+}
+
 /** A locale file with its texts. */
 export interface LocaleFile {
   language: string;
@@ -43,16 +49,16 @@ export interface LocaleFile {
   /** undefined if the file is missing. */
   source: SourceFile | undefined;
   /** The schema of the language. */
-  schema: z.ZodType;
+  schema: z.core.$ZodType;
   /** The content of the English file. */
   english: unknown;
+  /** Those that the language needs, and those that it may have and has, in the order of the schema. */
   texts: Text[];
+  /** A text that the language may have, whether the file has it or not. */
+  find: (key: string) => Text | undefined;
 }
 
-/**
- * Reads a locale file and lists its texts in the order of the schema: those that the language needs, and those
- * that it may have and has.
- */
+/** Reads a locale file. */
 export function openFile(input: LocaleInput, language: string, name: string): LocaleFile {
   const read = (path: string) => {
     const bytes = input.files.get(path);
@@ -66,7 +72,7 @@ export function openFile(input: LocaleInput, language: string, name: string): Lo
   if (!whole) throw new Error(`There is no locale file ${name}.json.`);
   const schema = schemaFor(whole, english, language, isSource) ?? whole;
   const records = isSource ? new Map() : readRecords(input.files.get(recordPath(language, name)));
-  const texts = textsIn(schema, source?.content).map(({ key, meta }): Text => {
+  const textOf = (key: string, meta: TextMeta): Text => {
     const node = source?.root && findNodeAtLocation(source.root, pathOf(key));
     const translation = textAt(source?.content, key);
     const plural = parsePluralKey(key);
@@ -77,8 +83,13 @@ export function openFile(input: LocaleInput, language: string, name: string): Lo
       placeholderSource: other ?? own,
       madeFrom: recordedEnglish(records, key, translation),
     };
-  });
-  return { language, name, path, source, schema, english, texts };
+  };
+  const texts = textsIn(schema, source?.content).map(({ key, meta }) => textOf(key, meta));
+  const find = (key: string) => {
+    const meta = metaAt(schema, pathOf(key));
+    return meta && textOf(key, meta);
+  };
+  return { language, name, path, source, schema, english, texts, find };
 }
 
 /** THE list of texts: those of one language, or of all, in the order of languages, files and schemas. */
