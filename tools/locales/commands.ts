@@ -78,7 +78,7 @@ program
   .option('--author <name>', 'your name; remembered for the next time')
   .action(({ author }: { author?: string }) => {
     const prepared = prepareHandIn(project, author);
-    const { findings, stopping, heldBack, waiting, units } = prepared;
+    const { findings, stopping, heldBack, units } = prepared;
     for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
     for (const { name, content } of makeHandIn(project, prepared)) {
       writeNew(name, content);
@@ -87,7 +87,6 @@ program
     console.log(`Texts: ${units.length}. Send the files to the person who publishes the site.`);
     const names = heldBack.map(idOf).join(', ');
     if (names) console.log(`Held back, to be fixed and handed in later: ${names}.`);
-    if (waiting.length > 0) console.log(`Not written yet, missing or marked: ${waiting.length}.`);
   });
 
 program

@@ -1,9 +1,9 @@
 import { checkLocales, isUntranslated } from './check';
 import { exampleNumbers } from './keys';
-import { localePath, type LocaleInput } from './project';
+import { requireTranslation, type LocaleInput } from './project';
 import { describeLimits, limitFor } from './rules/length';
 import { isStale } from './stale';
-import { textsOf } from './texts';
+import { idOf, idOfFinding, textsOf } from './texts';
 import { formatDiff, wordDiff } from './wordDiff';
 import type { WrittenUnit } from './xliff';
 
@@ -13,16 +13,14 @@ import type { WrittenUnit } from './xliff';
  * @throws if there is no such translation
  */
 export function exportUnits(input: LocaleInput, language: string, all: boolean): WrittenUnit[] {
-  const codes = input.languages.map(({ code }) => code).filter((code) => code !== input.source);
-  if (!codes.includes(language)) {
-    throw new Error(`There is no language “${language}”. There are: ${codes.join(', ')}.`);
-  }
-  const untranslated = checkLocales(input).findings.filter(isUntranslated);
-  const places = new Set(untranslated.map(({ file, key }) => `${file} ${key}`));
+  requireTranslation(input, language);
+  const untranslated = new Set(
+    checkLocales(input).findings.filter(isUntranslated).map(idOfFinding),
+  );
   return textsOf(input, language).flatMap((text): WrittenUnit[] => {
     const { name, key, english, madeFrom, meta, translation = '' } = text;
     if (english === '') return [];
-    const isMissing = !translation.trim() || places.has(`${localePath(language, name)} ${key}`);
+    const isMissing = !translation.trim() || untranslated.has(idOf(text));
     const isDone = !isMissing && !isStale(text);
     if (isDone && !all) return [];
     const limit = limitFor(meta.limits, language);

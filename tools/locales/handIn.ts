@@ -11,13 +11,10 @@ import {
 import { basename, join } from 'node:path';
 import { checkLocales, type LocaleReport } from './check';
 import type { Finding } from './finding';
-import { textAt } from './keys';
-import { localePath, localesFolder, readLocaleFiles, readLocales } from './project';
+import { localesFolder, readLocaleFiles, readLocales } from './project';
 import type { LocaleInput, Project } from './project';
-import { readRecords, recordedEnglish, recordPath } from './records';
 import { isMarked } from './rules/text';
-import { readSourceFile } from './sourceFile';
-import { idOf, openFile, type LocaleFile, type TextReference } from './texts';
+import { idOf, idOfFinding, openFile, type LocaleFile } from './texts';
 import { writeFiles } from './write';
 import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
 
@@ -44,19 +41,19 @@ export function receivedFiles({ root, files }: LocaleInput): LocaleInput['files'
   keepReceived(root);
   const kept = join(root, receivedFolder);
   if (existsSync(kept)) return readLocaleFiles(kept);
-  const changed = git(root, 'diff', '-z', '--name-only', '--relative', 'HEAD', '--', localesFolder);
-  const added = git(root, 'ls-files', '-z', '--others', '--', localesFolder);
-  const names = `${changed?.toString() ?? ''}${added?.toString() ?? ''}`
-    .split('\0')
-    .filter(Boolean);
-  const committed = names.map(
-    (path) => [path, git(root, 'cat-file', 'blob', `HEAD:./${path}`)] as const,
-  );
-  const before = [...files, ...committed].flatMap(([path, content]) =>
-    content ? [[path, content] as const] : [],
-  );
-  const gone = committed.filter(([, content]) => !content).map(([path]) => path);
-  return new Map(before.filter(([path]) => !gone.includes(path)));
+  const list = (...command: string[]) =>
+    git(root, ...command, '-z', '--', localesFolder)
+      ?.toString()
+      .split('\0')
+      .filter(Boolean) ?? [];
+  const changed = list('diff', '--name-only', '--relative', 'HEAD');
+  const committed = new Map(files);
+  for (const path of [...changed, ...list('ls-files', '--others')]) {
+    const content = git(root, 'cat-file', 'blob', `HEAD:./${path}`);
+    if (content) committed.set(path, content);
+    else committed.delete(path);
+  }
+  return committed;
 }
 
 /** What git answers; undefined if there is no git, no repository or no answer. */
@@ -78,8 +75,6 @@ export interface PreparedHandIn {
   units: WrittenUnit[];
   /** The changed texts that would break the site: they stay here until they are fixed. */
   heldBack: WrittenUnit[];
-  /** In the languages with changes, the texts that are missing or marked: they stay here too. */
-  waiting: TextReference[];
   /** What the check says about the changed texts. */
   findings: Finding[];
   /** Errors of more than one text, which may hide finished texts: nothing is handed in before they are fixed. */
@@ -124,26 +119,21 @@ export function planHandIn(
   const files = touched.flatMap((code) =>
     Array.from(input.schemas.keys(), (name) => openFile(input, code, name)),
   );
-  const texts = files.flatMap((file) => file.texts);
   const changed = files.flatMap((file) => changedUnits(file, input, before, earlier));
-  const place = ({ language, name, key }: TextReference) => `${localePath(language, name)} ${key}`;
-  const placeOf = ({ file, key }: Finding) => `${file} ${key}`;
   const errors = found.filter(
     ({ language, severity }) => severity === 'error' && touched.includes(language),
   );
-  const wrong = new Set(errors.map(placeOf));
-  const [places, changedPlaces] = [new Set(texts.map(place)), new Set(changed.map(place))];
+  const ids = new Set(files.flatMap(({ texts }) => texts.map(idOf)));
+  const changedIds = new Set(changed.map(idOf));
+  const wrong = new Set(errors.map(idOfFinding));
   return {
-    units: changed.filter((unit) => !wrong.has(place(unit))),
-    heldBack: changed.filter((unit) => wrong.has(place(unit))),
-    waiting: texts
-      .filter(({ translation, meta }) => isWaiting(translation) && !meta.isOwn)
-      .map(({ language, name, key }) => ({ language, name, key })),
-    findings: found.filter((finding) => changedPlaces.has(placeOf(finding))),
+    units: changed.filter((unit) => !wrong.has(idOf(unit))),
+    heldBack: changed.filter((unit) => wrong.has(idOf(unit))),
+    findings: found.filter((finding) => changedIds.has(idOfFinding(finding))),
     stopping: errors.filter(
       (finding) =>
         /^(?:json|not-utf8|byte-order|duplicate|wrong-type)/u.test(finding.rule) ||
-        (!places.has(placeOf(finding)) && !finding.rule.startsWith('missing-')),
+        (!ids.has(idOfFinding(finding)) && !finding.rule.startsWith('missing-')),
     ),
   };
 }
@@ -158,27 +148,26 @@ function isWaiting(text: string | undefined): boolean {
  * in the English that they are right for.
  */
 function changedUnits(
-  { language, name, path, texts }: LocaleFile,
-  { source }: LocaleInput,
+  { language, name, texts }: LocaleFile,
+  input: LocaleInput,
   before: LocaleInput['files'],
   earlier: readonly ReadUnit[],
 ): WrittenUnit[] {
-  const { content } = readSourceFile(before.get(path) ?? '{}');
-  const records = readRecords(before.get(recordPath(language, name)));
+  const old = openFile({ ...input, files: before }, language, name);
   return texts.flatMap((text) => {
     const { key, translation: now = '', english, madeFrom } = text;
     if (isWaiting(now)) return [];
-    const received = textAt(content, key);
-    const then = isWaiting(received) ? undefined : received;
+    const received = old.find(key);
+    const then = isWaiting(received?.translation) ? undefined : received?.translation;
     // Once a text has been received again, earlier hand-ins of it no longer count.
     const handed = earlier
       .filter((unit) => idOf(unit) === idOf(text))
       .filter(({ previous }) => then === undefined || previous.includes(then));
     const wordings = new Set(handed.map(({ target }) => target));
     const others = [...wordings].filter((one) => one !== now && one !== then);
-    const isConfirmed = madeFrom === english && recordedEnglish(records, key, received) !== english;
+    const isConfirmed = madeFrom === english && received?.madeFrom !== english;
     if (now === then && others.length === 0 && !isConfirmed) return [];
-    const from = language === source ? (then ?? '') : (madeFrom ?? english);
+    const from = language === input.source ? (then ?? '') : (madeFrom ?? english);
     const previous = [...(then === undefined ? [] : [then]), ...others];
     return [{ language, name, key, source: from, target: now, previous, isDone: true }];
   });
@@ -188,11 +177,10 @@ function changedUnits(
 function handedIn(root: string): { author: string; units: ReadUnit[] }[] {
   const folder = join(root, handInFolder);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const byName = new Intl.Collator('en', { numeric: true }).compare;
   const copies = names
     .filter((name) => name.endsWith('.xlf') && !name.startsWith('.'))
     .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
-    .sort((one, other) => one.time - other.time || byName(one.name, other.name));
+    .sort((one, other) => one.time - other.time);
   return copies.map(({ name }) => {
     try {
       return fromXliff(readFileSync(join(folder, name)));

@@ -1,7 +1,5 @@
-import { idOf, type Text, type TextReference } from './texts';
-
 /** A new wording beside the wordings that it replaces. */
-interface Row extends TextReference {
+interface Row {
   target: string;
   previous: readonly string[];
   now: string;
@@ -16,38 +14,28 @@ const margin = 0.2;
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [text.trim()]);
 
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((word) => other.has(word)).length;
+  return (2 * common) / (one.size + other.size);
+}
+
 /**
- * New wordings that belong to another text, as if a column or the segments of a program had slipped. They are
- * compared by their words, because a translator may have edited them before.
- * @param texts all texts of the language
+ * New wordings that belong to another text of the file, as if a column or the segments of a program had slipped.
+ * They are compared by their words, because a translator may have edited them before.
+ * @param all rows of the file
  */
 export function misplacedRows<Slipped extends Row>(
   rows: readonly Slipped[],
-  texts: readonly Text[],
+  all: readonly Row[],
 ): Slipped[] {
-  const wordings = texts.flatMap((text) =>
-    text.translation ? [{ id: idOf(text), words: wordsOf(text.translation) }] : [],
+  const wordings = new Map(
+    all.map((row) => [row, [row.now, ...row.previous].filter(Boolean).map(wordsOf)] as const),
   );
-  const places = new Map<string, number[]>();
-  for (const [at, { words }] of wordings.entries()) {
-    for (const word of words) places.set(word, [...(places.get(word) ?? []), at]);
-  }
-  const similarity = (one: ReadonlySet<string>, other: ReadonlySet<string>, common: number) =>
-    (2 * common) / (one.size + other.size);
   return rows.filter((row) => {
     const words = wordsOf(row.target);
-    const common = new Map<number, number>();
-    for (const word of words) {
-      for (const at of places.get(word) ?? []) common.set(at, (common.get(at) ?? 0) + 1);
-    }
-    const toOwn = [row.now, ...row.previous].map((own) => {
-      const others = wordsOf(own);
-      return similarity(words, others, [...words].filter((word) => others.has(word)).length);
-    });
-    const least = Math.max(alike, Math.max(...toOwn) + margin);
-    return [...common].some(([at, count]) => {
-      const other = wordings[at];
-      return other && other.id !== idOf(row) && similarity(words, other.words, count) >= least;
-    });
+    const closeness = (own: readonly Set<string>[] = []) =>
+      Math.max(0, ...own.map((one) => similarity(words, one)));
+    const least = Math.max(alike, closeness(wordings.get(row)) + margin);
+    return [...wordings].some(([other, own]) => other !== row && closeness(own) >= least);
   });
 }

@@ -89,6 +89,13 @@ export function localePath(language: string, name: string): string {
   return `${localesFolder}/${language}/${name}.json`;
 }
 
+/** @throws if the site is not translated into a language */
+export function requireTranslation({ languages, source }: Project, language: string): void {
+  const codes = languages.map(({ code }) => code).filter((code) => code !== source);
+  if (codes.includes(language)) return;
+  throw new Error(`“${language}” is not a translation. There are: ${codes.join(', ')}.`);
+}
+
 /** The text of a file; undefined if there is none. */
 export function fileText({ files }: LocaleInput, path: string): string | undefined {
   const content = files.get(path);

@@ -1,5 +1,5 @@
 import { checkLocales, isUntranslated } from './check';
-import { pathOf, setText } from './edit';
+import { setText } from './edit';
 import type { Finding, Rule } from './finding';
 import { misplacedRows } from './misplaced';
 import { fileText, localePath, type LocaleInput } from './project';
@@ -9,8 +9,8 @@ import { mask } from './rules/mask';
 import { composed, repairText } from './rules/patterns';
 import { prepareTerms, withoutMark, type Terms } from './rules/text';
 import { isStale } from './stale';
-import { metaAt } from './structure';
-import { idOf, openFile, textsOf, type Text } from './texts';
+import { idOf, idOfFinding, openFile } from './texts';
+import type { LocaleFile, Text, TextReference } from './texts';
 import { excerpt, formatDiff, wordDiff } from './wordDiff';
 import type { ReadUnit } from './xliff';
 
@@ -84,10 +84,10 @@ export function planReceipt(
   const before = checkLocales(input).findings;
   const untranslated = new Set(before.filter(isUntranslated).map(idOfFinding));
   const terms = prepareTerms(input.glossary, input.allowed);
-  const here = textsHere(distinct, input);
+  const find = textFinder(input);
   const rows = distinct.map((unit): ReceivedText => {
     const id = idOf(unit);
-    const text = here.get(id);
+    const text = find(unit);
     const now = untranslated.has(id) ? '' : (text?.translation ?? '');
     const row = { ...unit, now, detail: '', advice: [] };
     if (!text) return heldBack(row, 'unknown');
@@ -100,30 +100,21 @@ export function planReceipt(
     const detail = isOld ? `The English is now “${text.english}”: it will be out of date.` : '';
     return { ...row, verdict: 'taken', detail };
   });
-  const texts = withChecks(withoutMisplaced(rows, input, take), input, before);
+  const texts = withChecks(withoutMisplaced(rows, take), input, before);
   return { author, texts, open: units.length - touched.length };
 }
 
-const idOfFinding = ({ language, file, key }: Finding) =>
-  `${language}/${file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, '')}#${key}`;
-
-/** The texts that the units name, with those that a language may have and hasn't yet. */
-function textsHere(units: readonly ReadUnit[], input: LocaleInput): Map<string, Text> {
-  const here = new Map<string, Text>();
-  const codes = input.languages.map(({ code }) => code);
-  for (const { language, name, key } of units) {
-    const id = idOf({ language, name, key });
-    if (here.has(id) || !codes.includes(language) || !input.schemas.has(name)) continue;
-    const { schema, texts } = openFile(input, language, name);
-    for (const text of texts) here.set(idOf(text), text);
-    const meta = metaAt(schema, pathOf(key));
-    if (!meta || here.has(id)) continue;
-    const { english = '', placeholderSource = '' } =
-      texts.find((text) => text.key === key.replace(/_zero$/u, '_other')) ?? {};
-    const empty = { translation: undefined, offset: 0, madeFrom: undefined };
-    here.set(id, { language, name, key, meta, english, placeholderSource, ...empty });
-  }
-  return here;
+/** Looks up the texts of units, with those that a language may have and hasn't yet. */
+function textFinder(input: LocaleInput): (reference: TextReference) => Text | undefined {
+  const files = new Map<string, LocaleFile>();
+  return ({ language, name, key }) => {
+    if (!input.languages.some(({ code }) => code === language)) return undefined;
+    if (!input.schemas.has(name)) return undefined;
+    const path = localePath(language, name);
+    const file = files.get(path) ?? openFile(input, language, name);
+    files.set(path, file);
+    return file.find(key);
+  };
 }
 
 /** What becomes of a text, seen without the others of the file; with the part that is not translated. */
@@ -206,22 +197,14 @@ function heldBack(row: Omit<ReceivedText, 'verdict'>, reason: Reason, part?: str
   return { ...row, verdict, reason, detail: detail.join(' ') };
 }
 
-/** Holds back all new wordings of a language if most belong to other texts. */
-function withoutMisplaced(
-  rows: readonly ReceivedText[],
-  input: LocaleInput,
-  take: readonly string[],
-): ReceivedText[] {
-  const isNew = ({ verdict, target, now }: ReceivedText) =>
-    verdict === 'taken' && target !== now && now !== '';
-  const isSlipped = (language: string) => {
-    const own = rows.filter((row) => row.language === language && isNew(row));
-    const misplaced = own.length > 1 ? misplacedRows(own, textsOf(input, language)) : [];
-    return misplaced.length > 1 && misplaced.length > own.length / 2;
-  };
-  const slipped = [...new Set(rows.map(({ language }) => language))].filter(isSlipped);
-  const isHeldBack = (row: ReceivedText) =>
-    slipped.includes(row.language) && row.verdict === 'taken' && !take.includes(idOf(row));
+/** Holds back all new wordings if most belong to other texts of the file. */
+function withoutMisplaced(rows: readonly ReceivedText[], take: readonly string[]): ReceivedText[] {
+  const added = rows.filter(
+    ({ verdict, target, now }) => verdict === 'taken' && target !== now && now !== '',
+  );
+  const misplaced = added.length > 1 ? misplacedRows(added, rows).length : 0;
+  if (misplaced < 2 || misplaced <= added.length / 2) return [...rows];
+  const isHeldBack = (row: ReceivedText) => row.verdict === 'taken' && !take.includes(idOf(row));
   return rows.map((row) => (isHeldBack(row) ? heldBack(row, 'other row') : row));
 }
 

@@ -1,5 +1,5 @@
 import { finding, staleRule, type FileFinding } from './finding';
-import { fileText, type LocaleInput } from './project';
+import { fileText, requireTranslation, type LocaleInput } from './project';
 import { recordOf, recordPath, readRecords, writeRecords } from './records';
 import { isMarked } from './rules/text';
 import { openFile, type Text } from './texts';
@@ -51,10 +51,7 @@ export interface Acceptance {
  */
 export function accept(input: LocaleInput, scope: Acceptance): Map<string, string> {
   const { language, name, keys, english } = scope;
-  const codes = input.languages.map(({ code }) => code).filter((code) => code !== input.source);
-  if (!codes.includes(language)) {
-    throw new Error(`“${language}” is not a translation. There are: ${codes.join(', ')}.`);
-  }
+  requireTranslation(input, language);
   const names = [...input.schemas.keys()];
   if (name !== undefined && !names.includes(name)) {
     throw new Error(`There is no file locales/${language}/${name}.json.`);
