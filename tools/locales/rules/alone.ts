@@ -28,15 +28,24 @@ function nestedKey({ text, english }: TextContext): TextFinding[] {
   return index < 0 || english?.includes('$t(') ? [] : [finding('nesting', {}, index)];
 }
 
-function tagNesting({ text }: TextContext): TextFinding[] {
-  const open: { name: string; index: number }[] = [];
-  for (const { 0: tag, 1: slash, 2: name = '', index } of text.matchAll(/<(\/?)([\w-]+)[^>]*>/gu)) {
-    if (tag.endsWith('/>')) continue;
-    if (slash === '') open.push({ name, index });
-    else if (open.pop()?.name !== name) return [finding('tag-nesting', { tag }, index)];
+/**
+ * The first sign of a text without a partner; what opens last is closed first.
+ * @param openerOf the sign that another one closes; undefined of a sign that opens
+ */
+function unpaired(text: string, signs: RegExp, openerOf: (sign: string) => string | undefined) {
+  const open: RegExpExecArray[] = [];
+  for (const found of text.matchAll(signs)) {
+    const opener = openerOf(found[0]);
+    if (opener === undefined) open.push(found);
+    else if (open.pop()?.[0] !== opener) return found;
   }
-  const [left] = open;
-  return left ? [finding('tag-nesting', { tag: `<${left.name}>` }, left.index)] : [];
+  return open[0];
+}
+
+function tagNesting({ text }: TextContext): TextFinding[] {
+  const openerOf = (tag: string) => (tag.startsWith('</') ? tag.replace('/', '') : undefined);
+  const left = unpaired(text, /<\/?[\w-]+(?=[^>]*(?<!\/)>)/gu, openerOf);
+  return left ? [finding('tag-nesting', { tag: `${left[0]}>` }, left.index)] : [];
 }
 
 /** Finds letters that only look like those of the language, too. */
@@ -47,31 +56,21 @@ function withoutGlyph({ text, masked, characters }: TextContext): TextFinding[] 
 }
 
 function directionPairs({ text }: TextContext): TextFinding[] {
-  const open: number[] = [];
-  for (const { 0: sign, index } of text.matchAll(/[\u2066-\u2069]/gu)) {
-    if (sign !== '\u2069') open.push(index);
-    else if (open.pop() === undefined) return [finding('direction-pair', {}, index)];
-  }
-  const left = open.at(-1);
-  return left === undefined ? [] : [finding('direction-pair', {}, left)];
+  const alike = text.replace(/[\u2067\u2068]/gu, '\u2066');
+  const openerOf = (mark: string) => (mark === '\u2069' ? '\u2066' : undefined);
+  const left = unpaired(alike, /[\u2066\u2069]/gu, openerOf);
+  return left ? [finding('direction-pair', {}, left.index)] : [];
 }
 
-const partners: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
-const openers = new Set(Object.values(partners));
+const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
 
 function unbalanced({ masked, text, language }: TextContext): TextFinding[] {
   // The parenthesis of a numbered point has no partner: “a) …”.
   const points = masked.replace(/(?<=^|\s)[\p{L}\p{N}]\)/gu, '\uFFFC\uFFFC');
-  const open: { sign: string; index: number }[] = [];
-  const single = ({ sign, index }: { sign: string; index: number }) =>
-    finding('unbalanced', { sign }, unmaskedIndex(text, index));
-  for (const { 0: sign, index } of points.matchAll(
-    hasTypography(language) ? /[()[\]«»“”]/gu : /[()[\]]/gu,
-  )) {
-    if (openers.has(sign)) open.push({ sign, index });
-    else if (open.pop()?.sign !== partners[sign]) return [single({ sign, index })];
-  }
-  return open.slice(0, 1).map(single);
+  const signs = hasTypography(language) ? /[()[\]«»“”]/gu : /[()[\]]/gu;
+  const left = unpaired(points, signs, (sign) => openers[sign]);
+  if (!left) return [];
+  return [finding('unbalanced', { sign: left[0] }, unmaskedIndex(text, left.index))];
 }
 
 function entities({ text, english }: TextContext): TextFinding[] {

@@ -21,31 +21,30 @@ function placeholders({ text, placeholderSource, entry }: TextContext): TextFind
   if (placeholderSource === undefined) return [];
   const mayOmit = (name: string) =>
     /^count\b/u.test(name) && ['zero', 'one', 'two'].includes(entry?.form ?? '');
-  const [wanted, found] = [placeholderSource, text].map(placeholderNames) as [string[], string[]];
-  const written = (name: string | undefined) => `{{${name ?? ''}}}`;
-  const unknown = found.find((name) => !wanted.includes(name) && !mayOmit(name));
-  if (unknown !== undefined) {
-    const [name = ''] = unknown.split(',');
-    const index = text.search(new RegExp(`\\{\\{-?\\s*${name.replace(/\W/gu, '\\$&')}`));
-    const list = wanted.map(written).join(', ') || '—';
-    return [finding('placeholder-unknown', { placeholder: written(unknown), wanted: list }, index)];
+  const [wanted, found] = [placeholdersIn(placeholderSource), placeholdersIn(text)];
+  const has = (list: typeof found, name: string) => list.some((one) => one.name === name);
+  const written = (name: string) => `{{${name}}}`;
+  const unknown = found.find(({ name }) => !has(wanted, name) && !mayOmit(name));
+  if (unknown) {
+    const list = wanted.map(({ name }) => written(name)).join(', ') || '—';
+    const values = { placeholder: written(unknown.name), wanted: list };
+    return [finding('placeholder-unknown', values, unknown.index)];
   }
-  const missing = wanted.find((name) => !found.includes(name) && !mayOmit(name));
-  if (missing !== undefined) {
-    return [finding('placeholder-missing', { placeholder: written(missing) })];
-  }
-  const count = (names: readonly string[], name: string) => names.filter((n) => n === name).length;
-  const twice = found.find((name) => count(found, name) > Math.max(count(wanted, name), 1));
-  if (twice === undefined) return [];
-  const values = { placeholder: written(twice), count: count(found, twice) };
-  return [finding('placeholder-twice', values, text.lastIndexOf(written(twice)))];
+  const missing = wanted.find(({ name }) => !has(found, name) && !mayOmit(name));
+  if (missing) return [finding('placeholder-missing', { placeholder: written(missing.name) })];
+  const count = (list: typeof found, name: string) =>
+    list.filter((one) => one.name === name).length;
+  const twice = found.findLast(({ name }) => count(found, name) > Math.max(count(wanted, name), 1));
+  if (!twice) return [];
+  const values = { placeholder: written(twice.name), count: count(found, twice.name) };
+  return [finding('placeholder-twice', values, twice.index)];
 }
 
-/** The names between {{ and }} with their format, without the mark for unescaped values. */
-function placeholderNames(text: string): string[] {
-  return [...text.matchAll(/\{\{([^}]*)\}\}/gu)].map(([, content = '']) =>
-    content.replace(/^-/u, '').replace(/\s*(^|,|$)\s*/gu, '$1'),
-  );
+/** The placeholders of a text: their names with the format, without the mark for unescaped values. */
+function placeholdersIn(text: string): { name: string; index: number }[] {
+  return [...text.matchAll(/\{\{-?([^}]*)\}\}/gu)].map(({ 1: content = '', index }) => {
+    return { name: content.replace(/\s*(^|,|$)\s*/gu, '$1'), index };
+  });
 }
 
 function tags({ text, english }: TextContext): TextFinding[] {
