@@ -13,23 +13,26 @@ describe('a broken locale file', () => {
     expect(checkLocales(sampleSite()).findings).toEqual([]);
   });
 
-  it.each(mutations)('$file, $name', ({ file, replace, by, rule, key, at, others }) => {
-    const site = sampleSite();
-    const before = textOf(site, file);
-    const after = before.replace(replace, () => by);
-    expect(after, 'the mutation changes the file').not.toBe(before);
-    site.files.set(file, after);
-    const { findings } = checkLocales(site);
-    const place = placeOf(after, after.search(at));
-    const found = findings.filter((one) => one.rule === rule || one.rule.startsWith(`${rule}-`));
-    expect(found).toContainEqual(expect.objectContaining({ file, key, ...place }));
-    const expected = [rule, ...others];
-    const echoes = findings.filter(
-      (finding) =>
-        finding.severity === 'error' &&
-        finding.file === file &&
-        !expected.some((one) => finding.rule.startsWith(one)),
-    );
-    expect(echoes).toEqual([]);
-  });
+  it.each(mutations)(
+    '$file: $rule at “$key” for $by',
+    ({ file, replace, by, rule, key, at, others }) => {
+      const site = sampleSite();
+      const before = textOf(site, file);
+      const after = before.replace(replace, () => by);
+      expect(after, 'the mutation changes the file').not.toBe(before);
+      site.files.set(file, after);
+      const { findings } = checkLocales(site);
+      const place = placeOf(after, after.search(at));
+      const found = findings.filter((one) => one.rule === rule || one.rule.startsWith(`${rule}-`));
+      expect(found).toContainEqual(expect.objectContaining({ file, key, ...place }));
+      const expected = [rule, ...others];
+      const echoes = findings.filter(
+        (finding) =>
+          finding.severity === 'error' &&
+          finding.file === file &&
+          !expected.some((one) => finding.rule.startsWith(one)),
+      );
+      expect(echoes).toEqual([]);
+    },
+  );
 });

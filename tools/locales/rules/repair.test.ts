@@ -15,7 +15,7 @@ function findingsOf(language: string, text: string, english?: string) {
 
 /** Faults, each with the only rule that finds it and the text that its repair makes. */
 const cases: readonly (readonly [code: string, rule: string, fault: string, right: string])[] = [
-  ['fr', 'narrow-space', 'Prêt ? Oui ! Et ; non.', 'Prêt\u202F? Oui\u202F! Et\u202F; non.'],
+  ['fr', 'narrow-space', 'Prêt\u00A0? Oui ! Et; non.', 'Prêt\u202F? Oui\u202F! Et\u202F; non.'],
   ['fr', 'narrow-space', 'Prêt? (Oui !)', 'Prêt\u202F? (Oui\u202F!)'],
   ['fr', 'narrow-space', 'Prêt ? !', 'Prêt\u202F?!'],
   ['fr', 'narrow-space', 'Pour {{firm}} ?', 'Pour {{firm}}\u202F?'],
@@ -35,15 +35,15 @@ const cases: readonly (readonly [code: string, rule: string, fault: string, righ
   ],
   ['fr', 'digits', 'En ٢٠٣٠', 'En 2030'],
   ['fr', 'colon-space', 'Adresse: Dubaï, 14:30', 'Adresse\u00A0: Dubaï, 14:30'],
-  ['fr', 'colon-space', 'Adresse : {{city}}', 'Adresse\u00A0: {{city}}'],
+  ['fr', 'colon-space', 'Adresse\u202F: {{city}}', 'Adresse\u00A0: {{city}}'],
   ['fr', 'quotation-space', 'Le « PPP » et «BOT»', 'Le «\u00A0PPP\u00A0» et «\u00A0BOT\u00A0»'],
   ['fr', 'quotation-marks', 'Le "PPP" et "BOT"', 'Le «\u00A0PPP\u00A0» et «\u00A0BOT\u00A0»'],
   ['fr', 'apostrophe', "L'offre d'emploi", 'L’offre d’emploi'],
   [
     'fr',
     'capital-accent',
-    'A propos des Etats et des Economies',
-    'À propos des États et des Économies',
+    'A propos des Etats, des Emirats et des Economies',
+    'À propos des États, des Émirats et des Économies',
   ],
   ['fr', 'joined-oe', 'Coeur, oeuvre et SOEUR', 'Cœur, œuvre et SŒUR'],
   ['fr', 'ellipsis', 'En cours...', 'En cours…'],
@@ -56,7 +56,7 @@ const cases: readonly (readonly [code: string, rule: string, fault: string, righ
   ['fr', 'double-space', 'Deux  mots', 'Deux mots'],
   ['fr', 'control-character', 'Deux\nmots\tici\u0007', 'Deux mots ici'],
   ['fr', 'direction-alone', 'Le \u200E20\u200F mai', 'Le 20 mai'],
-  ['ar', 'latin-punctuation', 'المدن, والقرى; هل نقرأ ?', 'المدن، والقرى؛ هل نقرأ؟'],
+  ['ar', 'latin-punctuation', 'المدن, والقرى; هل نقرأ كتابٍ ?', 'المدن، والقرى؛ هل نقرأ كتابٍ؟'],
   ['ar', 'space-before-sign', 'المدن ، والقرى', 'المدن، والقرى'],
   ['ar', 'digits', 'عام ٢٠٣٠ و۲۰ و١٫٥', 'عام 2030 و20 و1.5'],
   ['ar', 'digits', 'نسبة 25٪', 'نسبة 25%'],

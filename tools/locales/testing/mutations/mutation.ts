@@ -2,32 +2,30 @@ import type { Rule } from '../../finding';
 
 /** One way to break a file of the sample site, and the finding that must come of it. */
 export interface Mutation {
-  name: string;
   file: string;
-  replace: string | RegExp;
-  by: string;
   rule: Rule;
   key: string;
+  replace: string | RegExp;
+  by: string;
   /** Where in the broken file the finding stands. */
   at: RegExp;
   /** Rules that may report the same fault. */
   others: Rule[];
 }
 
-type Row = [
-  name: string,
-  replace: string | RegExp,
-  by: string,
+type Row = readonly [
   rule: Rule,
   key: string,
+  replace: string | RegExp,
+  by: string,
   at: RegExp,
   ...others: Rule[],
 ];
 
 /** Ways to break one file. */
 export function inFile(file: string, rows: readonly Row[]): Mutation[] {
-  return rows.map(([name, replace, by, rule, key, at, ...others]) => {
-    return { file, name, replace, by, rule, key, at, others };
+  return rows.map(([rule, key, replace, by, at, ...others]) => {
+    return { file, rule, key, replace, by, at, others };
   });
 }
 
@@ -46,7 +44,7 @@ export function texts(
     rows.map(([text, rule, at, ...others]): Row => {
       const place = new RegExp(escape(at === '' ? JSON.stringify(text) : at), 'u');
       const [replace, by] = [original, text].map((one) => JSON.stringify(one));
-      return [`${rule}: ${text}`, replace ?? '', by ?? '', rule, key, place, ...others];
+      return [rule, key, replace ?? '', by ?? '', place, ...others];
     }),
   );
 }
