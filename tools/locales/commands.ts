@@ -63,10 +63,9 @@ program
   .description('writes the texts to translate as XLIFF, for a translation program')
   .argument('<language>')
   .option('--all', 'every text, not only what is missing or out of date')
-  .option('--out <file>', 'another file name')
-  .action((language: string, { all, out }: { all?: boolean; out?: string }) => {
+  .action((language: string, { all }: { all?: boolean }) => {
     const units = exportUnits(readLocales(project), language, all === true);
-    const file = out ?? `texts-${language}.xlf`;
+    const file = `texts-${language}.xlf`;
     if (units.length > 0) writeNew(file, toXliff(units, project.source));
     const nothing = `Nothing of “${language}” is missing or out of date; --all exports all.`;
     console.log(units.length > 0 ? `In ${file}: texts of “${language}” ${units.length}.` : nothing);
