@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkLocales, fixTypography } from './check';
 import { fill } from './fill';
 import { loadProject, readLocales } from './project';
-import { textsOf } from './texts';
+import { idOf, textsOf } from './texts';
 
 const input = readLocales(loadProject(process.cwd()));
 
@@ -14,4 +14,14 @@ it('no rule would fix what is right, and nothing is missing', () => {
   expect(textsOf(input).length).toBeGreaterThan(5000);
   expect([...fixTypography(input).keys()]).toEqual([]);
   expect([...fill(input).keys()]).toEqual([]);
+});
+
+it('no sentence of a sample paper has two placeholders: numbers are in cells', () => {
+  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+  const isCrowded = ({ segment }: Intl.SegmentData) => segment.split('{{').length > 2;
+  const crowded = textsOf(input).filter(
+    ({ name, translation }) =>
+      name.startsWith('samples') && [...sentences.segment(translation ?? '')].some(isCrowded),
+  );
+  expect(crowded.map(idOf)).toEqual([]);
 });
