@@ -164,25 +164,22 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   const [, language = '', name = '', key = ids[0] ?? ''] = places.find(Boolean) ?? [];
   const [sourceElement] = children(unit, 'source');
   const [segmented = sourceElement] = children(unit, 'seg-source');
+  const segments = segmentsIn(segmented);
   const targets = children(unit, 'target').filter((one) => one.textContent?.trim());
   const [target] = targets;
   const { text: source } = readText(sourceElement);
-  const { text, hasForeignCode } = readText(target, segmentsIn(segmented));
+  const { text, hasForeignCode } = readText(target, segments);
   const state = target?.getAttribute('state') ?? '';
   const isExportedState = state === exportedState && unit.getAttribute('approved') !== 'no';
   const isUnfinished = /^(?:new|needs-)/u.test(state) && !isExportedState;
   const isAsExported = text === marks.translate + source && /^(?:new|needs-.*|)$/u.test(state);
-  const problems = [
-    ...(targets.length > 1 ? ['two targets' as const] : []),
-    ...(hasForeignCode ? ['codes' as const] : []),
-    ...(hasEmptySegment(segmentsIn(segmented), segmentsIn(target))
-      ? ['half translated' as const]
-      : []),
-    ...(isUnfinished ? ['unfinished' as const] : []),
-  ];
+  let problem: ReadUnit['problem'];
+  if (targets.length > 1) problem = 'two targets';
+  else if (hasForeignCode) problem = 'codes';
+  else if (hasEmptySegment(segments, segmentsIn(target))) problem = 'half translated';
+  else if (isUnfinished) problem = 'unfinished';
   return {
-    ...{ language, name, key, source, target: text, previous: previousOf(unit) },
-    problem: problems[0],
+    ...{ language, name, key, source, target: text, previous: previousOf(unit), problem },
     isTouched: text.trim() !== '' && !isAsExported,
     claims: { ...claims, target: target?.getAttribute('xml:lang') ?? claims.target },
   };
