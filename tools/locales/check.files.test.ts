@@ -1,69 +1,48 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkLocales } from './check';
-import { sampleSite, textOf } from './testing/sampleSite';
+import { sampleSite } from './testing/sampleSite';
 
-const frenchService = 'locales/fr/services/visitor-economy-strategy.json';
+const service = 'services/visitor-economy-strategy.json';
 
-describe('folders and files', () => {
-  it('misses a language without a folder, once', () => {
-    const site = sampleSite();
-    for (const file of site.files.keys())
-      if (file.startsWith('locales/ar/')) site.files.delete(file);
-    const { findings, files } = checkLocales(site);
-    expect(findings).toEqual([
-      expect.objectContaining({ rule: 'missing-folder', file: 'locales/ar', language: 'ar' }),
-    ]);
-    const arabic = files.filter(({ language }) => language === 'ar');
-    expect(arabic.every(({ complete, wanted }) => complete === 0 && wanted > 0)).toBe(true);
-  });
+/** What is found in the sample site after files were taken away or added. */
+function findingsWithout(gone: (path: string) => boolean, added: readonly string[] = []) {
+  const site = sampleSite();
+  for (const path of [...site.files.keys()].filter(gone)) site.files.delete(path);
+  for (const path of added) site.files.set(path, '{}');
+  return checkLocales(site);
+}
 
-  it.each(['en', 'ar', 'fr'])('misses a service of %s', (code) => {
-    const site = sampleSite();
-    const file = `locales/${code}/services/visitor-economy-strategy.json`;
-    site.files.delete(file);
-    expect(checkLocales(site).findings).toContainEqual(
-      expect.objectContaining({ rule: 'missing-file', file, severity: 'error' }),
-    );
-  });
+it('misses a language without a folder, once', () => {
+  const { findings, files } = findingsWithout((path) => path.startsWith('locales/ar/'));
+  expect(findings).toMatchObject([
+    { rule: 'missing-folder', file: 'locales/ar', language: 'ar', severity: 'error' },
+  ]);
+  const arabic = files.filter(({ language }) => language === 'ar');
+  expect(arabic.every(({ complete, wanted }) => complete === 0 && wanted > 0)).toBe(true);
+});
 
-  it('says nothing of translations while their English is missing', () => {
-    const site = sampleSite();
-    site.files.delete('locales/en/home.json');
-    const { findings } = checkLocales(site);
-    expect(findings.map(({ rule, file }) => [rule, file])).toEqual([
-      ['missing-file', 'locales/en/home.json'],
-    ]);
-  });
+// While English is missing, nothing is said of the translations.
+it.each(['locales/en/home.json', `locales/ar/${service}`, `locales/fr/${service}`])(
+  'misses %s, and says nothing else',
+  (file) => {
+    const { findings } = findingsWithout((path) => path === file);
+    expect(findings).toMatchObject([{ rule: 'missing-file', file, severity: 'error' }]);
+  },
+);
 
-  it('refuses a service that the catalogue lacks, and guesses which is meant', () => {
-    const site = sampleSite();
-    const file = 'locales/fr/services/visitors-economy-strategy.json';
-    site.files.set(file, textOf(site, frenchService));
-    const [finding] = checkLocales(site).findings;
-    expect(finding).toMatchObject({ rule: 'unknown-file', file });
-    expect(finding?.suggestion).toContain('visitor-economy-strategy.json');
-  });
+it.each([
+  ['locales/fr/services/visitors-economy-strategy.json', 'unknown-file', `(${service}?)`],
+  ['locales/fr/Home.json', 'unknown-file', '(home.json?)'],
+  ['locales/fr/nothing-like-it.json', 'unknown-file', 'is meant.'],
+  ['locales/de/home.json', 'unknown-language', '(en?)'],
+])('refuses %s as %s, and guesses which is meant', (path, rule, guess) => {
+  const { findings } = findingsWithout(() => false, [path]);
+  const file = rule === 'unknown-language' ? 'locales/de' : path;
+  const suggestion = expect.stringContaining(guess) as string;
+  expect(findings).toMatchObject([{ rule, file, suggestion }]);
+});
 
-  it('refuses a file that the site does not use', () => {
-    const site = sampleSite();
-    site.files.set('locales/fr/homepage.json', '{}');
-    expect(checkLocales(site).findings).toContainEqual(
-      expect.objectContaining({ rule: 'unknown-file', file: 'locales/fr/homepage.json' }),
-    );
-  });
-
-  it('refuses the folder of a language that the list lacks', () => {
-    const site = sampleSite();
-    site.files.set('locales/de/home.json', '{}');
-    expect(checkLocales(site).findings).toContainEqual(
-      expect.objectContaining({ rule: 'unknown-language', file: 'locales/de' }),
-    );
-  });
-
-  it('leaves hidden files alone', () => {
-    const site = sampleSite();
-    site.files.set('locales/fr/.DS_Store', '');
-    site.files.set('locales/fr/services/.x.json.swp', '');
-    expect(checkLocales(site).findings).toEqual([]);
-  });
+it('leaves hidden files alone', () => {
+  const hidden = ['locales/fr/.DS_Store', 'locales/fr/services/.x.json.swp'];
+  expect(findingsWithout(() => false, hidden).findings).toEqual([]);
 });

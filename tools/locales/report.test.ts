@@ -17,15 +17,12 @@ it('says that all is well in a line for each language and one for all', () => {
   expect(lines.at(-1)).toBe('All texts are in order.');
 });
 
-it('counts what is missing, unknown and untranslated, and lists only that file', () => {
+it('counts what is missing, unknown and untranslated', () => {
   const site = sampleSite();
   const file = 'locales/fr/home.json';
   const text = textOf(site, file)
     .replace('"headline"', '"headlin"')
-    .replace(
-      'Dites-nous quelle décision vous attend.',
-      'Tell us which decision is in front of you.',
-    );
+    .replace(/Dites-nous[^"]*/u, 'Tell us which decision is in front of you.');
   site.files.set(file, text);
   const report = checkLocales(site);
   expect(totals(report.files)[2]).toMatchObject({ wanted: 23, complete: 21 });
@@ -34,14 +31,11 @@ it('counts what is missing, unknown and untranslated, and lists only that file',
 });
 
 it.each([
-  [1000, 999, 0, 99],
-  [1000, 1000, 1, 99],
-  [3, 3, 0, 100],
-  [0, 0, 0, 100],
-  [4, 0, 0, 0],
-])(
-  'of %i wanted with %i complete and %i stale covers %i percent',
-  (wanted, complete, stale, percent) => {
-    expect(coverage({ wanted, complete, stale })).toBe(percent);
-  },
-);
+  [{ wanted: 1000, complete: 999, stale: 0 }, 99],
+  [{ wanted: 1000, complete: 1000, stale: 1 }, 99],
+  [{ wanted: 3, complete: 3, stale: 0 }, 100],
+  [{ wanted: 0, complete: 0, stale: 0 }, 100],
+  [{ wanted: 4, complete: 0, stale: 0 }, 0],
+])('%o covers %i percent', (counts, percent) => {
+  expect(coverage(counts)).toBe(percent);
+});

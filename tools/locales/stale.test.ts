@@ -1,124 +1,88 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { checkLocales } from './check';
-import type { LocaleInput } from './project';
-import { sampleSite, textOf } from './testing/sampleSite';
 import { accept, type Acceptance } from './stale';
+import { sampleSite, textOf } from './testing/sampleSite';
 
-const home = 'locales/en/home.json';
 const records = 'locales/fr/.source/home.json';
 
-function acceptAll(
-  site: LocaleInput & { files: Map<string, string | Uint8Array> },
-  what: Acceptance,
-) {
-  for (const [path, content] of accept(site, what)) site.files.set(path, content);
-}
-
-function recordedSite() {
-  const site = sampleSite();
-  acceptAll(site, { language: 'ar' });
-  acceptAll(site, { language: 'fr' });
-  return site;
-}
-
-function edit(site: ReturnType<typeof sampleSite>, before: string, after: string) {
-  const text = textOf(site, home);
-  expect(text).toContain(before);
-  site.files.set(home, text.replace(before, after));
-}
-
-const stale = (site: LocaleInput) =>
-  checkLocales(site)
-    .findings.filter(({ rule }) => rule === 'stale')
-    .map(({ language, key }) => `${language} ${key}`);
-
-it('finds nothing stale while nothing changes', () => {
-  expect(checkLocales(recordedSite()).findings).toEqual([]);
+let site: ReturnType<typeof sampleSite>;
+beforeEach(() => {
+  site = sampleSite();
+  acceptAll({ language: 'ar' });
+  acceptAll({ language: 'fr' });
 });
 
-it('finds exactly the translations of the edited key, with the change', () => {
-  const site = recordedSite();
-  edit(site, 'before the first stone', 'before the last stone');
-  const { findings, files } = checkLocales(site);
-  expect(findings.map(({ file, key, rule, severity }) => [file, key, rule, severity])).toEqual([
-    ['locales/ar/home.json', 'hero.headline', 'stale', 'warning'],
-    ['locales/fr/home.json', 'hero.headline', 'stale', 'warning'],
+function acceptAll(scope: Acceptance) {
+  for (const [path, content] of accept(site, scope)) site.files.set(path, content);
+}
+
+function edit(before: string, after: string, language = 'en') {
+  const path = `locales/${language}/home.json`;
+  expect(textOf(site, path)).toContain(before);
+  site.files.set(path, textOf(site, path).replace(before, after));
+}
+
+const findings = () => checkLocales(site).findings;
+const stale = () =>
+  findings()
+    .filter(({ rule }) => rule === 'stale')
+    .map(({ language, key }) => `${language} ${key}`);
+
+it('finds exactly the translations of the edited key, with the change, until it is put back', () => {
+  expect(findings()).toEqual([]);
+  edit('before the first stone', 'before the last stone');
+  const message = expect.stringContaining('before the [-first-][+last+] stone') as string;
+  const found = { key: 'hero.headline', rule: 'stale', severity: 'warning', message };
+  expect(findings()).toMatchObject([
+    { file: 'locales/ar/home.json', ...found },
+    { file: 'locales/fr/home.json', ...found },
   ]);
-  expect(findings[0]?.message).toContain('before the [-first-][+last+] stone');
-  expect(files.map((file) => file.stale).filter((count) => count > 0)).toEqual([1, 1]);
+  const counts = checkLocales(site).files.map((file) => file.stale);
+  expect(counts.filter((count) => count > 0)).toEqual([1, 1]);
+  edit('before the last stone', 'before the first stone');
+  expect(findings()).toEqual([]);
 });
 
 it('finds the plural forms that depend on the edited one', () => {
-  const site = recordedSite();
-  edit(site, '{{count}} services', '{{count}} offers');
-  expect(stale(site)).toEqual([
-    'ar services.count_zero',
-    'ar services.count_two',
-    'ar services.count_few',
-    'ar services.count_many',
-    'ar services.count_other',
-    'fr services.count_many',
-    'fr services.count_other',
-  ]);
-});
-
-it('is content again when English is put back', () => {
-  const site = recordedSite();
-  edit(site, 'first stone', 'last stone');
-  edit(site, 'last stone', 'first stone');
-  expect(stale(site)).toEqual([]);
+  edit('{{count}} services', '{{count}} offers');
+  const forms = { ar: ['zero', 'two', 'few', 'many', 'other'], fr: ['many', 'other'] };
+  expect(stale()).toEqual(
+    Object.entries(forms).flatMap(([code, own]) =>
+      own.map((form) => `${code} services.count_${form}`),
+    ),
+  );
 });
 
 it('takes one text of one language as checked', () => {
-  const site = recordedSite();
-  edit(site, 'first stone', 'last stone');
-  edit(site, 'in front of you', 'before you');
-  acceptAll(site, { language: 'fr', name: 'home', keys: ['hero.headline'] });
-  expect(stale(site)).toEqual(['ar hero.headline', 'ar contact.intro', 'fr contact.intro']);
-});
-
-it('knows the English of each language when they are apart', () => {
-  const site = recordedSite();
-  edit(site, 'first stone', 'second stone');
-  acceptAll(site, { language: 'fr', name: 'home' });
-  edit(site, 'second stone', 'third stone');
-  const messages = checkLocales(site).findings.map(({ message }) => message);
+  edit('first stone', 'second stone');
+  edit('in front of you', 'before you');
+  acceptAll({ language: 'fr', name: 'home', keys: ['hero.headline'] });
+  expect(stale()).toEqual(['ar hero.headline', 'ar contact.intro', 'fr contact.intro']);
+  edit('second stone', 'third stone');
+  const messages = findings().map(({ message }) => message);
   expect(messages[0]).toContain('[-first-][+third+]');
-  expect(messages[1]).toContain('[-second-][+third+]');
+  expect(messages[2]).toContain('[-second-][+third+]');
 });
 
 it('asks for what is not recorded once a language is recorded', () => {
-  const site = recordedSite();
-  const { 'hero.headline': _, ...others } = JSON.parse(textOf(site, records)) as Record<
-    string,
-    object
-  >;
-  site.files.set(records, JSON.stringify(others));
-  expect(checkLocales(site).findings).toEqual([
-    expect.objectContaining({ rule: 'unrecorded', key: 'hero.headline', severity: 'warning' }),
+  site.files.set(records, textOf(site, records).replace('hero.headline', 'hero.other'));
+  expect(findings()).toMatchObject([
+    { rule: 'unrecorded', key: 'hero.headline', severity: 'warning' },
   ]);
 });
 
 it('sees that a merge has dropped one side: the record belongs to another translation', () => {
-  const site = recordedSite();
-  edit(site, 'first stone', 'last stone');
-  const french = 'locales/fr/home.json';
-  const before = textOf(site, french);
-  site.files.set(french, before.replace('avant la première pierre', 'avant la dernière pierre'));
-  acceptAll(site, { language: 'fr', name: 'home', keys: ['hero.headline'] });
-  expect(checkLocales(site).findings.filter(({ language }) => language === 'fr')).toEqual([]);
-  site.files.set(french, before);
-  const [found, ...others] = checkLocales(site).findings.filter(
-    ({ language }) => language === 'fr',
-  );
-  expect(others).toEqual([]);
-  expect(found).toMatchObject({ rule: 'unrecorded', key: 'hero.headline' });
-  expect(found?.suggestion).toContain('npm run locales accept fr/home hero.headline');
+  edit('avant la première pierre', 'avant la dernière pierre', 'fr');
+  acceptAll({ language: 'fr', name: 'home', keys: ['hero.headline'] });
+  expect(findings()).toEqual([]);
+  edit('avant la dernière pierre', 'avant la première pierre', 'fr');
+  const advice = 'npm run locales accept fr/home hero.headline';
+  const suggestion = expect.stringContaining(advice) as string;
+  expect(findings()).toMatchObject([{ rule: 'unrecorded', key: 'hero.headline', suggestion }]);
 });
 
 it('writes each part of a record on a line of its own, so that git merges neighbours', () => {
-  const lines = textOf(recordedSite(), records).split('\n');
-  expect(lines.slice(0, 5)).toEqual([
+  expect(textOf(site, records).split('\n').slice(0, 5)).toEqual([
     '{',
     '  "hero.headline": {',
     expect.stringMatching(/^ {4}"translation": "[\da-f]{12}",$/u),
@@ -128,11 +92,10 @@ it('writes each part of a record on a line of its own, so that git merges neighb
 });
 
 it('says where records are broken, and how to keep both sides of a merge', () => {
-  const site = recordedSite();
   site.files.set(records, textOf(site, records).replace('{', '{\n<<<<<<< HEAD'));
-  const [found] = checkLocales(site).findings;
-  expect(found).toMatchObject({ rule: 'json-merge', file: records, severity: 'error' });
-  expect(found?.suggestion).toContain('keep its newer line');
+  const suggestion = expect.stringContaining('keep its newer line') as string;
+  const found = { rule: 'json-merge', file: records, severity: 'error', suggestion };
+  expect(findings()[0]).toMatchObject(found);
 });
 
 it.each([
@@ -140,6 +103,6 @@ it.each([
   [{ language: 'xx' }, /“xx” is not a translation/],
   [{ language: 'fr', name: 'hom' }, /no file locales\/fr\/hom\.json/],
   [{ language: 'fr', name: 'home', keys: ['hero.nothing'] }, /no text “hero\.nothing”/],
-])('refuses to accept %o', (what, message) => {
-  expect(() => accept(sampleSite(), what)).toThrow(message);
+])('refuses to accept %o', (scope, message) => {
+  expect(() => accept(site, scope)).toThrow(message);
 });

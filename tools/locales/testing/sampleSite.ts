@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { LocaleInput } from '../project';
 import { plural, text } from '../../../src/i18n/schemas/vocabulary';
-import { arabicTexts, englishTexts, frenchTexts, type SampleTexts } from './sampleTexts';
+import { setText } from '../edit';
+import { sampleTerms, sampleTexts } from './sampleTexts';
 
 const group = z.strictObject;
 const characters = (en: number, ar: number, fr: number) => ({
@@ -10,7 +11,6 @@ const characters = (en: number, ar: number, fr: number) => ({
 const words = (least: number, most: number) => ({
   limits: { element: 'its place', words: [least, most] as const },
 });
-const service = 'visitor-economy-strategy';
 
 const schemas = new Map<string, z.ZodObject>([
   [
@@ -38,7 +38,7 @@ const schemas = new Map<string, z.ZodObject>([
     }),
   ],
   [
-    `services/${service}`,
+    'services/visitor-economy-strategy',
     group({
       title: text('Name of the service', 'Its page', {
         ...characters(52, 54, 68),
@@ -73,58 +73,30 @@ export const sampleCharacters: ReadonlySet<string> = new Set([
 /** A small site in three languages without a fault, for tests that break it. */
 export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8Array> } {
   return {
-    files: new Map([
-      ...filesOf('en', englishTexts),
-      ...filesOf('ar', arabicTexts),
-      ...filesOf('fr', frenchTexts),
-    ]),
+    files: new Map(sampleFiles),
     root: '',
     languages: [{ code: 'en' }, { code: 'ar' }, { code: 'fr' }],
     source: 'en',
     drafts: [],
     characters: sampleCharacters,
     schemas,
-    glossary: [
-      { id: 'nav.services', en: 'Services', ar: 'الخدمات', fr: 'Services' },
-      { id: 'cta.getStarted', en: 'Get Started', ar: 'ابدؤوا الآن', fr: 'Démarrer un projet' },
-      {
-        id: 'card.visitorEconomy',
-        en: 'Visitor Economy Strategy',
-        ar: 'استراتيجية اقتصاد الزوار',
-        fr: 'Stratégie pour l’économie touristique',
-      },
-      {
-        id: 'term.servicedLand',
-        en: 'serviced land',
-        ar: 'أرض مخدومة',
-        fr: 'terrain viabilisé',
-        note: 'AR: plural «أراضٍ مخدومة»; not «المزودة بالخدمات».',
-      },
-      {
-        id: 'term.developer',
-        en: 'real estate developer',
-        ar: 'مطوّر عقاري',
-        fr: 'promoteur immobilier',
-      },
-    ],
+    glossary: Object.entries(sampleTerms).map(([id, [en, ar, fr]]) => ({ id, en, ar, fr })),
     allowed: [
-      { text: 'Services', languages: ['fr'], why: 'The same word.' },
-      { text: 'Phase {{number}}', languages: ['fr'], why: 'The same word.' },
-      { text: '{{count}} service', languages: ['fr'], why: 'The same word.' },
-      { text: '{{count}} services', languages: ['fr'], why: 'The same word.' },
+      ...['Services', 'Phase {{number}}', '{{count}} service', '{{count}} services'].map((text) => {
+        return { text, languages: ['fr'], why: 'The same word.' };
+      }),
       { text: 'Strategy Solutions', why: 'A name.' },
     ],
   };
 }
 
-function filesOf(code: string, texts: SampleTexts): [string, string][] {
-  const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
-  return [
-    [`locales/${code}/common.json`, json(texts.common)],
-    [`locales/${code}/home.json`, json(texts.home)],
-    [`locales/${code}/services/${service}.json`, json(texts.service)],
-  ];
-}
+const sampleFiles = ['en', 'ar', 'fr'].flatMap((code, at) =>
+  Object.entries(sampleTexts).map(([name, texts]): [string, string] => {
+    const add = (json: string, [key, versions]: [string, readonly string[]]) =>
+      versions[at] ? setText(json, key, versions[at], []) : json;
+    return [`locales/${code}/${name}.json`, Object.entries(texts).reduce(add, '{}\n')];
+  }),
+);
 
 /** The text of one of the files. */
 export function textOf(site: LocaleInput, file: string): string {

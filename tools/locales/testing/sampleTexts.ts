@@ -1,105 +1,95 @@
-export interface SampleTexts {
-  common: object;
-  home: object;
-  service: object;
-}
+/** English, Arabic and French; '' where a language has none. */
+type Texts = Readonly<Record<string, readonly [english: string, arabic: string, french: string]>>;
 
 const repeat = (sentence: string, times: number) => Array(times).fill(sentence).join(' ');
 
-/** Phases that begin and end each in its own words. */
-const phases = (title: string, sentence: string, times: number) =>
-  [1, 2, 3, 4].map((number) => ({
-    title: `${title} ${number}`,
-    description: `${title} ${number} ${repeat(sentence, times).slice(0, -1)} ${number}.`,
-  }));
+/** Four phases that begin and end each in its own words. */
+const phases = [0, 1, 2, 3].map((at): Texts => {
+  const describe = (title: string, sentence: string) =>
+    `${title} ${at + 1} ${repeat(`${sentence}.`, 3).slice(0, -1)} ${at + 1}.`;
+  return {
+    [`phases.${at}.title`]: [`Evidence ${at + 1}`, `الأدلة ${at + 1}`, `Constat ${at + 1}`],
+    [`phases.${at}.description`]: [
+      describe('Evidence', 'We read the accounts of the country and of its neighbours first'),
+      describe('الأدلة', 'نقرأ أولًا حسابات البلد وحسابات جيرانه من حوله قراءة متأنية هادئة'),
+      describe('Constat', 'Nous lisons d’abord les comptes du pays et ceux de ses voisins'),
+    ],
+  };
+});
 
-export const englishTexts: SampleTexts = {
+/** The texts of the sample site by file. */
+export const sampleTexts: Readonly<Record<string, Texts>> = {
   common: {
-    firm: { name: 'Strategy Solutions' },
-    nav: { services: 'Services', getStarted: 'Get Started' },
-    service: { phase: 'Phase {{number}}' },
-    footer: { rights: '© {{year}} {{firm}}. All rights reserved.' },
+    'firm.name': ['Strategy Solutions', 'Strategy Solutions', 'Strategy Solutions'],
+    'nav.services': ['Services', 'الخدمات', 'Services'],
+    'nav.getStarted': ['Get Started', 'ابدؤوا الآن', 'Démarrer un projet'],
+    'service.phase': ['Phase {{number}}', 'المرحلة {{number}}', 'Phase {{number}}'],
+    'footer.rights': [
+      '© {{year}} {{firm}}. All rights reserved.',
+      '© {{year}} {{firm}}. جميع الحقوق محفوظة.',
+      '© {{year}} {{firm}}. Tous droits réservés.',
+    ],
   },
   home: {
-    hero: { headline: 'The right decision, before the first stone' },
-    services: { count_one: '{{count}} service', count_other: '{{count}} services' },
-    about: { figures: { years: '<figure>20+</figure> years of experience' } },
-    contact: { intro: 'Tell us which decision is in front of you.' },
+    'hero.headline': [
+      'The right decision, before the first stone',
+      'القرار الصائب، قبل الحجر الأول',
+      'La bonne décision, avant la première pierre',
+    ],
+    'services.count_zero': ['', 'لا توجد خدمات', ''],
+    'services.count_one': ['{{count}} service', 'خدمة واحدة', '{{count}} service'],
+    'services.count_two': ['', 'خدمتان', ''],
+    'services.count_few': ['', '{{count}} خدمات', ''],
+    'services.count_many': ['', '{{count}} خدمة', '{{count}} de services'],
+    'services.count_other': ['{{count}} services', '{{count}} خدمة', '{{count}} services'],
+    'about.figures.years': [
+      '<figure>20+</figure> years of experience',
+      'أكثر من <figure>20</figure> عامًا من الخبرة',
+      'Plus de <figure>20</figure> ans d’expérience',
+    ],
+    'contact.intro': [
+      'Tell us which decision is in front of you.',
+      'أخبرونا أي قرار أمامكم.',
+      'Dites-nous quelle décision vous attend.',
+    ],
   },
-  service: {
-    title: 'Visitor Economy Strategy',
-    description: 'What visitors spend, where it stays and which visitors to seek, in figures.',
-    summary:
-      'Which visitors to seek, what they spend and how much of it stays in the country that receives them.',
-    intro: repeat('A destination counts its guests and rarely what they leave behind.', 5),
-    phases: phases(
-      'Evidence',
-      'We read the accounts of the country and of its neighbours first.',
-      3,
-    ),
-  },
-};
-
-export const arabicTexts: SampleTexts = {
-  common: {
-    firm: { name: 'Strategy Solutions' },
-    nav: { services: 'الخدمات', getStarted: 'ابدؤوا الآن' },
-    service: { phase: 'المرحلة {{number}}' },
-    footer: { rights: '© {{year}} {{firm}}. جميع الحقوق محفوظة.' },
-  },
-  home: {
-    hero: { headline: 'القرار الصائب، قبل الحجر الأول' },
-    services: {
-      count_zero: 'لا توجد خدمات',
-      count_one: 'خدمة واحدة',
-      count_two: 'خدمتان',
-      count_few: '{{count}} خدمات',
-      count_many: '{{count}} خدمة',
-      count_other: '{{count}} خدمة',
-    },
-    about: { figures: { years: 'أكثر من <figure>20</figure> عامًا من الخبرة' } },
-    contact: { intro: 'أخبرونا أي قرار أمامكم.' },
-  },
-  service: {
-    title: 'استراتيجية اقتصاد الزوار',
-    description: 'ما ينفقه الزوار وأين يبقى وأي زوار نستقطب، بالأرقام لا بالانطباعات.',
-    summary: 'أي زوار نستقطب، وكم ينفقون، وكم يبقى من إنفاقهم في البلد الذي يستقبلهم عامًا بعد عام.',
-    intro: repeat('تعد الوجهة ضيوفها ونادرًا ما تعد ما يتركونه وراءهم من أثر.', 5),
-    phases: phases(
-      'الأدلة',
-      'نقرأ أولًا حسابات البلد وحسابات جيرانه من حوله قراءة متأنية هادئة.',
-      3,
-    ),
-  },
-};
-
-export const frenchTexts: SampleTexts = {
-  common: {
-    firm: { name: 'Strategy Solutions' },
-    nav: { services: 'Services', getStarted: 'Démarrer un projet' },
-    service: { phase: 'Phase {{number}}' },
-    footer: { rights: '© {{year}} {{firm}}. Tous droits réservés.' },
-  },
-  home: {
-    hero: { headline: 'La bonne décision, avant la première pierre' },
-    services: {
-      count_one: '{{count}} service',
-      count_many: '{{count}} de services',
-      count_other: '{{count}} services',
-    },
-    about: { figures: { years: 'Plus de <figure>20</figure> ans d’expérience' } },
-    contact: { intro: 'Dites-nous quelle décision vous attend.' },
-  },
-  service: {
-    title: 'Stratégie pour l’économie touristique',
-    description:
+  'services/visitor-economy-strategy': {
+    title: [
+      'Visitor Economy Strategy',
+      'استراتيجية اقتصاد الزوار',
+      'Stratégie pour l’économie touristique',
+    ],
+    description: [
+      'What visitors spend, where it stays and which visitors to seek, in figures.',
+      'ما ينفقه الزوار وأين يبقى وأي زوار نستقطب، بالأرقام لا بالانطباعات.',
       'Ce que dépensent les visiteurs, où cela reste et lesquels rechercher, en chiffres.',
-    summary:
+    ],
+    summary: [
+      'Which visitors to seek, what they spend and how much of it stays in the country that receives them.',
+      'أي زوار نستقطب، وكم ينفقون، وكم يبقى من إنفاقهم في البلد الذي يستقبلهم عامًا بعد عام.',
       'Quels visiteurs rechercher, ce qu’ils dépensent et la part qui en reste dans le pays qui les accueille.',
-    intro: repeat(
-      'Une destination compte ses hôtes et rarement ce qu’ils laissent derrière eux.',
-      5,
-    ),
-    phases: phases('Constat', 'Nous lisons d’abord les comptes du pays et ceux de ses voisins.', 3),
+    ],
+    intro: [
+      repeat('A destination counts its guests and rarely what they leave behind.', 5),
+      repeat('تعد الوجهة ضيوفها ونادرًا ما تعد ما يتركونه وراءهم من أثر.', 5),
+      repeat('Une destination compte ses hôtes et rarement ce qu’ils laissent derrière eux.', 5),
+    ],
+    ...phases[0],
+    ...phases[1],
+    ...phases[2],
+    ...phases[3],
   },
+};
+
+/** The agreed wordings by id. */
+export const sampleTerms: Texts = {
+  'nav.services': ['Services', 'الخدمات', 'Services'],
+  'cta.getStarted': ['Get Started', 'ابدؤوا الآن', 'Démarrer un projet'],
+  'card.visitorEconomy': [
+    'Visitor Economy Strategy',
+    'استراتيجية اقتصاد الزوار',
+    'Stratégie pour l’économie touristique',
+  ],
+  'term.servicedLand': ['serviced land', 'أرض مخدومة', 'terrain viabilisé'],
+  'term.developer': ['real estate developer', 'مطوّر عقاري', 'promoteur immobilier'],
 };
