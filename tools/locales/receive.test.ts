@@ -49,9 +49,18 @@ function receive(
   const bytes = new TextEncoder().encode(change(toXliff(units, 'en', 'Zoé')));
   return planReceipt(fromXliff(bytes), site, take);
 }
-function verdictOf(...given: Parameters<typeof receive>) {
-  const { texts } = receive(...given);
-  return texts.map(({ verdict, reason }) => reason ?? verdict).join(' ');
+const verdicts = ({ texts }: Receipt) =>
+  texts.map(({ verdict, reason }) => reason ?? verdict).join(' ');
+
+/** What differs from a finished headline for the sample site: the unit, the text here, the file. */
+interface Given extends Partial<WrittenUnit> {
+  here?: string;
+  change?: [old: string | RegExp, by: string];
+  take?: string[];
+}
+function verdictOf({ here = headline, change: [old, by] = ['', ''], take, ...more }: Given) {
+  const change = (xml: string) => xml.replace(old, by);
+  return verdicts(receive([unit(more)], siteWith(headline, here), change, take));
 }
 
 describe('a text that comes in', () => {
@@ -64,36 +73,31 @@ describe('a text that comes in', () => {
     expect(receiptFiles(older, site).get('locales/fr/.source/home.json')).toContain('An older one');
   });
 
-  it('is in conflict where it was changed here too, unless that was seen or is chosen', () => {
-    const site = siteWith(headline, 'Une autre');
-    expect(receive([unit()], site).texts[0]).toMatchObject({
-      verdict: 'conflict',
-      detail: expect.stringContaining(`--take ${id}`) as string,
-    });
-    expect(verdictOf([unit({ previous: [headline, 'Une autre'] })], site)).toBe('taken');
-    expect(verdictOf([unit()], site, undefined, [id])).toBe('taken');
-    expect(verdictOf([unit({ target: 'Une autre' })], site)).toBe('same');
-    expect(() => receive([unit()], site, undefined, ['fr/home#x'])).toThrow('--take fr/home#x');
+  const fixed = 'Décider\u202F!';
+  const flattened = { here: 'Dès l’an\u00A01', previous: ["Dès l'an 1"] };
+  it.each<[verdict: string, Given]>([
+    ['changed here', { here: 'Une autre' }],
+    ['taken', { here: 'Une autre', previous: [headline, 'Une autre'] }],
+    ['taken', { here: 'Une autre', take: [id] }],
+    ['same', { here: 'Une autre', target: 'Une autre' }],
+    // Typography that was fixed here, or lost on the way, makes no other wording.
+    ['same', { here: fixed, target: 'Décider !', previous: ['Décider !'] }],
+    ['taken', { here: fixed, target: 'Décider', previous: ['Décider !'] }],
+    ['same', { ...flattened, target: "Dès l'an 1" }],
+    ['taken', flattened],
+    // But a translator may change typography alone.
+    ['taken', { here: 'Décider !', target: fixed, previous: ['Décider !'] }],
+    // English that nobody has translated is no wording.
+    ['taken', { here: english, previous: [] }],
+  ])('is “%s”: %o', (verdict, given) => {
+    expect(verdictOf(given)).toBe(verdict);
   });
 
-  it('is the same where only its typography was fixed here, or lost on the way', () => {
-    const site = siteWith(headline, 'Décider\u202F!');
-    expect(verdictOf([unit({ target: 'Décider !', previous: ['Décider !'] })], site)).toBe('same');
-    expect(verdictOf([unit({ target: 'Décider', previous: ['Décider !'] })], site)).toBe('taken');
-    const flat = siteWith(headline, 'Dès l’an\u00A01');
-    expect(verdictOf([unit({ target: "Dès l'an 1", previous: ["Dès l'an 1"] })], flat)).toBe(
-      'same',
-    );
-    expect(verdictOf([unit({ previous: ["Dès l'an 1"] })], flat)).toBe('taken');
-  });
-
-  it('takes what changes typography alone', () => {
-    const more = { target: 'Décider\u202F!', previous: ['Décider !'] };
-    expect(verdictOf([unit(more)], siteWith(headline, 'Décider !'))).toBe('taken');
-  });
-
-  it('replaces English that nobody has translated', () => {
-    expect(verdictOf([unit({ previous: [] })], siteWith(headline, english))).toBe('taken');
+  it('can be taken although it was changed here, by its name', () => {
+    const [text] = receive([unit()], siteWith(headline, 'Une autre')).texts;
+    expect(text).toMatchObject({ verdict: 'conflict' });
+    expect(text?.detail).toContain(`--take ${id}`);
+    expect(() => verdictOf({ take: ['fr/home#x'] })).toThrow('--take fr/home#x');
   });
 
   it('confirms a wording that is still right, for the present English alone', () => {
@@ -102,9 +106,9 @@ describe('a text that comes in', () => {
     const receipt = receive([confirmed], site);
     expect(receiptReport(receipt)).toContain('confirmed: still right');
     expect([...receiptFiles(receipt, site).keys()]).toEqual(['locales/fr/.source/home.json']);
-    expect(verdictOf([unit({ target: headline })], site)).toBe('same');
+    expect(verdicts(receive([unit({ target: headline })], site))).toBe('same');
     const draft = (xml: string) => xml.replace('state="final"', 'state="needs-review-translation"');
-    expect(verdictOf([confirmed], site, draft)).toBe('same');
+    expect(verdicts(receive([confirmed], site, draft))).toBe('same');
   });
 
   it('is stored with composed letters', () => {
@@ -112,36 +116,58 @@ describe('a text that comes in', () => {
     const files = receiptFiles(receive([unit({ target: 'De\u0301cider' })], site), site);
     expect(files.get(home)).toContain('"Décider"');
     const hamza = siteWith('أخبرونا أي قرار أمامكم.', 'أخبرونا أين أنتم.', 'locales/ar/home.json');
-    const arabic = { ...intro, language: 'ar', previous: ['أخبرونا أين أنتم.'.normalize('NFD')] };
-    expect(verdictOf([unit({ ...arabic, target: arabic.previous[0] ?? '' })], hamza)).toBe('same');
-    expect(verdictOf([unit({ ...arabic, target: 'أخبرونا أي قرار.' })], hamza)).toBe('taken');
+    const old = 'أخبرونا أين أنتم.'.normalize('NFD');
+    const arabic = unit({ ...intro, language: 'ar', previous: [old], target: old });
+    expect(verdicts(receive([arabic], hamza))).toBe('same');
+    const changed = { ...arabic, target: 'أخبرونا أي قرار.' };
+    expect(verdicts(receive([changed], hamza))).toBe('taken');
   });
 });
 
 describe('a text is held back', () => {
-  const paragraph = 'Tell us what you plan. We read it and answer in a week.';
-  const long = (target: string) => {
-    const site = siteWith();
-    const path = 'locales/en/home.json';
-    site.files.set(path, textOf(site, path).replace(intro.source, paragraph));
-    const previous = ['Dites-nous quelle décision vous attend.'];
-    return [[unit({ ...intro, source: paragraph, target, previous })], site] as const;
-  };
-
-  it.each(['translated', 'final', 'signed-off', 'needs-adaptation', ''])(
-    'that is the English, in the state “%s”',
-    (state) => {
-      const change = (xml: string) => xml.replace('state="final"', state && `state="${state}"`);
-      expect(verdictOf([unit({ target: english })], siteWith(), change)).toBe('still English');
-      const spaced = english.replace(' ', '\u00A0');
-      expect(verdictOf([unit({ target: spaced })], siteWith(), change)).toBe('still English');
-    },
-  );
+  const final = 'state="final"';
+  const states = ['translated', 'final', 'signed-off', 'needs-adaptation'];
+  it.each<[verdict: string, Given]>([
+    // The English itself, in any state, and with other spaces.
+    ...[final, '', ...states.map((state) => `state="${state}"`)].map((by): [string, Given] => [
+      'still English',
+      { target: english, change: [final, by] },
+    ]),
+    ['still English', { target: english.replace(' ', '\u00A0') }],
+    // What a program marks as unfinished; not the state of the export, which OmegaT leaves.
+    ...['new', 'needs-translation', 'needs-review-translation', 'needs-l10n'].map(
+      (state): [string, Given] => ['unfinished', { change: [final, `state="${state}"`] }],
+    ),
+    ['taken', { change: [/ approved="yes"(.*)state="final"/u, '$1state="needs-adaptation"'] }],
+    ['unfinished', { change: [/"yes"(.*)state="final"/u, '"no"$1state="needs-adaptation"'] }],
+    // Languages, targets and codes.
+    ['other language', { change: ['target-language="fr"', 'target-language="de"'] }],
+    ['other language', { change: ['source-language="en"', 'source-language="ar"'] }],
+    ['taken', { change: ['target-language="fr"', 'target-language="fr-CA"'] }],
+    ['two targets', { change: ['</target>', '</target><target>Autre</target>'] }],
+    ['codes', { change: ['Décider', '<g id="1">Décider</g>'] }],
+    ['codes', { change: ['Décider', '<x id="1"/>Décider'] }],
+    ['taken', { change: ['Décider', '<ph id="1" equiv-text="Décider"/>'] }],
+    ['taken', { change: ['Décider', '<!-- a remark -->Décider'] }],
+    ['taken', { change: ['Décider', '<![CDATA[Décider]]>'] }],
+    // Places that the site doesn't have, and what would break a page.
+    ['unknown', { key: 'hero.none' }],
+    ['unknown', { key: '__proto__.x' }],
+    ['unknown', { name: '../../package' }],
+    ['unknown', { language: 'de' }],
+    ['error', { target: 'Décider {{now}}' }],
+    ['error', { target: '⟦to translate⟧ Décider' }],
+    ['error', { target: 'Un\n  deux' }],
+    ['error', { target: 'DÃ©cider' }],
+    ['error', { target: 'Décider\\nbâtir' }],
+  ])('as “%s”: %o', (verdict, given) => {
+    expect(verdictOf(given)).toBe(verdict);
+  });
 
   it('that is English behind its mark and is said to be translated', () => {
     const todo = unit({ source: newEnglish, target: '', isDone: false });
     const change = (xml: string) => xml.replace('needs-adaptation', 'translated');
-    expect(verdictOf([todo], staleSite(), change)).toBe('still English');
+    expect(verdicts(receive([todo], staleSite(), change))).toBe('still English');
     expect(receive([todo], staleSite())).toMatchObject({ texts: [], open: 1 });
   });
 
@@ -149,84 +175,34 @@ describe('a text is held back', () => {
     const site = siteWith('"Services"', '"Prestations"', 'locales/fr/common.json');
     const services = { name: 'common', key: 'nav.services', source: 'Services' };
     const given = unit({ ...services, target: 'Services', previous: ['Prestations'] });
-    expect(verdictOf([given], site)).toBe('taken');
+    expect(verdicts(receive([given], site))).toBe('taken');
   });
 
+  const segment = (text: string) => `<mrk mtype="seg" mid="1">${text}</mrk>`;
   it.each([
-    ['state="new"', ''],
-    ['state="needs-translation"', ''],
-    ['state="needs-review-translation"', ''],
-    ['state="needs-l10n"', ''],
-    ['state="needs-adaptation"', ' approved="no"'],
-  ])('that a program marks as unfinished: %s%s', (state, approved) => {
-    const change = (xml: string) =>
-      xml.replace('state="final"', state).replace(' approved="yes"', approved);
-    expect(verdictOf([unit()], siteWith(), change)).toBe('unfinished');
-  });
-
-  it('but not a finished text in the state of its export, which OmegaT leaves', () => {
-    const change = (xml: string) =>
-      xml.replace('state="final"', 'state="needs-adaptation"').replace(' approved="yes"', '');
-    expect(verdictOf([unit()], siteWith(), change)).toBe('taken');
-  });
-
-  it.each([
-    ['<mrk mtype="seg" mid="1">Dites tout.</mrk> <mrk mtype="seg" mid="2"/>', 'half translated'],
-    [
-      '<mrk mtype="seg" mid="1">Dites tout.</mrk> <mrk mtype="seg" mid="2"> &#160;</mrk>',
-      'half translated',
-    ],
-    ['<mrk mtype="seg" mid="1">Dites tout.</mrk>', 'half translated'],
+    [`${segment('Dites tout.')} <mrk mtype="seg" mid="2"/>`, 'half translated'],
+    [`${segment('Dites tout.')} ${segment(' &#160;')}`, 'half translated'],
+    [segment('Dites tout.'), 'half translated'],
     ['Dites tout. We read it and answer in a week.', 'half translated'],
     ['Tell us what you plan. Nous lisons et répondons en une semaine.', 'half translated'],
-    [
-      '<mrk mtype="seg" mid="1">Dites tout.</mrk><mrk mtype="seg" mid="2">Nous lisons.</mrk>',
-      'taken',
-    ],
+    [`${segment('Dites tout.')}${segment('Nous lisons.')}`, 'taken'],
   ])('that is translated in part: %s', (target, verdict) => {
-    const segments =
-      '<seg-source><mrk mtype="seg" mid="1">Tell us what you plan.</mrk> <mrk mtype="seg" mid="2">We read it and answer in a week.</mrk></seg-source>';
-    const [units, site] = long('CIBLE');
+    const sentences = ['Tell us what you plan.', 'We read it and answer in a week.'];
+    const segments = `<seg-source>${sentences.map(segment).join(' ')}</seg-source>`;
+    const source = sentences.join(' ');
+    const previous = ['Dites-nous quelle décision vous attend.'];
+    const site = siteWith(intro.source, source, 'locales/en/home.json');
     const change = (xml: string) =>
-      xml
-        .replace('CIBLE', target)
-        .replace('</source><target state', `</source>${segments}<target state`);
-    expect(verdictOf(units, site, change)).toBe(verdict);
-    const [text] = receive(units, site, change).texts;
-    if (verdict === 'taken') expect(text?.target).toBe('Dites tout. Nous lisons.');
+      xml.replace('CIBLE', target).replace('</source><target', `</source>${segments}<target`);
+    const given = unit({ ...intro, source, target: 'CIBLE', previous });
+    const receipt = receive([given], site, change);
+    expect(verdicts(receipt)).toBe(verdict);
+    if (verdict === 'taken') expect(receipt.texts[0]?.target).toBe('Dites tout. Nous lisons.');
   });
 
   it('that is in the file twice, unless both are the same', () => {
-    expect(verdictOf([unit(), unit({ target: 'Autre' })])).toBe('twice twice');
-    expect(verdictOf([unit(), unit()])).toBe('taken');
-  });
-
-  it.each([
-    ['target-language="fr"', 'target-language="de"', 'other language'],
-    ['source-language="en"', 'source-language="ar"', 'other language'],
-    ['target-language="fr"', 'target-language="fr-CA"', 'taken'],
-    ['</target>', '</target><target>Autre</target>', 'two targets'],
-    ['Décider', '<g id="1">Décider</g>', 'codes'],
-    ['Décider', '<x id="1"/>Décider', 'codes'],
-    ['Décider', '<ph id="1" equiv-text="Décider"/>', 'taken'],
-    ['Décider', '<!-- a remark -->Décider', 'taken'],
-    ['Décider', '<![CDATA[Décider]]>', 'taken'],
-  ])('%s as %s: %s', (old, by, verdict) => {
-    expect(verdictOf([unit()], siteWith(), (xml) => xml.replace(old, by))).toBe(verdict);
-  });
-
-  it.each([
-    [{ key: 'hero.none' }, 'unknown'],
-    [{ key: '__proto__.x' }, 'unknown'],
-    [{ name: '../../package' }, 'unknown'],
-    [{ language: 'de' }, 'unknown'],
-    [{ target: 'Décider {{now}}' }, 'error'],
-    [{ target: '⟦to translate⟧ Décider' }, 'error'],
-    [{ target: 'Un\n  deux' }, 'error'],
-    [{ target: 'DÃ©cider' }, 'error'],
-    [{ target: 'Décider\\nbâtir' }, 'error'],
-  ])('%j: %s', (more, reason) => {
-    expect(verdictOf([unit(more)])).toBe(reason);
+    expect(verdicts(receive([unit(), unit({ target: 'Autre' })]))).toBe('twice twice');
+    expect(verdicts(receive([unit(), unit()]))).toBe('taken');
   });
 
   it('if most texts are the wordings of others', () => {
