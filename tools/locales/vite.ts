@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { checkLocales } from './check';
-import { loadProject, readLocales, type LocaleInput } from './project';
+import { loadProject, readLocales } from './project';
 import { formatFinding, stopsBuild } from './report';
 
 /** A plugin that stops a build whose texts have errors; its message has place, key and fix of each. */
@@ -15,15 +15,12 @@ export function localesPlugin(): Plugin {
       mustCheck = command === 'build' && !build.ssr;
     },
     buildStart() {
-      const errors = mustCheck ? errorsIn(readLocales(loadProject(root))) : [];
-      if (errors.length === 0) return;
-      const message = `Texts to fix before the site can be built:\n${errors.join('\n')}`;
-      this.error({ message, stack: '' });
+      if (!mustCheck) return;
+      const project = loadProject(root);
+      const findings = checkLocales(readLocales(project)).findings.filter(stopsBuild(project));
+      if (findings.length === 0) return;
+      const errors = findings.map(formatFinding).join('\n');
+      this.error({ message: `Texts to fix before the site can be built:\n${errors}`, stack: '' });
     },
   };
-}
-
-/** What would stop a build: a sentence for each error, with file and line. */
-export function errorsIn(input: LocaleInput): string[] {
-  return checkLocales(input).findings.filter(stopsBuild(input)).map(formatFinding);
 }

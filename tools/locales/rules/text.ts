@@ -60,22 +60,15 @@ export interface AllowedText {
 
 export type Terms = ReturnType<typeof prepareTerms>;
 
-/** Prepares the glossary and the allow-list for look-up. */
+/** Look-ups in the glossary and the allow-list. */
 export function prepareTerms(glossary: readonly GlossaryEntry[], allowed: readonly AllowedText[]) {
-  const byEnglish = new Map<string, GlossaryEntry[]>();
-  for (const entry of glossary)
-    byEnglish.set(entry.en, [...(byEnglish.get(entry.en) ?? []), entry]);
-  const byId = new Map(glossary.map((entry) => [entry.id, entry]));
-  const allowedByText = new Map(allowed.map((entry) => [entry.text, entry]));
   return {
-    byId: (id: string) => byId.get(id),
+    byId: (id: string) => glossary.find((entry) => entry.id === id),
     /** The prescribed translations of an English text. */
     translationsOf: (english: string, language: string): string[] =>
-      (byEnglish.get(english) ?? []).flatMap((entry) => entry[language] ?? []),
-    hasEnglish: (text: string) => byEnglish.has(text),
-    isAllowed: (text: string, language: string) => {
-      const entry = allowedByText.get(text);
-      return entry !== undefined && (entry.languages?.includes(language) ?? true);
-    },
+      glossary.filter(({ en }) => en === english).flatMap((entry) => entry[language] ?? []),
+    hasEnglish: (text: string) => glossary.some(({ en }) => en === text),
+    isAllowed: (text: string, language: string) =>
+      allowed.some((one) => one.text === text && (one.languages?.includes(language) ?? true)),
   };
 }
