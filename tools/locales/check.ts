@@ -1,23 +1,16 @@
-import { setText } from './edit';
 import { markRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
 import { allowListPath, fileText, glossaryPath, localePath, type LocaleInput } from './project';
-import {
-  isRecorded,
-  isRecordPath,
-  readRecords,
-  recordOf,
-  recordPath,
-  writeRecords,
-} from './records';
+import { isRecorded, isRecordPath, recordPath } from './records';
 import { checkText } from './rules/checkText';
 import { dueDates } from './rules/due';
 import { repairText } from './rules/patterns';
 import { isMarked, prepareTerms, type Terms } from './rules/text';
+import { setTexts } from './setTexts';
 import { offsetOf, placeOf, readSourceFile } from './sourceFile';
 import { isStale, staleFindings } from './stale';
 import { checkStructure } from './structure';
-import { openFile, type LocaleFile, type Text } from './texts';
+import { openFile, textsOf, type LocaleFile, type Text } from './texts';
 
 /** How far one file of one language is. */
 export interface FileStatus {
@@ -147,24 +140,12 @@ export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
  * @returns the files that change: path from the root to new content
  */
 export function fixTypography(input: LocaleInput): Map<string, string> {
-  const changed = new Map<string, string>();
   const { isAllowed } = prepareTerms([], input.allowed);
-  const names = [...input.schemas.keys()];
-  const files = input.languages.flatMap(({ code }) =>
-    names.map((name) => openFile(input, code, name)),
-  );
-  for (const { path, language, name, source, texts } of files.filter((file) => file.source?.root)) {
-    const records = new Map(readRecords(input.files.get(recordPath(language, name))));
-    const order = texts.map(({ key }) => key);
-    for (const { key, translation = '', meta, madeFrom } of texts) {
-      const fixed = repairText(translation, language);
-      if (fixed === translation || meta.data || isAllowed(translation, language)) continue;
-      const json = changed.get(path) ?? source?.text ?? '';
-      changed.set(path, setText(json, key, fixed, order));
-      if (madeFrom === undefined) continue;
-      records.set(key, recordOf(fixed, madeFrom));
-      changed.set(recordPath(language, name), writeRecords(records));
-    }
-  }
-  return changed;
+  const changes = textsOf(input).flatMap((text) => {
+    const { translation = '', language, meta, madeFrom } = text;
+    const fixed = repairText(translation, language);
+    const isRight = fixed === translation || meta.data || isAllowed(translation, language);
+    return isRight ? [] : [{ ...text, text: fixed, english: madeFrom }];
+  });
+  return setTexts(input, changes).files;
 }

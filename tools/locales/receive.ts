@@ -1,13 +1,12 @@
 import { checkLocales, isUntranslated } from './check';
-import { setText } from './edit';
 import type { Finding, Rule } from './finding';
 import { misplacedRows } from './misplaced';
-import { fileText, localePath, type LocaleInput } from './project';
-import { readRecords, recordOf, recordPath, writeRecords } from './records';
+import { localePath, type LocaleInput } from './project';
 import { formatFinding } from './report';
 import { mask } from './rules/mask';
 import { composed, repairText } from './rules/patterns';
 import { prepareTerms, withoutMark, type Terms } from './rules/text';
+import { setTexts, type Change } from './setTexts';
 import { isStale } from './stale';
 import { idOf, idOfFinding, openFile } from './texts';
 import type { LocaleFile, Text, TextReference } from './texts';
@@ -52,6 +51,8 @@ export interface ReceivedText extends ReadUnit {
   detail: string;
   /** The wording here; '' if there is none, or nobody has translated it. */
   now: string;
+  /** The English to record it with; '' for an English text and for what a language has of its own. */
+  english: string;
   /** What the check says about the new wording. */
   advice: Finding[];
 }
@@ -89,15 +90,20 @@ export function planReceipt(
     const id = idOf(unit);
     const text = find(unit);
     const now = untranslated.has(id) ? '' : (text?.translation ?? '');
-    const row = { ...unit, now, detail: '', advice: [] };
+    const isCurrent = text !== undefined && isAlike(unit.source, text.english);
+    const english = isCurrent ? text.english : unit.source;
+    const isSource = unit.language === input.source;
+    const row = { ...unit, now, english: isSource ? '' : english, detail: '', advice: [] };
     if (!text) return heldBack(row, 'unknown');
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) return heldBack(row, 'twice');
     const [verdict, part] = judge(row, text, input, terms);
     if (verdict === 'same') return { ...row, verdict };
     if (verdict !== 'taken' && (final.includes(verdict) || !take.includes(id)))
       return heldBack(row, verdict, part);
-    const isOld = unit.language !== input.source && !isAlike(unit.source, text.english);
-    const detail = isOld ? `The English is now “${text.english}”: it will be out of date.` : '';
+    const detail =
+      !isSource && !isCurrent
+        ? `The English is now “${text.english}”: it will be out of date.`
+        : '';
     return { ...row, verdict: 'taken', detail };
   });
   const texts = withChecks(withoutMisplaced(rows, take), input, before);
@@ -214,11 +220,15 @@ function withChecks(
   input: LocaleInput,
   before: readonly Finding[],
 ): ReceivedText[] {
-  const { files, noPlace } = filesWith(rows, input);
-  const { findings } = checkLocales({ ...input, files });
+  const changes = new Map(
+    rows.filter(({ verdict }) => verdict === 'taken').map((row) => [row, changeOf(row)] as const),
+  );
+  const { files, refused } = setTexts(input, [...changes.values()]);
+  const { findings } = checkLocales({ ...input, files: new Map([...input.files, ...files]) });
   const known = new Set(before.map((found) => `${idOfFinding(found)} ${found.rule}`));
   return rows.map((row) => {
-    if (row.verdict !== 'taken') return row;
+    const change = changes.get(row);
+    if (!change) return row;
     const advice = findings.filter((found) => idOfFinding(found) === idOf(row));
     const isError = ({ severity, rule }: Finding) => severity === 'error' || damages.includes(rule);
     // Such as a list that is too long now.
@@ -226,45 +236,14 @@ function withChecks(
       idOf(row).startsWith(`${idOfFinding(found)}.`) &&
       !known.has(`${idOfFinding(found)} ${found.rule}`);
     const error = [...advice, ...findings.filter(isAround)].find(isError);
-    const detail = noPlace.get(row) ?? (error && `${error.message} ${error.suggestion}`);
+    const detail = refused.get(change) ?? (error && `${error.message} ${error.suggestion}`);
     return detail === undefined ? { ...row, advice } : { ...heldBack(row, 'error'), detail };
   });
 }
 
-/** The files with the texts that are taken, and why a text has no place in its file. */
-function filesWith(rows: readonly ReceivedText[], input: LocaleInput) {
-  const files = new Map(input.files);
-  const noPlace = new Map<ReceivedText, string>();
-  const taken = rows.filter(({ verdict }) => verdict === 'taken');
-  const opened = new Map(
-    taken.map(({ language, name }) => [localePath(language, name), { language, name }]),
-  );
-  const records: [path: string, content: string][] = [];
-  for (const [path, { language, name }] of opened) {
-    const order = openFile(input, language, name).texts;
-    const own = new Map(readRecords(input.files.get(recordPath(language, name))));
-    let json = fileText(input, path) ?? '{}\n';
-    const keys = order.map(({ key }) => key);
-    const rowsHere = taken.filter((row) => localePath(row.language, row.name) === path);
-    // The items of a list come one after the other.
-    rowsHere.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
-    for (const row of rowsHere) {
-      const text = order.find(({ key }) => key === row.key);
-      const wording = isWording(row.target, row.now, language) ? row.now : row.target;
-      try {
-        if (wording !== text?.translation) json = setText(json, row.key, wording, keys);
-      } catch (error) {
-        noPlace.set(row, String(error instanceof Error ? error.message : error));
-        continue;
-      }
-      const english = text && isAlike(row.source, text.english) ? text.english : row.source;
-      if (language !== input.source && english !== '') own.set(row.key, recordOf(wording, english));
-    }
-    files.set(path, json);
-    if (own.size > 0) records.push([recordPath(language, name), writeRecords(own)]);
-  }
-  // Records are written last: after a crash a text is without one, which the check reports.
-  return { files: new Map([...files, ...records]), noPlace };
+/** What is written of a text that is taken. */
+function changeOf({ target, now, english, ...text }: ReceivedText): Change {
+  return { ...text, text: isWording(target, now, text.language) ? now : target, english };
 }
 
 /**
@@ -272,10 +251,8 @@ function filesWith(rows: readonly ReceivedText[], input: LocaleInput) {
  * @returns path from the root to new content
  */
 export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string, string> {
-  const files = [...filesWith(texts, input).files].map(
-    ([path, content]) => [path, String(content)] as const,
-  );
-  return new Map(files.filter(([path, content]) => content !== fileText(input, path)));
+  const taken = texts.filter(({ verdict }) => verdict === 'taken');
+  return setTexts(input, taken.map(changeOf)).files;
 }
 
 export const isHeldBack = ({ texts }: Receipt): boolean => texts.some(({ reason }) => reason);

@@ -1,7 +1,7 @@
 import { finding, staleRule, type FileFinding } from './finding';
-import { fileText, requireTranslation, type LocaleInput } from './project';
-import { recordOf, recordPath, readRecords, writeRecords } from './records';
+import { requireTranslation, type LocaleInput } from './project';
 import { isMarked } from './rules/text';
+import { setTexts } from './setTexts';
 import { openFile, type Text } from './texts';
 import { formatDiff, wordDiff } from './wordDiff';
 
@@ -56,22 +56,17 @@ export function accept(input: LocaleInput, scope: Acceptance): Map<string, strin
   if (name !== undefined && !names.includes(name)) {
     throw new Error(`There is no file locales/${language}/${name}.json.`);
   }
-  const changed = (name === undefined ? names : [name]).map((one) => {
+  const accepted = (name === undefined ? names : [name]).flatMap((one) => {
     const { texts, source } = openFile(input, language, one);
     if (!source?.root) throw new Error(`locales/${language}/${one}.json is missing or broken.`);
     const unknown = keys?.find((key) => !texts.some((text) => text.key === key));
     if (unknown) throw new Error(`locales/${language}/${one}.json has no text “${unknown}”.`);
-    const path = recordPath(language, one);
-    const before = readRecords(input.files.get(path));
-    const records = texts.flatMap(({ key, translation, english: present }) => {
+    return texts.flatMap((text) => {
+      const { key, translation, english: present } = text;
       if (!translation || isMarked(translation) || present === '') return [];
-      const isAccepted = keys === undefined || keys.includes(key);
-      const kept = isAccepted
-        ? recordOf(translation, english?.get(key) ?? present)
-        : before.get(key);
-      return kept ? [[key, kept] as const] : [];
+      if (keys && !keys.includes(key)) return [];
+      return [{ ...text, text: translation, english: english?.get(key) ?? present }];
     });
-    return [path, writeRecords(new Map(records))] as const;
   });
-  return new Map(changed.filter(([path, content]) => content !== fileText(input, path)));
+  return setTexts(input, accepted).files;
 }
