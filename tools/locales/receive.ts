@@ -82,8 +82,9 @@ export function planReceipt(
   if (unknown !== undefined) {
     throw new Error(`--take ${unknown}: the file has no such text. Write fr/home#hero.headline`);
   }
-  const before = checkLocales(input).findings;
-  const untranslated = new Set(before.filter(isUntranslated).map(idOfFinding));
+  const untranslated = new Set(
+    checkLocales(input).findings.filter(isUntranslated).map(idOfFinding),
+  );
   const terms = prepareTerms(input.glossary, input.allowed);
   const find = textFinder(input);
   const rows = distinct.map((unit): ReceivedText => {
@@ -100,13 +101,11 @@ export function planReceipt(
     if (verdict === 'same') return { ...row, verdict };
     if (verdict !== 'taken' && (final.includes(verdict) || !take.includes(id)))
       return heldBack(row, verdict, part);
-    const detail =
-      !isSource && !isCurrent
-        ? `The English is now “${text.english}”: it will be out of date.`
-        : '';
+    const isOld = !isSource && !isCurrent;
+    const detail = isOld ? `The English is now “${text.english}”: it will be out of date.` : '';
     return { ...row, verdict: 'taken', detail };
   });
-  const texts = withChecks(withoutMisplaced(rows, take), input, before);
+  const texts = withChecks(withoutMisplaced(rows, take), input);
   return { author, texts, open: units.length - touched.length };
 }
 
@@ -215,27 +214,19 @@ function withoutMisplaced(rows: readonly ReceivedText[], take: readonly string[]
 }
 
 /** Checks what would be taken as the check of all texts does, and holds back what would break a page. */
-function withChecks(
-  rows: readonly ReceivedText[],
-  input: LocaleInput,
-  before: readonly Finding[],
-): ReceivedText[] {
+function withChecks(rows: readonly ReceivedText[], input: LocaleInput): ReceivedText[] {
   const changes = new Map(
     rows.filter(({ verdict }) => verdict === 'taken').map((row) => [row, changeOf(row)] as const),
   );
   const { files, refused } = setTexts(input, [...changes.values()]);
   const { findings } = checkLocales({ ...input, files: new Map([...input.files, ...files]) });
-  const known = new Set(before.map((found) => `${idOfFinding(found)} ${found.rule}`));
+  const isError = ({ severity, rule }: Finding) => severity === 'error' || damages.includes(rule);
   return rows.map((row) => {
     const change = changes.get(row);
     if (!change) return row;
-    const advice = findings.filter((found) => idOfFinding(found) === idOf(row));
-    const isError = ({ severity, rule }: Finding) => severity === 'error' || damages.includes(rule);
-    // Such as a list that is too long now.
-    const isAround = (found: Finding) =>
-      idOf(row).startsWith(`${idOfFinding(found)}.`) &&
-      !known.has(`${idOfFinding(found)} ${found.rule}`);
-    const error = [...advice, ...findings.filter(isAround)].find(isError);
+    // About the text, or a list around it that is too long now.
+    const advice = findings.filter((found) => `${idOf(row)}.`.startsWith(`${idOfFinding(found)}.`));
+    const error = advice.find(isError);
     const detail = refused.get(change) ?? (error && `${error.message} ${error.suggestion}`);
     return detail === undefined ? { ...row, advice } : { ...heldBack(row, 'error'), detail };
   });
