@@ -42,9 +42,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** How many characters a reader counts. */
 export function graphemeCount(text: string): number {
-  return /^[\p{ASCII}\p{Script=Arabic}\u00C0-\u017F]*$/u.test(text) && !/\p{M}|\r/u.test(text)
-    ? text.length
-    : [...segmenter.segment(text)].length;
+  return [...segmenter.segment(text)].length;
 }
 
 /** How many words a text has: what stands between spaces and holds a letter or a digit. */
