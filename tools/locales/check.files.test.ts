@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkLocales } from './check';
-import { sampleSite } from './testing/sampleSite';
+import { placeOf } from './sourceFile';
+import { sampleSite, textOf } from './testing/sampleSite';
 
 const service = 'services/visitor-economy-strategy.json';
 
@@ -45,4 +46,13 @@ it.each([
 it('leaves hidden files alone', () => {
   const hidden = ['locales/fr/.DS_Store', 'locales/fr/services/.x.json.swp'];
   expect(findingsWithout(() => false, hidden).findings).toEqual([]);
+});
+
+it('names the place of the first byte that is not UTF-8', () => {
+  const site = sampleSite();
+  const file = 'locales/fr/home.json';
+  const text = textOf(site, file).replace('’', "'");
+  site.files.set(file, Buffer.from(text, 'latin1'));
+  const place = placeOf(text, text.indexOf('é'));
+  expect(checkLocales(site).findings).toMatchObject([{ rule: 'not-utf8', file, ...place }]);
 });

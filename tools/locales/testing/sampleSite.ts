@@ -8,6 +8,7 @@ const group = z.strictObject;
 const characters = (en: number, ar: number, fr: number) => ({
   limits: { element: 'its place', characters: { en, ar, fr, other: fr } },
 });
+const room = { element: 'the top', isRoom: true, characters: { other: 90 } };
 const words = (least: number, most: number) => ({
   limits: { element: 'its place', words: [least, most] as const },
 });
@@ -31,7 +32,7 @@ const schemas = new Map<string, z.ZodObject>([
   [
     'home',
     group({
-      hero: group({ headline: text('Headline', 'Top') }),
+      hero: group({ headline: text('Headline', 'Top', { limits: room }) }),
       services: group({ ...plural('count', 'How many services', 'Card') }),
       about: group({ figures: group({ years: text('A figure', 'About') }) }),
       contact: group({ intro: text('Text below the heading', 'Contact') }),

@@ -47,6 +47,7 @@ const placeholders = [
     ['Étape {number}', 'placeholder-missing', ''],
     ['Étape {{number}', 'placeholder-missing', ''],
     ['Étape {{Number}}', 'placeholder-unknown', '{{Number'],
+    ['Étape {{number}} sur {{number}}', 'placeholder-twice', '{{number}}"'],
   ]),
   ...texts('locales/ar/home.json', 'services.count_few', '{{count}} خدمات', [
     ['خدمات', 'placeholder-missing', ''],
@@ -64,6 +65,20 @@ const placeholders = [
   ),
 ];
 
+const title = 'Stratégie pour l’économie touristique';
+const summary = /"summary": "[^"]*"/u;
+
+const lengths = [
+  ...inFile('locales/fr/services/visitor-economy-strategy.json', [
+    ['too-long', 'phases.0.title', 'Constat 1', `Constat ${title} ${title}`, /"Constat S/],
+    ['too-short', 'summary', summary, '"summary": "Trop peu de mots."', /"Trop/],
+    ['too-long', 'summary', summary, `"summary": "${'Mot '.repeat(31)}."`, /"Mot/],
+  ]),
+  ...texts('locales/fr/home.json', 'hero.headline', 'La bonne décision, avant la première pierre', [
+    [`${title}, ${title}, ${title}`, 'no-room', ''],
+  ]),
+];
+
 const terms = [
   ...texts('locales/ar/common.json', 'nav.services', 'الخدمات', [
     ['خدماتنا', 'glossary', ''],
@@ -78,4 +93,4 @@ const terms = [
   ]),
 ];
 
-export const ruleMutations = [...arabic, ...french, ...placeholders, ...terms];
+export const ruleMutations = [...arabic, ...french, ...placeholders, ...lengths, ...terms];
