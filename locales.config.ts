@@ -14,9 +14,9 @@ const published = new Set<string>(languages.map(({ code }) => code));
 
 /** The site as the tools of its texts see it. */
 export default {
-  languages: allLanguages.map(({ code }) => code),
+  languages: allLanguages,
   source: defaultLanguage.code,
-  characters: latinText + arabicText,
+  characters: new Set(latinText + arabicText),
   drafts: [
     ...allLanguages.map(({ code }) => code).filter((code) => !published.has(code)),
     ...draftServices.flatMap((slug) => [`services/${slug}`, `services#${slug}`]),

@@ -6,7 +6,6 @@ import type { Finding } from './finding';
 import type { AllowedText, GlossaryEntry } from './rules/text';
 import { decode, readSourceFile } from './sourceFile';
 
-/** The folder of the locale files, below the root of the project. */
 export const localesFolder = 'locales';
 
 /** The agreed wordings. */
@@ -15,7 +14,7 @@ export const glossaryPath = `${localesFolder}/glossary.json`;
 /** The texts that may be the same as in English. */
 export const allowListPath = `${localesFolder}/allow-list.json`;
 
-/** The site as the workshop sees it. */
+/** The site as the tools of its texts see it. */
 export interface Project {
   /** The folder that holds `locales/`. */
   root: string;
@@ -43,15 +42,7 @@ export interface LocaleInput extends Project {
  * This site, from `locales.config.ts`.
  * @param root the folder that holds the texts
  */
-export function loadProject(root: string): Project {
-  const { languages, characters, ...rest } = config;
-  return {
-    root,
-    languages: languages.map((code) => ({ code })),
-    characters: new Set(characters),
-    ...rest,
-  };
-}
+export const loadProject = (root: string): Project => ({ root, ...config });
 
 /** Reads the locale files from disk. A broken glossary or allow-list counts as empty; the check reports it. */
 export function readLocales(project: Project): LocaleInput {
@@ -96,7 +87,6 @@ export function requireTranslation({ languages, source }: Project, language: str
   throw new Error(`“${language}” is not a translation. There are: ${codes.join(', ')}.`);
 }
 
-/** The text of a file; undefined if there is none. */
 export function fileText({ files }: LocaleInput, path: string): string | undefined {
   const content = files.get(path);
   return content === undefined ? undefined : decode(content).text;
