@@ -32,8 +32,7 @@ function at(rule: Rule, language: string, file: string, meant = ''): Finding {
 
 /** In brackets, the candidate that a mistyped name most likely means; '' if none is near. */
 export function guess(name: string, candidates: readonly string[]): string {
-  const bySmallLetters = new Map(candidates.map((each) => [each.toLowerCase(), each]));
   const maxDistance = Math.max(2, Math.floor(name.length / 3));
-  const found = closestMatch(name.toLowerCase(), [...bySmallLetters.keys()], { maxDistance });
-  return found === undefined ? '' : ` (${bySmallLetters.get(found) ?? found}?)`;
+  const found = closestMatch(name, candidates, { maxDistance });
+  return found === undefined ? '' : ` (${found}?)`;
 }
