@@ -8,7 +8,7 @@ import { openFile, type Text } from './texts';
 /**
  * Adds every file and text that is missing, marked for a translator or a writer. What is there stays as it is.
  * @returns the files that change: path from the root to new content
- * @throws if a file is broken
+ * @throws if a file is broken, or has no place for a text
  */
 export function fill(input: LocaleInput): Map<string, string> {
   const { isAllowed } = prepareTerms([], input.allowed);
@@ -28,7 +28,9 @@ export function fill(input: LocaleInput): Map<string, string> {
       return texts.filter(({ translation }) => translation === undefined);
     });
     const changes = missing.map((text) => ({ ...text, text: written(text), english: undefined }));
-    for (const [path, content] of setTexts(now, changes).files) changed.set(path, content);
+    const { files, refused } = setTexts(now, changes);
+    for (const reason of refused.values()) throw new Error(reason);
+    for (const [path, content] of files) changed.set(path, content);
   }
   return changed;
 }
