@@ -12,16 +12,15 @@ import { isStale, staleFindings } from './stale';
 import { checkStructure } from './structure';
 import { openFile, textsOf, type LocaleFile, type Text } from './texts';
 
-/** How far one file of one language is. */
+/** Counts of the texts of one file. */
 export interface FileStatus {
   language: string;
   /** Path from the root. */
   file: string;
-  /** How many texts the language needs, its own apart. */
+  /** Texts that the language needs, its own apart. */
   wanted: number;
-  /** How many of them are translated. */
+  /** Those of them that are translated, and those whose English has changed since. */
   complete: number;
-  /** How many were made from an English text that has changed. */
   stale: number;
 }
 
@@ -130,7 +129,7 @@ function textFindings(text: Text, json: string, input: LocaleInput, terms: Terms
   return findings.map((found) => ({ ...found, key, index: indexOf(found.index) }));
 }
 
-/** Whether the text is as good as missing. */
+/** Whether a finding means that nobody has translated the text. */
 export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
   return rule === 'same-as-english' || rule === 'script' || markRules.includes(rule);
 }

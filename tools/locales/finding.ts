@@ -13,10 +13,8 @@ export const errorRules: readonly string[] = `
   .trim()
   .split(/\s+/u);
 
-/** The rules for texts that wait for a translator or a writer. */
 export const markRules: readonly Rule[] = ['to-translate', 'to-write'];
 
-/** The rule for a translation whose English has changed. */
 export const staleRule = 'stale';
 
 /** What is wrong with a text, without its place in the file. */
@@ -48,15 +46,13 @@ export interface Finding extends Omit<TextFinding, 'index'> {
   language: string;
   /** Path from the root. */
   file: string;
-  /** From 1. */
+  /** Line and column count from 1, the column in UTF-16 units, as editors do. */
   line: number;
-  /** From 1, in UTF-16 units, as editors count. */
   column: number;
   /** Such as `phases.0.title`; '' for the whole file. */
   key: string;
 }
 
-/** A finding with the words of its rule. */
 export function finding(
   rule: Rule,
   values: TextFinding['values'] = {},

@@ -101,8 +101,8 @@ export function prepareHandIn(
 /**
  * What has changed, and what of it can be handed in.
  * @param before the files as they were received
- * @param found what the check says
- * @param earlier what was handed in before
+ * @param found findings of the check
+ * @param earlier units that were handed in before
  */
 export function planHandIn(
   input: LocaleInput,
@@ -138,7 +138,6 @@ export function planHandIn(
   };
 }
 
-/** Whether nobody has written a text: it is missing or marked. */
 function isWaiting(text: string | undefined): boolean {
   return text === undefined || text.trim() === '' || isMarked(text);
 }

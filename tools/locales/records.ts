@@ -14,7 +14,7 @@ const record = z.object({
 });
 type Record = z.infer<typeof record>;
 
-/** The records of a file by key. */
+/** By key. */
 export type Records = ReadonlyMap<string, Record>;
 
 const folder = '.source';
@@ -43,7 +43,6 @@ export function writeRecords(records: Records): string {
   return `${JSON.stringify(Object.fromEntries(records), null, 2)}\n`;
 }
 
-/** The record of a translation that was made from an English text. */
 export function recordOf(translation: string, english: string): Record {
   return { translation: fingerprint(translation), english };
 }

@@ -15,7 +15,7 @@ export function stopsBuild(project: Project): (finding: Finding) => boolean {
 
 type Counts = Omit<FileStatus, 'file'>;
 
-/** The counts of all files of each language together. */
+/** The counts of each language. */
 export function totals(files: readonly FileStatus[]): Counts[] {
   return [...new Set(files.map(({ language }) => language))].map((language) => {
     const own = files.filter((file) => file.language === language);
@@ -30,7 +30,6 @@ export function coverage({ wanted, complete, stale }: Omit<Counts, 'language'>):
   return wanted === 0 ? 100 : Math.floor((Math.max(complete - stale, 0) / wanted) * 100);
 }
 
-/** The report as text for a terminal. */
 export function formatReport({ findings, files }: LocaleReport, project: Project): string {
   const lines = totals(files).map((total) => {
     const { language, wanted, complete, stale } = total;

@@ -12,15 +12,13 @@ import { finding, type FileFinding, type Rule } from './finding';
 /** A JSON file with the places of its values. */
 export interface SourceFile {
   text: string;
-  /** Its syntax tree; undefined if the file can't be read. */
+  /** The syntax tree and the parsed content; undefined if the file can't be read. */
   root: Node | undefined;
-  /** Its content, parsed. */
   content: unknown;
   /** Errors of encoding and syntax, and duplicate keys. */
   problems: FileFinding[];
 }
 
-/** Reads a JSON file from its bytes or its text. */
 export function readSourceFile(bytes: string | Uint8Array): SourceFile {
   const { text, problem } = decode(bytes);
   const broken = (found: FileFinding) => {
@@ -80,7 +78,6 @@ function duplicates(text: string): FileFinding[] {
   return found;
 }
 
-/** Line and column of an offset, both from 1. */
 export function placeOf(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

@@ -36,9 +36,8 @@ export function staleFindings(texts: readonly Text[]): FileFinding[] {
 /** Translations that fit the present English. */
 export interface Acceptance {
   language: string;
-  /** The file; absent means all. */
+  /** The file and its texts; absent means all. */
   name?: string | undefined;
-  /** The texts of the file; absent means all. */
   keys?: readonly string[] | undefined;
   /** By key the English that they were made from, where that is not the present one. */
   english?: ReadonlyMap<string, string> | undefined;

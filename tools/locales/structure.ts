@@ -92,8 +92,7 @@ export function groupsIn(schema: unknown): object {
 
 /**
  * What is wrong with the structure of a file, each with its place.
- * @param root its syntax tree
- * @param content the same, parsed
+ * @param root the syntax tree of `content`
  * @param schema of the language, as `schemaFor` returns it
  * @param english the content of the English file
  */
