@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from './check';
+import type { Finding } from './finding';
 import { placeOf } from './sourceFile';
 import { ruleMutations } from './testing/mutations/rules';
 import { structureMutations } from './testing/mutations/structure';
@@ -13,26 +14,25 @@ describe('a broken locale file', () => {
     expect(checkLocales(sampleSite()).findings).toEqual([]);
   });
 
-  it.each(mutations)(
-    '$file: $rule at “$key” for $by',
-    ({ file, replace, by, rule, key, at, others }) => {
-      const site = sampleSite();
-      const before = textOf(site, file);
-      const after = before.replace(replace, () => by);
-      expect(after, 'the mutation changes the file').not.toBe(before);
-      site.files.set(file, after);
-      const { findings } = checkLocales(site);
-      const place = placeOf(after, after.search(at));
-      const found = findings.filter((one) => one.rule === rule || one.rule.startsWith(`${rule}-`));
-      expect(found).toContainEqual(expect.objectContaining({ file, key, ...place }));
-      const expected = [rule, ...others];
-      const echoes = findings.filter(
-        (finding) =>
-          finding.severity === 'error' &&
-          finding.file === file &&
-          !expected.some((one) => finding.rule.startsWith(one)),
-      );
-      expect(echoes).toEqual([]);
-    },
-  );
+  it.each(mutations)('$file: $row.0 at $row.1', ({ file, row }) => {
+    const [rule, key, replace, by, at, ...others] = row;
+    const site = sampleSite();
+    const before = textOf(site, file);
+    const after = before.replace(replace, () => by);
+    expect(after, 'the mutation changes the file').not.toBe(before);
+    site.files.set(file, after);
+    const { findings } = checkLocales(site);
+    const place = placeOf(after, after.search(at));
+    const isOf = (wanted: string) => (found: Finding) =>
+      found.rule === wanted || found.rule.startsWith(`${wanted}-`);
+    const found = findings.filter(isOf(rule));
+    expect(found).toContainEqual(expect.objectContaining({ file, key, ...place }));
+    const echoes = findings.filter(
+      (one) =>
+        one.severity === 'error' &&
+        one.file === file &&
+        ![rule, ...others].some((expected) => isOf(expected)(one)),
+    );
+    expect(echoes).toEqual([]);
+  });
 });

@@ -1,33 +1,19 @@
 import type { Rule } from '../../finding';
 
-/** One way to break a file of the sample site, and the finding that must come of it. */
-export interface Mutation {
-  file: string;
-  rule: Rule;
-  key: string;
-  replace: string | RegExp;
-  by: string;
-  /** Where in the broken file the finding stands. */
-  at: RegExp;
-  /** Rules that may report the same fault. */
-  others: Rule[];
-}
-
+/** One way to break a file, and the finding that must come of it. */
 type Row = readonly [
   rule: Rule,
   key: string,
   replace: string | RegExp,
   by: string,
+  /** Where in the broken file the finding stands. */
   at: RegExp,
+  /** Rules that may report the same fault. */
   ...others: Rule[],
 ];
 
-/** Ways to break one file. */
-export function inFile(file: string, rows: readonly Row[]): Mutation[] {
-  return rows.map(([rule, key, replace, by, at, ...others]) => {
-    return { file, rule, key, replace, by, at, others };
-  });
-}
+/** Ways to break one file of the sample site. */
+export const inFile = (file: string, rows: readonly Row[]) => rows.map((row) => ({ file, row }));
 
 /**
  * Texts put in the place of a file's text, each with the rule that it breaks.
@@ -38,15 +24,11 @@ export function texts(
   key: string,
   original: string,
   rows: readonly [text: string, rule: Rule, at: string, ...others: Rule[]][],
-): Mutation[] {
-  return inFile(
-    file,
-    rows.map(([text, rule, at, ...others]): Row => {
-      const place = new RegExp(escape(at === '' ? JSON.stringify(text) : at), 'u');
-      const [replace, by] = [original, text].map((one) => JSON.stringify(one));
-      return [rule, key, replace ?? '', by ?? '', place, ...others];
-    }),
-  );
+) {
+  const mutations = rows.map(([text, rule, at, ...others]): Row => {
+    const [old, by] = [JSON.stringify(original), JSON.stringify(text)];
+    const place = (at || by).replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+    return [rule, key, old, by, new RegExp(place, 'u'), ...others];
+  });
+  return inFile(file, mutations);
 }
-
-const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
