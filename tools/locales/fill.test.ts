@@ -44,3 +44,13 @@ it('adds a text where English has it and leaves every other byte', () => {
     whole.replace(/("count_two": )".*"/u, '$1"⟦to translate⟧ {{count}} services"'),
   );
 });
+
+it.each([
+  [/"intro": .*/u, '"intro"', 'locales/ar/home.json is broken'],
+  [/"contact": \{[^}]*\}/u, '"contact": "نص"', 'no place for the text “contact.intro”'],
+])('stops where %s became %s', (old, by, message) => {
+  const site = sampleSite();
+  const path = 'locales/ar/home.json';
+  site.files.set(path, textOf(site, path).replace(old, by));
+  expect(() => fill(site)).toThrow(message);
+});
