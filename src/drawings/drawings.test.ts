@@ -1,20 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { practices } from '../site/catalogue';
+import { practices, services } from '../site/catalogue';
 
 const folder = 'src/drawings';
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.svg'))
   .map((file) => file.slice(0, -4));
+const notByReference = /<style|style=|<script|url\(#/;
 
 it('there is a horizon of every practice, and a lattice of every practice', () => {
   const asked = [...practices.flatMap(({ id }) => [`horizon-${id}`, `lattice-${id}`])];
   expect(asked.filter((name) => !names.includes(name))).toEqual([]);
 });
 
+it('there is a miniature of every service, and no two are alike', () => {
+  const svg = readFileSync(`${folder}/miniatures.svg`, 'utf8');
+  const symbols = new Map<unknown, unknown>();
+  for (const [, slug, shapes] of svg.matchAll(/<symbol id="([^"]+)"(.+?)<\/symbol>/gs))
+    symbols.set(slug, shapes);
+  expect(services.filter((slug) => !symbols.has(slug))).toEqual([]);
+  expect(new Set(symbols.values()).size).toBe(symbols.size);
+});
+
 it.each(names)('%s can be shown by reference, and has its line in the README', (name) => {
   const svg = readFileSync(`${folder}/${name}.svg`, 'utf8');
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" id="drawing" [^>]*viewBox="/);
-  expect(/<style|style=|<script|url\(#/.test(svg)).toBe(name === 'map');
+  expect(notByReference.test(svg)).toBe(name === 'map');
   expect(readFileSync(`${folder}/README.md`, 'utf8')).toContain(`\`${name}.svg\``);
 });

@@ -3,7 +3,7 @@ import { useHref } from '../../i18n/page';
 import { ownDeliverable, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { Miniature } from '../../ui/diagrams/ServiceDiagram';
+import { Miniature } from '../../ui/Miniature';
 import { Reveal } from '../../ui/Reveal';
 
 interface ServiceCardProps {

@@ -5,7 +5,7 @@ import { practices, services } from '../../site/catalogue';
 import { deliverables } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { languages } from '../../site/languages';
-import { Miniature, ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
+import { ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
 
 const broken = /style=|NaN|undefined|Infinity/;
 
@@ -28,18 +28,6 @@ it('uses each kind of diagram once a practice, and on at most three pages', () =
     const own = practice.services.map((slug) => serviceRecords[slug].diagram.kind);
     expect(new Set(own).size, practice.id).toBe(own.length);
   }
-});
-
-it.each(services)('renders a miniature without text: %s', (slug) => {
-  const markup = renderToStaticMarkup(<Miniature slug={slug} />);
-  expect(markup).toMatch(/^<svg aria-hidden="true"[^>]*>(<g|<path)/);
-  expect(markup.replaceAll(/<[^>]+>/g, '')).toBe('');
-  expect(markup).not.toMatch(broken);
-});
-
-it('draws no two services alike in miniature', () => {
-  const drawn = services.map((slug) => renderToStaticMarkup(<Miniature slug={slug} />));
-  expect(new Set(drawn).size).toBe(services.length);
 });
 
 it.each(services)('draws the four deliverables of %s apart', (slug) => {

@@ -7,9 +7,9 @@ import { centreOf, Dot, rectangle, Shape } from './shapes';
 const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const monthWidth = 100 / 12;
 const ticks = months.slice(1).map((month) => `M${(month - 1) * monthWidth} 97V100`);
+const sizes = { 1: 8, 2: 15, 3: 22 };
 
 export function CalendarDiagram({ groups, quiet, sought, labels }: DiagramProps<'calendar'>) {
-  const sizes = labels ? { 1: 8, 2: 15, 3: 22 } : { 1: 3, 2: 6, 3: 9 };
   const quietPeriods = quiet.map(({ from, months: count }) =>
     rectangle((from - 1) * monthWidth, 0, count * monthWidth, 100),
   );
@@ -17,40 +17,41 @@ export function CalendarDiagram({ groups, quiet, sought, labels }: DiagramProps<
     ({ from, months: count }) => `M${(from - 1) * monthWidth} 100h${count * monthWidth}`,
   );
   const ground = (
-    <g key="year">
+    <>
       <Shape variant="ground" d={quietPeriods.join('')} />
       <Shape variant="line" d={`M0 100H100${ticks.join('')}`} />
       <Shape variant="bold" d={quietMarks.join('')} />
-    </g>
+    </>
   );
-  const drawings = groups.map((levels, group) => (
-    <g key={group}>
-      <Shape variant="faint" d="M0 50H100" />
-      {months.map((month) => {
-        const level = levels[month];
-        if (level === undefined) return null;
-        const at = [centreOf(month - 1, 12), 50] as const;
-        return <Dot key={month} at={at} size={sizes[level]} hollow={group !== sought} />;
-      })}
-    </g>
-  ));
+  const lanes = groups.map((levels, group) => ({
+    drawing: (
+      <>
+        <Shape variant="faint" d="M0 50H100" />
+        {months.map((month) => {
+          const level = levels[month];
+          if (level === undefined) return null;
+          const at = [centreOf(month - 1, 12), 50] as const;
+          return <Dot key={month} at={at} size={sizes[level]} hollow={group !== sought} />;
+        })}
+      </>
+    ),
+    start: labels.groups[group],
+    strong: group === sought,
+  }));
   return (
     <Lanes
       ground={ground}
-      drawings={drawings}
+      lanes={lanes}
       height="h-9"
-      labels={labels?.groups.map((start, group) => ({ start, strong: group === sought }))}
       after={
-        labels && (
-          <>
-            <div className="flex items-end justify-between gap-x-8 pt-2 text-ink-soft">
-              {labels.year.map((month) => (
-                <p key={month}>{month}</p>
-              ))}
-            </div>
-            <Key tint={labels.quiet} growing={labels.spend} />
-          </>
-        )
+        <>
+          <div className="flex items-end justify-between gap-x-8 pt-2 text-ink-soft">
+            {labels.year.map((month) => (
+              <p key={month}>{month}</p>
+            ))}
+          </div>
+          <Key tint={labels.quiet} growing={labels.spend} />
+        </>
       }
     />
   );

@@ -16,8 +16,21 @@ export function CorridorDiagram({ exitsAfter, labels }: DiagramProps<'corridor'>
   const [firstExit, secondExit] = exitsAfter;
   const stepTo = (gate: number, y: number) => `H${gateAt(gate) + 5}L${gateAt(gate)} ${y}`;
   const lowerEdge = `V44${stepTo(secondExit, 56)}${stepTo(firstExit, 68)}H0z`;
-  const drawing = (
-    <>
+  return (
+    <Flow
+      stops={stops}
+      labels={[
+        { place: 'soft below first', text: labels.start },
+        ...gates.flatMap((gate) => [
+          { place: 'above', text: labels.gates[gate - 1] },
+          // A gate without an exit keeps the room for its label. The last gate has none.
+          ...(gate < 4
+            ? [{ place: 'soft below', text: labels.exits[exitsAfter.indexOf(gate)] }]
+            : []),
+        ]),
+        { place: 'strong below last', text: labels.end },
+      ]}
+    >
       <Shape variant="tint" d={`M0 24H${end}${lowerEdge}`} />
       <LeavingTrack y={tracks.first} exitAfter={firstExit} />
       <LeavingTrack y={tracks.second} exitAfter={secondExit} />
@@ -34,26 +47,7 @@ export function CorridorDiagram({ exitsAfter, labels }: DiagramProps<'corridor'>
         );
       })}
       <Dot at={[end, tracks.third]} size={10} />
-    </>
-  );
-  return (
-    <Flow
-      drawing={drawing}
-      stops={stops}
-      labels={
-        labels && [
-          { place: 'soft below first', text: labels.start },
-          ...gates.flatMap((gate) => [
-            { place: 'above', text: labels.gates[gate - 1] },
-            // A gate without an exit keeps the room for its label. The last gate has none.
-            ...(gate < 4
-              ? [{ place: 'soft below', text: labels.exits[exitsAfter.indexOf(gate)] }]
-              : []),
-          ]),
-          { place: 'strong below last', text: labels.end },
-        ]
-      }
-    />
+    </Flow>
   );
 }
 

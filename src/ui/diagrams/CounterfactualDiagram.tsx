@@ -12,26 +12,20 @@ const between = `${actual}V67${curve(counterfactualEnd, reform)}z`;
 /** What happened after a reform, what would have happened without it, and the causes of the difference. */
 export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>) {
   const third = 100 / 3;
-  const drawing = (
-    <>
-      <Shape variant="tint" d={between} />
-      <Shape variant="bold" d={smoothLine([[0, 97], reform])} />
-      <Shape variant="bold" d={actual} />
-      <Shape variant="dash" d={counterfactual} />
-      <Shape variant="faint" d={`M${reform[0]} 10V100`} />
-      <Shape variant="line" d="M0 100H100" />
-      <Dot hollow at={reform} />
-      {(['solid', 'tone', 'tint'] as const).map((fill, cause) => (
-        <Shape key={fill} variant={`${fill} line`} d={rectangle(94, third * cause, 6, third)} />
-      ))}
-    </>
-  );
-  if (!labels) return drawing;
   return (
     <div className="diagram">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(min(6.75rem,40%),26%)] grid-rows-[repeat(3,minmax(5.5rem,1fr))_auto] gap-x-4">
         <StretchedSvg className="col-start-1 row-span-3 row-start-1 h-0 min-h-full w-full">
-          {drawing}
+          <Shape variant="tint" d={between} />
+          <Shape variant="bold" d={smoothLine([[0, 97], reform])} />
+          <Shape variant="bold" d={actual} />
+          <Shape variant="dash" d={counterfactual} />
+          <Shape variant="faint" d={`M${reform[0]} 10V100`} />
+          <Shape variant="line" d="M0 100H100" />
+          <Dot hollow at={reform} />
+          {(['solid', 'tone', 'tint'] as const).map((fill, cause) => (
+            <Shape key={fill} variant={`${fill} line`} d={rectangle(94, third * cause, 6, third)} />
+          ))}
         </StretchedSvg>
         {labels.causes.map((cause) => (
           <p key={cause} className="col-start-2 self-center">

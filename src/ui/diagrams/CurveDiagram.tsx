@@ -12,25 +12,17 @@ export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {
   const tip = lifted - 5;
   const arrow = `M${peak.join(' ')}Q${x} ${peak[1]} ${x} ${tip}`;
   const arrowHead = `M${x - 1} ${tip - 3.5}L${x} ${tip}L${x + 1} ${tip - 3.5}`;
-  const drawing = (
-    <>
-      <Shape variant="tint" d={`${curve}V100H0z`} />
-      <Shape variant="bold" d={curve} />
-      <Shape variant="line" d="M0 0H100" />
-      <Shape variant="faint" d="M0 100H100" />
-      {labels && (
-        <>
-          <Shape variant="dash" d={smoothLine(lift.map(toXY))} />
-          <Shape variant="line" d={arrow + arrowHead} />
-          <Dot hollow at={peak} />
-        </>
-      )}
-    </>
-  );
-  if (!labels) return drawing;
   return (
     <div className="diagram grid grid-cols-8 grid-rows-[auto_13rem_auto] gap-x-4">
-      <StretchedSvg className="col-span-full row-start-2 size-full">{drawing}</StretchedSvg>
+      <StretchedSvg className="col-span-full row-start-2 size-full">
+        <Shape variant="tint" d={`${curve}V100H0z`} />
+        <Shape variant="bold" d={curve} />
+        <Shape variant="line" d="M0 0H100" />
+        <Shape variant="faint" d="M0 100H100" />
+        <Shape variant="dash" d={smoothLine(lift.map(toXY))} />
+        <Shape variant="line" d={arrow + arrowHead} />
+        <Dot hollow at={peak} />
+      </StretchedSvg>
       <p className="col-span-4 col-start-2 row-start-1 self-end pb-2 text-center">{labels.peak}</p>
       <p className="soft col-start-6 -col-end-1 row-start-1 self-end pb-2 text-end">
         {labels.ceiling}

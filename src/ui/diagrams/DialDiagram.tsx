@@ -43,20 +43,9 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
       </>
     );
   };
-  if (!labels) return <g transform="translate(0 18) scale(1 .62)">{gauge(upperHalf)}</g>;
   const leaders = zones.map((_, zone) => `M${pointOn(narrow, 2 * zone + 0.5, 0).join(' ')}V100`);
-  const drawing = (
-    <>
-      <g className="@max-[36rem]:hidden">{gauge(upperHalf)}</g>
-      <g className="@min-[36rem]:hidden">
-        {gauge(narrow)}
-        <Shape variant="faint" d={leaders.join('')} />
-      </g>
-    </>
-  );
   return (
     <Flow
-      drawing={drawing}
       grid="grid-cols-[1fr_20rem_1fr] grid-rows-[auto_5rem_5rem_auto]"
       drawingPlace="col-start-2 row-span-2 row-start-2"
       labels={[
@@ -66,6 +55,12 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
           { place: trigger, text: labels.triggers[zone] },
         ]),
       ]}
-    />
+    >
+      <g className="@max-[36rem]:hidden">{gauge(upperHalf)}</g>
+      <g className="@min-[36rem]:hidden">
+        {gauge(narrow)}
+        <Shape variant="faint" d={leaders.join('')} />
+      </g>
+    </Flow>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { StretchedSvg } from './shapes';
 
 interface FlowProps {
-  drawing: ReactNode;
-  /** In reading order, each with its grid classes. A miniature has none. */
-  labels: readonly { place: string; text: string | undefined }[] | undefined;
+  children: ReactNode;
+  /** In reading order, each with its grid classes. */
+  labels: readonly { place: string; text: string | undefined }[];
   /** How many equal columns the drawing has, with its labels above and below them. */
   stops?: 6 | 8 | 9;
   /** Instead of `stops`: the grid, and the drawing's place in it. */
@@ -12,17 +12,22 @@ interface FlowProps {
   drawingPlace?: string;
 }
 
+const acrossAllColumns = 'col-span-full row-start-2';
+
 /**
  * A drawing in the direction of reading. In a narrow container it is rotated and stands beside the
  * list of its labels (`diagrams.css`).
  */
-export function Flow({ drawing, labels, stops, grid = '', drawingPlace = '' }: FlowProps) {
-  if (!labels) return drawing;
+export function Flow({
+  children,
+  labels,
+  stops,
+  grid = '',
+  drawingPlace = acrossAllColumns,
+}: FlowProps) {
   return (
     <div className={`diagram diagram-flow relative grid ${grid}`} data-stops={stops}>
-      <StretchedSvg className={`size-full ${stops ? 'col-span-full row-start-2' : drawingPlace}`}>
-        {drawing}
-      </StretchedSvg>
+      <StretchedSvg className={`size-full ${drawingPlace}`}>{children}</StretchedSvg>
       {/* Positioned, so that they paint over the drawing, which is transformed in Arabic. */}
       {labels.map(({ place, text }, index) => (
         <p key={index} className={`relative ${place}`}>

@@ -21,8 +21,20 @@ function lanesAt(test: number, count: number): number[] {
 
 export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
   const lanes = remaining.slice(0, 4).map((count, test) => lanesAt(test, count));
-  const drawing = (
-    <>
+  return (
+    <Flow
+      stops={stops}
+      labels={[
+        { place: 'soft below first', text: labels.candidates },
+        ...labels.tests.flatMap((text, test) => [
+          { place: 'above', text },
+          ...labels.rejected
+            .slice(test, test + 1)
+            .map((name) => ({ place: 'soft below', text: name })),
+        ]),
+        { place: 'strong below last', text: labels.result },
+      ]}
+    >
       {lanes.map((coming, test) => {
         const x = testAt(test);
         const edge = spreadAt(test) + 6;
@@ -39,14 +51,10 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
               />
             ))}
             <Shape variant="bold" d={`M${x} ${middle - edge}V${middle + edge}`} />
-            {labels && (
-              <>
-                <g className="@max-[36rem]:hidden">
-                  <Shape variant="faint" d={`M${x} 0V${middle - edge}`} />
-                </g>
-                <Rejected lanes={coming.slice(remaining[test + 1])} x={x} isNamed={test < 3} />
-              </>
-            )}
+            <g className="@max-[36rem]:hidden">
+              <Shape variant="faint" d={`M${x} 0V${middle - edge}`} />
+            </g>
+            <Rejected lanes={coming.slice(remaining[test + 1])} x={x} isNamed={test < 3} />
           </g>
         );
       })}
@@ -58,25 +66,7 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
         ])}
       />
       <Dot at={[end, middle]} />
-    </>
-  );
-  return (
-    <Flow
-      drawing={drawing}
-      stops={stops}
-      labels={
-        labels && [
-          { place: 'soft below first', text: labels.candidates },
-          ...labels.tests.flatMap((text, test) => [
-            { place: 'above', text },
-            ...labels.rejected
-              .slice(test, test + 1)
-              .map((name) => ({ place: 'soft below', text: name })),
-          ]),
-          { place: 'strong below last', text: labels.result },
-        ]
-      }
-    />
+    </Flow>
   );
 }
 

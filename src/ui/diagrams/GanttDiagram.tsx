@@ -23,39 +23,32 @@ export function GanttDiagram({ ends, labels }: DiagramProps<'gantt'>) {
           variant={isGated ? 'tone line' : 'solid line'}
           d={rectangle(x, y - barHeight / 2, Math.max(end - x, 8), barHeight)}
         />
-        {labels && (
-          <>
-            <g className="@max-[36rem]:hidden">
-              <Shape variant="faint" d={`M0 ${rowHeight * (row + 1)}H100`} />
-              {isGated && <Dot hollow at={[x, 0]} />}
-            </g>
-            <g className="@min-[36rem]:hidden">
-              <Shape variant="faint" d={`M${centreOf(2 * row, stops)} ${bottom}V100`} />
-              {isGated && <Shape variant="dash" d={`M${x} ${y}V96`} />}
-              {isGated && <Dot hollow at={[x, 96]} />}
-            </g>
-          </>
-        )}
-        {isGated && (
-          <g className="@max-[36rem]:hidden">
-            <Shape variant="dash" d={`M${x} 0V${y}`} />
-          </g>
-        )}
+        <g className="@max-[36rem]:hidden">
+          <Shape variant="faint" d={`M0 ${rowHeight * (row + 1)}H100`} />
+          {isGated && <Dot hollow at={[x, 0]} />}
+          {isGated && <Shape variant="dash" d={`M${x} 0V${y}`} />}
+        </g>
+        <g className="@min-[36rem]:hidden">
+          <Shape variant="faint" d={`M${centreOf(2 * row, stops)} ${bottom}V100`} />
+          {isGated && <Shape variant="dash" d={`M${x} ${y}V96`} />}
+          {isGated && <Dot hollow at={[x, 96]} />}
+        </g>
       </Fragment>
     );
   });
   return (
     <Flow
-      drawing={drawing}
       grid="grid-cols-[30%_repeat(14,minmax(0,1fr))] grid-rows-[auto_repeat(4,3.75rem)]"
       drawingPlace="col-start-2 -col-end-1 row-start-2 row-end-6"
-      labels={labels?.rows.flatMap((text, row) => [
+      labels={labels.rows.flatMap((text, row) => [
         { place: `col-start-1 self-center pe-4 ${rowPlaces[row]}`, text },
         ...labels.gates.slice(row, row + 1).map((gate) => ({
           place: `soft row-start-1 col-span-4 self-end px-4 pb-3 text-center ${gatePlaces[row]}`,
           text: gate,
         })),
       ])}
-    />
+    >
+      {drawing}
+    </Flow>
   );
 }

@@ -5,10 +5,10 @@ import { Hatch, rectangle, Shape } from './shapes';
 
 export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'>) {
   const hurdleAt = 100 - hurdle;
-  const drawings = returns.map(({ unaided, relief }, project) => {
+  const cells = returns.map(({ unaided, relief }, project) => {
     const withRelief = 100 - unaided - relief;
-    return (
-      <g key={project}>
+    const drawing = (
+      <>
         <Shape variant="tone line" d={rectangle(26, 100 - unaided, 48, unaided)} />
         <Hatch box={[26, withRelief, 48, relief]} step={6} />
         <Shape variant="line" d={rectangle(26, withRelief, 48, relief)} />
@@ -16,22 +16,16 @@ export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'
         <Shape variant="bold" d={`M0 ${hurdleAt}H20M80 ${hurdleAt}H100`} />
         <Shape variant="dash" d={`M20 ${hurdleAt}H80`} />
         <Shape variant="line" d="M0 100H100" />
-      </g>
+      </>
     );
+    return { drawing, below: labels.reliefs[project], verdict: labels.verdicts[project] };
   });
   return (
     <Cells
-      drawings={drawings}
+      cells={cells}
       height="h-44"
       className="text-center"
-      labels={
-        labels &&
-        returns.map((_, project) => ({
-          below: labels.reliefs[project],
-          verdict: labels.verdicts[project],
-        }))
-      }
-      after={labels && <Key tone={labels.unaided} hatched={labels.relief} line={labels.hurdle} />}
+      after={<Key tone={labels.unaided} hatched={labels.relief} line={labels.hurdle} />}
     />
   );
 }

@@ -2,37 +2,31 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
 
-const joints = {
-  tenon: 'V34H57V66H43V95',
-  dovetail: 'V40L57 16V84L43 60V95',
-  scarf: 'L52 42L48 58L57 95',
-};
+const tenon = 'V34H57V66H43V95';
+const dovetail = 'V40L57 16V84L43 60V95';
+const scarf = 'L52 42L48 58L57 95';
 
 /** Assets and the capital that suits them, as joints. The last asset suits none. */
 export function JointsDiagram({ labels }: DiagramProps<'joints'>) {
   const drawings = [
-    ...Object.entries(joints).map(([name, joint]) => (
-      <g key={name}>
+    ...[tenon, dovetail, scarf].map((joint) => (
+      <>
         <Shape variant="tint" d={`M0 5H43${joint}H0z`} />
         <Shape variant="tone" d={`M100 5H43${joint}H100z`} />
         <Shape variant="line" d={rectangle(0, 5, 100, 90)} />
         <Shape variant="bold" d={`M43 5${joint}`} />
-      </g>
+      </>
     )),
-    <g key="none">
+    <>
       <Shape variant="solid" d="M0 5H43V34H53V66H43V95H0z" />
       <Shape variant="dash" d="M100 5H63V95H100" />
-    </g>,
+    </>,
   ];
-  return (
-    <Lanes
-      drawings={drawings}
-      height="h-11"
-      labels={labels?.assets.map((start, asset) => ({
-        start,
-        end: labels.capital[asset],
-        strong: asset === 3,
-      }))}
-    />
-  );
+  const lanes = drawings.map((drawing, asset) => ({
+    drawing,
+    start: labels.assets[asset],
+    end: labels.capital[asset],
+    strong: asset === 3,
+  }));
+  return <Lanes lanes={lanes} height="h-11" />;
 }

@@ -19,8 +19,21 @@ export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
     halfOutlet: (to - from) / 10,
   }));
   const lowerEdge = stages.map(({ x, before }) => `H${x}V${before}`).reverse();
-  const drawing = (
-    <>
+  return (
+    <Flow
+      stops={stops}
+      labels={[
+        { place: 'inside', text: labels.source },
+        ...labels.stages.flatMap((text, stage) => [
+          { place: 'above', text },
+          {
+            place: stage === 0 ? 'soft below col-start-4' : 'soft below',
+            text: labels.leaks[stage],
+          },
+        ]),
+        { place: 'strong above last', text: labels.remains },
+      ]}
+    >
       <Shape variant="tint" d={`M0 0H${end}V${remains}${lowerEdge.join('')}H0z`} />
       {stages.map(({ x, before, after, halfOutlet }) => {
         const outlet = x + 100 / stops;
@@ -36,25 +49,6 @@ export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
       })}
       <Shape variant="solid" d={rectangle(end, 0, 100 - end, remains)} />
       <Shape variant="bold" d={`M0 0V${sourceHeight}`} />
-    </>
-  );
-  return (
-    <Flow
-      drawing={drawing}
-      stops={stops}
-      labels={
-        labels && [
-          { place: 'inside', text: labels.source },
-          ...labels.stages.flatMap((text, stage) => [
-            { place: 'above', text },
-            {
-              place: stage === 0 ? 'soft below col-start-4' : 'soft below',
-              text: labels.leaks[stage],
-            },
-          ]),
-          { place: 'strong above last', text: labels.remains },
-        ]
-      }
-    />
+    </Flow>
   );
 }

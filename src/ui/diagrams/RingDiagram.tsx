@@ -43,26 +43,12 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
         </Fragment>
       );
     });
-  if (!labels) return draw(ring);
   const leaders = labelPlaces.map(({ y }, stop) => leader(y, isAtEnd(stop)));
   const narrowLeaders = segments.map(
     (_, stop) => `M${pointOn(narrow, stop + 0.5, 0).join(' ')}V100`,
   );
-  const drawing = (
-    <>
-      <g className="@max-[36rem]:hidden">
-        {draw(ring)}
-        <Shape variant="faint" d={leaders.join('')} />
-      </g>
-      <g className="@min-[36rem]:hidden">
-        {draw(narrow)}
-        <Shape variant="faint" d={narrowLeaders.join('')} />
-      </g>
-    </>
-  );
   return (
     <Flow
-      drawing={drawing}
       grid="grid-cols-[1fr_17.5rem_1fr] grid-rows-[20fr_30fr_30fr_20fr]"
       drawingPlace="col-start-2 row-span-4 row-start-1 h-70"
       labels={[
@@ -79,7 +65,16 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
           };
         }),
       ]}
-    />
+    >
+      <g className="@max-[36rem]:hidden">
+        {draw(ring)}
+        <Shape variant="faint" d={leaders.join('')} />
+      </g>
+      <g className="@min-[36rem]:hidden">
+        {draw(narrow)}
+        <Shape variant="faint" d={narrowLeaders.join('')} />
+      </g>
+    </Flow>
   );
 }
 

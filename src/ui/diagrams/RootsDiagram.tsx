@@ -2,6 +2,7 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, Shape } from './shapes';
 
+const ground = 'M0 58H100';
 const canopy = 'M2 30C14 8 34 2 50 2S86 8 98 30C82 21 64 24 50 27S18 21 2 30z';
 const branches = 'M50 58V44L28 24M50 44V27M50 44L72 24';
 const roots = 'M50 58Q50 76 22 92M50 58V94M50 58Q50 76 78 92';
@@ -15,32 +16,29 @@ export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
       <Dot at={[22, 93]} />
       <Dot at={[50, 95]} />
       <Dot at={[78, 93]} />
+      <Shape variant="line" d={ground} />
     </>
   );
   const struck = (
     <>
       <Shape variant="dash" d={canopy + branches} />
       <Shape variant="bold" d="M12 48L88 4" />
+      <Shape variant="line" d={ground} />
     </>
   );
-  const drawings = [rooted, rooted, rooted, struck].map((tree, index) => (
-    <g key={index}>
-      {tree}
-      <Shape variant="line" d="M0 58H100" />
-    </g>
-  ));
   return (
     <Cells
-      drawings={labels ? drawings : drawings.slice(0, 1)}
+      cells={[
+        ...labels.claims.map((above, claim) => ({
+          drawing: rooted,
+          above,
+          below: labels.proofs[claim],
+        })),
+        { drawing: struck, above: labels.struck, below: labels.unproved },
+      ]}
       height="h-36"
       className="text-center"
-      labels={
-        labels && [
-          ...labels.claims.map((above, index) => ({ above, below: labels.proofs[index] })),
-          { above: labels.struck, below: labels.unproved },
-        ]
-      }
-      before={labels && <p className="strong mb-4 border-b border-line pb-3">{labels.promise}</p>}
+      before={<p className="strong mb-4 border-b border-line pb-3">{labels.promise}</p>}
     />
   );
 }

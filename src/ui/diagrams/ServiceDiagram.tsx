@@ -45,43 +45,24 @@ const components: { [Kind in DiagramKind]: FunctionComponent<DiagramProps<Kind>>
   triangles: TrianglesDiagram,
 };
 
-interface AnyDiagramProps {
+interface ServiceDiagramProps {
   slug: ServiceSlug;
-  labels?: DiagramLabels[DiagramKind];
-}
-
-function AnyDiagram({ slug, labels }: AnyDiagramProps) {
-  const { kind, ...parameters } = serviceRecords[slug].diagram;
-  // TypeScript can't see that the component of a kind takes the parameters and labels of that kind.
-  const Component = components[kind] as FunctionComponent<Pick<AnyDiagramProps, 'labels'>>;
-  return <Component {...parameters} {...(labels && { labels })} />;
-}
-
-interface ServiceDiagramProps extends Required<AnyDiagramProps> {
+  labels: DiagramLabels[DiagramKind];
   caption: string;
   note: string;
 }
 
 export function ServiceDiagram({ slug, labels, caption, note }: ServiceDiagramProps) {
+  const { kind, ...parameters } = serviceRecords[slug].diagram;
+  // TypeScript can't see that the component of a kind takes the parameters and labels of that kind.
+  const Diagram = components[kind] as FunctionComponent<Pick<ServiceDiagramProps, 'labels'>>;
   return (
     <figure className="@container">
-      <AnyDiagram slug={slug} labels={labels} />
+      <Diagram {...parameters} labels={labels} />
       <figcaption className="mt-6 border-t border-line pt-3 text-small text-ink-soft">
         <p className="max-w-xl">{caption}</p>
         <small className="mt-1 block text-[0.8125rem]">{note}</small>
       </figcaption>
     </figure>
-  );
-}
-
-export function Miniature({ slug, className = '' }: { slug: ServiceSlug; className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="-7 -7 114 114"
-      className={`drawn rtl:[scale:-1_1] ${className}`}
-    >
-      <AnyDiagram slug={slug} />
-    </svg>
   );
 }

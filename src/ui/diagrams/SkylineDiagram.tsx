@@ -4,33 +4,27 @@ import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
 
 export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
-  const drawings = segments.map(({ built, announced, demand }, segment) => {
+  const cells = segments.map(({ built, announced, demand }, segment) => {
     const [lowerBuilt, lowerAnnounced] = [built * 0.7, announced * 0.72];
     const builtTowers =
       rectangle(12, 100 - built, 18, built) + rectangle(34, 100 - lowerBuilt, 14, lowerBuilt);
     const announcedTowers = `M56 100V${100 - announced}h16V100M76 100V${100 - lowerAnnounced}h14V100`;
-    return (
-      <g key={segment}>
+    const drawing = (
+      <>
         <Shape variant="tint" d={rectangle(0, 100 - demand, 100, demand)} />
         <Shape variant="tone" d={builtTowers} />
         <Shape variant="dash" d={announcedTowers} />
         <Shape variant="bold" d={`M0 ${100 - demand}H100`} />
         <Shape variant="line" d="M0 100H100" />
-      </g>
+      </>
     );
+    return { drawing, below: labels.segments[segment], strong: demand > built };
   });
   return (
     <Cells
-      drawings={labels ? drawings : drawings.slice(0, 2)}
+      cells={cells}
       height="h-40"
-      labels={
-        labels &&
-        segments.map(({ demand, built }, segment) => ({
-          below: labels.segments[segment],
-          strong: demand > built,
-        }))
-      }
-      after={labels && <Key line={labels.demand} tone={labels.built} dashed={labels.announced} />}
+      after={<Key line={labels.demand} tone={labels.built} dashed={labels.announced} />}
     />
   );
 }

@@ -8,46 +8,45 @@ const linesOfText = [8, 24, 32, 40, 50, 58, 66].map((y) => `M91.5 ${y}H98.5`);
 
 /** Priorities, each with a line of the budget and an article of law, and one that is left out. */
 export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
-  const dotSize = labels ? 9 : 6;
   const ground = (
-    <g key="ground">
+    <>
       <Shape
         variant="line"
         d={rectangle(budget.x, 0, budget.width, 74) + rectangle(law.x, 0, law.width, 74)}
       />
       <Shape variant="faint" d={linesOfText.join('')} />
-    </g>
+    </>
   );
-  const drawings = [
-    ...budgets.map((percent, priority) => (
-      <g key={priority}>
+  const priorities = budgets.map((percent, priority) => ({
+    drawing: (
+      <>
         <Shape variant="bold" d="M1 50H90M92 50H98" />
         <Shape variant="tone" d={rectangle(budget.x, 0, (budget.width * percent) / 100, 100)} />
         <Shape variant="line" d="M58 0H84M58 100H84" />
-        <Dot at={[1, 50]} size={dotSize} />
-        <Dot at={[90, 50]} size={dotSize} />
-      </g>
-    )),
-    <g key="aside">
+        <Dot at={[1, 50]} />
+        <Dot at={[90, 50]} />
+      </>
+    ),
+    start: labels.priorities[priority],
+  }));
+  const aside = (
+    <>
       <Shape variant="dash" d="M1 50H40" />
-      <Dot hollow at={[1, 50]} size={dotSize} />
+      <Dot hollow at={[1, 50]} />
       <Shape variant="line" d="M39 25L41 75M41 25L39 75" />
-    </g>,
-  ];
+    </>
+  );
   return (
     <Lanes
       ground={ground}
-      drawings={drawings}
+      lanes={[...priorities, { drawing: aside, start: labels.aside }]}
       height="h-8"
-      labels={labels && [...labels.priorities, labels.aside].map((start) => ({ start }))}
       before={
-        labels && (
-          <div className="mb-4 grid grid-cols-[58%_1fr_auto] items-end border-b border-line pb-2">
-            <p className="strong">{labels.vision}</p>
-            <p className="soft">{labels.budget}</p>
-            <p className="soft text-end">{labels.law}</p>
-          </div>
-        )
+        <div className="mb-4 grid grid-cols-[58%_1fr_auto] items-end border-b border-line pb-2">
+          <p className="strong">{labels.vision}</p>
+          <p className="soft">{labels.budget}</p>
+          <p className="soft text-end">{labels.law}</p>
+        </div>
       }
     />
   );

@@ -31,16 +31,15 @@ export function TowersDiagram({ parts, labels }: DiagramProps<'towers'>) {
               variant={floor === parts.length ? 'solid line' : 'tone line'}
               d={rectangle(52, y, 34, height)}
             />
-            {labels && <Shape variant="faint" d={leader} />}
+            <Shape variant="faint" d={leader} />
           </g>
         );
       })}
       <Shape variant="line" d={premiumBracket} />
-      {labels && <Shape variant="faint" d={leaders} />}
+      <Shape variant="faint" d={leaders} />
       <Shape variant="line" d="M0 100H90" />
     </>
   );
-  if (!labels) return drawing;
   return (
     <div className="diagram grid auto-rows-[minmax(2.75rem,1fr)] grid-cols-[42%_minmax(0,1fr)] gap-x-4">
       <StretchedSvg className="col-start-1 row-span-8 row-start-1 h-0 min-h-full w-full">

@@ -10,54 +10,45 @@ const corners = [
 ] as const;
 const axes = corners.map(([x, y]) => `M50 62L${x} ${y}`).join('');
 
+const pointOn = ([x, y]: XY, percent: number) =>
+  `${centre[0] + ((x - centre[0]) * percent) / 100} ${centre[1] + ((y - centre[1]) * percent) / 100}`;
+
 /** The triangle whose corners are so far from the centre on the three axes, in percent. */
-function triangle(percents: readonly [number, number, number]): string {
-  const points = percents.map((percent, axis) => {
-    const [x, y] = corners[axis] ?? centre;
-    return [
-      centre[0] + ((x - centre[0]) * percent) / 100,
-      centre[1] + ((y - centre[1]) * percent) / 100,
-    ].join(' ');
-  });
-  return `M${points.join('L')}z`;
+function triangle([first, second, third]: readonly [number, number, number]): string {
+  const [top, end, start] = corners;
+  return `M${pointOn(top, first)}L${pointOn(end, second)}L${pointOn(start, third)}z`;
 }
 const whole = triangle([100, 100, 100]);
 
 export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) {
-  const isBacked = (percents: readonly number[]) => Math.min(...percents) > 60;
-  const drawings = fields.map((percents, field) => (
-    <g key={field}>
-      <Shape variant="faint" d={whole + axes} />
-      <Shape variant={isBacked(percents) ? 'solid line' : 'tone line'} d={triangle(percents)} />
-    </g>
-  ));
+  const cells = fields.map((percents, field) => {
+    const isBacked = Math.min(...percents) > 60;
+    const drawing = (
+      <>
+        <Shape variant="faint" d={whole + axes} />
+        <Shape variant={isBacked ? 'solid line' : 'tone line'} d={triangle(percents)} />
+      </>
+    );
+    return { drawing, below: labels.fields[field], strong: isBacked };
+  });
   return (
     <Cells
-      drawings={drawings}
+      cells={cells}
       height="mx-auto h-24 max-w-30"
       className="items-center gap-x-10 text-center @min-[36rem]:grid @min-[36rem]:grid-cols-[2fr_3fr]"
       before={
-        labels && (
-          <div className="mx-auto mb-6 grid max-w-72 grid-cols-2 gap-x-8">
-            <p className="col-span-2 pb-2">{labels.scales[0]}</p>
-            <StretchedSvg className="col-span-2 mx-auto h-32 w-40">
-              <Shape variant="line" d={whole} />
-              <Shape variant="faint" d={axes} />
-              {corners.map((corner) => (
-                <Dot key={corner[0]} at={corner} />
-              ))}
-            </StretchedSvg>
-            <p className="pt-2 text-start">{labels.scales[2]}</p>
-            <p className="pt-2 text-end">{labels.scales[1]}</p>
-          </div>
-        )
-      }
-      labels={
-        labels &&
-        fields.map((percents, field) => ({
-          below: labels.fields[field],
-          strong: isBacked(percents),
-        }))
+        <div className="mx-auto mb-6 grid max-w-72 grid-cols-2 gap-x-8">
+          <p className="col-span-2 pb-2">{labels.scales[0]}</p>
+          <StretchedSvg className="col-span-2 mx-auto h-32 w-40">
+            <Shape variant="line" d={whole} />
+            <Shape variant="faint" d={axes} />
+            {corners.map((corner) => (
+              <Dot key={corner[0]} at={corner} />
+            ))}
+          </StretchedSvg>
+          <p className="pt-2 text-start">{labels.scales[2]}</p>
+          <p className="pt-2 text-end">{labels.scales[1]}</p>
+        </div>
       }
     />
   );

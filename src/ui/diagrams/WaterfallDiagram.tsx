@@ -16,26 +16,20 @@ export function WaterfallDiagram({ parts, labels }: DiagramProps<'waterfall'>) {
   const connectors = [0, ...bars.map(({ to }) => to)].map(
     (y, bar) => `M${barAt(bar) + barWidth} ${y}H${barAt(bar + 1)}`,
   );
-  const drawing = (
-    <>
+  return (
+    <Flow
+      stops={stops}
+      labels={[
+        { place: 'below', text: labels.total },
+        ...labels.deductions.map((text) => ({ place: 'soft below', text })),
+        { place: 'strong below', text: labels.result },
+      ]}
+    >
       <Shape variant="tint line" d={rectangle(barAt(0), 0, barWidth, 100)} />
       <Shape variant="tone" d={deductions.join('')} />
       <Shape variant="dash" d={connectors.join('')} />
       <Shape variant="solid" d={rectangle(barAt(5), resultTop, barWidth, 100 - resultTop)} />
       <Shape variant="faint" d="M0 100H100" />
-    </>
-  );
-  return (
-    <Flow
-      drawing={drawing}
-      stops={stops}
-      labels={
-        labels && [
-          { place: 'below', text: labels.total },
-          ...labels.deductions.map((text) => ({ place: 'soft below', text })),
-          { place: 'strong below', text: labels.result },
-        ]
-      }
-    />
+    </Flow>
   );
 }

@@ -4,28 +4,20 @@ import type { DiagramProps } from './props';
 import { Dot, Shape } from './shapes';
 
 export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
-  const size = labels ? 14 : 8;
-  const drawings = assets.map(({ owner, holder }, asset) => (
-    <g key={asset}>
-      <Shape variant="faint" d="M0 50H100" />
-      <Shape variant="bold" d={`M${owner} 50H${holder}`} />
-      <Dot at={[holder, 50]} size={size} />
-      <Dot hollow at={[owner, 50]} size={size} />
-    </g>
-  ));
+  const lanes = assets.map(({ owner, holder, outcome }, asset) => ({
+    drawing: (
+      <>
+        <Shape variant="faint" d="M0 50H100" />
+        <Shape variant="bold" d={`M${owner} 50H${holder}`} />
+        <Dot at={[holder, 50]} size={14} />
+        <Dot hollow at={[owner, 50]} size={14} />
+      </>
+    ),
+    start: labels.assets[asset],
+    end: labels.outcomes[outcome],
+    strong: true,
+  }));
   return (
-    <Lanes
-      drawings={drawings}
-      height="h-5"
-      labels={
-        labels &&
-        assets.map(({ outcome }, asset) => ({
-          start: labels.assets[asset],
-          end: labels.outcomes[outcome],
-          strong: true,
-        }))
-      }
-      after={labels && <Key ring={labels.owner} dot={labels.holder} />}
-    />
+    <Lanes lanes={lanes} height="h-5" after={<Key ring={labels.owner} dot={labels.holder} />} />
   );
 }

@@ -1,10 +1,10 @@
 import type { DiagramLabels } from '../../i18n/schemas/diagramLabels';
 import type { Diagram, DiagramKind } from '../../site/diagrams';
 
-/** What a kind of diagram draws, and its labels. Without labels it is a miniature. */
+/** What a kind of diagram draws, and its labels. */
 export type DiagramProps<Kind extends DiagramKind> = Omit<
   Extract<Diagram, { kind: Kind }>,
   'kind'
 > & {
-  labels?: DiagramLabels[Kind];
+  labels: DiagramLabels[Kind];
 };

@@ -1,0 +1,16 @@
+import miniatures from '../drawings/miniatures.svg?url';
+import type { ServiceSlug } from '../site/catalogue';
+
+interface MiniatureProps {
+  slug: ServiceSlug;
+  className: string;
+}
+
+/** The diagram of a service in small, from a file that all miniatures share. */
+export function Miniature({ slug, className }: MiniatureProps) {
+  return (
+    <svg aria-hidden="true" className={`rtl:[scale:-1_1] ${className}`}>
+      <use href={`${miniatures}#${slug}`} />
+    </svg>
+  );
+}
