@@ -17,6 +17,9 @@ const serviceNotFoundPage = 'Page for an unknown service';
 const link = (what: string, where: string, term: string) =>
   text(what, where, { limits: limits.navigation, term });
 
+const toastTitle = (what: string, term?: string) =>
+  text(what, notification, { limits: limits.toastTitle, term });
+
 const nameOfPractice = (term: string, where = practice) =>
   text('Name of a practice', where, { limits: limits.cardTitle, term });
 
@@ -33,9 +36,7 @@ export const common = z.strictObject({
     ),
   }),
   nav: z.strictObject({
-    main: text('Accessible name of the navigation', 'Header, read aloud only', {
-      term: 'nav.main',
-    }),
+    main: text('Accessible name of the navigation', 'Header, read aloud only', 'nav.main'),
     home: link(
       'Name of the home page in the path to a service page',
       'Search results, not visible on the page',
@@ -48,39 +49,43 @@ export const common = z.strictObject({
       limits: limits.headerButton,
       term: 'cta.getStarted',
     }),
-    openMenu: text('Accessible name of the button that opens the menu', smallHeader, {
-      term: 'menu.open',
-    }),
-    closeMenu: text('Accessible name of the button that closes the menu', smallHeader, {
-      term: 'menu.close',
-    }),
+    openMenu: text('Accessible name of the button that opens the menu', smallHeader, 'menu.open'),
+    closeMenu: text(
+      'Accessible name of the button that closes the menu',
+      smallHeader,
+      'menu.close',
+    ),
   }),
   a11y: z.strictObject({
     skipToContent: text(
       'Link that skips the header',
       `${everyPage}, shown when reached by keyboard`,
-      { term: 'a11y.skipToContent' },
+      'a11y.skipToContent',
     ),
     backToTop: text(
       'Accessible name of the button that leads to the top',
       `${everyPage}, after the first view`,
-      { term: 'a11y.backToTop' },
+      'a11y.backToTop',
     ),
-    chooseLanguage: text('Accessible name of the language switcher', 'Header', {
-      term: 'a11y.chooseLanguage',
-    }),
-    opensInNewTab: text('Note on a link that opens a new tab', 'Behind the link, read aloud only', {
-      term: 'a11y.newTab',
-    }),
+    chooseLanguage: text(
+      'Accessible name of the language switcher',
+      'Header',
+      'a11y.chooseLanguage',
+    ),
+    opensInNewTab: text(
+      'Note on a link that opens a new tab',
+      'Behind the link, read aloud only',
+      'a11y.newTab',
+    ),
     notifications: text(
       'Accessible name of the corner where notifications appear',
       `${everyPage}, read aloud only`,
-      { term: 'toast.region' },
+      'toast.region',
     ),
     closeNotification: text(
       'Accessible name of the button that closes a notification',
       'Notification, read aloud only',
-      { term: 'toast.close' },
+      'toast.close',
     ),
   }),
   practices: z.strictObject({
@@ -96,9 +101,7 @@ export const common = z.strictObject({
       'Top of a service page',
       'cta.backToServices',
     ),
-    methodology: text('Heading of the four phases', 'Service pages', {
-      term: 'service.methodology',
-    }),
+    methodology: text('Heading of the four phases', 'Service pages', 'service.methodology'),
     contents: text('Heading of the list of contents', servicePage),
     questions: text('Heading of the questions', sectionHeading),
     receive: text('Heading of the list of deliverables', sectionHeading),
@@ -117,7 +120,7 @@ export const common = z.strictObject({
     print: button('Button that prints the page', servicePage),
     share: button('Button that hands the page to other programs of the visitor', servicePage),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
-    callToAction: text('Closing question', serviceFoot, { term: 'cta.closing' }),
+    callToAction: text('Closing question', serviceFoot, 'cta.closing'),
     contactUs: button(
       'Button that leads to the contact section',
       serviceFoot,
@@ -136,7 +139,7 @@ export const common = z.strictObject({
     mark: text('Beside the deliverable that has a sample paper', 'Service pages'),
   }),
   contact: z.strictObject({
-    address: text('Address of the firm', 'Contact section, footer', { term: 'contact.address' }),
+    address: text('Address of the firm', 'Contact section, footer', 'contact.address'),
   }),
   offer: z.strictObject({
     label: text(
@@ -148,20 +151,20 @@ export const common = z.strictObject({
     dismiss: button('Button that closes the bar', offerBar),
   }),
   footer: z.strictObject({
-    ourServices: text('Heading of a column', 'Footer', { term: 'footer.ourServices' }),
-    company: text('Heading of a column', 'Footer', { term: 'footer.company' }),
-    aboutUs: text('Link to the section about the firm', 'Footer', { term: 'footer.aboutUs' }),
-    contactInfo: text('Heading of a column', 'Footer', { term: 'contact.info' }),
+    ourServices: text('Heading of a column', 'Footer', 'footer.ourServices'),
+    company: text('Heading of a column', 'Footer', 'footer.company'),
+    aboutUs: text('Link to the section about the firm', 'Footer', 'footer.aboutUs'),
+    contactInfo: text('Heading of a column', 'Footer', 'contact.info'),
     businessNetwork: text(
       'Accessible name of the link to the firm’s page on the business network',
       'Footer',
     ),
-    privacy: text('Label without a link', 'Footer', { term: 'footer.privacy' }),
-    terms: text('Label without a link', 'Footer', { term: 'footer.terms' }),
+    privacy: text('Label without a link', 'Footer', 'footer.privacy'),
+    terms: text('Label without a link', 'Footer', 'footer.terms'),
     rights: text('Copyright line', 'Foot of every page'),
   }),
   notFound: z.strictObject({
-    title: text('Heading and title of the page', notFoundPage, { term: 'error.pageNotFound' }),
+    title: text('Heading and title of the page', notFoundPage, 'error.pageNotFound'),
     description: text(
       'Description of the page',
       'Head of the page for an unknown address, not visible',
@@ -171,9 +174,7 @@ export const common = z.strictObject({
     services: text('Link to the services', 'Pages for an unknown address and an unknown service'),
   }),
   serviceNotFound: z.strictObject({
-    title: text('Heading and title of the page', serviceNotFoundPage, {
-      term: 'error.serviceNotFound',
-    }),
+    title: text('Heading and title of the page', serviceNotFoundPage, 'error.serviceNotFound'),
     description: text(
       'Description of the page',
       'Head of the page for an unknown service, not visible',
@@ -181,29 +182,17 @@ export const common = z.strictObject({
     text: text('Text', serviceNotFoundPage),
   }),
   error: z.strictObject({
-    title: text('Heading', failedPage, { term: 'error.unexpected' }),
+    title: text('Heading', failedPage, 'error.unexpected'),
     text: text('Text', failedPage),
     reload: text('Button that loads the page again', failedPage),
     home: text('Link to the home page', failedPage),
   }),
   toast: z.strictObject({
-    successTitle: text('Title after success', notification, {
-      limits: limits.toastTitle,
-      term: 'toast.successTitle',
-    }),
-    successText: text('Text after success', notification, { term: 'toast.successText' }),
-    errorTitle: text('Title after a failure', notification, {
-      limits: limits.toastTitle,
-      term: 'toast.errorTitle',
-    }),
-    errorText: text('Text after a failure', notification, { term: 'toast.errorText' }),
-    unknownTitle: text(
-      'Title when the answer does not say what became of the message',
-      notification,
-      {
-        limits: limits.toastTitle,
-      },
-    ),
+    successTitle: toastTitle('Title after success', 'toast.successTitle'),
+    successText: text('Text after success', notification, 'toast.successText'),
+    errorTitle: toastTitle('Title after a failure', 'toast.errorTitle'),
+    errorText: text('Text after a failure', notification, 'toast.errorText'),
+    unknownTitle: toastTitle('Title when the answer does not say what became of the message'),
     unknownText: text('Text when the answer does not say what became of the message', notification),
     pageNotLoaded: text('Text when the page of a link can’t be loaded', notification),
   }),

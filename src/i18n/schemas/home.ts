@@ -28,7 +28,7 @@ const city = text('A city on the map', about);
 
 export const home = z.strictObject({
   meta: z.strictObject({
-    title: text('Title of the page', 'Browser tab, search results', { term: 'home.title' }),
+    title: text('Title of the page', 'Browser tab, search results', 'home.title'),
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.homeDescription,
       term: 'home.description',
@@ -47,7 +47,7 @@ export const home = z.strictObject({
     }),
   }),
   services: z.strictObject({
-    title: text('Heading of the section', services, { term: 'footer.ourServices' }),
+    title: text('Heading of the section', services, 'footer.ourServices'),
     intro: text('Text below the heading', services),
     ...plural(
       'count',
@@ -62,13 +62,13 @@ export const home = z.strictObject({
     }),
   }),
   about: z.strictObject({
-    title: text('Heading', about, { term: 'footer.aboutUs' }),
+    title: text('Heading', about, 'footer.aboutUs'),
     description: text('What the firm does', about),
     independence: text('Why the firm does not deliver', about),
     checks: z.strictObject({
-      bestPractices: text('Line with a tick', about, { term: 'about.check1' }),
-      grounded: text('Line with a tick', about, { term: 'about.check2' }),
-      roadmaps: text('Line with a tick', about, { term: 'about.check3' }),
+      bestPractices: text('Line with a tick', about, 'about.check1'),
+      grounded: text('Line with a tick', about, 'about.check2'),
+      roadmaps: text('Line with a tick', about, 'about.check3'),
     }),
     stats: z.strictObject({
       title: text('Heading of the stats', about),
@@ -83,7 +83,7 @@ export const home = z.strictObject({
       }),
     }),
     why: z.strictObject({
-      title: text('Heading', why, { term: 'why.title' }),
+      title: text('Heading', why, 'why.title'),
       global: card(why, 'why.global'),
       pureStrategy: card(why, 'why.pureStrategy'),
       realWorld: card(why, 'why.realWorld'),
@@ -100,27 +100,27 @@ export const home = z.strictObject({
   learnMoreAbout: text(
     'Accessible name of that link; begins with the visible words',
     'Card of a service, read aloud only',
-    { term: 'cta.learnMoreAbout' },
+    'cta.learnMoreAbout',
   ),
   contact: z.strictObject({
-    title: text('Heading', contact, { term: 'contact.heading' }),
+    title: text('Heading', contact, 'contact.heading'),
     intro: text('Text below the heading', contact),
-    info: text('Heading of the contact details', contact, { term: 'contact.info' }),
-    email: text('Label', contact, { term: 'form.email' }),
-    phone: text('Label', contact, { term: 'contact.phone' }),
-    location: text('Label', contact, { term: 'contact.location' }),
+    info: text('Heading of the contact details', contact, 'contact.info'),
+    email: text('Label', contact, 'form.email'),
+    phone: text('Label', contact, 'contact.phone'),
+    location: text('Label', contact, 'contact.location'),
   }),
   form: z.strictObject({
-    title: text('Heading', form, { term: 'form.title' }),
-    name: text('Label of a field', form, { term: 'form.name' }),
-    namePlaceholder: text('Hint in an empty field', form, { term: 'form.namePlaceholder' }),
+    title: text('Heading', form, 'form.title'),
+    name: text('Label of a field', form, 'form.name'),
+    namePlaceholder: text('Hint in an empty field', form, 'form.namePlaceholder'),
     nameRequired: text('Error below an empty field', form),
-    email: text('Label of a field', form, { term: 'form.email' }),
-    emailPlaceholder: text('Hint in an empty field', form, { term: 'form.emailPlaceholder' }),
+    email: text('Label of a field', form, 'form.email'),
+    emailPlaceholder: text('Hint in an empty field', form, 'form.emailPlaceholder'),
     emailRequired: text('Error below an empty field', form),
-    emailInvalid: text('Error below a field', form, { term: 'form.emailInvalid' }),
-    message: text('Label of a field', form, { term: 'form.message' }),
-    messagePlaceholder: text('Hint in an empty field', form, { term: 'form.messagePlaceholder' }),
+    emailInvalid: text('Error below a field', form, 'form.emailInvalid'),
+    message: text('Label of a field', form, 'form.message'),
+    messagePlaceholder: text('Hint in an empty field', form, 'form.messagePlaceholder'),
     messageRequired: text('Error below an empty field', form),
     requiredNote: text('Note above the fields', form),
     about: text(

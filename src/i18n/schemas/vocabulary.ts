@@ -42,16 +42,20 @@ declare module 'zod' {
   }
 }
 
-/** A text of a locale file, with what translators read about it. */
+/**
+ * A text of a locale file, with what translators read about it.
+ * @param more a string is the `term`
+ */
 export function text(
   what: string,
   where: string,
-  more: Omit<TextMeta, 'what' | 'where'> = {},
+  more: string | Omit<TextMeta, 'what' | 'where'> = {},
 ): z.ZodString {
+  const rest = typeof more === 'string' ? { term: more } : more;
   return z
     .string()
     .regex(/\S/u)
-    .meta({ text: { what, where, ...more } });
+    .meta({ text: { what, where, ...rest } });
 }
 
 /**
