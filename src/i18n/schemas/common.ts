@@ -3,16 +3,22 @@ import { text } from './vocabulary';
 import { button, limits } from './limits';
 
 const everyPage = 'Every page';
+const keyboard = 'Every page, shown when reached by keyboard';
 const practice = 'Card on the home page, footer, service pages';
 const servicePage = 'Service pages';
 const sectionHeading = 'Service pages, also in the list of contents';
 const serviceFoot = 'Foot of a service page';
 const offerBar = 'Bar at the foot of a page in another language';
 const failedPage = 'Page that failed to show';
-const smallHeader = 'Header of small windows, read aloud only';
+const smallHeader = 'Header of small windows';
+const belowRegion = 'Below the paragraph on Africa and the Gulf';
 const notFoundPage = 'Page for an unknown address';
 const notification = 'Notification after sending the form';
 const serviceNotFoundPage = 'Page for an unknown service';
+
+/** The text of an element that is read aloud, not seen. */
+const accessibleName = (of: string, where: string, term?: string) =>
+  text(`Accessible name of ${of}`, `${where}, read aloud only`, { term });
 
 const link = (what: string, where: string, term: string) =>
   text(what, where, { limits: limits.navigation, term });
@@ -30,18 +36,11 @@ export const common = z.strictObject({
     area: text('Where the firm works', 'Search engines'),
   }),
   meta: z.strictObject({
-    titleWithFirm: text(
-      'How the title of a page and the name of the firm are joined',
-      'Browser tab, search results',
-    ),
+    titleWithFirm: text('Joins a page’s title and the firm’s name', 'Browser tab, search results'),
   }),
   nav: z.strictObject({
-    main: text('Accessible name of the navigation', 'Header, read aloud only', 'nav.main'),
-    home: link(
-      'Name of the home page in the path to a service page',
-      'Search results, not visible on the page',
-      'nav.home',
-    ),
+    main: accessibleName('the navigation', 'Header', 'nav.main'),
+    home: link('The home page, first of a service page’s path', 'Search results only', 'nav.home'),
     services: link('Link to the services', 'Header, footer', 'nav.services'),
     about: link('Link to the section about the firm', 'Header', 'nav.about'),
     contact: link('Link to the contact section', 'Header, footer', 'nav.contact'),
@@ -49,44 +48,16 @@ export const common = z.strictObject({
       limits: limits.headerButton,
       term: 'cta.getStarted',
     }),
-    openMenu: text('Accessible name of the button that opens the menu', smallHeader, 'menu.open'),
-    closeMenu: text(
-      'Accessible name of the button that closes the menu',
-      smallHeader,
-      'menu.close',
-    ),
+    openMenu: accessibleName('the button that opens the menu', smallHeader, 'menu.open'),
+    closeMenu: accessibleName('the button that closes the menu', smallHeader, 'menu.close'),
   }),
   a11y: z.strictObject({
-    skipToContent: text(
-      'Link that skips the header',
-      `${everyPage}, shown when reached by keyboard`,
-      'a11y.skipToContent',
-    ),
-    backToTop: text(
-      'Accessible name of the button that leads to the top',
-      `${everyPage}, after the first view`,
-      'a11y.backToTop',
-    ),
-    chooseLanguage: text(
-      'Accessible name of the language switcher',
-      'Header',
-      'a11y.chooseLanguage',
-    ),
-    opensInNewTab: text(
-      'Note on a link that opens a new tab',
-      'Behind the link, read aloud only',
-      'a11y.newTab',
-    ),
-    notifications: text(
-      'Accessible name of the corner where notifications appear',
-      `${everyPage}, read aloud only`,
-      'toast.region',
-    ),
-    closeNotification: text(
-      'Accessible name of the button that closes a notification',
-      'Notification, read aloud only',
-      'toast.close',
-    ),
+    skipToContent: text('Link that skips the header', keyboard, 'a11y.skipToContent'),
+    backToTop: accessibleName('the button that leads to the top', everyPage, 'a11y.backToTop'),
+    chooseLanguage: accessibleName('the language switcher', 'Header', 'a11y.chooseLanguage'),
+    opensInNewTab: text('Says that a link opens a new tab', 'Link, read aloud only', 'a11y.newTab'),
+    notifications: accessibleName('the corner of the notifications', everyPage, 'toast.region'),
+    closeNotification: accessibleName('the button that closes it', 'Notification', 'toast.close'),
   }),
   practices: z.strictObject({
     realEstate: nameOfPractice('practice.realEstate'),
@@ -96,21 +67,14 @@ export const common = z.strictObject({
     specialProjects: nameOfPractice('section.specialProjects', 'Footer, service pages'),
   }),
   service: z.strictObject({
-    backToServices: button(
-      'Link back to the services',
-      'Top of a service page',
-      'cta.backToServices',
-    ),
+    backToServices: button('Link back to the services', servicePage, 'cta.backToServices'),
     methodology: text('Heading of the four phases', 'Service pages', 'service.methodology'),
     contents: text('Heading of the list of contents', servicePage),
     questions: text('Heading of the questions', sectionHeading),
     receive: text('Heading of the list of deliverables', sectionHeading),
     needs: text('Heading of what the client must bring', sectionHeading),
     region: text('Heading of the paragraph on Africa and the Gulf', sectionHeading),
-    lawChecked: text(
-      'Heading of the instruments of law, with the day on which they were read',
-      'Below the paragraph on Africa and the Gulf',
-    ),
+    lawChecked: text('Heading of the instruments of law: the day they were read', belowRegion),
     noLegalAdvice: text('Says that the page gives no legal advice', 'Beside that heading'),
     references: text('Heading of the standards and sources', sectionHeading),
     when: text('Heading of the situations', sectionHeading),
@@ -121,31 +85,20 @@ export const common = z.strictObject({
     share: button('Button that hands the page to other programs of the visitor', servicePage),
     printedFrom: text('Says where a printed page comes from', 'Foot of a printed service page'),
     callToAction: text('Closing question', serviceFoot, 'cta.closing'),
-    contactUs: button(
-      'Button that leads to the contact section',
-      serviceFoot,
-      'cta.contactUsToday',
-    ),
+    contactUs: button('Button to the contact section', serviceFoot, 'cta.contactUsToday'),
     siblings: text('Heading of the links to the other services of the same practice', serviceFoot),
   }),
   sample: z.strictObject({
-    label: text(
-      'Says that it is a sample paper on an invented case',
-      'Sample papers, their cards',
-      {
-        limits: limits.sampleLabel,
-      },
-    ),
+    label: text('Says that the case is invented', 'Sample papers, their cards', {
+      limits: limits.sampleLabel,
+    }),
     mark: text('Beside the deliverable that has a sample paper', 'Service pages'),
   }),
   contact: z.strictObject({
     address: text('Address of the firm', 'Contact section, footer', 'contact.address'),
   }),
   offer: z.strictObject({
-    label: text(
-      'Accessible name of the bar that offers this language',
-      'Foot of a page in another language, read aloud only',
-    ),
+    label: accessibleName('the bar that offers this language', offerBar),
     text: text('Says, in this language, that the page exists in this language', offerBar),
     accept: button('Button that leads to the page in this language', offerBar),
     dismiss: button('Button that closes the bar', offerBar),
@@ -155,8 +108,8 @@ export const common = z.strictObject({
     company: text('Heading of a column', 'Footer', 'footer.company'),
     aboutUs: text('Link to the section about the firm', 'Footer', 'footer.aboutUs'),
     contactInfo: text('Heading of a column', 'Footer', 'contact.info'),
-    businessNetwork: text(
-      'Accessible name of the link to the firm’s page on the business network',
+    businessNetwork: accessibleName(
+      'the link to the firm’s page on the business network',
       'Footer',
     ),
     privacy: text('Label without a link', 'Footer', 'footer.privacy'),
@@ -165,20 +118,14 @@ export const common = z.strictObject({
   }),
   notFound: z.strictObject({
     title: text('Heading and title of the page', notFoundPage, 'error.pageNotFound'),
-    description: text(
-      'Description of the page',
-      'Head of the page for an unknown address, not visible',
-    ),
+    description: text('Description of the page, not visible', notFoundPage),
     text: text('Text', notFoundPage),
     home: text('Link to the home page', notFoundPage),
     services: text('Link to the services', 'Pages for an unknown address and an unknown service'),
   }),
   serviceNotFound: z.strictObject({
     title: text('Heading and title of the page', serviceNotFoundPage, 'error.serviceNotFound'),
-    description: text(
-      'Description of the page',
-      'Head of the page for an unknown service, not visible',
-    ),
+    description: text('Description of the page, not visible', serviceNotFoundPage),
     text: text('Text', serviceNotFoundPage),
   }),
   error: z.strictObject({

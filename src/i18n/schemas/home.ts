@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plural, text } from './vocabulary';
-import { button, limits } from './limits';
+import { button, byId, limits } from './limits';
 
 const hero = 'Top of the home page';
 const about = 'Section “About” of the home page';
@@ -10,6 +10,7 @@ const underForm = 'Contact form, below its button';
 const section = 'Section with the cards of a practice, home page';
 const services = 'Section “Services” of the home page';
 const contact = 'Contact section';
+const serviceCard = 'Card of a service';
 
 const card = (where: string, term: string) =>
   z.strictObject({
@@ -19,7 +20,7 @@ const card = (where: string, term: string) =>
 
 const sectionHead = (term: string) =>
   z.strictObject({
-    title: text('Heading', section, { term }),
+    title: text('Heading', section, term),
     intro: text('Text below the heading', section),
   });
 
@@ -54,12 +55,9 @@ export const home = z.strictObject({
       'How many services a practice has; one form for each kind of number',
       'Card of a practice on the home page',
     ),
-    cards: z.strictObject({
-      realEstate: text('Text of the card of a practice', services),
-      urban: text('Text of the card of a practice', services),
-      tourism: text('Text of the card of a practice', services),
-      nationalVision: text('Text of the card of a practice', services),
-    }),
+    cards: byId(['realEstate', 'urban', 'tourism', 'nationalVision'], () =>
+      text('Text of the card of a practice', services),
+    ),
   }),
   about: z.strictObject({
     title: text('Heading', about, 'footer.aboutUs'),
@@ -76,11 +74,7 @@ export const home = z.strictObject({
       clients: stat,
       focus: stat,
       offices: stat,
-      cities: z.strictObject({
-        dubai: city,
-        cairo: city,
-        london: city,
-      }),
+      cities: z.strictObject({ dubai: city, cairo: city, london: city }),
     }),
     why: z.strictObject({
       title: text('Heading', why, 'why.title'),
@@ -96,10 +90,10 @@ export const home = z.strictObject({
     nationalVision: sectionHead('section.nationalVision'),
     specialProjects: sectionHead('section.specialProjects'),
   }),
-  learnMore: button('Link to a service page', 'Card of a service', 'cta.learnMore'),
+  learnMore: button('Link to a service page', serviceCard, 'cta.learnMore'),
   learnMoreAbout: text(
-    'Accessible name of that link; begins with the visible words',
-    'Card of a service, read aloud only',
+    'The same, read aloud; begins with the visible words',
+    serviceCard,
     'cta.learnMoreAbout',
   ),
   contact: z.strictObject({
@@ -123,21 +117,12 @@ export const home = z.strictObject({
     messagePlaceholder: text('Hint in an empty field', form, 'form.messagePlaceholder'),
     messageRequired: text('Error below an empty field', form),
     requiredNote: text('Note above the fields', form),
-    about: text(
-      'Names the service from whose page the visitor came; first line of the message',
-      form,
-    ),
+    about: text('First line of the message: the service from whose page the visitor came', form),
     forget: button('Button that leaves out the service beside it', form),
     send: button('Button that sends the form', form, 'form.send'),
     sending: button('The same button while the form is being sent', form, 'form.sending'),
-    withoutScripts: text(
-      'Note with the e-mail address; what stands between the tags is a link',
-      'In place of the form where scripts are switched off; below it until they are loaded',
-    ),
-    sent: text(
-      'What became of a message: sent, when, and to which address the firm answers',
-      underForm,
-    ),
+    withoutScripts: text('Note with a link to the e-mail address', 'Contact form without scripts'),
+    sent: text('What became of a message: sent; when, and where the answer goes', underForm),
     unreachable: text('What became of a message: the service was not reached', underForm),
     refused: text('What became of a message: the service refused it', underForm),
     unknown: text('What became of a message: the answer does not say', underForm),
