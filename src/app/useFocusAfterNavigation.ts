@@ -42,8 +42,8 @@ export function useFocusAfterNavigation(): void {
     const section = isTranslation ? restorePlace()?.closest('section') : undefined;
     const target = location.hash && document.getElementById(location.hash.slice(1));
     const heading = (section || target || main)?.querySelector<HTMLElement>('h1, h2, h3');
-    const link =
-      type === 'POP' && document.getElementById(followed.current.get(location.key) ?? '');
+    const followedId = type === 'POP' && followed.current.get(location.key);
+    const link = followedId && document.getElementById(followedId);
     if (link) link.focus({ preventScroll: true });
     else if (heading && (isNewPage || target)) {
       heading.tabIndex = -1;

@@ -31,7 +31,6 @@ export function ContactForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { isSending, result, send } = useSubmission();
   const { service, forget } = useReferringService();
-  // Our own texts below the fields replace the browser's messages.
   const noValidate = useInBrowser(() => true, false);
   useDraft(form);
 
@@ -73,7 +72,6 @@ export function ContactForm() {
 
   function forgetService() {
     forget();
-    // The button that has the focus disappears.
     if (form.current) fieldOf(form.current, 'message').focus({ preventScroll: true });
   }
 
@@ -115,7 +113,6 @@ export function ContactForm() {
   );
 }
 
-/** Hidden fields that the form service asks for, and its honeypot. */
 function FixedFields() {
   return (
     <>
@@ -134,7 +131,6 @@ interface AboutProps {
   onForget: () => void;
 }
 
-/** The service from whose page the visitor came; it becomes the first line of the message. */
 function About({ service, onForget }: AboutProps) {
   const { t } = useTranslation('home');
   return (

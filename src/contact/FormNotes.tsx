@@ -48,7 +48,6 @@ function Note({ text }: TextProps) {
   );
 }
 
-/** A text whose `<email>` is a link to the firm's address. */
 function WithEmail({ text }: TextProps) {
   return (
     <Phrase

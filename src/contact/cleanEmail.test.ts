@@ -20,20 +20,15 @@ describe('an e-mail address', () => {
   });
 
   it.each([
-    // Direction marks, isolates and a zero-width space
     '\u{200e}amina@example.com\u{200f}',
     '\u{2066}amina@example.com\u{2069}',
     'amina\u{200b}@\u{feff}example.com',
-    // Spaces and line breaks
     '\u{a0}amina @ example . com\u{202f}',
     'amina@\n\texample.com\r\n',
     '\u{3000}amina@example.com\u{2009}',
-    // Hangul filler, variation selector, braille blank, object replacement character
     '\u{3164}amina\u{fe0f}@example.com\u{2800}\u{fffc}',
-    // Full-width and ligatures
     'ａｍｉｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
     'amina@example.com (Amina Yusuf)',
-    // Links
     'mailto:amina@example.com',
     'MailTo: amina@example.com',
     'mailto:amina@example.com?subject=Port%20study&body=Dear',
@@ -41,7 +36,6 @@ describe('an e-mail address', () => {
     '<mailto:amina@example.com>',
     'Amina Yusuf [mailto:amina@example.com]',
     'amina@example.com<mailto:amina@example.com>',
-    // Display names
     'Amina Yusuf <amina@example.com>',
     '"Yusuf, Amina (Dubai)" <amina@example.com>',
     'أمينة يوسف <amina@example.com>',
@@ -49,7 +43,6 @@ describe('an e-mail address', () => {
     '<amina@example.com>',
     '<amina@example.com',
     'Amina <amina@example.com',
-    // Punctuation around it
     'amina@example.com.',
     'amina@example.com,',
     'amina@example.com;',

@@ -8,11 +8,9 @@ import { sendMessage } from './sendMessage';
 export interface Result {
   outcome: Outcome;
   at: Date;
-  /** The visitor's address. */
   email: string;
 }
 
-/** Action of the landing page's route: sends the message and deletes the draft after a success. */
 export async function contactAction({ request }: ActionFunctionArgs): Promise<Result> {
   const submitted = (await request.json()) as ContactMessage;
   const fields = Object.fromEntries(new URLSearchParams(facts.contactFields));

@@ -1,22 +1,20 @@
 import { contactFormId, showCleanEmail, valuesOf } from './fields';
-import { contactFields, emptyMessage, type ContactMessage } from './message';
+import { emptyMessage, type ContactField, type ContactMessage } from './message';
 
 const draftKey = 'contact-draft';
 
-/** Fallback if the browser refuses session storage. */
-let unstored: ContactMessage | undefined;
+let draftInMemory: ContactMessage | undefined;
 
-/** The unsent message of this tab; empty fields if there is none. */
+/** The unsent message of this tab: empty if there is none or storage is blocked. */
 export function readDraft(): ContactMessage {
-  const draft = { ...emptyMessage, ...unstored };
-  if (unstored) return draft;
+  if (draftInMemory) return draftInMemory;
   try {
-    const stored = new URLSearchParams(sessionStorage.getItem(draftKey) ?? '');
-    for (const field of contactFields) draft[field] = stored.get(field) ?? '';
+    const stored = new URLSearchParams(sessionStorage.getItem(draftKey) ?? undefined);
+    const value = (field: ContactField) => stored.get(field) ?? '';
+    return { name: value('name'), email: value('email'), message: value('message') };
   } catch {
-    // Storage is blocked: there is no draft.
+    return { ...emptyMessage };
   }
-  return draft;
 }
 
 /** Stores the unsent message in session storage, or in memory if that is blocked. */
@@ -24,9 +22,9 @@ export function writeDraft(draft: ContactMessage): void {
   try {
     if (Object.values(draft).join('') === '') sessionStorage.removeItem(draftKey);
     else sessionStorage.setItem(draftKey, new URLSearchParams(draft).toString());
-    unstored = undefined;
+    draftInMemory = undefined;
   } catch {
-    unstored = { ...draft };
+    draftInMemory = { ...draft };
   }
 }
 
@@ -47,6 +45,6 @@ function saveDraft(event: Event): void {
 function isTyping(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
   const { inputType, data } = event;
-  const isCharacter = inputType === 'insertText' && (data ?? '').length <= 1;
+  const isCharacter = inputType === 'insertText' && (data === null || data.length <= 1);
   return isCharacter || inputType === 'insertCompositionText' || inputType.startsWith('delete');
 }

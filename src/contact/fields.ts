@@ -12,13 +12,11 @@ export function fieldOf(form: HTMLFormElement, field: ContactField): FieldElemen
   throw new Error(`The contact form has no field "${field}"`);
 }
 
-/** The values of the fields, with the e-mail address cleaned. */
 export function valuesOf(form: HTMLFormElement): ContactMessage {
   const value = (field: ContactField) => fieldOf(form, field).value;
   return { name: value('name'), email: cleanEmail(value('email')), message: value('message') };
 }
 
-/** Replaces the e-mail field's value by the cleaned address. */
 export function showCleanEmail(form: HTMLFormElement): void {
   const field = fieldOf(form, 'email');
   const clean = cleanEmail(field.value);

@@ -25,7 +25,6 @@ function parse(body: string): unknown {
   }
 }
 
-/** Whether the answer, or an object in it, denies success in one of the ways that form services use. */
 function denies(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   return Object.entries(answer).some(([name, value]) => {
@@ -61,7 +60,6 @@ function saysFailure(value: unknown): boolean {
   return failure.test(words) && !/^no(?:error|fail)/u.test(words);
 }
 
-/** The value as lower-case letters and digits. */
 function wordsOf(value: unknown): string {
   return String(value)
     .toLowerCase()

@@ -15,7 +15,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A form service on a free port that answers with a handler. */
 async function serviceWith(handler: RequestListener): Promise<string> {
   server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');

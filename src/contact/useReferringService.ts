@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ServiceSlug } from '../site/catalogue';
 import { useInBrowser } from '../ui/useInBrowser';
 
-/** The title of the service from whose page the visitor came, and a function that forgets it. */
 export function useReferringService() {
   const { state, hash } = useLocation() as { state: { about?: ServiceSlug } | null; hash: string };
   const about = useInBrowser(() => state?.about, undefined);

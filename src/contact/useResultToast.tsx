@@ -10,7 +10,6 @@ const toasts = {
   unreachable: { type: 'error', title: 'errorTitle', text: 'errorText' },
 } as const;
 
-/** Shows a toast for each result of the contact form, whichever page the visitor is on. */
 export function useResultToast(): void {
   const { result } = useSubmission();
   const shown = useRef(result);

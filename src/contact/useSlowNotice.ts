@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
-const slowAfter = 20_000;
+const slowAfterMs = 20_000;
 
-/** True once sending has taken 20 seconds. */
 export function useSlowNotice(isSending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isSending) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);

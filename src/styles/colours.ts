@@ -6,7 +6,7 @@ import type { PracticeId } from '../site/practices';
  * @throws if the sheet has no such colour
  */
 export function colourIn(tokens: string, name: string): string {
-  const [, value] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
+  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
   if (value === undefined) throw new Error(`src/styles/tokens.css has no --color-${name}`);
   return value;
 }
@@ -16,7 +16,7 @@ export function accentIn(tokens: string, practice: PracticeId): string {
   const rule = new RegExp(
     `\\[data-practice='${practice}'\\] \\{\\s*--accent: var\\(--color-(\\w+)\\)`,
   );
-  const [, name] = rule.exec(tokens) ?? [];
+  const name = rule.exec(tokens)?.[1];
   if (name === undefined) throw new Error(`src/styles/tokens.css has no accent of ${practice}`);
   return colourIn(tokens, name);
 }
