@@ -10,7 +10,6 @@ import { hrefOf } from '../src/site/hrefs';
 import { colourIn } from '../src/styles/colours';
 import tokens from '../src/styles/tokens.css?raw';
 
-/** Prerenders a page. It is complete without scripts. */
 export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
   const { context, page } = await load(urlPathname);
   const { language, screen } = page;

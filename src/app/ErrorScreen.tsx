@@ -4,7 +4,7 @@ import { useHref, usePage } from '../i18n/page';
 import { Button } from '../ui/Button';
 import { StatusPage } from '../ui/StatusPage';
 
-/** Stands in place of a screen that fails, and of the whole page where what is around it fails. */
+/** Route error boundary of every screen, and of the whole page if the layout throws. */
 export function ErrorScreen() {
   const { t } = i18nOf(usePage().language);
   const href = useHref();

@@ -7,7 +7,6 @@ import { Head } from '../seo/Head';
 import { DocumentAttributes } from './DocumentAttributes';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 
-/** What surrounds every screen, in the language of its page. */
 export function Root() {
   const i18n = i18nOf(usePage().language);
   const { pathname } = useLocation();

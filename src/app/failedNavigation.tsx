@@ -65,7 +65,6 @@ async function isDelivered(href: string): Promise<boolean> {
 
 let shownIndex = 0;
 
-/** Remembers the history entry of the page that is shown. */
 export function trackShownEntry(router: DataRouter): void {
   const update = () => {
     if (router.state.navigation.state === 'idle') shownIndex = entryIndex();

@@ -1,7 +1,6 @@
 /** Milliseconds. Firefox reports no paint of a page that loads scrolled, nor any browser in a hidden tab. */
 const timeout = 1000;
 
-/** Resolves once the delivered page has loaded and painted. */
 export function firstPaint(): Promise<unknown> {
   return new Promise((resolve) => {
     const watch = () => {

@@ -42,7 +42,6 @@ export async function hydrate(): Promise<void> {
   ignoreInterruptedTransitions();
 }
 
-/** The current address with another path. */
 function withPathname(pathname: string): URL {
   const url = new URL(window.location.href);
   url.pathname = pathname;
@@ -51,7 +50,6 @@ function withPathname(pathname: string): URL {
 
 interface SiteProps {
   router: DataRouter;
-  /** The tags of the head as they were delivered. */
   deliveredTags: NodeListOf<Element>;
   /** What had the focus before. */
   focused: Element | null;

@@ -3,7 +3,6 @@ import type { Page } from '../site/hrefs';
 import { routes } from './routes';
 
 const handler = createStaticHandler(routes);
-/** The table with the ids that React Router gives, and the screens that have been loaded. */
 export const { dataRoutes } = handler;
 
 /**

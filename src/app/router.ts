@@ -7,7 +7,6 @@ import {
 import { createDataStrategy, trackShownEntry } from './failedNavigation';
 import { routes } from './routes';
 
-/** Creates the router at an address, which replaces that of the document if the browser allows it. */
 export function createRouter(address: URL, hydrationData: HydrationState): DataRouter {
   const dataStrategy = createDataStrategy(() => router);
   const options = { dataStrategy, hydrationData };

@@ -8,7 +8,6 @@ import { languages } from '../site/languages';
 import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
 
-/** The code of each screen, loaded when one of its pages is first needed. */
 const screens = {
   home: async () => {
     const { HomeScreen } = await import('../screens/home/HomeScreen');
@@ -60,10 +59,8 @@ export const routes: RouteObject[] = languages.map((language) => ({
   ],
 }));
 
-/** The route of a page. */
 type PageRoute = RouteObject & {
   id: string;
-  /** Loads the page's texts and its screen without a navigation. */
   handle: { load: () => Promise<[Page, ReactNode]> };
 };
 

@@ -6,7 +6,6 @@ interface AmountProps {
   digits?: number | undefined;
   /** Whether all decimals are written, as in a column of numbers. */
   fixed?: boolean;
-  /** Whether a number above zero has a sign, too. */
   signed?: boolean | undefined;
 }
 

@@ -7,7 +7,6 @@ const files = import.meta.glob<Resources[Namespace]>('/locales/*/**/*.json', { i
 
 const instances = new Map<string, i18n>();
 
-/** One instance a language, so that prerendering can render several languages at once. */
 export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18n {
   const known = instances.get(code);
   if (known) return known;

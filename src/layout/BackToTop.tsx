@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../ui/Link';
 import { Icon } from '../ui/Icon';
 
-/** Button that leads to the top of the page, shown once the first screen is scrolled past. */
 export function BackToTop() {
   const { t } = useTranslation();
   const isShown = useSyncExternalStore(onScroll, isPastFirstScreen, () => false);

@@ -42,12 +42,10 @@ export function LanguageOffer() {
     return () => window.removeEventListener('scroll', show);
   }, [current]);
 
-  // Whoever reads the site in it has answered.
   if (offer?.language.code === current.code) setOffer(null);
   if (!offer) return null;
   const { language, texts } = offer;
   function close() {
-    // What has the focus goes with the offer.
     document.querySelector('main')?.focus({ preventScroll: true });
     setOffer(null);
   }
@@ -84,7 +82,6 @@ export function LanguageOffer() {
 /** CSS pixels; 2.75rem and a border (offer.css). */
 const barHeight = 45;
 
-/** Whether the bar would cover no text and no control. */
 function isFootFree(): boolean {
   const { innerHeight } = window;
   const contents = document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, a, button)');

@@ -9,7 +9,6 @@ import { Toasts } from './Toasts';
 
 const mainId = 'content';
 
-/** What stands around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const isLoading = useNavigation().state === 'loading';

@@ -6,7 +6,6 @@ import { usePage } from '../i18n/page';
 import { Icon } from '../ui/Icon';
 import { dismissToast } from '../ui/showToast';
 
-/** sonner's CSS variables. */
 const look = {
   '--width': '420px',
   '--border-radius': '0',

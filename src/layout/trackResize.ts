@@ -3,7 +3,6 @@ import { attributes } from '../site/attributes';
 /** CSS pixels. Scrolling hides and shows the bars of a phone's browser, which changes the height by less. */
 const browserBars = 200;
 
-/** Sets `data-resized` on <html> once the window is resized. */
 export function trackResize(): void {
   const { innerWidth, innerHeight } = window;
   window.addEventListener('resize', () => {

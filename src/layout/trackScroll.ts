@@ -3,7 +3,6 @@ import { attributes } from '../site/attributes';
 /** CSS pixels, from the specification. */
 const threshold = 50;
 
-/** Keeps `data-scrolled` on <html> while the page is scrolled beyond the threshold. */
 export function trackScroll(): void {
   const update = () =>
     document.documentElement.toggleAttribute(attributes.scrolled, window.scrollY > threshold);

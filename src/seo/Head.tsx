@@ -7,7 +7,6 @@ import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
 import { plainText } from './plainText';
 
-/** Selects the tags that `Head` renders. */
 export const headTags =
   'title, [name=description], [name=robots], [name^=twitter], [property], [rel=canonical], [rel=alternate]';
 

@@ -56,7 +56,6 @@ export function siblingsOf(slug: ServiceSlug): ServiceSlug[] {
   return practiceOf(slug).services.filter((other) => other !== slug);
 }
 
-/** The services that may fit better, without drafts. */
 export function alternativesTo(slug: ServiceSlug): ServiceSlug[] {
   return serviceRecords[slug].alternatives.filter((other) => services.includes(other));
 }

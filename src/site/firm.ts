@@ -2,7 +2,6 @@
 export interface Facts {
   /** The origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** The address that the contact form is sent to. */
   contactEndpoint: string;
   /** Fixed fields that the form service asks for, as in a query string; '' for none. */
   contactFields: string;
@@ -11,9 +10,7 @@ export interface Facts {
   /** The page that the form service redirects to when scripts are off; '' for none. */
   contactThanks: string;
   email: string;
-  /** International, groups separated by spaces. */
   phone: string;
-  /** The firm's page on the business network. */
   businessNetwork: string;
 }
 

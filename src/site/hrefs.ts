@@ -9,7 +9,6 @@ export type Screen =
   | { name: 'serviceNotFound' }
   | { name: 'notFound' };
 
-/** One address in one language. */
 export interface Page {
   language: Language;
   screen: Screen;

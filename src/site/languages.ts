@@ -38,10 +38,8 @@ const records = [
 const drafts = [] as const satisfies readonly LanguageRecord[];
 
 export interface LanguageRecord {
-  /** BCP 47 code: value of `lang`, and the name of the folder under `locales/`. */
   code: string;
   name: string;
-  /** A drawing of the name, if the fonts of other scripts lack its letters. */
   drawnName?: 'name-ar';
   direction: 'ltr' | 'rtl';
   script: 'latin' | 'arabic';
@@ -51,7 +49,6 @@ export interface LanguageRecord {
   format: string;
   /** `og:locale` as Facebook knows it: for Arabic `ar_AR` alone. */
   openGraph: string;
-  /** Lines don't break after a hyphen inside a word. */
   joinsHyphens?: true;
 }
 

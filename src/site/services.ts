@@ -12,7 +12,6 @@ export interface ServiceRecord<Slug extends string = ServiceSlug> {
   own: 0 | 1 | 2 | 3;
   standards: readonly [StandardId, StandardId] | readonly [StandardId, StandardId, StandardId];
   alternatives: readonly NoInfer<Slug>[];
-  /** Shown on the development server only. */
   draft?: true;
 }
 
@@ -30,7 +29,7 @@ export const serviceRecords = define({
   },
   'development-strategy-and-phasing': {
     practice: 'realEstate',
-    diagram: { kind: 'gantt', ends: [42, 70, 88, 100] },
+    diagram: { kind: 'gantt', phaseEnds: [42, 70, 88, 100] },
     deliverables: ['comparison', 'calendar', 'phases', 'gates'],
     own: 3,
     standards: ['ig-utp', 'icms', 'iso-21505'],
@@ -54,7 +53,7 @@ export const serviceRecords = define({
   },
   'commercial-feasibility-studies': {
     practice: 'realEstate',
-    diagram: { kind: 'waterfall', parts: [44, 8, 7, 22] },
+    diagram: { kind: 'waterfall', deductions: [44, 8, 7, 22] },
     deliverables: ['assumptions', 'cost', 'model', 'committee'],
     own: 0,
     standards: ['icms', 'ifc-ps', 'aaoifi-shariah'],
@@ -76,7 +75,7 @@ export const serviceRecords = define({
   },
   'branded-residences-strategy-advisory': {
     practice: 'realEstate',
-    diagram: { kind: 'towers', parts: [18, 26, 22, 12] },
+    diagram: { kind: 'towers', deductions: [18, 26, 22, 12] },
     deliverables: ['comparison', 'shortlist', 'model', 'negotiation'],
     own: 0,
     standards: ['usali', 'ipms', 'wipo-trademark-licences'],
@@ -84,7 +83,7 @@ export const serviceRecords = define({
   },
   'urban-development-and-regeneration-strategy': {
     practice: 'urban',
-    diagram: { kind: 'waterfall', parts: [14, 24, 11, 21] },
+    diagram: { kind: 'waterfall', deductions: [14, 24, 11, 21] },
     deliverables: ['constraints', 'options', 'negotiation', 'phases'],
     own: 0,
     standards: ['ig-utp', 'hul', 'un-evictions'],
@@ -95,7 +94,7 @@ export const serviceRecords = define({
   },
   'special-economic-zone-strategy-and-positioning': {
     practice: 'urban',
-    diagram: { kind: 'corridor', exitsAfter: [1, 2] },
+    diagram: { kind: 'corridor', exitsAfterGates: [1, 2] },
     deliverables: ['purpose', 'ranking', 'tenant', 'phases'],
     own: 2,
     standards: ['afcfta-annex-2', 'rkc-annex-d', 'unido-parks'],
@@ -127,7 +126,7 @@ export const serviceRecords = define({
         { from: 5, months: 2 },
         { from: 10, months: 2 },
       ],
-      sought: 1,
+      soughtGroup: 1,
     },
     deliverables: ['attractions', 'profiles', 'purpose', 'phases'],
     own: 1,
@@ -175,7 +174,7 @@ export const serviceRecords = define({
   },
   'flagship-project-and-anchor-asset-strategy': {
     practice: 'tourism',
-    diagram: { kind: 'corridor', exitsAfter: [2, 3] },
+    diagram: { kind: 'corridor', exitsAfterGates: [2, 3] },
     deliverables: ['purpose', 'shortlist', 'model', 'committee'],
     own: 3,
     standards: ['iso-15686-5', 'oecd-soe', 'pima'],
@@ -226,7 +225,7 @@ export const serviceRecords = define({
   },
   'sector-development-roadmaps': {
     practice: 'nationalVision',
-    diagram: { kind: 'gantt', ends: [34, 94, 80, 100] },
+    diagram: { kind: 'gantt', phaseEnds: [34, 94, 80, 100] },
     deliverables: ['chain', 'obstacles', 'ranking', 'phases'],
     own: 0,
     standards: ['isic', 'un-comtrade', 'tbt'],
@@ -316,7 +315,7 @@ export const serviceRecords = define({
   },
   'investor-outreach-strategy-and-phased-engagement-planning': {
     practice: 'specialProjects',
-    diagram: { kind: 'gantt', ends: [20, 46, 72, 100] },
+    diagram: { kind: 'gantt', phaseEnds: [20, 46, 72, 100] },
     deliverables: ['committee', 'shortlist', 'disclosure', 'calendar'],
     own: 2,
     standards: ['ilpa-ddq', 'santiago', 'ifc-ps'],

@@ -6,7 +6,6 @@ interface ContactDetailProps {
   value: string;
 }
 
-/** A link with an e-mail address or phone number, written from left to right on one line. */
 export function ContactDetail({ kind, value }: ContactDetailProps) {
   const afterSign = value.indexOf('@') + 1;
   const [start, rest] = [value.slice(0, afterSign), value.slice(afterSign)];

@@ -1,5 +1,4 @@
 interface FieldProps {
-  /** Also the value of `autocomplete`. */
   name: string;
   label: string;
   placeholder: string;

@@ -6,7 +6,6 @@ interface MiniatureProps {
   className: string;
 }
 
-/** The diagram of a service in small, from a file that all miniatures share. */
 export function Miniature({ slug, className }: MiniatureProps) {
   return (
     <svg aria-hidden="true" className={`rtl:[scale:-1_1] ${className}`}>

@@ -28,7 +28,6 @@ interface PrintedFromProps {
   address: string;
 }
 
-/** Repeated at the bottom of every printed sheet: the page's address and the contact details. */
 export function PrintedFrom({ page, text, email, phone, address }: PrintedFromProps) {
   return (
     <p className="hidden break-inside-avoid border-t border-line pt-3 text-small text-ink-soft print:table-footer-group">

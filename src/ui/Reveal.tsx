@@ -35,7 +35,6 @@ export function Reveal({ children, index, className }: RevealProps) {
 
   useEffect(() => {
     if (isStill || !isBelow.current) return;
-    // base.css hides it, except in print.
     const isHidden = scope.current.matches(hidden);
     scope.current.toggleAttribute(attributes.entering, !isInView);
     if (!isInView || !isHidden) return;

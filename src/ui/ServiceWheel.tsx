@@ -2,7 +2,6 @@ import { practices, type Practice, type ServiceSlug } from '../site/catalogue';
 
 type WheelPractice = Pick<Practice, 'id'> & { services: readonly ServiceSlug[] };
 
-/** Extra room between two practices, as a part of the room of a spoke. */
 const gap = 0.5;
 /** Half the width of a spoke, and its start and end from the centre; a lit spoke ends at the edge of the drawing. */
 export const shape = { half: 8, from: 132, to: 222, lit: 262 };

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface StableProps {
-  /** All texts that can be shown; `shown` is one of them. */
   texts: readonly string[];
   shown: string;
   className?: string;
-  /** Renders the shown text. */
   children: (text: string) => ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ServiceSlug } from '../site/catalogue';
 import { ServiceWheel } from './ServiceWheel';
 
-/** The wheel with one spoke missing, for "not found". */
 const missing: ServiceSlug = 'market-research-and-opportunity-identification';
 
 interface StatusPageProps {
@@ -12,7 +11,6 @@ interface StatusPageProps {
   children: ReactNode;
 }
 
-/** A page without content: not found, or an error. */
 export function StatusPage({ title, text, detail, children }: StatusPageProps) {
   return (
     <section className="flex min-h-[80svh] flex-col pt-header">

@@ -7,12 +7,10 @@ export function useSearch(): string {
   return useSyncExternalStore(subscribe, () => window.location.search, none);
 }
 
-/** The hash of the address; the delivered page has none. */
 export function useHash(): string {
   return useSyncExternalStore(subscribe, () => window.location.hash, none);
 }
 
-/** Sets a parameter of the query, or removes it, without a navigation. */
 export function replaceParameter(name: string, value: string | undefined): void {
   const url = new URL(window.location.href);
   if (value === undefined) url.searchParams.delete(name);

@@ -62,7 +62,6 @@ function Timed({ onTimeUp, children }: TimedProps) {
     }
     hold(card, 'pointerenter', () => (isUnderPointer = true));
     hold(card, 'pointerleave', () => (isUnderPointer = false));
-    // F8 focuses the list.
     hold(list, 'focusin', () => (isFocused = true));
     hold(list, 'focusout', () => (isFocused = false));
     hold(document, 'visibilitychange', () => undefined);

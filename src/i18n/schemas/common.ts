@@ -16,7 +16,6 @@ const notFoundPage = 'Page for an unknown address';
 const notification = 'Notification after sending the form';
 const serviceNotFoundPage = 'Page for an unknown service';
 
-/** The text of an element that is read aloud, not seen. */
 const accessibleName = (of: string, where: string, term?: string) =>
   text(`Accessible name of ${of}`, `${where}, read aloud only`, { term });
 

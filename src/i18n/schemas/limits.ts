@@ -16,7 +16,6 @@ export const limits = {
   cardTitle: most('the title of a card', 52, 54, 68),
   toastTitle: most('the title of a notification', 35, 35, 42),
   metaDescription: { element: 'the description of a page', characterRange: [50, 165] },
-  /** The specification's text for the landing page is longer than search results show. */
   homeDescription: { element: 'the description of the home page', characterRange: [50, 180] },
   intro: { element: 'the introduction of a service', words: [40, 95] },
   phaseTitle: most('the title of a phase', 34, 34, 44),

@@ -58,7 +58,6 @@ const entry = (slug: ServiceSlug) =>
 const withoutSample = [...new Set([...services, ...draftServices])].filter(
   (slug): slug is Exclude<ServiceSlug, SampleSlug> => !hasSample(slug),
 );
-/** The texts of `services.json`: what other pages show of a service. */
 export const serviceIndex = z.strictObject({
   ...byId(withoutSample, entry).shape,
   ...byId(sampleSlugs, (slug) =>

@@ -10,7 +10,6 @@ const law = 'Below the paragraph on Africa and the Gulf';
 const methodology = 'Methodology on the service’s page';
 const receive = 'Under “What you receive” on the service’s page';
 
-/** The part of the schema that does not depend on the service's record. */
 const alike = {
   description: text('Description of the page', 'Search results, shared links', {
     limits: limits.metaDescription,

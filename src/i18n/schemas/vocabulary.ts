@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { pluralCategories, type PluralCategory } from './pluralCategories';
 
-/** What a schema says about a text, beside its type. */
 export interface TextMeta {
-  /** What the text is, for translators. */
   what: string;
-  /** Where it is shown. */
   where: string;
   limits?: Limits | undefined;
   /** Id of the glossary entry that prescribes the wording in every language. */
   term?: string | undefined;
-  /** The plural category of the key, such as `few`. */
   form?: PluralCategory | undefined;
   /** True if each language states facts of its own: numbers are not compared with English. */
   ownFacts?: boolean | undefined;
@@ -22,18 +18,14 @@ export interface TextMeta {
   due?: { days: number; sooner: { name: string; days: number } } | undefined;
 }
 
-/** How long a text may be. */
 export interface Limits {
-  /** What the limit is for, such as `a button`. */
   element: string;
   /** True if a longer text breaks the page; otherwise a limit is advice. */
   isRoom?: boolean;
-  /** Most graphemes by language; `other` for the languages that are not listed. */
+  /** At most, in graphemes; `other` is for the languages that are not listed. */
   characters?: Readonly<Record<string, number>> & { other: number };
-  /** Least and most graphemes in every language. */
-  characterRange?: readonly [number, number];
-  /** Least and most words in every language. */
-  words?: readonly [number, number];
+  characterRange?: readonly [least: number, most: number];
+  words?: readonly [least: number, most: number];
 }
 
 declare module 'zod' {

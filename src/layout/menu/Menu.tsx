@@ -12,7 +12,6 @@ const menuId = 'menu';
 const sections = ['services', 'about', 'contact'] as const;
 
 interface MenuProps {
-  /** Shown between the row of links and the menu button. */
   children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 /** The breakpoint from which the menu is a row of links: `lg` in Menu.tsx and menu.css. */
 const wide = '(min-width: 64rem)';
 
-/** Closes the menu when a link is followed, on Back and Forward, and when the window becomes wide. */
 export function closeMenuOnNavigation(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeMenu();
@@ -12,6 +11,5 @@ export function closeMenuOnNavigation(): void {
 
 function closeMenu(): void {
   const menu = document.querySelector<HTMLElement>('[popover]');
-  // Browsers without popovers show no menu (menu.css).
   if (menu && 'popover' in menu) menu.togglePopover(false);
 }

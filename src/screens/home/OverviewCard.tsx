@@ -17,7 +17,6 @@ interface OverviewCardProps {
   index: number;
 }
 
-/** A practice with a link to its services. Its rows are aligned with those of its neighbours (subgrid). */
 export function OverviewCard({ practice, index }: OverviewCardProps) {
   const { t } = useTranslation(['home', 'common']);
   const { id, anchor, services } = practice;

@@ -4,12 +4,10 @@ import { Drawing } from '../../ui/Drawing';
 
 interface PracticeBandProps {
   practice: PracticeId;
-  /** Half as high as the band of a section. */
   isLow?: boolean;
   children: ReactNode;
 }
 
-/** Opens the cards of a practice: a band in the practice's colour, with its lattice. */
 export function PracticeBand({ practice, isLow = false, children }: PracticeBandProps) {
   const height = isLow
     ? 'pt-10 pb-3 md:min-h-40 md:py-6 md:items-center'

@@ -5,7 +5,6 @@ import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 
-/** The sample paper of a practice: its question, its answer and its chart in small. */
 export function SampleCard({ practice: { id, sample, services } }: { practice: Practice }) {
   const { t } = useTranslation(['services', 'common']);
   const href = useHref();

@@ -9,7 +9,7 @@ const monthWidth = 100 / 12;
 const ticks = months.slice(1).map((month) => `M${(month - 1) * monthWidth} 97V100`);
 const sizes = { 1: 8, 2: 15, 3: 22 };
 
-export function CalendarDiagram({ groups, quiet, sought, labels }: DiagramProps<'calendar'>) {
+export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramProps<'calendar'>) {
   const quietPeriods = quiet.map(({ from, months: count }) =>
     rectangle((from - 1) * monthWidth, 0, count * monthWidth, 100),
   );
@@ -31,12 +31,12 @@ export function CalendarDiagram({ groups, quiet, sought, labels }: DiagramProps<
           const level = levels[month];
           if (level === undefined) return null;
           const at = [centreOf(month - 1, 12), 50] as const;
-          return <Dot key={month} at={at} size={sizes[level]} hollow={group !== sought} />;
+          return <Dot key={month} at={at} size={sizes[level]} hollow={group !== soughtGroup} />;
         })}
       </>
     ),
     start: labels.groups[group],
-    strong: group === sought,
+    strong: group === soughtGroup,
   }));
   return (
     <Lanes

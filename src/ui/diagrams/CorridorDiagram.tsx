@@ -3,7 +3,6 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, Dot, Shape } from './shapes';
 
-/** The start, then each gate and the exit after it, then the end. */
 const stops = 9;
 const gates = [1, 2, 3, 4];
 const gateAt = (gate: number) => centreOf(2 * gate - 1, stops);
@@ -12,8 +11,8 @@ const end = centreOf(8, stops);
 const tracks = { first: 58, second: 46, third: 34 };
 
 /** Three answers on their tracks through four gates: two of them leave on the way. */
-export function CorridorDiagram({ exitsAfter, labels }: DiagramProps<'corridor'>) {
-  const [firstExit, secondExit] = exitsAfter;
+export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corridor'>) {
+  const [firstExit, secondExit] = exitsAfterGates;
   const stepTo = (gate: number, y: number) => `H${gateAt(gate) + 5}L${gateAt(gate)} ${y}`;
   const lowerEdge = `V44${stepTo(secondExit, 56)}${stepTo(firstExit, 68)}H0z`;
   return (
@@ -25,7 +24,7 @@ export function CorridorDiagram({ exitsAfter, labels }: DiagramProps<'corridor'>
           { place: 'above', text: labels.gates[gate - 1] },
           // A gate without an exit keeps the room for its label. The last gate has none.
           ...(gate < 4
-            ? [{ place: 'soft below', text: labels.exits[exitsAfter.indexOf(gate)] }]
+            ? [{ place: 'soft below', text: labels.exits[exitsAfterGates.indexOf(gate)] }]
             : []),
         ]),
         { place: 'strong below last', text: labels.end },

@@ -9,7 +9,6 @@ const actual = smoothLine([reform, actualEnd]);
 const counterfactual = smoothLine([counterfactualEnd, reform]);
 const between = `${actual}V67${curve(counterfactualEnd, reform)}z`;
 
-/** What happened after a reform, what would have happened without it, and the causes of the difference. */
 export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>) {
   const third = 100 / 3;
   return (

@@ -5,7 +5,6 @@ import { Dot, Shape, smoothLine, StretchedSvg, type XY } from './shapes';
 const toXY = ([along, up]: Point): XY => [along, 99 - up * 0.92];
 const peak = toXY([47, 72]);
 
-/** A level over a year or over years, the ceiling above it, and what would lift its low season. */
 export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {
   const curve = smoothLine(levels.map(toXY));
   const [x, lifted] = toXY(lift[1]);

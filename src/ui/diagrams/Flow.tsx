@@ -3,7 +3,6 @@ import { StretchedSvg } from './shapes';
 
 interface FlowProps {
   children: ReactNode;
-  /** In reading order, each with its grid classes. */
   labels: readonly { place: string; text: string | undefined }[];
   /** How many equal columns the drawing has, with its labels above and below them. */
   stops?: 6 | 8 | 9;

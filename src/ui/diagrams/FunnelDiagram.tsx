@@ -2,7 +2,6 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, Dot, Shape, smoothLine } from './shapes';
 
-/** The start, then each test and the candidate that it rejects, then the end. */
 const stops = 9;
 const testAt = (test: number) => centreOf(2 * test + 1, stops);
 const end = centreOf(8, stops);

@@ -3,7 +3,6 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, Dot, rectangle, Shape } from './shapes';
 
-/** Each row, and the gate before it: seven stops. */
 const stops = 7;
 const startOf = (row: number) => (row === 0 ? 0 : centreOf(2 * row - 1, stops));
 const rowHeight = 25;
@@ -11,8 +10,8 @@ const barHeight = 13;
 const rowPlaces = ['row-start-2', 'row-start-3', 'row-start-4', 'row-start-5'];
 const gatePlaces = ['col-start-3', 'col-start-7', 'col-start-11'];
 
-export function GanttDiagram({ ends, labels }: DiagramProps<'gantt'>) {
-  const drawing = ends.map((end, row) => {
+export function GanttDiagram({ phaseEnds, labels }: DiagramProps<'gantt'>) {
+  const drawing = phaseEnds.map((end, row) => {
     const x = startOf(row);
     const y = centreOf(row, 4);
     const bottom = y + barHeight / 2;

@@ -6,7 +6,6 @@ const tenon = 'V34H57V66H43V95';
 const dovetail = 'V40L57 16V84L43 60V95';
 const scarf = 'L52 42L48 58L57 95';
 
-/** Assets and the capital that suits them, as joints. The last asset suits none. */
 export function JointsDiagram({ labels }: DiagramProps<'joints'>) {
   const drawings = [
     ...[tenon, dovetail, scarf].map((joint) => (

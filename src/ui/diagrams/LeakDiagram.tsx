@@ -3,7 +3,6 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, rectangle, Shape, stack, sum } from './shapes';
 
-/** The source, then each stage and its leak, then what remains. */
 const stops = 8;
 const stageAt = (stage: number) => centreOf(2 * stage + 1, stops);
 const end = stageAt(2) + 19;

@@ -4,7 +4,6 @@ import type { DiagramProps } from './props';
 import { pointOn, segment, semicircle, type RingBand } from './ringBand';
 import { Shape } from './shapes';
 
-/** Eight stops: six mandates, the gap and the overlap. */
 const stops = 8;
 const ring: RingBand = {
   centre: [50, 50],

@@ -7,7 +7,6 @@ const canopy = 'M2 30C14 8 34 2 50 2S86 8 98 30C82 21 64 24 50 27S18 21 2 30z';
 const branches = 'M50 58V44L28 24M50 44V27M50 44L72 24';
 const roots = 'M50 58Q50 76 22 92M50 58V94M50 58Q50 76 78 92';
 
-/** A promise whose claims are rooted in proofs. The last claim has no proof and is struck out. */
 export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
   const rooted = (
     <>

@@ -6,7 +6,6 @@ const budget = { x: 58, width: 26 };
 const law = { x: 90, width: 10 };
 const linesOfText = [8, 24, 32, 40, 50, 58, 66].map((y) => `M91.5 ${y}H98.5`);
 
-/** Priorities, each with a line of the budget and an article of law, and one that is left out. */
 export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
   const ground = (
     <>

@@ -1,15 +1,14 @@
 import type { DiagramProps } from './props';
 import { centreOf, rectangle, Shape, stack, StretchedSvg, sum } from './shapes';
 
-/** The labels beside the drawing have eight rows. */
 const rows = 8;
 const top = 100 / rows;
 const base = (100 * 6) / rows;
 
 /** The same building under its own name and under a brand, and what is deducted from the difference. */
-export function TowersDiagram({ parts, labels }: DiagramProps<'towers'>) {
+export function TowersDiagram({ deductions, labels }: DiagramProps<'towers'>) {
   const premiumHeight = base - top;
-  const floors = stack([...parts, 100 - sum(parts)]).map(({ from, to }) => ({
+  const floors = stack([...deductions, 100 - sum(deductions)]).map(({ from, to }) => ({
     y: top + (from / 100) * premiumHeight,
     height: ((to - from) / 100) * premiumHeight,
   }));
@@ -28,7 +27,7 @@ export function TowersDiagram({ parts, labels }: DiagramProps<'towers'>) {
         return (
           <g key={floor}>
             <Shape
-              variant={floor === parts.length ? 'solid line' : 'tone line'}
+              variant={floor === deductions.length ? 'solid line' : 'tone line'}
               d={rectangle(52, y, 34, height)}
             />
             <Shape variant="faint" d={leader} />

@@ -2,15 +2,14 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, rectangle, Shape, stack, sum } from './shapes';
 
-/** The total, four deductions, the result. */
 const stops = 6;
 const barWidth = 11;
 const barAt = (bar: number) => centreOf(bar, stops) - barWidth / 2;
 
-export function WaterfallDiagram({ parts, labels }: DiagramProps<'waterfall'>) {
-  const bars = stack(parts);
-  const resultTop = sum(parts);
-  const deductions = bars.map(({ from, to }, index) =>
+export function WaterfallDiagram({ deductions, labels }: DiagramProps<'waterfall'>) {
+  const bars = stack(deductions);
+  const resultTop = sum(deductions);
+  const deductionBars = bars.map(({ from, to }, index) =>
     rectangle(barAt(index + 1), from, barWidth, to - from),
   );
   const connectors = [0, ...bars.map(({ to }) => to)].map(
@@ -26,7 +25,7 @@ export function WaterfallDiagram({ parts, labels }: DiagramProps<'waterfall'>) {
       ]}
     >
       <Shape variant="tint line" d={rectangle(barAt(0), 0, barWidth, 100)} />
-      <Shape variant="tone" d={deductions.join('')} />
+      <Shape variant="tone" d={deductionBars.join('')} />
       <Shape variant="dash" d={connectors.join('')} />
       <Shape variant="solid" d={rectangle(barAt(5), resultTop, barWidth, 100 - resultTop)} />
       <Shape variant="faint" d="M0 100H100" />

@@ -9,7 +9,6 @@ interface PanelsProps {
 }
 
 interface LanesProps extends PanelsProps {
-  /** Drawings below one another, each with labels above its start and its end. */
   lanes: readonly {
     drawing: ReactNode;
     start: string | undefined;

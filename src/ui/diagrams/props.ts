@@ -1,7 +1,6 @@
 import type { DiagramLabels } from '../../i18n/schemas/diagramLabels';
 import type { Diagram, DiagramKind } from '../../site/diagrams';
 
-/** What a kind of diagram draws, and its labels. */
 export type DiagramProps<Kind extends DiagramKind> = Omit<
   Extract<Diagram, { kind: Kind }>,
   'kind'

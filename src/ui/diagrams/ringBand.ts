@@ -1,6 +1,5 @@
 import type { XY } from './shapes';
 
-/** The band of a ring, or of a part of a ring, divided into stops. The box may be stretched. */
 export interface RingBand {
   centre: XY;
   radius: XY;

@@ -65,7 +65,6 @@ export function centreOf(column: number, columns: number): number {
   return ((column + 0.5) / columns) * 100;
 }
 
-/** Where each part begins and ends when they are laid one after another. */
 export function stack(parts: readonly number[]): { from: number; to: number }[] {
   let end = 0;
   return parts.map((part) => ({ from: end, to: (end += part) }));
