@@ -36,11 +36,7 @@ export function FormNotes({ isSending, result }: FormNotesProps) {
   );
 }
 
-interface TextProps {
-  text: string;
-}
-
-function Note({ text }: TextProps) {
+function Note({ text }: { text: string }) {
   return (
     <p data-above-toast="" className="border-s-2 border-bronze ps-4">
       <WithEmail text={text} />
@@ -48,13 +44,11 @@ function Note({ text }: TextProps) {
   );
 }
 
-function WithEmail({ text }: TextProps) {
+function WithEmail({ text }: { text: string }) {
   return (
     <Phrase
       text={text}
-      parts={{
-        email: (value) => <ContactDetail kind="email" value={value} />,
-      }}
+      parts={{ email: (value) => <ContactDetail kind="email" value={value} /> }}
     />
   );
 }

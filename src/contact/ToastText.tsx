@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '../i18n/resources';
 
-interface ToastTextProps {
-  of: keyof Resources['common']['toast'];
-}
-
 /** A toast's text, in the language of the current page: the language may change while it is shown. */
-export function ToastText({ of }: ToastTextProps) {
+export function ToastText({ of }: { of: keyof Resources['common']['toast'] }) {
   const { t } = useTranslation();
   // An element of its own: React loses a bare text that a translating browser has replaced.
   return <span>{t(`toast.${of}`)}</span>;

@@ -19,8 +19,6 @@ export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18
     // The locale of `{{count, number}}`: one with Western digits.
     interpolation: { escapeValue: false, defaultVariables: { locale: format } },
     initAsync: false,
-    appendNamespaceToMissingKey: true,
-    ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: reportMissing }),
     // On the development server, components render again when a text changes.
     react: { bindI18nStore: import.meta.hot ? 'added' : '' },
   });
@@ -45,10 +43,6 @@ export async function loadNamespace<Ns extends Namespace>(
     i18n.addResourceBundle(code, namespace, await load());
   }
   return i18n.getResourceBundle(code, namespace) as Resources[Ns];
-}
-
-function reportMissing(languages: readonly string[], namespace: string, key: string): void {
-  console.error(`locales/${languages.join()}/${namespace}.json has no text “${key}”.`);
 }
 
 // Sent by tools/vite/localeModules.ts when a locale file changes.

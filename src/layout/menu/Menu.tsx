@@ -11,15 +11,11 @@ import { Link } from '../../ui/Link';
 const menuId = 'menu';
 const sections = ['services', 'about', 'contact'] as const;
 
-interface MenuProps {
-  children: ReactNode;
-}
-
 /**
  * The header's links: a row in wide windows, a menu in small ones. The menu is a native popover, so it
  * opens and closes before scripts. closeMenu.ts closes it on navigation; its style is menu.css.
  */
-export function Menu({ children }: MenuProps) {
+export function Menu({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const href = useHref();
   const button = useRef<HTMLButtonElement>(null);

@@ -4,11 +4,7 @@ import { PracticeBand } from './PracticeBand';
 import { SampleCard } from './SampleCard';
 import { ServiceCard } from './ServiceCard';
 
-interface PracticeSectionProps {
-  practice: SectionPractice;
-}
-
-export function PracticeSection({ practice }: PracticeSectionProps) {
+export function PracticeSection({ practice }: { practice: SectionPractice }) {
   const { id, anchor, services } = practice;
   const { t } = useTranslation('home');
   return (
