@@ -15,13 +15,12 @@ export function useFocusAfterNavigation(): void {
   const type = useNavigationType();
   const shown = useRef({ location, language });
   const clicked = useRef<HTMLAnchorElement>(null);
-  /** The id of the link that was followed, by the key of its history entry. */
-  const followed = useRef(new Map<string, string>());
+  const linkIdByEntry = useRef(new Map<string, string>());
 
   useEffect(() => {
     const noteLink = ({ target }: Event) => {
       clicked.current = target instanceof Element ? target.closest('a') : null;
-      if (clicked.current) followed.current.set(location.key, clicked.current.id);
+      if (clicked.current) linkIdByEntry.current.set(location.key, clicked.current.id);
     };
     document.addEventListener('click', noteLink);
     return () => document.removeEventListener('click', noteLink);
@@ -42,7 +41,7 @@ export function useFocusAfterNavigation(): void {
     const section = isTranslation ? restorePlace()?.closest('section') : undefined;
     const target = location.hash && document.getElementById(location.hash.slice(1));
     const heading = (section || target || main)?.querySelector<HTMLElement>('h1, h2, h3');
-    const followedId = type === 'POP' && followed.current.get(location.key);
+    const followedId = type === 'POP' && linkIdByEntry.current.get(location.key);
     const link = followedId && document.getElementById(followedId);
     if (link) link.focus({ preventScroll: true });
     else if (heading && (isNewPage || target)) {

@@ -20,7 +20,7 @@ export function cleanEmail(typed: string): string {
     inBrackets
       .replace(/^.*mailto:\/*([^?]*).*/iu, '$1')
       .replace(/(@[^()]*)\(.*\)$/u, '$1')
-      // The excluded signs may begin an address. None may end it.
+      // An address may begin with one of the excluded signs; none may end it.
       .replace(/^(?:(?![.!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}])+(?=.*@)/u, '')
       .replace(/(@.*[\p{L}\p{N}\p{M}])[\p{P}\p{S}]+$/u, '$1')
   );

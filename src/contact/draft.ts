@@ -17,7 +17,6 @@ export function readDraft(): ContactMessage {
   }
 }
 
-/** Stores the unsent message in session storage, or in memory if that is blocked. */
 export function writeDraft(draft: ContactMessage): void {
   try {
     if (Object.values(draft).join('') === '') sessionStorage.removeItem(draftKey);

@@ -13,7 +13,6 @@ export type Outcome = 'sent' | 'refused' | 'unknown' | 'unreachable';
 
 export type FieldErrors = Partial<Record<ContactField, 'required' | 'invalid' | undefined>>;
 
-/** @param isEmail whether the browser accepts an e-mail address */
 export function validate(
   message: ContactMessage,
   isEmail: (address: string) => boolean,

@@ -16,7 +16,7 @@ export function Amount({ value, digits, fixed = false, signed = false }: AmountP
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums" suppressHydrationWarning>
       {formatOf(format, digits ?? digitsFor(value), fixed, signed)
         .formatToParts(value)
-        // Arabic formats write a direction mark here, in place of which the element stands.
+        // Arabic formats write a direction mark here, which the <bdi> replaces.
         .filter(({ type }) => type !== 'literal')
         .map((part) => (part.type === 'minusSign' ? '−' : part.value))
         .join('')}
@@ -28,7 +28,7 @@ const digitsFor = (value: number) => Math.max(0, 2 - Math.floor(Math.log10(Math.
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Cached: a format is dear to make, and each step of the slider writes a hundred numbers. */
+/** Cached: formats are slow to make, and each step of the slider writes a hundred numbers. */
 function formatOf(locale: string, digits: number, fixed: boolean, signed: boolean) {
   const key = [locale, digits, fixed, signed].join();
   const made =

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface PhraseProps {
-  /** With named tags: `Write to <email>us</email>.` */
   text: string;
   /** Renders the text inside each tag, by its name. `<bdi>` needs no entry. */
   parts?: Record<string, (text: string) => ReactNode>;

@@ -91,7 +91,7 @@ function isFootFree(): boolean {
   });
 }
 
-/** Notes that the offer is made. A browser that refuses storage is not asked again and again. */
+/** Stores that the offer was made. If storage is blocked, it counts as made on every page. */
 function wasOffered(): boolean {
   try {
     const isMade = localStorage.getItem(storageKey) !== null;

@@ -18,7 +18,6 @@ const look = {
 
 const offset = { bottom: 'calc(var(--bottom-bar) + 1rem)' };
 
-/** The toaster: at the bottom right, in Arabic at the bottom left. */
 export function Toasts() {
   const { t } = useTranslation();
   const { direction } = usePage().language;

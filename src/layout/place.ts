@@ -1,4 +1,4 @@
-/** What a reader's place is held by: the same in each language. Sources of law are each language's own. */
+/** The blocks that all languages of a page have in the same order; sources of law differ. */
 const blocks = 'main :is(h1, h2, h3, p, li, figure):not(.law *)';
 
 let kept: { index: number; top: number; scrollY: number } | undefined;
@@ -32,8 +32,7 @@ export function restorePlace(): Element | undefined {
     return window.scrollY;
   };
   const at = putBack();
-  // The fonts of the language may come later, and change the height of what stands above. The
-  // browser, which knows another anchor, leaves the page where it is until then.
+  // Fonts that load later change the height of the text above: scroll anchoring is off until then.
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
   void document.fonts.ready.then(() => {

@@ -10,7 +10,6 @@ import { plainText } from './plainText';
 export const headTags =
   'title, [name=description], [name=robots], [name^=twitter], [property], [rel=canonical], [rel=alternate]';
 
-/** Title, description, alternates and Open Graph. React hoists them into `<head>`. */
 export function Head() {
   const { t } = useTranslation();
   const page = usePage();

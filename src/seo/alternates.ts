@@ -1,7 +1,6 @@
 import { defaultLanguage, languages } from '../site/languages';
 import { hrefOf, type Screen } from '../site/hrefs';
 
-/** A screen's addresses in all languages, `x-default` last: for the head and the sitemap, so that both agree. */
 export function alternatesOf(
   screen: Screen,
   siteUrl: string,

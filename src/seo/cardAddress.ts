@@ -1,7 +1,6 @@
 import type { Language } from '../site/languages';
 import { hrefOf, type Screen } from '../site/hrefs';
 
-/** Returns the path of a page's social card, such as `/cards/ar/home.png`. */
 export function cardAddress(language: Language, screen: Screen): string {
   const path = screen.name === 'home' ? '/home' : hrefOf({ ...language, prefix: '' }, screen);
   return `/cards/${language.code}${path}.png`;

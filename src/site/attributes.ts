@@ -3,9 +3,7 @@ export const attributes = {
   hydrated: 'data-hydrated',
   scrolled: 'data-scrolled',
   resized: 'data-resized',
-  /** On <html>: a link to a section of the same page scrolls smoothly. */
   smooth: 'data-smooth',
-  /** On <html>: the script of the page's language, which selects the fonts. */
   script: 'data-script',
   entering: 'data-entering',
   ready: 'data-ready',

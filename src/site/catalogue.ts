@@ -13,7 +13,6 @@ export const draftServices = allSlugs.filter((slug) => serviceRecords[slug].draf
 /** The services of this build: with drafts on the development server only. */
 export const services = allSlugs.filter((slug) => showsDrafts || !serviceRecords[slug].draft);
 
-/** For each practice, the service whose sample paper represents it. */
 const sampleOf = {
   realEstate: 'highest-and-best-use-analysis',
   urban: 'special-economic-zone-strategy-and-positioning',

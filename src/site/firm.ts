@@ -1,13 +1,11 @@
-/** The firm's facts that are not texts. Each is set when the site is built: docs/decisions/facts.md. */
+/** Facts that are not texts, set when the site is built; '' where there is none: docs/decisions/facts.md. */
 export interface Facts {
   /** The origin of the site, without a trailing slash. */
   siteUrl: string;
   contactEndpoint: string;
-  /** Fixed fields that the form service asks for, as in a query string; '' for none. */
+  /** Fixed fields that the form service asks for, as in a query string. */
   contactFields: string;
-  /** The name of the form service's honeypot field; '' for none. */
   contactHoneypot: string;
-  /** The page that the form service redirects to when scripts are off; '' for none. */
   contactThanks: string;
   email: string;
   phone: string;

@@ -38,7 +38,6 @@ function pathOf(screen: Screen): string {
   }
 }
 
-/** The screens that search engines index, in the order of the sitemap. */
 export const indexedScreens: readonly Screen[] = [
   { name: 'home' },
   ...services.map((slug): Screen => ({ name: 'service', slug })),

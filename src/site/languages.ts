@@ -43,7 +43,6 @@ export interface LanguageRecord {
   drawnName?: 'name-ar';
   direction: 'ltr' | 'rtl';
   script: 'latin' | 'arabic';
-  /** First part of the address; '' for the default language. */
   prefix: string;
   /** Locale for `Intl`. It names Western digits if not all versions of ICU have them by default. */
   format: string;
@@ -57,7 +56,6 @@ export type Language = LanguageRecord & { code: LanguageCode };
 
 export const allLanguages: readonly Language[] = [...records, ...drafts];
 
-/** The languages of this build: with drafts on the development server only. */
 export const languages: readonly Language[] =
   typeof __DRAFTS__ !== 'undefined' && __DRAFTS__ ? allLanguages : records;
 

@@ -17,7 +17,6 @@ export interface ServiceRecord<Slug extends string = ServiceSlug> {
 
 const define = <Slug extends string>(records: Record<Slug, ServiceRecord<Slug>>) => records;
 
-/** In the order of the cards. Texts: `locales/<code>/services.json` and `services/<slug>.json`. */
 export const serviceRecords = define({
   'highest-and-best-use-analysis': {
     practice: 'realEstate',

@@ -24,7 +24,6 @@ interface ServiceWheelProps {
 const { half, from } = shape;
 const outline = 'fill-none stroke-bronze stroke-3';
 
-/** All services as spokes in the colours of their practices. Decoration: lists say the same. */
 export function ServiceWheel({ className, lit, missing }: ServiceWheelProps) {
   const classOf = (slug: ServiceSlug) => {
     if (slug === missing) return `${outline} [stroke-dasharray:8_8]`;

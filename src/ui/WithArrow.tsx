@@ -5,7 +5,6 @@ interface WithArrowProps {
   isSmall?: boolean;
 }
 
-/** A text with an arrow that never wraps onto a line of its own. */
 export function WithArrow({ text, isSmall = false }: WithArrowProps) {
   const lastWord = text.lastIndexOf(' ') + 1;
   return (

@@ -39,7 +39,6 @@ export const limits = {
 export const button = (what: string, where: string, term?: string) =>
   text(what, where, { limits: limits.button, term });
 
-/** An object with one member for each id. The inferred type keeps the ids. */
 export const byId = <Id extends string, Made extends z.ZodType>(
   ids: readonly Id[],
   make: (id: Id) => Made,

@@ -5,14 +5,12 @@ export interface TextMeta {
   what: string;
   where: string;
   limits?: Limits | undefined;
-  /** Id of the glossary entry that prescribes the wording in every language. */
   term?: string | undefined;
   form?: PluralCategory | undefined;
   /** True if each language states facts of its own: numbers are not compared with English. */
   ownFacts?: boolean | undefined;
   /** True if each language has such texts of its own: they are not compared with English and not exported. */
   isOwn?: boolean | undefined;
-  /** The format of a value that is not prose, such as a date: a regular expression for all of it, and an example. */
   data?: { pattern: string; example: string } | undefined;
   /** Days after which a date needs another look; `sooner` applies if the group has a text of that name too. */
   due?: { days: number; sooner: { name: string; days: number } } | undefined;

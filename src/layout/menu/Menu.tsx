@@ -87,7 +87,7 @@ export function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/** At once, so that a followed link finds its heading able to take the focus. */
+/** Synchronous: the heading that a followed link leads to must be focusable at once. */
 function setBehindInert(isInert: boolean): void {
   const behind = '#root > :is(a, main, footer, aside)';
   for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert;

@@ -45,7 +45,6 @@ export function ServicePart({
 
 interface DisclosureProps {
   heading: ReactNode;
-  /** Labels the summary, which lies over the heading. */
   headingId: string;
   isFolded?: boolean;
   children: ReactNode;

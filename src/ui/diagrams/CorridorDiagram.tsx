@@ -10,7 +10,6 @@ const exitAt = (gate: number) => gateAt(gate) + 100 / stops;
 const end = centreOf(8, stops);
 const tracks = { first: 58, second: 46, third: 34 };
 
-/** Three answers on their tracks through four gates: two of them leave on the way. */
 export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corridor'>) {
   const [firstExit, secondExit] = exitsAfterGates;
   const stepTo = (gate: number, y: number) => `H${gateAt(gate) + 5}L${gateAt(gate)} ${y}`;

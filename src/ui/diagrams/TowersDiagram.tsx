@@ -5,7 +5,6 @@ const rows = 8;
 const top = 100 / rows;
 const base = (100 * 6) / rows;
 
-/** The same building under its own name and under a brand, and what is deducted from the difference. */
 export function TowersDiagram({ deductions, labels }: DiagramProps<'towers'>) {
   const premiumHeight = base - top;
   const floors = stack([...deductions, 100 - sum(deductions)]).map(({ from, to }) => ({

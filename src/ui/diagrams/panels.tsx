@@ -46,7 +46,6 @@ export function Lanes({ lanes, height, ground, before, after }: LanesProps) {
 }
 
 interface CellsProps extends PanelsProps {
-  /** Three drawings side by side, or four: two in a row where the window is narrow. */
   cells: readonly {
     drawing: ReactNode;
     above?: string;

@@ -7,7 +7,6 @@ type Fill = 'tint' | 'tone' | 'solid';
 
 type Variant = 'ground' | Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
 
-/** A path in a box of 100 by 100. Its lines keep their width where the box is stretched. */
 export function Shape({ variant, d }: { variant: Variant; d: string }) {
   return <path className={variant} d={shortened(d)} />;
 }
