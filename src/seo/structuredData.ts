@@ -1,9 +1,8 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from 'schema-dts';
 import { i18nOf } from '../i18n/i18n';
-import { ownDeliverable, practiceOf } from '../site/catalogue';
+import { practiceOf, type ServiceSlug } from '../site/catalogue';
 import type { Facts } from '../site/firm';
-import { hrefOf, isIndexed, type Page } from '../site/hrefs';
-import { serviceRecords } from '../site/services';
+import { hrefOf, type Page } from '../site/hrefs';
 import { cardAddress } from './cardAddress';
 
 /** ISO 3166 country codes of `contact.address` and of the offices. */
@@ -15,25 +14,33 @@ const offices = [
 ] as const;
 
 /**
- * JSON-LD of a page: the firm and the site on the landing page, a service with its breadcrumbs, or a
- * sample paper.
+ * JSON-LD of a page: the firm and the site on the landing page, a service, and breadcrumbs.
  * @returns null for pages that are not indexed
  */
 export function structuredData(page: Page, facts: Facts): Graph | null {
-  if (!isIndexed(page.screen)) return null;
-  const graph =
-    page.screen.name === 'home'
-      ? [firm(page, facts), webSite(page, facts)]
-      : [...ofService(page, facts), ...ofSample(page, facts)];
-  return { '@context': 'https://schema.org', '@graph': graph };
+  const graph = nodesOf(page, facts);
+  return graph && { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function named({ language }: Page, siteUrl: string) {
-  const { t } = i18nOf(language);
+function nodesOf(page: Page, facts: Facts) {
+  switch (page.screen.name) {
+    case 'home':
+      return [firm(page, facts), webSite(page, facts)];
+    case 'service':
+      return [service(page, page.screen.slug, facts), breadcrumbs(page, page.screen.slug, facts)];
+    case 'sample':
+      return [breadcrumbs(page, page.screen.slug, facts)];
+    case 'notFound':
+    case 'serviceNotFound':
+      return null;
+  }
+}
+
+function named({ language }: Page, { siteUrl }: Facts) {
   return {
     '@type': 'ProfessionalService' as const,
     '@id': `${siteUrl}/#firm`,
-    name: t('firm.name'),
+    name: i18nOf(language).t('firm.name'),
     url: siteUrl + hrefOf(language, { name: 'home' }),
   };
 }
@@ -42,7 +49,7 @@ function firm(page: Page, facts: Facts): ProfessionalService {
   const { siteUrl, email, phone, businessNetwork } = facts;
   const { t } = i18nOf(page.language);
   return {
-    ...named(page, siteUrl),
+    ...named(page, facts),
     description: t('firm.blurb'),
     logo: `${siteUrl}/icon-512.png`,
     image: siteUrl + cardAddress(page.language, page.screen),
@@ -63,8 +70,8 @@ function firm(page: Page, facts: Facts): ProfessionalService {
   };
 }
 
-function webSite(page: Page, { siteUrl }: Facts): WebSite {
-  const { '@id': id, name, url } = named(page, siteUrl);
+function webSite(page: Page, facts: Facts): WebSite {
+  const { '@id': id, name, url } = named(page, facts);
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,
@@ -75,61 +82,43 @@ function webSite(page: Page, { siteUrl }: Facts): WebSite {
   };
 }
 
-function ofService(page: Page, { siteUrl }: Facts): [Service, BreadcrumbList] | [] {
+function service(page: Page, slug: ServiceSlug, facts: Facts): Service {
   const { language, screen } = page;
-  if (screen.name !== 'service') return [];
-  const { slug } = screen;
   const { t } = i18nOf(language);
-  const { id, anchor } = practiceOf(slug);
-  const title = t(`services:${slug}.title`);
-  const phases = t(`services/${slug}:phases`, { returnObjects: true });
-  const practice = t(`practices.${id}`);
-  const home = { name: 'home' } as const;
-  const way = [
-    { name: t('nav.home'), address: hrefOf(language, home) },
-    { name: practice, address: hrefOf(language, home, anchor) },
-    { name: title, address: hrefOf(language, screen) },
-  ];
-  return [
-    {
-      '@type': 'Service',
-      name: title,
-      description: t(`services/${slug}:description`),
-      serviceType: practice,
-      url: siteUrl + hrefOf(language, screen),
-      provider: named(page, siteUrl),
-      serviceOutput: serviceRecords[slug].deliverables.map((id, at) => ({
-        '@type': 'CreativeWork',
-        name: t(`deliverables:${id}`),
-        ...(phases[at] && { description: phases[at].use }),
-      })),
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: way.map(({ name, address }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: siteUrl + address,
-      })),
-    },
-  ];
+  return {
+    '@type': 'Service',
+    name: t(`services:${slug}.title`),
+    description: t(`services/${slug}:description`),
+    serviceType: t(`practices.${practiceOf(slug).id}`),
+    url: facts.siteUrl + hrefOf(language, screen),
+    provider: named(page, facts),
+  };
 }
 
-function ofSample(page: Page, { siteUrl }: Facts) {
-  const { language, screen } = page;
-  if (screen.name !== 'sample') return [];
-  const { slug } = screen;
+/** From the landing page over the practice to the service, and to its sample paper. */
+function breadcrumbs(
+  { language, screen }: Page,
+  slug: ServiceSlug,
+  { siteUrl }: Facts,
+): BreadcrumbList {
   const { t } = i18nOf(language);
-  return [
-    {
-      '@type': 'CreativeWork' as const,
-      name: `${t('common:sample.label')}: ${t(`services:${slug}.sample.question`)}`,
-      genre: t(`deliverables:${ownDeliverable(slug)}`),
-      description: t(`samples/${slug}:description`),
-      creator: named(page, siteUrl),
-      inLanguage: language.code,
-      url: siteUrl + hrefOf(language, screen),
-    },
+  const { id, anchor } = practiceOf(slug);
+  const home = { name: 'home' } as const;
+  const steps = [
+    { name: t('nav.home'), href: hrefOf(language, home) },
+    { name: t(`practices.${id}`), href: hrefOf(language, home, anchor) },
+    { name: t(`services:${slug}.title`), href: hrefOf(language, { name: 'service', slug }) },
+    ...(screen.name === 'sample'
+      ? [{ name: t('sample.label'), href: hrefOf(language, screen) }]
+      : []),
   ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + href,
+    })),
+  };
 }
