@@ -59,14 +59,9 @@ export const routes: RouteObject[] = languages.map((language) => ({
   ],
 }));
 
-type PageRoute = RouteObject & {
-  id: string;
-  handle: { load: () => Promise<[Page, ReactNode]> };
-};
-
 /** Every path has one, because `*` matches those of no page. */
-export function routeOf(pathname: string): PageRoute {
-  return matchRoutes(routes, pathname)?.at(-1)?.route as PageRoute;
+export function routeOf(pathname: string) {
+  return matchRoutes(routes, pathname)?.at(-1)?.route as ReturnType<typeof leaf>;
 }
 
 function leaf(page: Page, screen: () => Promise<ReactNode>) {
