@@ -8,6 +8,7 @@ import { byId, limits, list } from './limits';
 const page = 'Service page';
 const law = 'Below the paragraph on Africa and the Gulf';
 const methodology = 'Methodology on the service’s page';
+const isoDate = '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
 const receive = 'Under “What you receive” on the service’s page';
 
 const alike = {
@@ -41,12 +42,9 @@ const alike = {
     }),
     law: z
       .strictObject({
-        read: text('The day on which its law was held against the sources', law, {
+        read: text('The day on which the sources of its law were read', law, {
           isOwn: true,
-          data: {
-            pattern: '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])',
-            example: '2026-11-23',
-          },
+          data: { pattern: isoDate, example: '2026-11-23' },
           due: { days: 365, sooner: { name: 'moving', days: 90 } },
         }),
         sources: z
@@ -57,14 +55,10 @@ const alike = {
                 isOwn: true,
                 data: { pattern: 'https://\\S+', example: 'https://www.adala.justice.gov.ma' },
               }).optional(),
-              moving: text(
-                'Whether it changes often: a tariff, tax, visa, protocol or programme',
-                law,
-                {
-                  isOwn: true,
-                  data: { pattern: 'yes', example: 'yes' },
-                },
-              ).optional(),
+              moving: text('Whether it changes often, as a tariff or a tax does', law, {
+                isOwn: true,
+                data: { pattern: 'yes', example: 'yes' },
+              }).optional(),
             }),
           )
           .min(1)
