@@ -50,10 +50,6 @@ export function isIndexed(screen: Screen): boolean {
   return screen.name !== 'notFound' && screen.name !== 'serviceNotFound';
 }
 
-export function pagesIn(shown: readonly Language[]): Page[] {
-  return shown.flatMap((language) =>
-    [...indexedScreens, ...notFoundScreens].map((screen) => ({ language, screen })),
-  );
-}
-
-export const prerenderedPages: readonly Page[] = pagesIn(languages);
+export const prerenderedPages: readonly Page[] = languages.flatMap((language) =>
+  [...indexedScreens, ...notFoundScreens].map((screen) => ({ language, screen })),
+);

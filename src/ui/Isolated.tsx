@@ -2,7 +2,7 @@
  * A text whose isolates (U+2066 to U+2069) are rendered as `<bdi>`, so that nobody copies invisible
  * characters. The pieces between are elements too: Google Translate replaces bare text nodes.
  */
-export function Isolated({ text = '' }: { text: string | undefined }) {
+export function Isolated({ text }: { text: string }) {
   const pieces = text.split(/\u2066(.*?)\u2069/u);
   if (pieces.length === 1) return text;
   return pieces.map((piece, at) => {

@@ -12,17 +12,14 @@ const ring: RingBand = {
   angle: (stop) => stop * (360 / stops),
 };
 const narrow = semicircle(stops);
-/** Four labels at the end of the ring, downwards, then four at its start, upwards. */
-const labelPlaces = [
+const downwards = [
   { y: 10, row: 'row-start-1' },
   { y: 35, row: 'row-start-2' },
   { y: 65, row: 'row-start-3' },
   { y: 90, row: 'row-start-4' },
-  { y: 90, row: 'row-start-4' },
-  { y: 65, row: 'row-start-3' },
-  { y: 35, row: 'row-start-2' },
-  { y: 10, row: 'row-start-1' },
 ];
+/** Four labels at the end of the ring, then four at its start. */
+const labelPlaces = [...downwards, ...[...downwards].reverse()];
 const isAtEnd = (stop: number) => stop < stops / 2;
 
 export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ring'>) {

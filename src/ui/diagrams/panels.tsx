@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Isolated } from '../Isolated';
 import { StretchedSvg } from './shapes';
 
 interface PanelsProps {
@@ -27,14 +26,8 @@ export function Lanes({ lanes, height, ground, before, after }: LanesProps) {
         {lanes.map(({ drawing, start, end, strong = false }, index) => (
           <div key={index} className="flex flex-col justify-end gap-1">
             <div className="flex items-end justify-between gap-x-8">
-              <p className={strong && !end ? 'strong' : ''}>
-                <Isolated text={start} />
-              </p>
-              {end && (
-                <p className={strong ? 'strong' : 'soft'}>
-                  <Isolated text={end} />
-                </p>
-              )}
+              <p className={strong && !end ? 'strong' : ''}>{start}</p>
+              {end && <p className={strong ? 'strong' : 'soft'}>{end}</p>}
             </div>
             <StretchedSvg className={`w-full ${height}`}>{drawing}</StretchedSvg>
           </div>
