@@ -23,7 +23,7 @@ function namesIn(sources: readonly string[]) {
   for (const source of sources) {
     const withHoles = source.replace(/\$\{[^}]*\}/gu, '*');
     for (const [found] of `${source}\n${withHoles}`.matchAll(/[\w*-]+(?:[.:][\w*-]+)*/gu)) {
-      const parts = found.split(/[.:]/u);
+      const parts = found.replace(/\.(?:map|flatMap)$/u, '').split(/[.:]/u);
       for (const at of parts.keys()) names.add(parts.slice(at).join('.'));
     }
   }
