@@ -1,19 +1,8 @@
-export const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, number) => total + number, 0);
-
-/** The value `share` of the way from one number to another. */
-export const lerp = (from: number, to: number, share: number) => from + (to - from) * share;
-
-/** Years from 1 to `count`. */
-export const yearsTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+import { sum } from 'd3-array';
 
 /** Present value of payments at the end of each year. @param rate in per cent */
-export function presentValue(
-  rate: number,
-  years: number,
-  payment: (year: number) => number,
-): number {
-  return sum(yearsTo(years).map((year) => payment(year) / (1 + rate / 100) ** year));
+export function presentValue(rate: number, payments: readonly number[]): number {
+  return sum(payments, (payment, index) => payment / (1 + rate / 100) ** (index + 1));
 }
 
 /**
@@ -30,7 +19,7 @@ export function rootBetween(
   if (atLow >= 0 === atHigh >= 0) return undefined;
   const tolerance = 1e-10 * (Math.abs(atLow) + Math.abs(atHigh));
   for (let step = 0; step < 60; step += 1) {
-    const at = lerp(low, high, atLow / (atLow - atHigh));
+    const at = low + ((high - low) * atLow) / (atLow - atHigh);
     const value = f(at);
     if (Math.abs(value) <= tolerance) return at;
     if (value >= 0 === atHigh >= 0) atLow /= 2;

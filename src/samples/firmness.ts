@@ -1,13 +1,5 @@
 import { rootBetween } from './arithmetic';
-import {
-  baseValues,
-  keysOf,
-  slackOf,
-  verdictOf,
-  type Input,
-  type Model,
-  type Names,
-} from './model';
+import { baseValues, keysOf, verdictOf, type Model, type Names } from './model';
 
 /** How firm the answer is at a position. */
 export type Firmness<N extends Names = Names> =
@@ -17,11 +9,12 @@ export type Firmness<N extends Names = Names> =
   /** The two sides of a boundary differ by less than the margin that the model names. */
   | { kind: 'close'; boundary: N['boundary']; difference: number };
 
-/** A value of an input at which the answer changes; `undefined` where nothing near does. */
-export interface Change<N extends Names = Names> extends Pick<Input, 'value' | 'range'> {
-  input: N['input'];
-  at: number | undefined;
-  isInRange: boolean;
+/** What a paper says at a position of its control. */
+export type Answer<N extends Names> = ReturnType<typeof answerAt<N>>;
+export function answerAt<N extends Names>(model: Model<N>, position: number) {
+  const work = model.work(baseValues(model), position);
+  const firm = firmness(model, position);
+  return { work, verdict: verdictOf(model, work), firm, isClose: firm.kind === 'close' };
 }
 
 /** Tries one input at a time, at both ends of its range. */
@@ -31,36 +24,46 @@ export function firmness<N extends Names>(model: Model<N>, position: number): Fi
     const difference = Math.abs(margins[boundary]);
     if (difference < model.closeCall) return { kind: 'close', boundary, difference };
   }
-  const inputs = new Set([...model.decisive, ...keysOf<N['input']>(model.inputs)]);
-  for (const input of inputs) {
-    const [at] = changesOf(model, position, input, model.inputs[input].range);
+  for (const input of new Set([...model.decisive, ...keysOf<N['input']>(model.inputs)])) {
+    const at = changeTowards(model, position, input, model.inputs[input].range);
     if (at !== undefined) return { kind: 'depends', input, at };
   }
   return { kind: 'firm' };
 }
 
-/** For each decisive input the value at which the answer changes, up to a range's width beyond it. */
-export function changes<N extends Names>(model: Model<N>, position: number): Change<N>[] {
+/** For each decisive input the value, if any, at which the answer changes, up to a range's width beyond it. */
+export function changes<N extends Names>(model: Model<N>, position: number) {
   return model.decisive.map((input) => {
     const { value, range } = model.inputs[input];
     const [low, high] = range;
     const wider = [Math.max(2 * low - high, 0), 2 * high - low];
-    const [inside] = changesOf(model, position, input, range);
-    const [outside] = changesOf(model, position, input, wider);
-    return { input, value, range, at: inside ?? outside, isInRange: inside !== undefined };
+    const inside = changeTowards(model, position, input, range);
+    const at = inside ?? changeTowards(model, position, input, wider);
+    return { input, value, range, at, isInRange: inside !== undefined };
   });
 }
 
-/** Where the verdict changes on the way from an input's base value to each of `ends`. */
-function changesOf<N extends Names>(
+/** Where the verdict changes on the way from an input's base value to one of `ends`. */
+function changeTowards<N extends Names>(
   model: Model<N>,
   position: number,
   input: N['input'],
   ends: readonly number[],
-): number[] {
+): number | undefined {
   const base = baseValues(model);
-  const verdict = verdictOf(model, model.work(base, position));
-  const slack = (value: number) =>
-    slackOf(model, verdict, model.work({ ...base, [input]: value }, position));
-  return ends.flatMap((end) => rootBetween(slack, model.inputs[input].value, end) ?? []);
+  const [, ...boundaries] = model.verdicts;
+  const passed = model.verdicts.indexOf(verdictOf(model, model.work(base, position)));
+  /** The verdict applies while this is >= 0. */
+  const slack = (value: number) => {
+    const { margins } = model.work({ ...base, [input]: value }, position);
+    const passedAndNext = boundaries.slice(0, passed + 1);
+    return Math.min(
+      ...passedAndNext.map((boundary, index) =>
+        index < passed ? margins[boundary] : -margins[boundary],
+      ),
+    );
+  };
+  return ends
+    .map((end) => rootBetween(slack, base[input], end))
+    .find((value) => value !== undefined);
 }

@@ -1,13 +1,12 @@
-import type { Input, Model, ValuesOf } from './model';
+import { range } from 'd3-array';
+import { mapValues, type Input, type Model, type ValuesOf } from './model';
 
 interface Land {
   input: keyof typeof inputs;
-  verdict: 'wait' | 'build';
   boundary: 'build';
   figure: Option;
   column: Option;
   row: keyof ReturnType<typeof appraise> | 'waiting';
-  label: Option | 'nothingLeft';
   line: Option;
 }
 type Option = 'apartments' | 'waiting' | 'offices' | 'hotel';
@@ -67,14 +66,7 @@ function appraise(i: Values, floorValue: number, costOfFloor: number, costOfSale
 /** Use recommendation paper: three uses of a plot, and waiting, at a change of sale prices. */
 export const landUse: Model<Land> = {
   inputs,
-  control: {
-    min: -25,
-    max: 10,
-    step: 1,
-    base: 0,
-    signed: true,
-    ticks: [-25, -20, -15, -10, -5, 0, 5, 10],
-  },
+  control: { min: -25, max: 10, step: 1, base: 0, signed: true, ticks: range(-25, 11, 5) },
   verdicts: ['wait', 'build'],
   // Under one per cent of construction: tenders for one building differ by more.
   closeCall: 25,
@@ -100,20 +92,17 @@ export const landUse: Model<Land> = {
       const floorValue = i.salePrice * (i.usableFloor / 100) * (1 + changeOfPrice);
       return appraise(i, floorValue, i.constructionCost, i.sellingCost);
     };
-    const { constructionCost, sellingCost, usableFloor } = inputs;
-    const netRent = i.officeRent * (1 - i.rentLost / 100) * (usableFloor.others.offices / 100);
+    const usableShare = inputs.usableFloor.others.offices / 100;
+    const netRent = i.officeRent * (1 - i.rentLost / 100) * usableShare;
     const officeValue = (netRent / (i.yield / 100)) * (1 + changeOfRents);
     const hotelYield = inputs.yield.others.hotel / 100;
     const hotelValue = (i.roomIncome / i.roomArea / hotelYield) * (1 + changeOfRents);
 
     const apartments = appraiseApartments(changeOfSales);
-    const offices = appraise(
-      i,
-      officeValue,
-      constructionCost.others.offices,
-      sellingCost.others.offices,
-    );
-    const hotel = appraise(i, hotelValue, constructionCost.others.hotel, sellingCost.others.hotel);
+    const building = inputs.constructionCost.others;
+    const selling = inputs.sellingCost.others;
+    const offices = appraise(i, officeValue, building.offices, selling.offices);
+    const hotel = appraise(i, hotelValue, building.hotel, selling.hotel);
 
     // The owner who waits builds the best use later, at the prices of completion, or nothing.
     const later = [appraiseApartments(changeAtCompletion), offices, hotel].reduce((best, use) =>
@@ -125,22 +114,13 @@ export const landUse: Model<Land> = {
     const waitingToday = Math.max(later.today, 0) * discount - holding;
     const waiting = { ...later, waiting: later.today - waitingToday, today: waitingToday };
 
-    const values = {
-      apartments: apartments.today,
-      waiting: waiting.today,
-      offices: offices.today,
-      hotel: hotel.today,
-    };
+    const built = mapValues({ apartments, offices, hotel }, (use) => ({ ...use, waiting: null }));
+    const values = { ...mapValues(built, (use) => use.today), waiting: waiting.today };
     const bestOther = Math.max(values.waiting, values.offices, values.hotel);
     return {
       margins: { build: values.apartments - bestOther },
       figures: values,
-      table: {
-        apartments: { ...apartments, waiting: null },
-        offices: { ...offices, waiting: null },
-        hotel: { ...hotel, waiting: null },
-        waiting,
-      },
+      table: { ...built, waiting },
       lines: values,
     };
   },

@@ -1,16 +1,13 @@
 /** The names of a model's parts; each model lists its own, so that a wrong one does not compile. */
 export interface Names {
   input: string;
-  verdict: string;
   /** The verdicts above the first: each begins at a boundary. */
   boundary: string;
   /** A result that is shown beside the answer. */
   figure: string;
   column: string;
   row: string;
-  /** What the chart names: its lines, the parts of its bars. */
-  label: string;
-  /** The labels that are lines; `never` where the chart has none. */
+  /** A line of the chart; `never` where the chart has none. */
   line: string;
 }
 
@@ -25,7 +22,7 @@ export interface Input<Column extends string = string> {
 export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
 
 /** What a model computes at one position of its control. */
-export interface Work<N extends Names> {
+export interface Work<N extends Names = Names> {
   /** In the unit of `closeCall`: a verdict applies while its margin and all earlier ones are >= 0. */
   margins: Readonly<Record<N['boundary'], number>>;
   figures: Readonly<Record<N['figure'], number>>;
@@ -47,7 +44,7 @@ export interface Model<N extends Names = Names> {
   inputs: Readonly<Record<N['input'], Input<N['column']>>>;
   control: Scale & { step: number; base: number };
   /** In the order in which a rising control reaches them. */
-  verdicts: readonly [N['verdict'], ...N['boundary'][]];
+  verdicts: readonly [string, ...N['boundary'][]];
   /** Below this margin the paper does not choose. */
   closeCall: number;
   /** The inputs that change the answer most easily, the one that the paper names first leading. */
@@ -60,9 +57,10 @@ export interface Model<N extends Names = Names> {
   digits: number;
   digitsOf?: Readonly<Partial<Record<N['row'] | N['figure'], number>>>;
   chart: Scale & {
-    labels: readonly N['label'][];
-    /** What is written below zero. */
-    below?: N['label'];
+    /** What the chart names: its lines, the parts of its bars. */
+    labels: readonly string[];
+    /** The label that is written below zero. */
+    below?: string;
     /** Lines that are shown with a band, over the range of an input. */
     bands?: Readonly<Partial<Record<N['line'], N['input']>>>;
   };
@@ -87,21 +85,18 @@ export function baseValues<N extends Names>(model: Model<N>): Record<N['input'],
   return mapValues<N['input'], Input, number>(model.inputs, ({ value }) => value);
 }
 
-export function verdictOf<N extends Names>({ verdicts }: Model<N>, work: Work<N>): N['verdict'] {
-  const [first, ...boundaries] = verdicts;
-  const missed = boundaries.findIndex((boundary) => work.margins[boundary] < 0);
-  return (missed === -1 ? boundaries : boundaries.slice(0, missed)).at(-1) ?? first;
+/** Decimals of a result. */
+export function digitsFor<N extends Names>(model: Model<N>, name: N['row'] | N['figure']): number {
+  return model.digitsOf?.[name] ?? model.digits;
 }
 
-/** How far a verdict is from changing: it applies while this is >= 0. */
-export function slackOf<N extends Names>(
-  { verdicts }: Model<N>,
-  verdict: N['verdict'],
-  { margins }: Work<N>,
-): number {
-  const [, ...boundaries] = verdicts;
-  const reached = verdicts.indexOf(verdict);
-  const next = boundaries[reached];
-  const passed = boundaries.slice(0, reached).map((boundary) => margins[boundary]);
-  return Math.min(...passed, next === undefined ? Infinity : -margins[next]);
+export function rowsOf<N extends Names>({ table }: Work<N>): N['row'][] {
+  const columns = Object.values<Work<N>['table'][N['column']]>(table);
+  return [...new Set(columns.flatMap((column) => keysOf<N['row']>(column)))];
+}
+
+export function verdictOf<N extends Names>({ verdicts }: Model<N>, { margins }: Work<N>): string {
+  const [first, ...boundaries] = verdicts;
+  const missed = boundaries.findIndex((boundary) => margins[boundary] < 0);
+  return (missed === -1 ? boundaries : boundaries.slice(0, missed)).at(-1) ?? first;
 }

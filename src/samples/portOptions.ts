@@ -1,14 +1,13 @@
+import { range } from 'd3-array';
 import { presentValue } from './arithmetic';
-import type { Input, Model } from './model';
+import { mapValues, type Input, type Model } from './model';
 
 interface Port {
   input: keyof typeof inputs;
-  verdict: 'keep' | 'concession' | 'sale';
   boundary: 'concession' | 'sale';
   figure: Option | 'operator';
   column: Option;
   row: 'income' | 'tax' | 'returned' | 'total' | 'atBorrowingCost' | 'operator';
-  label: Option;
   line: Option;
 }
 type Option = 'keep' | 'concession' | 'sale';
@@ -34,6 +33,7 @@ const inputs = {
 
 /** Years of the concession. */
 const term = 25;
+const years = range(1, term + 1);
 
 /** Retention paper: a port kept, in concession or sold, by the operator's gain in earnings. */
 export const portOptions: Model<Port> = {
@@ -63,7 +63,7 @@ export const portOptions: Model<Port> = {
     /** Present value of a dollar a year that begins after the term and grows for ever. */
     const afterTerm = (rate: number) => perpetuity(rate) / (1 + rate / 100) ** term;
     const allEarnings = (rate: number) =>
-      presentValue(rate, term, earnings) + earnings(term + 1) * afterTerm(rate);
+      presentValue(rate, years.map(earnings)) + earnings(term + 1) * afterTerm(rate);
 
     const keep = i.dividend * perpetuity(i.requiredReturn);
 
@@ -79,34 +79,32 @@ export const portOptions: Model<Port> = {
       growthTo(year) * (i.revenue + addedRevenue(year)) * (i.revenueShare / 100);
     const netFee = (year: number) => fee(year) * (1 - i.transactionCost / 100) - i.supervision;
     const profit = (year: number) => earnings(year) - fee(year);
-    const fees = presentValue(i.requiredReturn, term, netFee);
-    const taxOfOperator = presentValue(
-      i.requiredReturn,
-      term,
-      (year) => Math.max(profit(year), 0) * taxRate,
-    );
+    const fees = presentValue(i.requiredReturn, years.map(netFee));
+    const taxIn = (year: number) => Math.max(profit(year), 0) * taxRate;
+    const taxOfOperator = presentValue(i.requiredReturn, years.map(taxIn));
     const gainAfterTerm = (gain / 100) * (i.gainKept / 100);
     const returned =
       i.dividend * growthTo(term + 1) * (1 + gainAfterTerm) * afterTerm(i.requiredReturn);
     const concession = fees + taxOfOperator + returned;
-    const operator =
-      presentValue(i.buyerReturn, term, (year) => profit(year) * (1 - taxRate)) - investment;
+    const profitAfterTax = (year: number) => profit(year) * (1 - taxRate);
+    const operator = presentValue(i.buyerReturn, years.map(profitAfterTax)) - investment;
 
     const atBorrowingCost = i.dividend * perpetuity(i.borrowingCost);
-    const empty = { tax: null, returned: null, atBorrowingCost: null, operator: null };
+    const inConcession = {
+      income: fees,
+      tax: taxOfOperator,
+      returned,
+      total: concession,
+      atBorrowingCost: null,
+      operator,
+    };
+    const empty = mapValues(inConcession, () => null);
     return {
       margins: { concession: Math.max(concession, sale) - keep, sale: sale - concession },
       figures: { concession, sale, keep, operator },
       table: {
         keep: { ...empty, income: keep, total: keep, atBorrowingCost },
-        concession: {
-          ...empty,
-          income: fees,
-          tax: taxOfOperator,
-          returned,
-          total: concession,
-          operator,
-        },
+        concession: inConcession,
         sale: { ...empty, income: price, tax: taxOfBuyer, total: sale },
       },
       lines: { concession: concession - keep, sale: sale - keep, keep: 0 },

@@ -1,21 +1,19 @@
+import { range } from 'd3-array';
 import { mapValues, type Input, type Model, type ValuesOf } from './model';
 
 interface Tenant {
   input: keyof typeof inputs;
-  verdict: 'cheapest' | 'holiday' | 'road';
   boundary: 'holiday' | 'road';
   figure: 'zone' | 'rival' | 'behind' | Gap;
   column: Place;
   row: Exclude<keyof ReturnType<typeof dozenIn>, 'dozens'>;
-  label: Part | Gap;
   line: never;
 }
-/** The parts of a bar. */
-type Part = 'labour' | 'premises' | 'transport' | 'tax';
-/** The bars of the bridge: the zone's gap without a holiday, and what closes it. */
+/** The zone's gap without a holiday, and what closes it. */
 type Gap = 'without' | 'holiday' | 'road' | 'both';
 type Place = 'zone' | Rival;
-type Rival = 'coastal' | 'highland' | 'overseas';
+type Rival = (typeof rivals)[number];
+export const rivals = ['coastal', 'highland', 'overseas'] as const;
 
 /** Values of the zone, then of the competing sites where they differ. US dollars and per cent. */
 const inputs = {
@@ -85,31 +83,19 @@ function dozenIn(i: Values) {
   return { labour, energy, rent, freight, time, beforeTax, fullTax, offeredTax, groupTax, total };
 }
 
-const rivals: readonly [Rival, ...Rival[]] = ['coastal', 'highland', 'overseas'];
-
-function valuesIn(i: Values, place: Place): Values {
-  return mapValues<keyof Values, Input<Place>, number>(
-    inputs,
-    ({ others }, name) => others?.[place] ?? i[name],
-  );
-}
-
 /** The cost of a dozen in each place. */
 export function costsOf(i: Values) {
-  const places = { zone: 0, coastal: 0, highland: 0, overseas: 0 };
-  return mapValues(places, (_, place: Place) => dozenIn(valuesIn(i, place)));
+  const all: Readonly<Record<keyof Values, Input<Place>>> = inputs;
+  const costAt = (site: Rival) =>
+    dozenIn(mapValues(all, ({ others }, name) => others?.[site] ?? i[name]));
+  const [coastal, highland, overseas] = [costAt('coastal'), costAt('highland'), costAt('overseas')];
+  return { zone: dozenIn(i), coastal, highland, overseas };
 }
 
 /** Tenant cost comparison: a dozen shirts in a zone and three competing sites, by haulage cost. */
 export const tenantCost: Model<Tenant> = {
   inputs,
-  control: {
-    min: 600,
-    max: 3200,
-    step: 100,
-    base: 2600,
-    ticks: [600, 1000, 1400, 1800, 2200, 2600, 3000],
-  },
+  control: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },
   verdicts: ['cheapest', 'holiday', 'road'],
   // What one day less on the way would save is four times as much.
   closeCall: 0.05,
@@ -124,15 +110,14 @@ export const tenantCost: Model<Tenant> = {
     labels: ['labour', 'premises', 'transport', 'tax', 'without', 'holiday', 'road', 'both'],
   },
   work(i, haulage) {
-    const given = { ...i, haulage };
-    const table = costsOf(given);
+    const table = costsOf({ ...i, haulage });
     const { zone } = table;
-    const rival = rivals.reduce((cheapest, site) =>
+    const rival = rivals.reduce((cheapest: Rival, site) =>
       table[site].total < table[cheapest].total ? site : cheapest,
     );
     const behind = zone.total - table[rival].total;
     const holiday = zone.fullTax - zone.groupTax;
-    const dearerHaulage = haulage - valuesIn(given, rival).haulage;
+    const dearerHaulage = haulage - inputs.haulage.others[rival];
     const road = (dearerHaulage * i.journeys) / i.dozensPerContainer;
     return {
       margins: { holiday: behind, road: road - holiday },

@@ -1,5 +1,5 @@
 import { rootBetween } from './arithmetic';
-import { baseValues, type Model, type Names } from './model';
+import { baseValues, keysOf, type Model, type Names } from './model';
 
 export interface Threshold<Boundary extends string = string> {
   /** The verdict that applies above it. */
@@ -16,34 +16,26 @@ export interface Threshold<Boundary extends string = string> {
  * as the control is long; where a margin never changes its sign there, an end of `range` is infinite.
  */
 export function thresholds<N extends Names>(model: Model<N>): Threshold<N['boundary']>[] {
-  const [, ...boundaries] = model.verdicts;
+  const { min, max } = model.control;
+  const [lowest, highest] = [2 * min - max, 2 * max - min];
   const base = baseValues(model);
-  const inputs: N['input'][] = Object.keys(model.inputs);
-  const runs = inputs.flatMap((input) =>
+  const runs = keysOf<N['input']>(model.inputs).flatMap((input) =>
     model.inputs[input].range.map((value) => ({ ...base, [input]: value })),
   );
+  const [, ...boundaries] = model.verdicts;
   return boundaries.map((verdict) => {
-    const positionWith = (values: typeof base, margin = 0) =>
-      positionOf(model, verdict, values, margin);
-    const all = [base, ...runs].map((values) => positionWith(values));
+    const positionWith = (values: typeof base, margin = 0) => {
+      const excess = (position: number) => model.work(values, position).margins[verdict] - margin;
+      const position = rootBetween(excess, lowest, highest);
+      return position ?? (excess(lowest) >= 0 ? -Infinity : Infinity);
+    };
+    const at = positionWith(base);
+    const others = runs.map((values) => positionWith(values));
     return {
       verdict,
-      at: positionWith(base),
-      range: [Math.min(...all), Math.max(...all)],
+      at,
+      range: [Math.min(at, ...others), Math.max(at, ...others)],
       close: [positionWith(base, -model.closeCall), positionWith(base, model.closeCall)],
     };
   });
-}
-
-function positionOf<N extends Names>(
-  model: Model<N>,
-  boundary: N['boundary'],
-  values: Record<N['input'], number>,
-  margin: number,
-): number {
-  const { min, max } = model.control;
-  const excess = (position: number) => model.work(values, position).margins[boundary] - margin;
-  const lowest = 2 * min - max;
-  const position = rootBetween(excess, lowest, 2 * max - min);
-  return position ?? (excess(lowest) >= 0 ? -Infinity : Infinity);
 }

@@ -1,14 +1,13 @@
-import { presentValue, yearsTo } from './arithmetic';
+import { range } from 'd3-array';
+import { presentValue } from './arithmetic';
 import { mapValues, type Input, type Model, type ValuesOf } from './model';
 
 interface Guarantee {
   input: keyof typeof inputs;
-  verdict: 'above' | 'within';
   boundary: 'within';
   figure: 'worst' | 'yearsAbove' | 'highest' | 'value';
   column: keyof typeof levels;
   row: 'worst' | 'worstYear' | 'budgetShare' | 'value' | 'capped' | 'lenders';
-  label: 'years' | 'limit' | 'levels';
   line: never;
 }
 
@@ -26,7 +25,7 @@ const inputs = {
 } as const satisfies Record<string, Input>;
 type Values = ValuesOf<typeof inputs>;
 
-const years = yearsTo(15);
+const years = range(1, 16);
 const badYears = [8, 9];
 /** Guaranteed shares of forecast revenue, in per cent. */
 export const levels = { level60: 60, level70: 70, level80: 80, level90: 90 };
@@ -54,11 +53,10 @@ export function payments(i: Values, traffic: number, level: number): number[] {
 
 function costOf(i: Values, paid: readonly number[]) {
   const limit = limitOf(i);
-  const presentOf = (all: readonly number[]) =>
-    presentValue(i.borrowingCost, all.length, (year) => all[year - 1] ?? 0);
   const worst = Math.max(...paid);
-  const value = presentOf(paid);
-  const capped = presentOf(paid.map((payment) => Math.min(payment, limit)));
+  const value = presentValue(i.borrowingCost, paid);
+  const paidWithCap = paid.map((payment) => Math.min(payment, limit));
+  const capped = presentValue(i.borrowingCost, paidWithCap);
   return {
     worst,
     worstYear: worst > 0 ? paid.indexOf(worst) + 1 : null,
@@ -81,7 +79,7 @@ export const tollGuarantee: Model<Guarantee> = {
   total: 'worst',
   digits: 1,
   digitsOf: { worstYear: 0, yearsAbove: 0, highest: 0 },
-  chart: { min: 0, max: 27, ticks: [0, 9, 18, 27], labels: ['years', 'limit', 'levels'] },
+  chart: { min: 0, max: 34, ticks: [0, 9, 18, 27], labels: ['years', 'limit', 'levels'] },
   work(i, traffic) {
     const limit = limitOf(i);
     const paid = payments(i, traffic, i.asked);

@@ -1,14 +1,13 @@
-import { presentValue, sum } from './arithmetic';
+import { range, sum } from 'd3-array';
+import { presentValue } from './arithmetic';
 import { mapValues, type Input, type Model, type ValuesOf } from './model';
 
 interface Visitor {
   input: keyof typeof inputs;
-  verdict: 'marketing' | 'supply';
   boundary: 'supply';
   figure: 'supply' | 'marketing' | 'keptToday' | 'keptThen' | 'keptMore';
   column: Line | 'total';
   row: 'spend' | 'profit' | 'goods' | 'pay' | 'stays' | 'elsewhere' | 'district';
-  label: 'supply' | 'marketing' | 'today' | 'then' | 'district' | 'elsewhere' | 'leaves';
   line: 'supply' | 'marketing';
 }
 type Line = keyof typeof spending;
@@ -55,9 +54,7 @@ export function accountOf(i: ValuesOf<typeof inputs>, share: number) {
       (stays - localFoodKept) * line.district + localFoodKept * (i.districtShare / 100);
     return { spend: line.spend, profit, goods, pay, stays, elsewhere: stays - district, district };
   });
-  const total = mapValues(lines.abroad, (_, row) =>
-    sum(Object.values(lines).map((line) => line[row])),
-  );
+  const total = mapValues(lines.abroad, (_, row) => sum(Object.values(lines), (line) => line[row]));
   return { ...lines, total };
 }
 
@@ -84,10 +81,11 @@ export const visitorSpending: Model<Visitor> = {
     const table = accountOf(i, share);
     const keptToday = accountOf(i, i.boughtToday).total.stays;
     const keptThen = table.total.stays;
-    const everyYear = presentValue(i.discountRate, i.yearsCounted, () => 1);
-    const whileGrowing = presentValue(i.discountRate, i.yearsCounted, (year) =>
-      Math.min(year / i.yearsToGrow, 1),
-    );
+    const years = range(1, Math.floor(i.yearsCounted) + 1);
+    const shareGrown = years.map((year) => Math.min(year / i.yearsToGrow, 1));
+    const fullShare = years.map(() => 1);
+    const everyYear = presentValue(i.discountRate, fullShare);
+    const whileGrowing = presentValue(i.discountRate, shareGrown);
     // Marketing works from year 1; the programme grows, so its gain counts for less.
     const growing = whileGrowing / everyYear;
     const supply = i.guests * (keptThen / keptToday - 1) * growing;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PlaceProps {
-  /** Shares of the box, from 0 to 1, from its inline start or its top. */
+  /** Per cent of the box, from its inline start or its top. */
   from: number;
   /** Absent: the content is centred on `from`. */
   to?: number;
@@ -21,20 +21,19 @@ export function Place({ from, to, axis = 'x', className = '', children }: PlaceP
   const point = `flex flex-none items-center justify-center whitespace-nowrap ${isX ? 'w-0' : 'h-0'}`;
   return (
     <div className={`pointer-events-none absolute inset-0 flex ${isX ? '' : 'flex-col'}`}>
-      <svg className={spacer} {...{ [size]: percent(from) }} />
+      <svg className={spacer} {...{ [size]: `${from}%` }} />
       <div
         className={`relative ${to === undefined ? point : 'min-h-0 min-w-0 flex-1'} ${className}`}
       >
         {children}
       </div>
-      <svg className={spacer} {...{ [size]: percent(1 - (to ?? from)) }} />
+      <svg className={spacer} {...{ [size]: `${round(100 - (to ?? from))}%` }} />
     </div>
   );
 }
 
 /** Rounded: engines differ in the last digits of a power, and hydration compares attributes. */
 export const round = (value: number) => Math.round(value * 100) / 100;
-const percent = (share: number) => `${round(share * 100)}%`;
 
 /** A drawing on a plane of 100 by 100 that is stretched over its box, from the inline start. */
 export function Plane({ children }: { children: ReactNode }) {
@@ -53,5 +52,5 @@ export function Plane({ children }: { children: ReactNode }) {
 /** A dot that stays round on a stretched plane: the round end of a line without length. */
 export function Dot({ x, y, className }: { x: number; y: number; className: string }) {
   const look = `stroke-current [stroke-linecap:round] ${className}`;
-  return <path className={look} d={`M${round(x)} ${round(y)}h.01`} />;
+  return <path className={look} d={`M${x} ${y}h.01`} />;
 }

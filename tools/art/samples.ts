@@ -61,11 +61,10 @@ function lines(model: Model): string[] {
 
 function columns(): string[] {
   const values = baseValues(tollGuarantee);
-  const { control, chart } = tollGuarantee;
-  const y = scaleLinear([chart.min, chart.max / 1.5], [plot, 0]);
-  const paid = payments(values, control.base, values.asked);
+  const paid = payments(values, tollGuarantee.control.base, values.asked);
   const band = scaleBand(range(paid.length), [0, width]).padding(0.28);
   const limit = limitOf(values);
+  const y = scaleLinear([0, 2 * limit], [plot, 0]);
   const column = (index: number, from: number, to: number) =>
     `M${round(band(index) ?? 0)} ${round(y(from))}h${round(band.bandwidth())}V${round(y(to))}h${-round(band.bandwidth())}z`;
   const below = paid.map((payment, index) => column(index, 0, Math.min(payment, limit)));

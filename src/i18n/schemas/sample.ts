@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, type Limits } from './vocabulary';
 import type { SampleSlug } from '../../site/catalogue';
-import { baseValues, keysOf } from '../../samples/model';
+import { baseValues, keysOf, rowsOf } from '../../samples/model';
 import { samples as models } from '../../samples/samples';
 import { button, limits } from './limits';
 
@@ -92,9 +92,9 @@ export function samplePaperOf(slug: SampleSlug) {
   const model = models[slug];
   const { verdicts, keyFigures, chart, control } = model;
   const [, ...boundaries] = verdicts;
-  const { table, lines } = model.work(baseValues(model), control.base);
-  const columns = keysOf(table);
-  const rows = keysOf(Object.values(table)[0] ?? {});
+  const work = model.work(baseValues(model), control.base);
+  const columns = keysOf(work.table);
+  const rows = rowsOf(work);
   const inputs = keysOf(model.inputs);
   const answer = text('The answer', `${page}; spoken when the slider rests`, short.answer);
   const why = text('Why: one or two sentences without a number', page, short.why);
@@ -121,7 +121,7 @@ export function samplePaperOf(slug: SampleSlug) {
       unit: text('Unit of the chart and how it is read', page, short.unit),
       labels: z.strictObject({
         ...labelled(chart.labels, 'Label in the chart', short.label).shape,
-        ...labelled(keysOf(lines), 'Name of a line, at its end', short.line).shape,
+        ...labelled(keysOf(work.lines), 'Name of a line, at its end', short.line).shape,
       }),
     }),
     control: z.strictObject({

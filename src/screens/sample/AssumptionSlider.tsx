@@ -1,22 +1,13 @@
-import { Amount } from '../../i18n/Amount';
-import type { Model } from '../../samples/model';
-import { Place } from '../../ui/Place';
-import { shareOf } from './chart';
+import { XTicks, type Paper } from './chart';
 
-interface AssumptionSliderProps {
-  control: Model['control'];
-  label: string;
-  instruction: string;
-  /** The position in words. */
-  value: string;
-  position: number;
+interface AssumptionSliderProps extends Paper {
   onMove: (position: number) => void;
 }
 
 /** A native slider whose track is the x axis of what is above it: half a thumb is left at each end. */
-export function AssumptionSlider(props: AssumptionSliderProps) {
-  const { control, label, instruction, value, position, onMove } = props;
-  const { min, max, step, ticks, signed } = control;
+export function AssumptionSlider({ t, model, position, onMove }: AssumptionSliderProps) {
+  const { min, max, step } = model.control;
+  const value = inWords(t, position);
   return (
     <div className="assumption">
       <input
@@ -30,14 +21,10 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
         className="no-print block h-11 noscript:hidden"
       />
       <div className="scale ticks h-6 text-ink-soft" aria-hidden="true">
-        {ticks.map((tick) => (
-          <Place key={tick} from={shareOf(control)(tick)}>
-            <Amount value={tick} digits={0} signed={signed} />
-          </Place>
-        ))}
+        <XTicks scale={model.control} />
       </div>
       <div className="flex flex-wrap gap-x-4 font-medium sm:ms-(--before)">
-        <label htmlFor="assumption">{label}</label>
+        <label htmlFor="assumption">{t('control.label')}</label>
         <p
           aria-hidden="true"
           className="sample-value ms-auto text-accent max-lg:w-full"
@@ -49,9 +36,15 @@ export function AssumptionSlider(props: AssumptionSliderProps) {
           id="assumption-instruction"
           className="no-print w-full font-normal text-ink-soft noscript:hidden"
         >
-          {instruction}
+          {t('samples:instruction')}
         </p>
       </div>
     </div>
   );
+}
+
+/** Writes a position in words; a change has words of its own for none and for a fall. */
+export function inWords(t: Paper['t'], position: number) {
+  const context = position < 0 ? 'fall' : 'none';
+  return t('control.value', { position: Math.abs(position), ...(position <= 0 && { context }) });
 }

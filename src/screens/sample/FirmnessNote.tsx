@@ -1,30 +1,16 @@
-import { useTranslation } from 'react-i18next';
+import { least } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
-import type { Firmness } from '../../samples/firmness';
-import type { Model } from '../../samples/model';
-import type { Threshold } from '../../samples/thresholds';
-import type { SampleSlug } from '../../site/catalogue';
-
-interface FirmnessNoteProps {
-  slug: SampleSlug;
-  model: Model;
-  firm: Firmness;
-  /** The threshold that is nearest to the position of the slider. */
-  nearest: Threshold | undefined;
-}
+import type { Paper } from './chart';
 
 /** How firm the answer is: a word, a sentence, and the value at which the answer changes. */
-export function FirmnessNote({ slug, model, firm, nearest }: FirmnessNoteProps) {
-  const { t } = useTranslation([`samples/${slug}`, 'samples']);
+export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
   const words = t('samples:firmness', { returnObjects: true });
-  const isClose = firm.kind === 'close';
+  const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };
+  const nearest = least(limits, ({ at }) => Math.abs(at - position));
   return (
     <div className={`firmness ${firm.kind}`}>
       <p>
-        <strong>{words[firm.kind]}</strong>{' '}
-        <span>
-          {{ firm: words.noInput, depends: words.oneInput, close: words.tooLittle }[firm.kind]}
-        </span>
+        <strong>{words[firm.kind]}</strong> <span>{sentences[firm.kind]}</span>
       </p>
       <dl>
         {firm.kind === 'firm' && nearest && (
@@ -33,8 +19,12 @@ export function FirmnessNote({ slug, model, firm, nearest }: FirmnessNoteProps) 
         {firm.kind === 'depends' && (
           <Row from={words.changesAt} name={t(`inputs.${firm.input}.name`)} value={firm.at} />
         )}
-        {isClose && <Row name={t('difference')} value={firm.difference} />}
-        {isClose && <Row name={words.margin} value={model.closeCall} />}
+        {firm.kind === 'close' && (
+          <>
+            <Row name={t('difference')} value={firm.difference} />
+            <Row name={words.margin} value={model.closeCall} />
+          </>
+        )}
       </dl>
     </div>
   );

@@ -1,59 +1,44 @@
-import { descending, extent, sort } from 'd3-array';
-import { area, line } from 'd3-shape';
+import { sort } from 'd3-array';
+import { line } from 'd3-shape';
 import { useMemo } from 'react';
 import { Amount } from '../../i18n/Amount';
-import { baseValues, keysOf, mapValues, type Model } from '../../samples/model';
-import { thresholds } from '../../samples/thresholds';
-import { Dot, Place, Plane, round } from '../../ui/Place';
-import { positionsOf, shareOf, yOf, YAxis, type ChartProps } from './chart';
+import { baseValues, keysOf, type Model, type Names } from '../../samples/model';
+import { Dot, Place, Plane } from '../../ui/Place';
+import { positionsOf, xOf, YAxis, yOf, type Paper } from './chart';
 
-const colours = { lead: 'text-accent', rival: 'text-ink', other: 'text-(--grey)' };
-const widths = { lead: 'stroke-[3.5px]', rival: 'stroke-[2.5px]', other: 'stroke-[1.5px]' };
+const looks = {
+  lead: { colour: 'text-accent', width: 'stroke-[3.5px]' },
+  rival: { colour: 'text-ink', width: 'stroke-[2.5px]' },
+  other: { colour: 'text-(--grey)', width: 'stroke-[1.5px]' },
+};
 
 /** Lines over the control: the slider below moves along their x axis. */
-export function LineChart({ model, position, isClose, label }: ChartProps) {
+export function LineChart<N extends Names>(paper: Paper<N>) {
+  const { t, model, limits, position, work, isClose } = paper;
   const { chart, control } = model;
-  const { positions, lines, bands } = useMemo(() => seriesOf(model), [model]);
-  const limits = useMemo(() => thresholds(model), [model]);
-  const names = keysOf(lines);
-  const now = model.work(baseValues(model), position).lines;
-  const ranking = sort(names, (one, other) => descending(now[one], now[other]));
-  const roleOf = (name: string) => {
-    const rank = ranking.indexOf(name);
-    return rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
-  };
-
-  const x = (value: number) => round(shareOf(control)(value) * 100);
+  const x = xOf(control);
   const y = yOf(chart);
-  const xAt = (_: unknown, index: number) => x(positions[index] ?? control.min);
-  const path = line<number>(xAt, y);
-  const band = area<readonly number[]>(
-    xAt,
-    ([low = 0]) => y(low),
-    ([, high = 0]) => y(high),
-  );
+  const series = useMemo(() => seriesOf(model), [model]);
+  const ranked = sort(series, ({ name }) => -work.lines[name]);
+  const lines = ranked.map((one, rank) => {
+    const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
+    return { ...one, ...looks[role], now: work.lines[one.name] };
+  });
   // The leader is drawn last, over the others.
-  const backToFront = [...ranking].reverse();
-  const lastOf = (name: string) => lines[name]?.at(-1) ?? 0;
-  const ends = sort(names, (one, other) => descending(lastOf(one), lastOf(other)));
-  const places = spread(ends.map((name) => y(lastOf(name)) / 100));
+  lines.reverse();
   return (
     <div className="scale h-(--plot)" aria-hidden="true">
       {chart.min < 0 && (
-        <Place axis="y" from={y(0) / 100} to={1} className="bg-ink/5">
+        <Place axis="y" from={y(0)} to={100} className="bg-ink/5">
           <p className="absolute end-2 bottom-1 text-ink-soft">
-            {chart.below && label(chart.below)}
+            {chart.below && t(`chart.labels.${chart.below}`)}
           </p>
         </Place>
       )}
-      <YAxis chart={chart} />
+      <YAxis scale={chart} />
       <Plane>
-        {Object.entries(bands).map(([name, values]) => (
-          <path
-            key={name}
-            className={`fill-current stroke-none opacity-10 ${colours[roleOf(name)]}`}
-            d={band(values) ?? ''}
-          />
+        {lines.map(({ name, band, colour }) => (
+          <path key={name} className={`fill-current stroke-none opacity-10 ${colour}`} d={band} />
         ))}
         {limits.map(({ verdict, at }) => (
           <path
@@ -62,33 +47,24 @@ export function LineChart({ model, position, isClose, label }: ChartProps) {
             d={`M${x(at)} 0V100`}
           />
         ))}
-        {backToFront.map((name) => (
-          <path
-            key={name}
-            className={`stroke-current ${colours[roleOf(name)]} ${widths[roleOf(name)]}`}
-            d={path(lines[name] ?? []) ?? ''}
-          />
+        {lines.map(({ name, curve, colour, width }) => (
+          <path key={name} className={`stroke-current ${colour} ${width}`} d={curve} />
         ))}
         <path className="position stroke-ink" d={`M${x(position)} 0V100`} />
-        {backToFront.map((name) => (
-          <Dot
-            key={name}
-            x={x(position)}
-            y={y(now[name] ?? 0)}
-            className={`stroke-[10px] ${colours[roleOf(name)]}`}
-          />
+        {lines.map(({ name, now, colour }) => (
+          <Dot key={name} x={x(position)} y={y(now)} className={`stroke-[10px] ${colour}`} />
         ))}
       </Plane>
-      {ends.map((name, index) => (
+      {lines.map(({ name, labelAt, now, colour }) => (
         <Place
           key={name}
           axis="y"
-          from={places[index] ?? 0}
-          className={`end-label ms-[calc(100%+0.5rem)] ${colours[roleOf(name)]}`}
+          from={labelAt}
+          className={`end-label ms-[calc(100%+0.5rem)] ${colour}`}
         >
-          <span>{label(name)}</span>
+          <span>{t(`chart.labels.${name}`)}</span>
           <span className="font-semibold">
-            <Amount value={now[name] ?? 0} digits={0} signed={chart.signed} />
+            <Amount value={now} digits={0} signed={chart.signed} />
           </span>
         </Place>
       ))}
@@ -96,35 +72,32 @@ export function LineChart({ model, position, isClose, label }: ChartProps) {
   );
 }
 
-/** The lines of a model over its control, and their bands over the range of an input. */
-function seriesOf(model: Model) {
+/** A label with its value, in per cent of the lowest plot beside which labels have two lines. */
+const labelHeight = (36 / 236) * 100;
+
+/** What does not move: each line, its band over the range of an input, and the place of its label. */
+function seriesOf<N extends Names>(model: Model<N>) {
+  const { inputs, control, chart } = model;
   const base = baseValues(model);
-  const positions = positionsOf(model.control);
-  const linesWith = (values: typeof base) =>
-    positions.map((position) => model.work(values, position).lines);
-  const all = linesWith(base);
-  const lines = mapValues(all[0] ?? {}, (_, name) => all.map((line) => line[name] ?? 0));
-  const bands = mapValues(model.chart.bands ?? {}, (input = '', name) => {
-    const range = model.inputs[input]?.range ?? [];
-    const ends = range.map((value) => linesWith({ ...base, [input]: value }));
-    return positions.map((_, index) =>
-      extent(ends.map((end) => end[index]?.[name] ?? 0)).map((end = 0) => end),
-    );
+  const x = xOf(control);
+  const y = yOf(chart);
+  const positions = positionsOf(control);
+  const pointsOf = (name: N['line'], values: typeof base) =>
+    positions.map((at): [number, number] => [x(at), y(model.work(values, at).lines[name])]);
+  const path = (points: [number, number][]) => line()(points) ?? undefined;
+
+  const last = model.work(base, control.max).lines;
+  /** Where the label before has its end. */
+  let labelEnd = 0;
+  return sort(keysOf<N['line']>(last), (name) => -last[name]).map((name) => {
+    const labelAt = Math.max(y(last[name]), labelEnd);
+    labelEnd = labelAt + labelHeight;
+    const input: N['input'] | undefined = chart.bands?.[name];
+    const [low = [], high = []] =
+      input === undefined
+        ? []
+        : inputs[input].range.map((end) => pointsOf(name, { ...base, [input]: end }));
+    const band = path([...low, ...high.reverse()]);
+    return { name, labelAt, curve: path(pointsOf(name, base)), band };
   });
-  return { positions, lines, bands };
-}
-
-/** Of a label with its value, as a share of the lowest plot beside which labels have two lines. */
-const gap = 36 / 236;
-
-/** Moves labels apart that are closer than a label is high: down, and up again where there is no room. */
-function spread(shares: readonly number[]): number[] {
-  const down = shares.reduce<number[]>(
-    (placed, share) => [...placed, Math.max(share, (placed.at(-1) ?? -gap) + gap)],
-    [],
-  );
-  return down.reduceRight<number[]>(
-    (placed, share) => [Math.min(share, (placed[0] ?? 1 + gap) - gap), ...placed],
-    [],
-  );
 }

@@ -1,55 +1,39 @@
-import { ascending, sort } from 'd3-array';
+import { sort, sum } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
-import { baseValues, keysOf } from '../../samples/model';
-import { costsOf, tenantCost } from '../../samples/tenantCost';
+import { baseValues } from '../../samples/model';
+import { costsOf, rivals, tenantCost } from '../../samples/tenantCost';
 import { accountOf, visitorSpending } from '../../samples/visitorSpending';
 import { Place } from '../../ui/Place';
-import { BarKey, Bars } from './Bars';
-import { shareOf, type ChartProps } from './chart';
+import { xOf, XTicks, type Paper } from './chart';
 
 const values = baseValues(tenantCost);
 const widestGap = tenantCost.work(values, tenantCost.control.max).figures.both;
 
 /** The cost of a dozen in each place, and what closes the gap between the zone and the cheapest. */
-export function StackChart({ model: { chart }, position, label, column }: ChartProps) {
+export function StackChart({ t, model: { chart }, position }: Paper) {
   const { rival, without, holiday, road } = tenantCost.work(values, position).figures;
   const costs = costsOf({ ...values, haulage: position });
-  const [zone, ...rivals] = keysOf(costs);
-  const sorted = sort(rivals, (one, other) => ascending(costs[one].total, costs[other].total));
+  const places = ['zone' as const, ...sort(rivals, (site) => costs[site].total)];
+  const costBars = places.map((place) => {
+    const { labour, energy, rent, groupTax, freight, time } = costs[place];
+    const premises = energy + rent;
+    const parts = { labour, premises, tax: groupTax, transport: freight + time };
+    return { name: t(`table.columns.${place}`), parts, isLead: place === 'zone' };
+  });
+  const gapBars = [
+    { name: t('chart.labels.without'), parts: { gap: without } },
+    { name: t('chart.labels.holiday'), parts: { tax: holiday } },
+    { name: t('chart.labels.road'), parts: { transport: road } },
+    { name: t('chart.labels.both'), parts: { tax: holiday, transport: road } },
+  ];
   return (
     <div aria-hidden="true">
-      <BarKey parts={['transport', 'labour', 'premises', 'tax']} label={label} />
-      <Bars
-        max={chart.max}
-        mark={rival}
-        bars={[...(zone ? [zone] : []), ...sorted].map((place) => {
-          const { labour, energy, rent, groupTax, freight, time } = costs[place];
-          const parts = {
-            labour,
-            premises: energy + rent,
-            tax: groupTax,
-            transport: freight + time,
-          };
-          return { name: column(place), isLead: place === zone, parts };
-        })}
-      />
+      <BarKey t={t} looks={['transport', 'labour', 'premises', 'tax']} />
+      <Bars bars={costBars} max={chart.max} mark={rival} />
       <div className="relative ms-35 me-15 h-5 text-ink-soft">
-        {chart.ticks.map((tick) => (
-          <Place key={tick} from={shareOf(chart)(tick)}>
-            <Amount value={tick} digits={0} />
-          </Place>
-        ))}
+        <XTicks scale={chart} />
       </div>
-      <Bars
-        max={widestGap}
-        mark={without}
-        bars={[
-          { name: label('without'), parts: { gap: without } },
-          { name: label('holiday'), parts: { tax: holiday } },
-          { name: label('road'), parts: { transport: road } },
-          { name: label('both'), parts: { tax: holiday, transport: road } },
-        ]}
-      />
+      <Bars bars={gapBars} max={widestGap} mark={without} />
     </div>
   );
 }
@@ -57,19 +41,87 @@ export function StackChart({ model: { chart }, position, label, column }: ChartP
 const visitor = baseValues(visitorSpending);
 
 /** Where a hundred dollars of a guest go, today and at the position of the slider. */
-export function HundredBars({ position, label }: ChartProps) {
-  const bars = { today: visitor.boughtToday, then: position };
+export function HundredBars({ t, position }: Pick<Paper, 't' | 'position'>) {
+  const bars = (['today', 'then'] as const).map((name) => {
+    const share = name === 'today' ? visitor.boughtToday : position;
+    const { district, elsewhere, spend, stays } = accountOf(visitor, share).total;
+    const parts = { district, elsewhere, leaves: spend - stays };
+    return { name: t(`chart.labels.${name}`), parts, isLead: name === 'then' };
+  });
   return (
     <div aria-hidden="true" className="mt-4">
-      <BarKey parts={['district', 'elsewhere', 'leaves']} label={label} />
-      <Bars
-        max={100}
-        bars={Object.entries(bars).map(([name, share]) => {
-          const { district, elsewhere, spend, stays } = accountOf(visitor, share).total;
-          const parts = { district, elsewhere, leaves: spend - stays };
-          return { name: label(name), isLead: name === 'then', parts };
-        })}
-      />
+      <BarKey t={t} looks={['district', 'elsewhere', 'leaves']} />
+      <Bars bars={bars} max={100} />
     </div>
+  );
+}
+
+const looks = {
+  labour: 'fill-ink/70',
+  premises: 'fill-ink/40',
+  tax: 'fill-paper stroke-ink',
+  transport: 'fill-accent',
+  gap: 'fill-ink',
+  district: 'fill-accent',
+  elsewhere: 'fill-accent/50',
+  leaves: 'fill-paper stroke-ink',
+};
+type Look = keyof typeof looks;
+
+interface BarsProps {
+  /** Their parts begin at zero, one after the other. */
+  bars: readonly { name: string; parts: Partial<Record<Look, number>>; isLead?: boolean }[];
+  /** The length of the axis. */
+  max: number;
+  /** Where a line crosses all bars; totals stand at their ends then. */
+  mark?: number;
+}
+
+/** Horizontal bars that start at zero. */
+function Bars({ bars, max, mark }: BarsProps) {
+  const x = xOf({ min: 0, max });
+  return bars.map(({ name, parts, isLead }) => (
+    <div key={name} className={`bars ${isLead ? 'text-accent' : ''}`}>
+      <p>{name}</p>
+      <div className="relative flex h-[clamp(1.125rem,0.8rem+1vw,1.75rem)] items-center">
+        {Object.entries(parts).map(([look, value]) => (
+          <Part key={look} look={look as Look} width={`${x(value)}%`} />
+        ))}
+        {mark !== undefined && (
+          <>
+            <Place from={x(mark)}>
+              <div className="-my-1 self-stretch border-s-[1.5px] border-ink" />
+            </Place>
+            <span className="relative ms-1.5 bg-paper px-0.5 font-semibold">
+              <Amount value={sum(Object.values(parts))} digits={2} fixed />
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  ));
+}
+
+/** What the looks of the parts mean. */
+function BarKey({ t, looks }: Pick<Paper, 't'> & { looks: readonly Look[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {looks.map((look) => (
+        <li key={look} className="flex items-center gap-1.5">
+          <span className="flex h-3">
+            <Part look={look} width="1rem" />
+          </span>
+          {t(`chart.labels.${look}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ look, width }: { look: Look; width: string }) {
+  return (
+    <svg className="h-full flex-none overflow-visible" width={width}>
+      <rect className={looks[look]} width="100%" height="100%" />
+    </svg>
   );
 }

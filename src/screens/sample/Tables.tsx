@@ -1,34 +1,15 @@
 import { greatest } from 'd3-array';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../i18n/Amount';
-import { changes, firmness } from '../../samples/firmness';
-import {
-  baseValues,
-  keysOf,
-  verdictOf,
-  type Model,
-  type Names,
-  type Work,
-} from '../../samples/model';
-import type { SampleSlug } from '../../site/catalogue';
+import { answerAt, changes } from '../../samples/firmness';
+import { baseValues, digitsFor, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
 import { Table } from '../../ui/Table';
-
-interface PaperProps {
-  slug: SampleSlug;
-  model: Model;
-  position: number;
-}
+import { inWords } from './AssumptionSlider';
+import type { Paper } from './chart';
 
 /** The results beside the answer; that of the recommended option stands out. */
-export function KeyFigures({
-  slug,
-  model,
-  position,
-  hasLeader,
-}: PaperProps & { hasLeader: boolean }) {
-  const { t } = useTranslation(`samples/${slug}`);
-  const work = model.work(baseValues(model), position);
-  const leader = hasLeader && greatest(keysOf(work.lines), (name) => work.lines[name] ?? 0);
+export function KeyFigures<N extends Names>({ t, model, work, isClose }: Paper<N>) {
+  const { lines, figures } = work;
+  const leader: string | undefined = greatest(keysOf<N['line']>(lines), (name) => lines[name]);
   return (
     <>
       <p className="text-small text-ink-soft">{t('figures.caption')}</p>
@@ -36,11 +17,11 @@ export function KeyFigures({
         {model.keyFigures.map((name) => (
           <div
             key={name}
-            className={`-mb-px flex justify-between gap-4 border-y border-line py-1.5 print:py-0.5 ${name === leader ? 'font-semibold text-accent' : ''}`}
+            className={`-mb-px flex justify-between gap-4 border-y border-line py-1.5 print:py-0.5 ${name === leader && !isClose ? 'font-semibold text-accent' : ''}`}
           >
             <dt>{t(`figures.labels.${name}`)}</dt>
             <dd>
-              <KeyFigure {...{ model, work, name }} />
+              <Amount value={figures[name]} digits={digitsFor(model, name)} fixed />
             </dd>
           </div>
         ))}
@@ -49,27 +30,23 @@ export function KeyFigures({
   );
 }
 
-function KeyFigure({ model, work, name }: { model: Model; work: Work<Names>; name: string }) {
-  const digits = model.digitsOf?.[name] ?? model.digits;
-  return <Amount value={work.figures[name] ?? Number.NaN} digits={digits} fixed />;
-}
+type Sample<N extends Names = Names> = Pick<Paper<N>, 't' | 'model'>;
+type SampleAt<N extends Names = Names> = Pick<Paper<N>, 't' | 'model' | 'position'>;
 
 /** The table behind the chart. */
-export function ResultTable({ slug, model, position }: PaperProps) {
-  const { t } = useTranslation(`samples/${slug}`);
-  const { table } = model.work(baseValues(model), position);
-  const columns = keysOf(table);
+export function ResultTable<N extends Names>({ t, model, position }: SampleAt<N>) {
+  const work = model.work(baseValues(model), position);
+  const columns = keysOf<N['column']>(work.table);
   return (
     <Table
       caption={t('table.caption')}
       head={[t('table.corner'), ...columns.map((column) => t(`table.columns.${column}`))]}
-      rows={keysOf(Object.values(table)[0] ?? {}).map((row) => ({
-        name: t(`table.rows.${row}`),
-        isTotal: row === model.total,
+      rows={rowsOf(work).map((name) => ({
+        name: t(`table.rows.${name}`),
+        isTotal: name === model.total,
         cells: columns.map((column) => {
-          const value = table[column]?.[row];
-          const digits = model.digitsOf?.[row] ?? model.digits;
-          return typeof value === 'number' && <Amount value={value} digits={digits} fixed />;
+          const value = work.table[column][name];
+          return value !== null && <Amount value={value} digits={digitsFor(model, name)} fixed />;
         }),
       }))}
     />
@@ -77,8 +54,7 @@ export function ResultTable({ slug, model, position }: PaperProps) {
 }
 
 /** What would change the answer: one input after the other. */
-export function ChangeTable({ slug, model, position }: PaperProps) {
-  const { t } = useTranslation([`samples/${slug}`, 'samples']);
+export function ChangeTable({ t, model, position }: SampleAt) {
   const texts = t('samples:change', { returnObjects: true });
   return (
     <Table
@@ -97,39 +73,29 @@ export function ChangeTable({ slug, model, position }: PaperProps) {
   );
 }
 
-type InWords = Omit<PaperProps, 'position'> & { inWords: (position: number) => string };
-
 /** The results at other positions: without scripts and in print. */
-export function PositionTable({ slug, model, inWords }: InWords) {
-  const { t } = useTranslation([`samples/${slug}`, 'samples']);
+export function PositionTable<N extends Names>({ t, model }: Sample<N>) {
   const names = model.keyFigures;
+  const labels = names.map((name) => t(`figures.labels.${name}`));
   return (
     <Table
       caption={t('figures.caption')}
-      head={[
-        t('control.label'),
-        ...names.map((name) => t(`figures.labels.${name}`)),
-        t('samples:positions.answer'),
-      ]}
+      head={[t('control.label'), ...labels, t('samples:positions.answer')]}
       rows={model.control.ticks.map((position) => {
-        const work = model.work(baseValues(model), position);
-        const isClose = firmness(model, position).kind === 'close';
-        return {
-          name: inWords(position),
-          cells: [
-            ...names.map((name) => <KeyFigure key={name} {...{ model, work, name }} />),
-            isClose ? t('samples:firmness.close') : t(`verdicts.${verdictOf(model, work)}.cell`),
-          ],
-        };
+        const { work, verdict, isClose } = answerAt(model, position);
+        const results = names.map((name) => (
+          <Amount key={name} value={work.figures[name]} digits={digitsFor(model, name)} fixed />
+        ));
+        const answer = isClose ? t('samples:firmness.close') : t(`verdicts.${verdict}.cell`);
+        return { name: inWords(t, position), cells: [...results, answer] };
       })}
     />
   );
 }
 
-export function InputList({ slug, model }: Omit<PaperProps, 'position'>) {
-  const { t } = useTranslation([`samples/${slug}`, 'samples']);
+export function InputList({ t, model }: Sample) {
   return (
-    <ul className="sample-inputs text-small leading-snug">
+    <ul className="sample-inputs text-small leading-snug print:leading-tight">
       {Object.entries(model.inputs).map(([id, { value, range, of, others }]) => (
         <li key={id} className="break-inside-avoid border-t border-line py-2">
           <p>{t(`inputs.${id}.name`)}</p>
@@ -158,7 +124,7 @@ export function InputList({ slug, model }: Omit<PaperProps, 'position'>) {
   );
 }
 
-function RangeOf({ range: [low, high] }: { range: readonly [number, number] }) {
+function RangeOf({ range: [low, high] }: Pick<Input, 'range'>) {
   return (
     <span className="whitespace-nowrap">
       <Amount value={low} digits={2} />–<Amount value={high} digits={2} />

@@ -1,53 +1,51 @@
 import { range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
+import { useTranslation } from 'react-i18next';
 import { Amount } from '../../i18n/Amount';
-import type { Model, Scale } from '../../samples/model';
-import { Place, Plane, round } from '../../ui/Place';
+import type { Answer } from '../../samples/firmness';
+import type { Model, Names, Scale } from '../../samples/model';
+import type { Threshold } from '../../samples/thresholds';
+import type { SampleSlug } from '../../site/catalogue';
+import { Place, round } from '../../ui/Place';
 
-/** What each chart is given. */
-export interface ChartProps {
-  model: Model;
+/** A paper at a position of its slider, and the texts of its parts. */
+export interface Paper<N extends Names = Names> extends Answer<N> {
+  t: ReturnType<typeof useTexts>;
+  model: Model<N>;
+  limits: readonly Threshold<N['boundary']>[];
   position: number;
-  /** Whether the answer is too close to call: no option leads. */
-  isClose: boolean;
-  /** The texts of the chart's labels, and of the table's columns. */
-  label: (name: string) => string;
-  column: (name: string) => string;
 }
 
-/** The share of a scale that lies before a value. */
-export const shareOf = ({ min, max }: Pick<Scale, 'min' | 'max'>) =>
-  scaleLinear([min, max], [0, 1]).clamp(true);
+export const useTexts = (slug: SampleSlug) =>
+  useTranslation([`samples/${slug}`, 'samples', 'services', 'deliverables', 'common']).t;
 
-/** The y of a value on a plane. */
-export const yOf = (chart: Scale) => (value: number) => round((1 - shareOf(chart)(value)) * 100);
+/** From one number to another, without the digits in which engines differ. */
+const rounded = (from: number, to: number) => (share: number) => round(from + (to - from) * share);
 
-export const positionsOf = ({ min, max, step }: Model['control']) =>
-  range(Math.round((max - min) / step) + 1).map((index) => min + index * step);
+/** Per cent of a plot from its inline start to a value, and from its top. */
+export const xOf = ({ min, max }: Pick<Scale, 'min' | 'max'>) =>
+  scaleLinear([min, max], [0, 100]).interpolate(rounded).clamp(true);
+export const yOf = ({ min, max }: Scale) => xOf({ min: max, max: min });
+
+export const positionsOf = ({ min, max, step }: Model['control']) => range(min, max + step, step);
+
+/** The numbers of a scale under a plot. */
+export function XTicks({ scale }: { scale: Scale }) {
+  return scale.ticks.map((tick) => (
+    <Place key={tick} from={xOf(scale)(tick)}>
+      <Amount value={tick} digits={0} signed={scale.signed} />
+    </Place>
+  ));
+}
 
 /** Grid lines over a plot, and their numbers before its inline start. */
-export function YAxis({ chart }: { chart: Scale }) {
-  return (
-    <>
-      <Plane>
-        {chart.ticks.map((tick) => (
-          <path
-            key={tick}
-            className={tick === 0 ? 'stroke-ink stroke-[1.5px]' : 'stroke-line'}
-            d={`M0 ${yOf(chart)(tick)}H100`}
-          />
-        ))}
-      </Plane>
-      {chart.ticks.map((tick) => (
-        <Place
-          key={tick}
-          axis="y"
-          from={yOf(chart)(tick) / 100}
-          className="-ms-(--before) w-(--before) justify-end! pe-2"
-        >
-          <Amount value={tick} digits={0} signed={chart.signed} />
-        </Place>
-      ))}
-    </>
-  );
+export function YAxis({ scale }: { scale: Scale }) {
+  return scale.ticks.map((tick) => (
+    <Place key={tick} axis="y" from={yOf(scale)(tick)}>
+      <div className={`w-full border-t ${tick === 0 ? 'border-ink' : 'border-line'}`} />
+      <span className="absolute end-full pe-2">
+        <Amount value={tick} digits={0} signed={scale.signed} />
+      </span>
+    </Place>
+  ));
 }

@@ -1,17 +1,20 @@
+import { scaleQuantize } from 'd3-scale';
 import { useEffect, useState } from 'react';
 import type { Model } from '../../samples/model';
-import { replaceParameter } from '../../ui/address';
-import { useInBrowser } from '../../ui/useInBrowser';
+import { replaceParameter, useSearch } from '../../ui/address';
+import { positionsOf } from './chart';
 
 /** Milliseconds after which the slider counts as at rest. */
 const rest = 700;
 
 /**
- * The position of the slider: that of the address (`?at=`), once the page is hydrated, until it is
- * moved; the address takes its position when it is released.
+ * The position of the slider: that of the address (`?at=`) until it is moved; the address takes its
+ * position when it is released.
  */
-export function usePosition({ min, max, step, base }: Model['control']) {
-  const search = useInBrowser(() => window.location.search, '');
+export function usePosition(control: Model['control']) {
+  const { min, max, step, base } = control;
+  const asked = new URLSearchParams(useSearch()).get('at') ?? '';
+  const nearest = scaleQuantize([min - step / 2, max + step / 2], positionsOf(control));
   const [moved, move] = useState<number>();
   const [rested, setRested] = useState<number>();
 
@@ -26,13 +29,13 @@ export function usePosition({ min, max, step, base }: Model['control']) {
   }, [base]);
 
   useEffect(() => {
-    if (moved === undefined) return;
     const timer = setTimeout(() => setRested(moved), rest);
     return () => clearTimeout(timer);
   }, [moved]);
 
-  const asked = Number.parseFloat(new URLSearchParams(search).get('at') ?? String(base));
-  const within = Number.isNaN(asked) ? base : Math.min(Math.max(asked, min), max);
-  const start = min + Math.round((within - min) / step) * step;
-  return { position: moved ?? start, move, isAtRest: moved !== undefined && rested === moved };
+  return {
+    position: moved ?? nearest.unknown(base)(Number.parseFloat(asked)),
+    move,
+    isAtRest: moved !== undefined && rested === moved,
+  };
 }
