@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { readNamespace } from '../../src/i18n/readNamespace';
+import type { Namespace, Resources } from '../../src/i18n/resources';
 import type { ServiceSlug } from '../../src/site/catalogue';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
 import { hrefOf, type HomeSection } from '../../src/site/hrefs';
+import { joinHyphens } from '../../tools/vite/localeModules';
 import { expect } from './fixtures';
 
 export { defaultLanguage, languages, type Language };
@@ -28,14 +30,18 @@ export const homeOf = (language: Language, section?: HomeSection) =>
 export const serviceOf = (language: Language, slug: ServiceSlug = service) =>
   hrefOf(language, { name: 'service', slug });
 
-/** What the locale files of a language say. */
-export function textsOf({ code }: Language) {
+/** What the locale files of a language say, as a build has it. */
+export function textsOf({ code, joinsHyphens }: Language) {
+  const read = <Ns extends Namespace>(namespace: Ns): Resources[Ns] => {
+    const texts = JSON.stringify(readNamespace(code, namespace), joinsHyphens && joinHyphens);
+    return JSON.parse(texts) as Resources[Ns];
+  };
   return {
-    common: readNamespace(code, 'common'),
-    home: readNamespace(code, 'home'),
+    common: read('common'),
+    home: read('home'),
     service: (slug: ServiceSlug = service) => ({
-      ...readNamespace(code, 'services')[slug],
-      ...readNamespace(code, `services/${slug}`),
+      ...read('services')[slug],
+      ...read(`services/${slug}`),
     }),
   };
 }

@@ -12,8 +12,8 @@ it('leaves the texts of draft services out of a build', () => {
 });
 
 it('joins hyphens inside words, not in addresses and numbers', () => {
-  expect(joinHyphens('', 'Un partenariat public-privé, 2025-2027 - suite')).toBe(
-    'Un partenariat public-\u2060privé, 2025-2027 - suite',
+  expect(joinHyphens('', 'Un partenariat public-privé, 2025-2027 - e-mail')).toBe(
+    'Un partenariat public-\u2060privé, 2025-2027 - e-mail',
   );
   expect(joinHyphens('url', 'https://au-afcfta.org')).toBe('https://au-afcfta.org');
 });

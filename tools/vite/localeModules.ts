@@ -65,11 +65,12 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
 
 /**
  * Puts U+2060, at which no line breaks, after each hyphen inside a word. Unlike U+2011, the hyphen that
- * doesn't break, it is found by a browser's search, and needs no glyph.
+ * doesn't break, it is found by a browser's search, and needs no glyph. Not in “e-mail”, the name of a
+ * field, which visitors say to their machine.
  */
 export function joinHyphens(_key: string, value: unknown): unknown {
   const isText = typeof value === 'string' && !value.includes('://');
-  return isText ? value.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060') : value;
+  return isText ? value.replace(/(?<=\p{L})(?<!\be)-(?=\p{L})/gu, '-\u2060') : value;
 }
 
 /** The texts of a namespace without those of draft services: their entry in `services`, or their whole file. */

@@ -49,6 +49,10 @@ export const samples = z.strictObject({
   notice: text('Says what is invented and what is not', 'End of a sample paper; top in print'),
   service: text('Link back to the service', page, short.cell),
   instruction: text('Beside the slider: what it is for', page, short.figure),
+  strip: z.strictObject({
+    range: text('What a bracket over the answers means', page, short.figure),
+    close: text('What a hatched cell between answers means', page, short.cell),
+  }),
   firmness: z.strictObject({
     firm: text('Word for an answer that no input changes', page, short.cell),
     depends: text('Word for an answer that depends on an input', page, short.cell),

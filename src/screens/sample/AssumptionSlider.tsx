@@ -27,7 +27,7 @@ export function AssumptionSlider({ t, model, position, onMove }: AssumptionSlide
         <label htmlFor="assumption">{t('control.label')}</label>
         <p
           aria-hidden="true"
-          className="sample-value ms-auto text-accent max-lg:w-full"
+          className="sample-value text-accent max-lg:w-full"
           suppressHydrationWarning
         >
           {value}

@@ -28,10 +28,18 @@ export function ColumnChart({ t, model: { chart }, position }: Paper) {
   return (
     <div className="scale mb-6 h-(--plot)" aria-hidden="true">
       <YAxis scale={chart} />
+      <Place axis="y" from={y(limit)}>
+        <span className="absolute end-full -translate-y-[1.15em] pe-2">
+          {t('chart.labels.limit')}
+        </span>
+      </Place>
       <Plane>
         {years.map(({ year, paid }) => (
           <g key={year} className="stroke-none">
-            <path className="fill-(--grey)" d={column(year, 0, Math.min(paid, limit))} />
+            <path
+              className={paid > limit ? 'fill-accent/55' : 'fill-(--grey)'}
+              d={column(year, 0, Math.min(paid, limit))}
+            />
             <path className="fill-accent" d={column(year, limit, Math.max(paid, limit))} />
           </g>
         ))}

@@ -1,11 +1,14 @@
 import { least } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
+import { baseValues } from '../../samples/model';
+import { Icon } from '../../ui/Icon';
 import type { Paper } from './chart';
 
 /** How firm the answer is: a word, a sentence, and the value at which the answer changes. */
 export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
   const words = t('samples:firmness', { returnObjects: true });
   const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };
+  const base = t('samples:change.base');
   const nearest = least(limits, ({ at }) => Math.abs(at - position));
   return (
     <div className={`firmness ${firm.kind}`}>
@@ -14,10 +17,21 @@ export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
       </p>
       <dl>
         {firm.kind === 'firm' && nearest && (
-          <Row from={words.changesAt} name={t('control.label')} value={nearest.at} />
+          <Row
+            heading={words.changesAt}
+            base={base}
+            name={t('control.label')}
+            from={model.control.base}
+            value={nearest.at}
+          />
         )}
         {firm.kind === 'depends' && (
-          <Row from={words.changesAt} name={t(`inputs.${firm.input}.name`)} value={firm.at} />
+          <Row
+            base={base}
+            name={t(`inputs.${firm.input}.name`)}
+            from={baseValues(model)[firm.input]}
+            value={firm.at}
+          />
         )}
         {firm.kind === 'close' && (
           <>
@@ -30,14 +44,32 @@ export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
   );
 }
 
-function Row({ from, name, value }: { from?: string; name: string; value: number }) {
+interface RowProps {
+  heading?: string;
+  name: string;
+  value: number;
+  /** The base value, which would have to become `value`, and what it is called. */
+  from?: number | undefined;
+  base?: string;
+}
+
+function Row({ heading, name, value, from, base }: RowProps) {
   return (
     <div className="flex justify-between gap-4">
       <dt>
-        {from && <span className="block text-ink-soft">{from}</span>}
+        {heading && <span className="block text-ink-soft">{heading}</span>}
         <span>{name}</span>
       </dt>
-      <dd className="self-end font-semibold">
+      <dd className="flex items-center gap-1.5 self-end font-semibold whitespace-nowrap">
+        {from !== undefined && (
+          <>
+            <span className="sr-only">{base}</span>
+            <span className="font-normal">
+              <Amount value={from} />
+            </span>
+            <Icon name="arrow" className="size-4" />
+          </>
+        )}
         <Amount value={value} />
       </dd>
     </div>

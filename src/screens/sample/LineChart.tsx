@@ -20,10 +20,11 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
   const y = yOf(chart);
   const series = useMemo(() => seriesOf(model), [model]);
   const ranked = sort(series, ({ name }) => -work.lines[name]);
-  const lines = ranked.map((one, rank) => {
+  const lines = apart(ranked, ({ name }) => y(work.lines[name])).map(({ item, at }, rank) => {
     const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
-    return { ...one, ...looks[role], now: work.lines[one.name] };
+    return { ...item, ...looks[role], now: work.lines[item.name], valueAt: at };
   });
+  const side = x(position) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
   // The leader is drawn last, over the others.
   lines.reverse();
   return (
@@ -55,25 +56,41 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
           <Dot key={name} x={x(position)} y={y(now)} className={`stroke-[10px] ${colour}`} />
         ))}
       </Plane>
-      {lines.map(({ name, labelAt, now, colour }) => (
+      {lines.map(({ name, labelAt, colour }) => (
         <Place
           key={name}
           axis="y"
           from={labelAt}
-          className={`end-label ms-[calc(100%+0.5rem)] ${colour}`}
+          className={`ms-[calc(100%+0.5rem)] justify-start! ${colour}`}
         >
-          <span>{t(`chart.labels.${name}`)}</span>
-          <span className="font-semibold">
-            <Amount value={now} digits={0} signed={chart.signed} />
-          </span>
+          {t(`chart.labels.${name}`)}
+        </Place>
+      ))}
+      {lines.map(({ name, valueAt, now, colour }) => (
+        <Place key={name} from={x(position)}>
+          <Place axis="y" from={valueAt}>
+            <span className={`absolute ${side} bg-paper/80 px-0.5 font-semibold ${colour}`}>
+              <Amount value={now} digits={0} signed={chart.signed} />
+            </span>
+          </Place>
         </Place>
       ))}
     </div>
   );
 }
 
-/** A label with its value, in per cent of the lowest plot beside which labels have two lines. */
-const labelHeight = (36 / 236) * 100;
+/** A line of text, in per cent of the plot of a phone. */
+const lineHeight = (18 / 236) * 100;
+
+/** Places texts from the top down: each at its height, or under the one before. */
+function apart<Item>(items: readonly Item[], heightOf: (item: Item) => number) {
+  let end = -Infinity;
+  return items.map((item) => {
+    const at = Math.max(heightOf(item), end);
+    end = at + lineHeight;
+    return { item, at };
+  });
+}
 
 /** What does not move: each line, its band over the range of an input, and the place of its label. */
 function seriesOf<N extends Names>(model: Model<N>) {
@@ -87,11 +104,8 @@ function seriesOf<N extends Names>(model: Model<N>) {
   const path = (points: [number, number][]) => line()(points) ?? undefined;
 
   const last = model.work(base, control.max).lines;
-  /** Where the label before has its end. */
-  let labelEnd = 0;
-  return sort(keysOf<N['line']>(last), (name) => -last[name]).map((name) => {
-    const labelAt = Math.max(y(last[name]), labelEnd);
-    labelEnd = labelAt + labelHeight;
+  const names = sort(keysOf<N['line']>(last), (name) => -last[name]);
+  return apart(names, (name) => y(last[name])).map(({ item: name, at: labelAt }) => {
     const input: N['input'] | undefined = chart.bands?.[name];
     const [low = [], high = []] =
       input === undefined

@@ -18,7 +18,7 @@ import { LineChart } from './LineChart';
 import { StackChart } from './StackChart';
 import { KeyFigures } from './Tables';
 import { usePosition } from './usePosition';
-import { VerdictStrip } from './VerdictStrip';
+import { StripKey, VerdictStrip } from './VerdictStrip';
 
 const charts: Partial<Record<SampleSlug, ComponentType<Paper>>> = {
   'special-economic-zone-strategy-and-positioning': StackChart,
@@ -85,6 +85,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
           <Chart {...paper} />
           <VerdictStrip {...paper} />
           <AssumptionSlider {...paper} onMove={move} />
+          <StripKey t={t} />
         </figure>
         <section className="sample-why">
           <KeyFigures {...paper} />

@@ -29,11 +29,11 @@ export function StackChart({ t, model: { chart }, position }: Paper) {
   return (
     <div aria-hidden="true">
       <BarKey t={t} looks={['transport', 'labour', 'premises', 'tax']} />
-      <Bars bars={costBars} max={chart.max} mark={rival} />
-      <div className="relative ms-35 me-15 h-5 text-ink-soft">
+      <Bars bars={costBars} max={chart.max} mark={rival} digits={2} />
+      <div className="relative ms-35 me-15 h-5 text-ink-soft lg:mb-4">
         <XTicks scale={chart} />
       </div>
-      <Bars bars={gapBars} max={widestGap} mark={without} />
+      <Bars bars={gapBars} max={widestGap} mark={without} digits={1} />
     </div>
   );
 }
@@ -75,10 +75,11 @@ interface BarsProps {
   max: number;
   /** Where a line crosses all bars; totals stand at their ends then. */
   mark?: number;
+  digits?: number;
 }
 
 /** Horizontal bars that start at zero. */
-function Bars({ bars, max, mark }: BarsProps) {
+function Bars({ bars, max, mark, digits }: BarsProps) {
   const x = xOf({ min: 0, max });
   return bars.map(({ name, parts, isLead }) => (
     <div key={name} className={`bars ${isLead ? 'text-accent' : ''}`}>
@@ -93,7 +94,7 @@ function Bars({ bars, max, mark }: BarsProps) {
               <div className="-my-1 self-stretch border-s-[1.5px] border-ink" />
             </Place>
             <span className="relative ms-1.5 bg-paper px-0.5 font-semibold">
-              <Amount value={sum(Object.values(parts))} digits={2} fixed />
+              <Amount value={sum(Object.values(parts))} digits={digits} fixed />
             </span>
           </>
         )}

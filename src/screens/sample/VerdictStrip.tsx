@@ -2,6 +2,22 @@ import { pairs } from 'd3-array';
 import { Place } from '../../ui/Place';
 import { xOf, type Paper } from './chart';
 
+/** What the brackets and the hatched cells of the strip mean. */
+export function StripKey({ t }: Pick<Paper, 't'>) {
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-x-5 text-ink-soft sm:ms-(--before) print:hidden">
+      <li className="flex items-center gap-1.5">
+        <span className="h-2 w-5 flex-none border-2 border-b-0 border-bronze" />
+        {t('samples:strip.range')}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <span className="cell close h-3 w-5 flex-none" />
+        {t('samples:strip.close')}
+      </li>
+    </ul>
+  );
+}
+
 /**
  * The answers over the control, between chart and slider; above them a bracket for each threshold, as
  * wide as the ranges of the inputs move it, and open where it goes on beyond the scale.
