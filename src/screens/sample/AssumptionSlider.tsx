@@ -1,11 +1,7 @@
 import { XTicks, type Paper } from './chart';
 
-interface AssumptionSliderProps extends Paper {
-  onMove: (position: number) => void;
-}
-
 /** A native slider whose track is the x axis of what is above it: half a thumb is left at each end. */
-export function AssumptionSlider({ t, model, position, onMove }: AssumptionSliderProps) {
+export function AssumptionSlider({ t, model, position, move }: Paper) {
   const { min, max, step } = model.control;
   const value = inWords(t, position);
   return (
@@ -17,7 +13,7 @@ export function AssumptionSlider({ t, model, position, onMove }: AssumptionSlide
         value={position}
         aria-valuetext={value}
         aria-describedby="assumption-instruction"
-        onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
+        onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
         className="no-print block h-11 noscript:hidden"
       />
       <div className="scale ticks h-6 text-ink-soft" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useHref } from '../../i18n/page';
 import { samples } from '../../samples/samples';
 import type { SampleSlug } from '../../site/catalogue';
@@ -18,6 +18,9 @@ export const Details = memo(function Details({ slug, position }: DetailsProps) {
   const t = useTexts(slug);
   const href = useHref();
   const model = samples[slug];
+  // These do not follow the slider.
+  const positions = useMemo(() => <PositionTable {...{ t, model }} />, [t, model]);
+  const inputs = useMemo(() => <InputList {...{ t, model }} />, [t, model]);
   return (
     <div className="container-page pb-section">
       <div className="sample-column">
@@ -30,7 +33,7 @@ export const Details = memo(function Details({ slug, position }: DetailsProps) {
         <ChangeTable {...{ t, model, position }} />
         <div className="hidden print:block noscript:block">
           <h2>{t('samples:positions.heading')}</h2>
-          <PositionTable {...{ t, model }} />
+          {positions}
         </div>
         <h2>{t('samples:unknown')}</h2>
         <List texts={t('unknown', { returnObjects: true })} />
@@ -39,7 +42,7 @@ export const Details = memo(function Details({ slug, position }: DetailsProps) {
             <h2>{t('samples:inputs.heading')}</h2>
           </summary>
           <p className="text-small text-ink-soft">{t('samples:inputs.note')}</p>
-          <InputList {...{ t, model }} />
+          {inputs}
         </details>
         <h2>{t('samples:leftOut')}</h2>
         <List texts={t('leftOut', { returnObjects: true })} />

@@ -33,7 +33,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
   const model = samples[slug];
   const { position, move, isAtRest } = usePosition(model.control);
   const limits = useMemo(() => thresholds(model), [model]);
-  const paper = { t, model, limits, position, ...answerAt(model, position) };
+  const paper = { t, model, limits, position, move, ...answerAt(model, position) };
   const { verdict, firm } = paper;
   const form =
     firm.kind === 'close' ? (`close.${firm.boundary}` as const) : (`verdicts.${verdict}` as const);
@@ -84,7 +84,7 @@ export function SampleScreen({ slug }: { slug: SampleSlug }) {
           </figcaption>
           <Chart {...paper} />
           <VerdictStrip {...paper} />
-          <AssumptionSlider {...paper} onMove={move} />
+          <AssumptionSlider {...paper} />
           <StripKey t={t} />
         </figure>
         <section className="sample-why">

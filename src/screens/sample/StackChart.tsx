@@ -28,7 +28,7 @@ export function StackChart({ t, model: { chart }, position }: Paper) {
   ];
   return (
     <div aria-hidden="true">
-      <BarKey t={t} looks={['transport', 'labour', 'premises', 'tax']} />
+      <BarKey t={t} parts={['transport', 'labour', 'premises', 'tax']} />
       <Bars bars={costBars} max={chart.max} mark={rival} digits={2} />
       <div className="relative ms-35 me-15 h-5 text-ink-soft lg:mb-4">
         <XTicks scale={chart} />
@@ -50,7 +50,7 @@ export function HundredBars({ t, position }: Pick<Paper, 't' | 'position'>) {
   });
   return (
     <div aria-hidden="true" className="mt-4">
-      <BarKey t={t} looks={['district', 'elsewhere', 'leaves']} />
+      <BarKey t={t} parts={['district', 'elsewhere', 'leaves']} />
       <Bars bars={bars} max={100} />
     </div>
   );
@@ -104,10 +104,10 @@ function Bars({ bars, max, mark, digits }: BarsProps) {
 }
 
 /** What the looks of the parts mean. */
-function BarKey({ t, looks }: Pick<Paper, 't'> & { looks: readonly Look[] }) {
+function BarKey({ t, parts }: Pick<Paper, 't'> & { parts: readonly Look[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {looks.map((look) => (
+      {parts.map((look) => (
         <li key={look} className="flex items-center gap-1.5">
           <span className="flex h-3">
             <Part look={look} width="1rem" />

@@ -14,6 +14,7 @@ export interface Paper<N extends Names = Names> extends Answer<N> {
   model: Model<N>;
   limits: readonly Threshold<N['boundary']>[];
   position: number;
+  move: (position: number) => void;
 }
 
 export const useTexts = (slug: SampleSlug) =>
