@@ -198,6 +198,69 @@ test('shows question to slider within 700 px on a phone, and the frame on one sc
   }
 });
 
+test('shows for whom a paper is written, on a phone below the frame', async ({ page }) => {
+  const reader = page
+    .getByText(readNamespace(code, `samples/${slug}`).reader)
+    .filter({ visible: true });
+  await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug }));
+  for (const [size, isBelow] of [
+    [{ width: 1440, height: 900 }, false],
+    [{ width: 844, height: 390 }, true],
+    [{ width: 390, height: 844 }, true],
+  ] as const) {
+    await page.setViewportSize(size);
+    const { y } = (await reader.boundingBox()) ?? { y: 0 };
+    const slider = await page.getByRole('slider').boundingBox();
+    expect(y > (slider?.y ?? 0), `${size.width} px`).toBe(isBelow);
+  }
+});
+
+/** Pairs of texts in the chart whose glyphs overlap, and texts that leave the page. */
+function collidingTexts(page: Page): Promise<string[]> {
+  return page.locator('.sample-chart').evaluate((chart) => {
+    const context = document.createElement('canvas').getContext('2d');
+    const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
+    const texts: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!context || !text || !parent || parent.closest('.cell')) continue;
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const glyphs = context.measureText(text);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top } of range.getClientRects()) {
+        const baseline = top + glyphs.fontBoundingBoxAscent;
+        const inkTop = baseline - glyphs.actualBoundingBoxAscent;
+        const inkBottom = baseline + glyphs.actualBoundingBoxDescent;
+        texts.push({ text, left, right, top: inkTop, bottom: inkBottom });
+      }
+    }
+    const outside = texts.filter(({ left, right }) => left < 0 || right > window.innerWidth);
+    const pairs = texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter((two) => one.left < two.right && two.left < one.right)
+        .filter((two) => one.top < two.bottom && two.top < one.bottom)
+        .map((two) => `${one.text} | ${two.text}`),
+    );
+    return [...outside.map(({ text }) => text), ...pairs];
+  });
+}
+
+for (const language of languages) {
+  test(`lets no text of a chart overlap another, ${language.code}`, async ({ page }) => {
+    for (const one of sampleSlugs) {
+      await visit(page, hrefOf(language, { name: 'sample', slug: one }));
+      for (const size of [...sizes, { width: 844, height: 390 }]) {
+        await page.setViewportSize(size);
+        expect(await collidingTexts(page), `${one}, ${size.width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
 test('loads no model and no chart on another page', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
