@@ -1,7 +1,8 @@
 import { scaleQuantize } from 'd3-scale';
 import { useEffect, useState } from 'react';
 import type { Model } from '../../samples/model';
-import { replaceParameter, useSearch } from '../../ui/address';
+import { replaceParameter } from '../../ui/address';
+import { useInBrowser } from '../../ui/useInBrowser';
 import { positionsOf } from './chart';
 
 /** Milliseconds after which the slider counts as at rest. */
@@ -13,7 +14,8 @@ const rest = 700;
  */
 export function usePosition(control: Model['control']) {
   const { min, max, step, base } = control;
-  const asked = new URLSearchParams(useSearch()).get('at') ?? '';
+  const search = useInBrowser(() => window.location.search, '');
+  const asked = new URLSearchParams(search).get('at') ?? '';
   const nearest = scaleQuantize([min - step / 2, max + step / 2], positionsOf(control));
   const [moved, move] = useState<number>();
   const [rested, setRested] = useState<number>();
