@@ -79,8 +79,8 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
   );
 }
 
-/** A line of text, in per cent of the plot of a phone. */
-const lineHeight = (18 / 236) * 100;
+/** A line of text, in per cent of the lowest plot. */
+const lineHeight = (18 / 180) * 100;
 
 /** Places texts from the top down: each at its height, or under the one before. */
 function apart<Item>(items: readonly Item[], heightOf: (item: Item) => number) {
