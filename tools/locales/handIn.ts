@@ -114,7 +114,8 @@ export function planHandIn(
     !Buffer.from(before.get(path) ?? '').equals(Buffer.from(content));
   const changedPaths = [...input.files].filter(isChanged).map(([path]) => path);
   const isTouched = (code: string) =>
-    changedPaths.some((path) => path.startsWith(`${localesFolder}/${code}/`));
+    changedPaths.some((path) => path.startsWith(`${localesFolder}/${code}/`)) ||
+    earlier.some(({ language }) => language === code);
   const touched = input.languages.map(({ code }) => code).filter(isTouched);
   const files = touched.flatMap((code) =>
     Array.from(input.schemas.keys(), (name) => openFile(input, code, name)),
