@@ -4,7 +4,6 @@ import { useHref, usePage } from '../i18n/page';
 import { Button } from '../ui/Button';
 import { StatusPage } from '../ui/StatusPage';
 
-/** Route error boundary of every screen, and of the whole page if the layout throws. */
 export function ErrorScreen() {
   const { t } = i18nOf(usePage().language);
   const href = useHref();

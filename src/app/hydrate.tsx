@@ -51,7 +51,6 @@ function withPathname(pathname: string): URL {
 interface SiteProps {
   router: DataRouter;
   deliveredTags: NodeListOf<Element>;
-  /** What had the focus before. */
   focused: Element | null;
 }
 

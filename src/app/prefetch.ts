@@ -1,6 +1,5 @@
 import { routeOf } from './routes';
 
-/** Loads the chunks of a page when a visitor points at a link to it or focuses the link. */
 export function prefetchOnIntent(): void {
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch);
 }

@@ -1,7 +1,6 @@
 import { rootBetween } from './arithmetic';
 import { baseValues, keysOf, verdictOf, type Model, type Names } from './model';
 
-/** How firm the answer is at a position. */
 export type Firmness<N extends Names = Names> =
   | { kind: 'firm' }
   /** Inside the range of `input` the answer changes, at the value `at`. */
@@ -9,7 +8,6 @@ export type Firmness<N extends Names = Names> =
   /** The two sides of a boundary differ by less than the margin that the model names. */
   | { kind: 'close'; boundary: N['boundary']; difference: number };
 
-/** What a paper says at a position of its control. */
 export type Answer<N extends Names> = ReturnType<typeof answerAt<N>>;
 export function answerAt<N extends Names>(model: Model<N>, position: number) {
   const work = model.work(baseValues(model), position);

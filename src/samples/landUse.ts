@@ -40,7 +40,6 @@ const inputs = {
 } as const satisfies Record<string, Input<Option>>;
 type Values = ValuesOf<typeof inputs>;
 
-/** Years that the owner may wait. */
 const waitingYears = 3;
 
 /**
@@ -63,7 +62,6 @@ function appraise(i: Values, floorValue: number, costOfFloor: number, costOfSale
   return { value, selling, construction, fees, finance, profit, residual, discount, today };
 }
 
-/** Use recommendation paper: three uses of a plot, and waiting, at a change of sale prices. */
 export const landUse: Model<Land> = {
   inputs,
   control: { min: -25, max: 10, step: 1, base: 0, signed: true, ticks: range(-25, 11, 5) },

@@ -3,7 +3,6 @@ export interface Names {
   input: string;
   /** The verdicts above the first: each begins at a boundary. */
   boundary: string;
-  /** A result that is shown beside the answer. */
   figure: string;
   column: string;
   row: string;
@@ -21,12 +20,10 @@ export interface Input<Column extends string = string> {
 }
 export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
 
-/** What a model computes at one position of its control. */
 export interface Work<N extends Names = Names> {
   /** In the unit of `closeCall`: a verdict applies while its margin and all earlier ones are >= 0. */
   margins: Readonly<Record<N['boundary'], number>>;
   figures: Readonly<Record<N['figure'], number>>;
-  /** `null` is an empty cell. */
   table: Readonly<Record<N['column'], Readonly<Record<N['row'], number | null>>>>;
   lines: Readonly<Record<N['line'], number>>;
 }
@@ -49,17 +46,13 @@ export interface Model<N extends Names = Names> {
   closeCall: number;
   /** The inputs that change the answer most easily, the one that the paper names first leading. */
   decisive: readonly N['input'][];
-  /** Results beside the answer, in their order. */
   keyFigures: readonly N['figure'][];
-  /** The row of the table to which the others lead. */
   total: N['row'];
   /** Decimals of the table, and of the results that have others. */
   digits: number;
   digitsOf?: Readonly<Partial<Record<N['row'] | N['figure'], number>>>;
   chart: Scale & {
-    /** What the chart names: its lines, the parts of its bars. */
     labels: readonly string[];
-    /** The label that is written below zero. */
     below?: string;
     /** Lines that are shown with a band, over the range of an input. */
     bands?: Readonly<Partial<Record<N['line'], N['input']>>>;
@@ -67,7 +60,6 @@ export interface Model<N extends Names = Names> {
   work(values: Readonly<Record<N['input'], number>>, position: number): Work<N>;
 }
 
-/** Maps over an object's values, keeping the keys. */
 export function mapValues<Key extends string, Value, Result>(
   object: Readonly<Record<Key, Value>>,
   map: (value: Value, key: Key) => Result,
@@ -76,7 +68,6 @@ export function mapValues<Key extends string, Value, Result>(
   return Object.fromEntries(entries) as Record<Key, Result>;
 }
 
-/** `Object.keys` with the type of the keys. */
 export function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(object) as Key[];
 }
@@ -85,7 +76,6 @@ export function baseValues<N extends Names>(model: Model<N>): Record<N['input'],
   return mapValues<N['input'], Input, number>(model.inputs, ({ value }) => value);
 }
 
-/** Decimals of a result. */
 export function digitsFor<N extends Names>(model: Model<N>, name: N['row'] | N['figure']): number {
   return model.digitsOf?.[name] ?? model.digits;
 }

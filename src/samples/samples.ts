@@ -6,7 +6,6 @@ import { tenantCost } from './tenantCost';
 import { tollGuarantee } from './tollGuarantee';
 import { visitorSpending } from './visitorSpending';
 
-/** The models by the service whose deliverable each paper is. */
 export const samples: Readonly<Record<SampleSlug, Model>> = {
   'highest-and-best-use-analysis': landUse,
   'special-economic-zone-strategy-and-positioning': tenantCost,

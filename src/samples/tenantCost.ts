@@ -9,7 +9,6 @@ interface Tenant {
   row: Exclude<keyof ReturnType<typeof dozenIn>, 'dozens'>;
   line: never;
 }
-/** The zone's gap without a holiday, and what closes it. */
 type Gap = 'without' | 'holiday' | 'road' | 'both';
 type Place = 'zone' | Rival;
 type Rival = (typeof rivals)[number];
@@ -83,7 +82,6 @@ function dozenIn(i: Values) {
   return { labour, energy, rent, freight, time, beforeTax, fullTax, offeredTax, groupTax, total };
 }
 
-/** The cost of a dozen in each place. */
 export function costsOf(i: Values) {
   const all: Readonly<Record<keyof Values, Input<Place>>> = inputs;
   const costAt = (site: Rival) =>
@@ -92,7 +90,6 @@ export function costsOf(i: Values) {
   return { zone: dozenIn(i), coastal, highland, overseas };
 }
 
-/** Tenant cost comparison: a dozen shirts in a zone and three competing sites, by haulage cost. */
 export const tenantCost: Model<Tenant> = {
   inputs,
   control: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },

@@ -2,7 +2,6 @@ import { rootBetween } from './arithmetic';
 import { baseValues, keysOf, type Model, type Names } from './model';
 
 export interface Threshold<Boundary extends string = string> {
-  /** The verdict that applies above it. */
   verdict: Boundary;
   at: number;
   /** Its lowest and highest position with one input after the other at the ends of its range. */

@@ -32,7 +32,6 @@ export const levels = { level60: 60, level70: 70, level80: 80, level90: 90 };
 
 const forecast = (i: Values, year: number) => i.revenue * (1 + i.growth / 100) ** (year - 1);
 
-/** The most that one contract may cost in a year. */
 export const limitOf = (i: Values) => (i.budget * i.limitShare) / 100;
 
 /** Revenue of a year in per cent of its forecast. */
@@ -67,7 +66,6 @@ function costOf(i: Values, paid: readonly number[]) {
   };
 }
 
-/** Fiscal exposure statement: guarantees of a toll road's revenue, by traffic. */
 export const tollGuarantee: Model<Guarantee> = {
   inputs,
   control: { min: 50, max: 110, step: 1, base: 70, ticks: [50, 60, 70, 80, 90, 100, 110] },

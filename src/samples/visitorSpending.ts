@@ -58,7 +58,6 @@ export function accountOf(i: ValuesOf<typeof inputs>, share: number) {
   return { ...lines, total };
 }
 
-/** Visitor spending account: two uses of a budget, by the share of hotel food bought in the country. */
 export const visitorSpending: Model<Visitor> = {
   inputs,
   control: { min: 30, max: 80, step: 1, base: 65, ticks: [30, 40, 50, 60, 70, 80] },

@@ -95,7 +95,6 @@ function service(page: Page, slug: ServiceSlug, facts: Facts): Service {
   };
 }
 
-/** From the landing page over the practice to the service, and to its sample paper. */
 function breadcrumbs(
   { language, screen }: Page,
   slug: ServiceSlug,

@@ -19,7 +19,6 @@ interface DrawingProps {
   className: string;
 }
 
-/** A decorative drawing, shown with `<use>` so that it takes the colours of the page. */
 export function Drawing({ name, className }: DrawingProps) {
   return (
     <svg aria-hidden="true" className={className}>

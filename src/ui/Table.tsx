@@ -9,7 +9,6 @@ interface TableProps {
 const first = 'min-w-28 py-2 pe-3 text-start [font-weight:inherit] print:py-0.5';
 const other = 'py-2 ps-3 text-end [font-weight:inherit] print:py-0.5';
 
-/** A table of numbers that scrolls sideways where it has no room; a keyboard reaches it. */
 export function Table({ caption, head, rows }: TableProps) {
   const [corner, ...columns] = head;
   return (

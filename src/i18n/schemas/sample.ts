@@ -43,7 +43,6 @@ const list = (what: string) =>
     .min(3)
     .max(5);
 
-/** The texts of `samples.json`: what all sample papers share. */
 export const samples = z.strictObject({
   title: text('Title of a sample paper', 'Browser tab, search results, shared links'),
   notice: text('Says what is invented and what is not', 'End of a sample paper; top in print'),

@@ -39,7 +39,6 @@ export function AssumptionSlider({ t, model, position, move }: Paper) {
   );
 }
 
-/** Writes a position in words; a change has words of its own for none and for a fall. */
 export function inWords(t: Paper['t'], position: number) {
   const context = position < 0 ? 'fall' : 'none';
   return t('control.value', { position: Math.abs(position), ...(position <= 0 && { context }) });

@@ -9,7 +9,6 @@ const values = baseValues(tollGuarantee);
 const limit = limitOf(values);
 const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
 
-/** Payments of each year against the limit; beside them the worst year of other guarantees. */
 export function ColumnChart({ t, model: { chart }, position }: Paper) {
   const yearly = payments(values, position, values.asked);
   const years = yearly.map((paid, index) => ({ year: index + 1, paid }));

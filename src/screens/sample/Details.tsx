@@ -13,12 +13,10 @@ interface DetailsProps {
   position: number;
 }
 
-/** What is below the frame. */
 export const Details = memo(function Details({ slug, position }: DetailsProps) {
   const t = useTexts(slug);
   const href = useHref();
   const model = samples[slug];
-  // These do not follow the slider.
   const positions = useMemo(() => <PositionTable {...{ t, model }} />, [t, model]);
   const inputs = useMemo(() => <InputList {...{ t, model }} />, [t, model]);
   return (

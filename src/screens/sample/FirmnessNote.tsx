@@ -4,7 +4,6 @@ import { baseValues } from '../../samples/model';
 import { Icon } from '../../ui/Icon';
 import type { Paper } from './chart';
 
-/** How firm the answer is: a word, a sentence, and the value at which the answer changes. */
 export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
   const words = t('samples:firmness', { returnObjects: true });
   const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };

@@ -12,7 +12,6 @@ const looks = {
   other: { colour: 'text-(--grey)', width: 'stroke-[1.5px]' },
 };
 
-/** Lines over the control: the slider below moves along their x axis. */
 export function LineChart<N extends Names>(paper: Paper<N>) {
   const { t, model, limits, position, work, isClose } = paper;
   const { chart, control } = model;
@@ -25,7 +24,6 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
     return { ...item, ...looks[role], now: work.lines[item.name], valueAt: at };
   });
   const side = x(position) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
-  // The leader is drawn last, over the others.
   lines.reverse();
   return (
     <div className="scale h-(--plot)" aria-hidden="true">

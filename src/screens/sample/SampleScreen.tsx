@@ -25,7 +25,6 @@ const charts: Partial<Record<SampleSlug, ComponentType<Paper>>> = {
   'public-private-partnership-strategy': ColumnChart,
 };
 
-/** A finished paper on an invented case: question, answer, how firm it is, and the chart that shows it. */
 export function SampleScreen({ slug }: { slug: SampleSlug }) {
   const t = useTexts(slug);
   const href = useHref();

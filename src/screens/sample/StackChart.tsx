@@ -9,7 +9,6 @@ import { xOf, XTicks, type Paper } from './chart';
 const values = baseValues(tenantCost);
 const widestGap = tenantCost.work(values, tenantCost.control.max).figures.both;
 
-/** The cost of a dozen in each place, and what closes the gap between the zone and the cheapest. */
 export function StackChart({ t, model: { chart }, position }: Paper) {
   const { rival, without, holiday, road } = tenantCost.work(values, position).figures;
   const costs = costsOf({ ...values, haulage: position });
@@ -40,7 +39,6 @@ export function StackChart({ t, model: { chart }, position }: Paper) {
 
 const visitor = baseValues(visitorSpending);
 
-/** Where a hundred dollars of a guest go, today and at the position of the slider. */
 export function HundredBars({ t, position }: Pick<Paper, 't' | 'position'>) {
   const bars = (['today', 'then'] as const).map((name) => {
     const share = name === 'today' ? visitor.boughtToday : position;
@@ -71,14 +69,12 @@ type Look = keyof typeof looks;
 interface BarsProps {
   /** Their parts begin at zero, one after the other. */
   bars: readonly { name: string; parts: Partial<Record<Look, number>>; isLead?: boolean }[];
-  /** The length of the axis. */
   max: number;
   /** Where a line crosses all bars; totals stand at their ends then. */
   mark?: number;
   digits?: number;
 }
 
-/** Horizontal bars that start at zero. */
 function Bars({ bars, max, mark, digits }: BarsProps) {
   const x = xOf({ min: 0, max });
   return bars.map(({ name, parts, isLead }) => (
@@ -103,7 +99,6 @@ function Bars({ bars, max, mark, digits }: BarsProps) {
   ));
 }
 
-/** What the looks of the parts mean. */
 function BarKey({ t, parts }: Pick<Paper, 't'> & { parts: readonly Look[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4">

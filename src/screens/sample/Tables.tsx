@@ -6,7 +6,6 @@ import { Table } from '../../ui/Table';
 import { inWords } from './AssumptionSlider';
 import type { Paper } from './chart';
 
-/** The results beside the answer; that of the recommended option stands out. */
 export function KeyFigures<N extends Names>({ t, model, work, isClose }: Paper<N>) {
   const { lines, figures } = work;
   const leader: string | undefined = greatest(keysOf<N['line']>(lines), (name) => lines[name]);
@@ -33,7 +32,6 @@ export function KeyFigures<N extends Names>({ t, model, work, isClose }: Paper<N
 type Sample<N extends Names = Names> = Pick<Paper<N>, 't' | 'model'>;
 type SampleAt<N extends Names = Names> = Pick<Paper<N>, 't' | 'model' | 'position'>;
 
-/** The table behind the chart. */
 export function ResultTable<N extends Names>({ t, model, position }: SampleAt<N>) {
   const work = model.work(baseValues(model), position);
   const columns = keysOf<N['column']>(work.table);
@@ -53,7 +51,6 @@ export function ResultTable<N extends Names>({ t, model, position }: SampleAt<N>
   );
 }
 
-/** What would change the answer: one input after the other. */
 export function ChangeTable({ t, model, position }: SampleAt) {
   const texts = t('samples:change', { returnObjects: true });
   return (
@@ -73,7 +70,6 @@ export function ChangeTable({ t, model, position }: SampleAt) {
   );
 }
 
-/** The results at other positions: without scripts and in print. */
 export function PositionTable<N extends Names>({ t, model }: Sample<N>) {
   const names = model.keyFigures;
   const labels = names.map((name) => t(`figures.labels.${name}`));

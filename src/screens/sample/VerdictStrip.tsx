@@ -2,7 +2,6 @@ import { pairs } from 'd3-array';
 import { Place } from '../../ui/Place';
 import { xOf, type Paper } from './chart';
 
-/** What the brackets and the hatched cells of the strip mean. */
 export function StripKey({ t }: Pick<Paper, 't'>) {
   return (
     <ul className="mt-1.5 flex flex-wrap gap-x-5 text-ink-soft sm:ms-(--before) print:hidden">

@@ -8,7 +8,6 @@ import type { Threshold } from '../../samples/thresholds';
 import type { SampleSlug } from '../../site/catalogue';
 import { Place, round } from '../../ui/Place';
 
-/** A paper at a position of its slider, and the texts of its parts. */
 export interface Paper<N extends Names = Names> extends Answer<N> {
   t: ReturnType<typeof useTexts>;
   model: Model<N>;
@@ -30,7 +29,6 @@ export const yOf = ({ min, max }: Scale) => xOf({ min: max, max: min });
 
 export const positionsOf = ({ min, max, step }: Model['control']) => range(min, max + step, step);
 
-/** The numbers of a scale under a plot. */
 export function XTicks({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (
     <Place key={tick} from={xOf(scale)(tick)}>
@@ -39,7 +37,6 @@ export function XTicks({ scale }: { scale: Scale }) {
   ));
 }
 
-/** Grid lines over a plot, and their numbers before its inline start. */
 export function YAxis({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (
     <Place key={tick} axis="y" from={yOf(scale)(tick)}>

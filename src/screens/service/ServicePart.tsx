@@ -9,7 +9,6 @@ interface ServicePartProps {
   children: ReactNode;
   className?: string;
   isDisclosure?: boolean;
-  /** A disclosure that is closed in wide windows too. */
   isFolded?: boolean;
 }
 

@@ -5,7 +5,6 @@ interface SourceProps {
   url?: string | undefined;
 }
 
-/** The name of a law or standard; a link if its publisher has a stable address. */
 export function Source({ name, url }: SourceProps) {
   const text = <Isolated text={name} />;
   if (!url) return text;
