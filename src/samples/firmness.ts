@@ -51,7 +51,7 @@ function changeTowards<N extends Names>(
   const base = baseValues(model);
   const [, ...boundaries] = model.verdicts;
   const passed = model.verdicts.indexOf(verdictOf(model, model.work(base, position)));
-  /** The verdict applies while this is >= 0. */
+  /** At or above zero where the verdict applies. */
   const slack = (value: number) => {
     const { margins } = model.work({ ...base, [input]: value }, position);
     const passedAndNext = boundaries.slice(0, passed + 1);

@@ -20,7 +20,7 @@ export function misfits(): string[] {
   const range = document.createRange();
   function cutBy(text: Text, box: DOMRect): boolean {
     range.selectNodeContents(text);
-    // A text that lies wholly below its box is left out on purpose, as a label without room.
+    // A label without room wraps below its box on purpose, where nobody sees it.
     return [...range.getClientRects()].some(
       ({ left, right, top, width }) =>
         width > 0 &&

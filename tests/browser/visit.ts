@@ -30,7 +30,7 @@ export const homeOf = (language: Language, section?: HomeSection) =>
 export const serviceOf = (language: Language, slug: ServiceSlug = service) =>
   hrefOf(language, { name: 'service', slug });
 
-/** What the locale files of a language say, as a build has it. */
+/** The texts of a language, with joined hyphens as in a build. */
 export function textsOf({ code, joinsHyphens }: Language) {
   const read = <Ns extends Namespace>(namespace: Ns): Resources[Ns] => {
     const texts = JSON.stringify(readNamespace(code, namespace), joinsHyphens && joinHyphens);

@@ -34,7 +34,7 @@ test('keeps what is typed at the moment when another tab has saved an earlier wo
   await editor.open('/fr');
   await editor.click(page.locator('h1'));
   await editor.field().fill('Un deux');
-  // What a tab is told when another has saved “Un” and deletes the draft.
+  // The storage event of another tab, which has saved “Un” and deletes its draft.
   await page.evaluate((opened) => {
     const [key, oldValue] = ['translate:draft:fr/home#hero.headline', { text: 'Un', opened }];
     const change = { key, oldValue: JSON.stringify(oldValue), newValue: null };

@@ -9,8 +9,7 @@ import { positionsOf } from './chart';
 const rest = 700;
 
 /**
- * The position of the slider: that of the address (`?at=`) until it is moved; the address takes its
- * position when it is released.
+ * The slider's position. It starts at `?at=` of the address, and releasing the slider writes it there.
  */
 export function usePosition(control: Model['control']) {
   const { min, max, step, base } = control;
