@@ -29,7 +29,11 @@ export default defineConfig<object, SiteOptions>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'line',
-  use: { screenshot: 'only-on-failure' },
+  use: {
+    screenshot: 'only-on-failure',
+    /** Waiting for animations took a quarter of the time. Tests of motion, pages and toasts have it. */
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() } },
     ...engines

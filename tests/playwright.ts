@@ -3,8 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { LaunchOptions } from '@playwright/test';
 import { findBrowser } from '../tools/setup/browser.mjs';
 
-/** Stops the browser's own requests: tests send none to other origins. */
+/** Stops the browser's own requests: tests send none to other origins. Draws without an emulated graphics card. */
 const quiet = [
+  '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -86,6 +86,9 @@ export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
   },
 });
 
+/** For `test.use`: the site moves, as most visitors see it. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };
 
 /** Collects what goes wrong on pages, and what the test has declared to expect. */

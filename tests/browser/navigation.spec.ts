@@ -1,5 +1,5 @@
 import { services } from '../../src/site/catalogue';
-import { test, expect } from './fixtures';
+import { test, expect, withMotion } from './fixtures';
 import {
   bothDirections,
   defaultLanguage,
@@ -19,6 +19,8 @@ import {
   textsOf,
   visit,
 } from './visit';
+
+test.use(withMotion);
 
 const home = homeOf(defaultLanguage);
 const { common, home: homeTexts } = textsOf(defaultLanguage);

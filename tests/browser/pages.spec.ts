@@ -23,7 +23,7 @@ import {
 const small = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: desktop });
 
 /** What axe finds by all of its rules: best practices, and the size of targets too. */
 async function findingsOn(page: Page, part = 'html'): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services } from '../../src/site/catalogue';
-import { test, expect } from './fixtures';
+import { test, expect, withMotion } from './fixtures';
 import { misfits, spaceWidely } from './measures';
 import {
   bothDirections,
@@ -17,6 +17,8 @@ import {
   textsOf,
   visit,
 } from './visit';
+
+test.use(withMotion);
 
 /** The service with the longest title. */
 const longest = [...services].sort(

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { test, expect } from './fixtures';
+import { test, expect, withMotion } from './fixtures';
 import { Form, nothing } from './form';
 import { bothDirections, defaultLanguage, textsOf } from './visit';
+
+test.use(withMotion);
 
 const inFront = (page: Page): Locator =>
   page.locator('[data-sonner-toast][data-removed="false"][data-front="true"]');
