@@ -6,18 +6,20 @@ import { Layout } from '../layout/Layout';
 import { Head } from '../seo/Head';
 import { DocumentAttributes } from './DocumentAttributes';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
+import { usePageFade } from './usePageFade';
 
 export function Root() {
   const i18n = i18nOf(usePage().language);
   const { pathname } = useLocation();
   useFocusAfterNavigation();
+  usePageFade();
   return (
     <I18nextProvider i18n={i18n}>
       <Head />
+      <DocumentAttributes />
       <Layout>
         <Outlet key={pathname} />
       </Layout>
-      <DocumentAttributes />
       <ScrollRestoration />
     </I18nextProvider>
   );

@@ -8,7 +8,6 @@ import { hrefOf } from '../site/hrefs';
 import { prefetchOnIntent } from './prefetch';
 import { createRouter } from './router';
 import { routeOf } from './routes';
-import { ignoreInterruptedTransitions } from './viewTransitions';
 
 /**
  * Hydrates the delivered page as the page that it says it is, whatever its address: a host may deliver
@@ -39,7 +38,6 @@ export async function hydrate(): Promise<void> {
     else createRoot(root).render(site);
   });
   prefetchOnIntent();
-  ignoreInterruptedTransitions();
 }
 
 function withPathname(pathname: string): URL {

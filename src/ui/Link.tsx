@@ -1,18 +1,11 @@
 import { Link as RouterLink, useLocation, useResolvedPath, type LinkProps } from 'react-router-dom';
 import { useSearch } from './address';
 
-/** A link within the site: to another page with a view transition, within the page with its query. */
+/** A link within the site; one within the page keeps the query. */
 export function Link({ to, ...props }: LinkProps) {
   const { pathname } = useLocation();
   const search = useSearch();
   const target = useResolvedPath(to);
-  const isOtherPage = target.pathname !== pathname;
-  const isWithinPage = !isOtherPage && target.hash !== '';
-  return (
-    <RouterLink
-      viewTransition={isOtherPage}
-      {...props}
-      to={isWithinPage ? { ...target, search } : to}
-    />
-  );
+  const isWithinPage = target.pathname === pathname && target.hash !== '';
+  return <RouterLink {...props} to={isWithinPage ? { ...target, search } : to} />;
 }
