@@ -10,16 +10,16 @@ import { visitorSpending } from './visitorSpending';
 
 describe('thresholds', () => {
   it('range over the ends of one input after the other', () => {
-    // Year 1 decides: t x opening + limit / revenue = level asked. Lowest with 70 % asked: 47.5 / 0.75;
-    // highest with traffic that opens at 60 %: 57.5 / 0.6.
     const [within] = thresholds(tollGuarantee);
-    expect(within?.at).toBeCloseTo(57.5 / 0.75, 6);
-    expect(within?.range[0]).toBeCloseTo(47.5 / 0.75, 6);
-    expect(within?.range[1]).toBeCloseTo(57.5 / 0.6, 6);
+    const limitOfRevenue = (9 / 40) * 100;
+    const [asked, leastAsked] = [80, 70];
+    const [opening, leastOpening] = [0.75, 0.6];
+    expect(within?.at).toBeCloseTo((asked - limitOfRevenue) / opening, 6);
+    expect(within?.range[0]).toBeCloseTo((leastAsked - limitOfRevenue) / opening, 6);
+    expect(within?.range[1]).toBeCloseTo((asked - limitOfRevenue) / leastOpening, 6);
   });
 
   it('may lie beyond the control', () => {
-    // Buyers who require 11.5 % pay for a gain only from far above 60 %; a required return of 9 %, too.
     const sale = thresholds(portOptions).find(({ verdict }) => verdict === 'sale');
     expect(sale?.range[1]).toBeGreaterThan(portOptions.control.max);
   });
@@ -43,21 +43,21 @@ describe('firmness', () => {
   });
 
   it('names the input that an answer depends on, and the value that changes it', () => {
-    // At 70 % of the forecast year 9 costs most: 11.295 million are 1.255 % of 900.
+    const { worst } = tollGuarantee.work(baseValues(tollGuarantee), 70).figures;
     const onLimit = firmness(tollGuarantee, 70);
     expect(onLimit).toMatchObject({ kind: 'depends', input: 'limitShare' });
-    expect('at' in onLimit && onLimit.at).toBeCloseTo(1.255, 3);
-    // At 65 % supply keeps what 4,401 guests leave: marketing that brings as many changes the answer.
+    expect('at' in onLimit && onLimit.at).toBeCloseTo((worst / 900) * 100, 3);
+    const { supply } = visitorSpending.work(baseValues(visitorSpending), 65).figures;
     const onMarketing = firmness(visitorSpending, 65);
     expect(onMarketing).toMatchObject({ kind: 'depends', input: 'guestsByMarketing' });
-    expect('at' in onMarketing && onMarketing.at).toBeCloseTo(4401.3, 1);
+    expect('at' in onMarketing && onMarketing.at).toBeCloseTo(supply, 1);
   });
 
   it('does not choose where two options differ by less than the margin', () => {
-    // 339.98 - 338.86 at -10 %, beside 25.
+    const { apartments, waiting } = landUse.work(baseValues(landUse), -10).figures;
     const firm = firmness(landUse, -10);
     expect(firm).toMatchObject({ kind: 'close', boundary: 'build' });
-    expect('difference' in firm && firm.difference).toBeCloseTo(1.12, 2);
+    expect('difference' in firm && firm.difference).toBeCloseTo(apartments - waiting, 2);
   });
 });
 
@@ -65,7 +65,7 @@ it('tells for each decisive input where the answer changes, inside its range or 
   const [salePrice, , recovery] = changes(landUse, 0);
   expect(salePrice).toMatchObject({ input: 'salePrice', isInRange: false });
   expect(salePrice?.at).toBeCloseTo(2400.9, 1);
-  // Nothing is regained of no fall.
+  // Recovery has no effect while prices don't fall.
   expect(recovery).toMatchObject({ input: 'recovery', at: undefined, isInRange: false });
   expect(changes(portOptions, 30)[0]).toMatchObject({ input: 'buyerReturn', isInRange: true });
 });

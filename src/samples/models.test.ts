@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import { describe, expect, it } from 'vitest';
 import { landUse } from './landUse';
 import { baseValues, verdictOf, type Model } from './model';
@@ -16,128 +17,178 @@ const thresholdOf = (model: Model, verdict: string) =>
   thresholds(model).find((threshold) => threshold.verdict === verdict)?.at ?? Number.NaN;
 
 describe('use recommendation paper', () => {
+  const construction = 1150 * 3;
+  const fees = construction * 0.15;
+  const finance = (construction + fees) * 0.065 * (3 / 2);
+  const sellingAndProfit = 0.04 + 0.18;
+  const residualAt = (changeOfPrice: number) => {
+    const value = 2700 * 0.82 * 3 * (1 + changeOfPrice);
+    return value * (1 - sellingAndProfit) - construction - fees - finance;
+  };
+  const today = (residual: number) => residual / 1.065 ** 3;
+
   it('computes the residual land value of apartments at today’s prices', () => {
-    // 2,700 x 0.82 x 3 = 6,642; less 4 % selling 265.68, construction 3,450, fees 517.50, finance
-    // (3,967.50 x 6.5 % x 1.5) 386.83, return 1,195.56: 826.43; over 1.065^3: 684.16.
     const { apartments } = workAt(landUse, 0).table;
-    expect(apartments.residual).toBeCloseTo(826.43, 2);
-    expect(apartments.today).toBeCloseTo(684.16, 2);
+    expect(apartments.residual).toBeCloseTo(residualAt(0), 2);
+    expect(apartments.today).toBeCloseTo(today(residualAt(0)), 2);
   });
 
   it('reverses half of a fall by completion', () => {
-    // Off plan 60 % at -25 %, the rest at -12.5 %: -20 %. 5,313.60 - 212.54 - 3,450 - 517.50 - 386.83
-    // - 956.45 = -209.72; over 1.065^3: -173.62.
-    expect(workAt(landUse, -25).figures.apartments).toBeCloseTo(-173.62, 2);
+    const change = 0.6 * -0.25 + 0.4 * -0.125;
+    expect(workAt(landUse, -25).figures.apartments).toBeCloseTo(today(residualAt(change)), 2);
   });
 
   it('keeps half of a rise', () => {
-    // 60 % at +10 %, the rest at +5 %: +8 %. 7,173.36 x (1 - 4 % - 18 %) - 4,354.33 = 1,240.89; 1,027.27.
-    expect(workAt(landUse, 10).figures.apartments).toBeCloseTo(1027.27, 2);
+    const change = 0.6 * 0.1 + 0.4 * 0.05;
+    expect(workAt(landUse, 10).figures.apartments).toBeCloseTo(today(residualAt(change)), 2);
   });
 
   it('changes the answer where building and waiting have the same value', () => {
-    // At -10.0633 %: apartments sell for 6,642 x (1 - 8.0506 %) = 6,107.28; x 78 % - 4,354.33 = 409.35,
-    // today 338.88. In three years 6,642 x (1 - 5.0316 %) = 6,307.80; x 78 % - 4,354.33 = 565.75, then
-    // 468.36; over 1.09^3 361.66, less holding 9 x 2.5313 = 22.78: 338.88.
-    const { figures } = workAt(landUse, thresholdOf(landUse, 'build'));
-    expect(figures.apartments).toBeCloseTo(338.88, 1);
-    expect(figures.waiting).toBeCloseTo(338.88, 1);
+    const threshold = thresholdOf(landUse, 'build');
+    const change = threshold / 100;
+    const built = today(residualAt(0.6 * change + 0.4 * (change / 2)));
+    const holding = 9 * (1 / 1.09 + 1 / 1.09 ** 2 + 1 / 1.09 ** 3);
+    const waited = today(residualAt(change / 2)) / 1.09 ** 3 - holding;
+    expect(built).toBeCloseTo(waited, 2);
+    const { figures } = workAt(landUse, threshold);
+    expect(figures.apartments).toBeCloseTo(built, 2);
+    expect(figures.waiting).toBeCloseTo(waited, 2);
   });
 });
 
 describe('tenant cost comparison', () => {
+  const dozens = (1200 * 0.75 * 300 * 480 * 0.48) / (22 * 12);
+  const labour = (1200 * 118 * 12) / dozens;
+  const freightWith = (haulage: number) => ((haulage + 380) * 1.8) / 2400;
+  const profit = 62 * 0.08;
+  const fullTax = profit * 0.3;
+  const excluded = 0.05 * (labour + 3_600_000 / dozens);
+  const holiday = fullTax - 0.15 * (profit - excluded);
+
   it('computes labour and freight at both ends of the haulage cost', () => {
-    // 900 sewers x 144,000 minutes x 48 % / (22 x 12) = 235,636 dozens; 1,200 x 118 x 12 over that:
-    // 7.211. (600 + 380) x 1.8 / 2,400 = 0.735; (3,200 + 380) x 1.8 / 2,400 = 2.685.
-    expect(workAt(tenantCost, 600).table.zone.labour).toBeCloseTo(7.211, 3);
-    expect(workAt(tenantCost, 600).table.zone.freight).toBeCloseTo(0.735, 3);
-    expect(workAt(tenantCost, 3200).table.zone.freight).toBeCloseTo(2.685, 3);
+    expect(workAt(tenantCost, 600).table.zone.labour).toBeCloseTo(labour, 3);
+    expect(workAt(tenantCost, 600).table.zone.freight).toBeCloseTo(freightWith(600), 3);
+    expect(workAt(tenantCost, 3200).table.zone.freight).toBeCloseTo(freightWith(3200), 3);
   });
 
   it('limits the holiday of a large group by the minimum tax', () => {
-    // Profit 62 x 8 % = 4.96; full tax 1.488. Left out: 5 % of 7.211 + 15.278 = 1.124; minimum
-    // 15 % x 3.836 = 0.575; the holiday: 0.913.
-    expect(workAt(tenantCost, 2600).figures.holiday).toBeCloseTo(0.913, 3);
+    expect(workAt(tenantCost, 2600).figures.holiday).toBeCloseTo(holiday, 3);
   });
 
   it('closes the gap with the road and the holiday together, with neither alone', () => {
-    // Labour 7.2111; 1,200,000 kWh at 12.606 cents over 235,636 dozens 0.6420; rent 1.8333; freight 2,980 x
-    // 1.8 / 2,400 = 2.235; nine days at 0.3 % of 62 = 1.674: 13.5954; full tax 1.488: 15.0834. The overseas
-    // site, in the same way: 12.3264 + 15 % of 4.96 = 13.0704. Gap 2.0130. Road 2,150 x 1.8 / 2,400 = 1.6125.
-    const { without, holiday, road, both } = workAt(tenantCost, 2600).figures;
-    expect(without).toBeCloseTo(2.013, 3);
-    expect(road).toBeCloseTo(1.6125, 4);
-    expect(both - without).toBeCloseTo(0.5122, 3);
+    const outage = 30 / 208;
+    const dollarsPerKwh = (9 * (1 - outage) + 34 * outage) / 100;
+    const energy = (1200 * 1000 * dollarsPerKwh) / dozens;
+    const rent = (1200 * 10 * 36) / dozens;
+    const daysOnTheWay = 9 * 0.003 * 62;
+    const zone = labour + energy + rent + freightWith(2600) + daysOnTheWay + fullTax;
+    const overseasBeforeTax = 12.3264;
+    const gap = zone - (overseasBeforeTax + 0.15 * profit);
+    const roadSaving = ((2600 - 450) * 1.8) / 2400;
+
+    const { without, road, both } = workAt(tenantCost, 2600).figures;
+    expect(without).toBeCloseTo(gap, 3);
+    expect(road).toBeCloseTo(roadSaving, 4);
+    expect(both).toBeCloseTo(roadSaving + holiday, 3);
+    expect(both).toBeGreaterThan(without);
     expect(Math.max(holiday, road)).toBeLessThan(without);
   });
 
   it('gives the road more weight where the dearer haulage exceeds the holiday', () => {
-    // 0.91267 x 2,400 / 1.8 = 1,216.9, and the cheapest site's 450: 1,666.9.
-    expect(thresholdOf(tenantCost, 'road')).toBeCloseTo(1666.9, 1);
+    const overseasHaulage = 450;
+    const haulage = overseasHaulage + (holiday * 2400) / 1.8;
+    expect(thresholdOf(tenantCost, 'road')).toBeCloseTo(haulage, 1);
   });
 });
 
 describe('visitor spending account', () => {
   it('follows the food of meals at both ends', () => {
-    // Food 4.95. At 30 %: 1.485 x 68 % + 3.465 x 14 % = 1.495 stays; 15 - 2.25 - (0.9 + 3.455) - 0.75
-    // = 7.645. At 80 %: 3.96 x 68 % + 0.99 x 14 % = 2.831; 8.981.
-    expect(workAt(visitorSpending, 30).table.meals.stays).toBeCloseTo(7.645, 3);
-    expect(workAt(visitorSpending, 80).table.meals.stays).toBeCloseTo(8.981, 3);
+    const food = 15 * 0.33;
+    const staysWith = (local: number) => {
+      const foodKept = food * local * 0.68 + food * (1 - local) * 0.14;
+      const [profit, goods, pay] = [15 * 0.15, 15 * 0.06 + food - foodKept, 15 * 0.05];
+      return 15 - profit - goods - pay;
+    };
+    expect(workAt(visitorSpending, 30).table.meals.stays).toBeCloseTo(staysWith(0.3), 3);
+    expect(workAt(visitorSpending, 80).table.meals.stays).toBeCloseTo(staysWith(0.8), 3);
   });
 
   it('counts supply as no guests today, and as marketing’s guests at the threshold', () => {
-    // A point of food keeps 7.26 x 54 % / 100 = 0.0392 of 47.753. Of eight years at 6 %, 6.2098, three
-    // that grow leave 5.3528: 86.2 %. 4,000 / 180,000 / 86.2 % x 47.753 / 0.0392 = 31.8 points above 30.
-    expect(workAt(visitorSpending, 30).figures.supply).toBe(0);
-    expect(thresholdOf(visitorSpending, 'supply')).toBeCloseTo(61.8, 1);
+    const food = 33 * 0.07 + 15 * 0.33;
+    const keptMorePerPoint = (food * (0.68 - 0.14)) / 100;
+    const { supply, keptToday } = workAt(visitorSpending, 30).figures;
+    const discounts = [1, 2, 3, 4, 5, 6, 7, 8].map((year) => 1.06 ** -year);
+    const whileGrowing = sum(
+      discounts,
+      (discount, index) => discount * Math.min((index + 1) / 3, 1),
+    );
+    const growing = whileGrowing / sum(discounts);
+    const points = ((4000 / 180_000 / growing) * keptToday) / keptMorePerPoint;
+    expect(supply).toBe(0);
+    expect(thresholdOf(visitorSpending, 'supply')).toBeCloseTo(30 + points, 1);
   });
 });
 
 describe('fiscal exposure statement', () => {
   it('pays nothing above the guarantee, and most in the last year far below it', () => {
-    // 40 x 1.055^14 = 84.64; short by 30 %: 25.39. At 110 % even year 1 reaches 82.5 %.
     const { level80 } = workAt(tollGuarantee, 50).table;
     expect(level80.worstYear).toBe(15);
-    expect(level80.worst).toBeCloseTo(25.39, 2);
+    expect(level80.worst).toBeCloseTo(40 * 1.055 ** 14 * (0.8 - 0.5), 2);
     expect(workAt(tollGuarantee, 110).table.level80.worst).toBe(0);
-    expect(workAt(tollGuarantee, 110).table.level90.worst).toBeCloseTo(3, 6);
+    const shareInYearOne = 1.1 * 0.75;
+    const { level90 } = workAt(tollGuarantee, 110).table;
+    expect(level90.worst).toBeCloseTo(40 * (0.9 - shareInYearOne), 6);
   });
 
   it('finds the highest guarantee within the limit, at most all of the forecast', () => {
-    // Year 1: 70 % x 75 % + 9 / 40 = 75 %; every later year allows more. At 110 % it would be 105 %.
-    expect(workAt(tollGuarantee, 70).figures.highest).toBeCloseTo(75, 6);
+    const limitOfRevenue = 9 / 40;
+    const highest = 100 * (0.7 * 0.75 + limitOfRevenue);
+    expect(workAt(tollGuarantee, 70).figures.highest).toBeCloseTo(highest, 6);
     expect(workAt(tollGuarantee, 110).figures.highest).toBe(100);
   });
 
   it('stays within the limit from the traffic at which year 1 costs the limit', () => {
-    // t x 75 % + 22.5 % = 80 %.
-    expect(thresholdOf(tollGuarantee, 'within')).toBeCloseTo(76.67, 2);
+    const traffic = (100 * (0.8 - 9 / 40)) / 0.75;
+    expect(thresholdOf(tollGuarantee, 'within')).toBeCloseTo(traffic, 2);
   });
 });
 
 describe('retention paper', () => {
+  const value = 60 / (0.095 - 0.02);
+  const shareAfterTerm = (1.02 / 1.095) ** 25;
+
   it('computes the three options without a gain', () => {
-    // 60 / 7.5 % = 800. Sale: 60 / 9 % x 80 % x 97.5 % = 520, tax 20 % of 800 = 160. Concession: factor
-    // (1 - (1.02 / 1.095)^25) / 7.5 % = 11.071; 57 x 97.5 % x 11.071 less supervision 0.6 x 9.438:
-    // 609.6; tax 0.6 x 11.071; 800 x 0.1697 = 135.8: 752.0.
+    const price = (60 / (0.11 - 0.02)) * (1 - 0.2) * (1 - 0.025);
+    const duringTerm = (1 - shareAfterTerm) / (0.095 - 0.02);
+    const fee = 150 * 0.38;
+    const supervision = 0.6 * ((1 - 1.095 ** -25) / 0.095);
+    const fees = fee * (1 - 0.025) * duringTerm - supervision;
+    const taxOfOperator = 0.2 * (60 - fee) * duringTerm;
+
     const { keep, sale, concession } = workAt(portOptions, 0).figures;
-    expect(keep).toBeCloseTo(800, 6);
-    expect(sale).toBeCloseTo(680, 6);
-    expect(concession).toBeCloseTo(752, 1);
+    expect(keep).toBeCloseTo(value, 6);
+    expect(sale).toBeCloseTo(price + 0.2 * value, 6);
+    expect(concession).toBeCloseTo(fees + taxOfOperator + value * shareAfterTerm, 1);
   });
 
   it('returns a port with half of the gain after the term', () => {
-    // Half of 60 % is left: 135.75 x 130 % = 176.5. Keeping has the value it had.
     const { table, figures } = workAt(portOptions, 60);
-    expect(table.concession.returned).toBeCloseTo(176.5, 1);
-    expect(figures.keep).toBeCloseTo(800, 6);
+    expect(table.concession.returned).toBeCloseTo(value * shareAfterTerm * (1 + 0.6 / 2), 1);
+    expect(figures.keep).toBeCloseTo(value, 6);
   });
 
   it('changes the answer where two options have the same value', () => {
-    // Every option is a straight line of the gain. A concession rises by (949.26 - 751.99) / 60 = 3.288 a
-    // point: 48.01 / 3.288 = 14.60. A sale by 4.5815: 71.99 / (4.5815 - 3.288) = 55.65.
-    expect(thresholdOf(portOptions, 'concession')).toBeCloseTo(14.6, 1);
-    expect(thresholdOf(portOptions, 'sale')).toBeCloseTo(55.65, 1);
+    const [start, end] = [workAt(portOptions, 0).figures, workAt(portOptions, 60).figures];
+    const risePerPoint = (option: 'concession' | 'sale') => (end[option] - start[option]) / 60;
+    const concessionRise = risePerPoint('concession');
+    expect(thresholdOf(portOptions, 'concession')).toBeCloseTo(
+      (start.keep - start.concession) / concessionRise,
+      1,
+    );
+    expect(thresholdOf(portOptions, 'sale')).toBeCloseTo(
+      (start.concession - start.sale) / (risePerPoint('sale') - concessionRise),
+      1,
+    );
   });
 });
 
