@@ -2,8 +2,7 @@ import type { DataRouter, DataStrategyFunction } from 'react-router-dom';
 import { ToastText } from '../contact/ToastText';
 import { showToast } from '../ui/showToast';
 
-/** Milliseconds after which the host counts as unreachable. */
-const hostTimeout = 10_000;
+const hostTimeoutMs = 10_000;
 
 /**
  * React Router's default data strategy, except that a navigation whose page can't be loaded leaves the
@@ -54,7 +53,7 @@ async function recover(router: DataRouter, signal: AbortSignal): Promise<void> {
 /** Whether the host delivers a page of this site: not without a connection, nor behind a captive portal. */
 async function isDelivered(href: string): Promise<boolean> {
   const timeout = new AbortController();
-  setTimeout(() => timeout.abort(), hostTimeout);
+  setTimeout(() => timeout.abort(), hostTimeoutMs);
   try {
     const response = await fetch(href, { signal: timeout.signal });
     return (await response.text()).includes(' data-page="');

@@ -27,7 +27,6 @@ export function writeDraft(draft: ContactMessage): void {
   }
 }
 
-/** Saves the draft, also before the form is hydrated. An address shows as cleaned. */
 export function saveDraftOnInput(): void {
   for (const event of ['input', 'change']) document.addEventListener(event, saveDraft);
 }

@@ -3,7 +3,6 @@ import type { Outcome } from './message';
 /** Begins with `<!doctype` or `<html`, after comments and an XML declaration. */
 const htmlDocument = /^(?:\s|\uFEFF|<!--.*?-->|<\?.*?\?>)*<(?:!doctype|html)\b/isu;
 
-/** A text that begins with a failure: `ERROR: unknown form`. */
 const plainFailure = /^\s*(?:error|fail|invalid|denied|forbidden|rejected|unauthorized)/iu;
 
 /**
@@ -53,7 +52,6 @@ function isNothing(value: unknown): boolean {
 const failure =
   /^(?:false|f|no|n|n?ko|nok|not(?:ok|found|sent|valid|accepted|allowed|delivered)|bad(?:request)?|err|[45]\d\d\D*)$|error|fail|invalid|unsuccess|reject|refus|declin|denied|forbid|unauth|block/u;
 
-/** True for values that report a failure: false, "no", "error", "validation_failed", 422. */
 function saysFailure(value: unknown): boolean {
   if (typeof value === 'object') return false;
   const words = wordsOf(value);

@@ -5,8 +5,7 @@ import type { ContactMessage, Outcome } from './message';
 /** In milliseconds: long enough for the button's "Sending..." to be seen. */
 const simulatedTime = 800;
 
-/** How long to wait for the body after a 2xx status, in milliseconds. */
-const bodyTime = 5000;
+const bodyTimeoutMs = 5000;
 
 /**
  * Posts a message to the form service. There is no time-out: a slow connection is not a failure.
@@ -25,7 +24,7 @@ export async function sendMessage(message: ContactMessage, endpoint: string): Pr
     });
     if (!response.ok) return 'refused';
     const body = response.text().catch(() => '');
-    return judgeAnswer(await Promise.race([body, after(bodyTime, '')]));
+    return judgeAnswer(await Promise.race([body, after(bodyTimeoutMs, '')]));
   } catch {
     return 'unreachable';
   }

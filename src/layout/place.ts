@@ -3,7 +3,6 @@ const blocks = 'main :is(h1, h2, h3, p, li, figure):not(.law *)';
 
 let kept: { index: number; top: number; scrollY: number } | undefined;
 
-/** Notes which block the visitor is reading, and its height in the window, before the language changes. */
 export function keepPlace(): void {
   const { innerHeight, scrollY } = window;
   const tops = [...document.querySelectorAll(blocks)].map((block) => block.getBoundingClientRect());

@@ -3,7 +3,6 @@ import { baseValues, keysOf, verdictOf, type Model, type Names } from './model';
 
 export type Firmness<N extends Names = Names> =
   | { kind: 'firm' }
-  /** Inside the range of `input` the answer changes, at the value `at`. */
   | { kind: 'depends'; input: N['input']; at: number }
   /** The two sides of a boundary differ by less than the margin that the model names. */
   | { kind: 'close'; boundary: N['boundary']; difference: number };

@@ -6,7 +6,6 @@ export interface Names {
   figure: string;
   column: string;
   row: string;
-  /** A line of the chart; `never` where the chart has none. */
   line: string;
 }
 
@@ -28,12 +27,10 @@ export interface Work<N extends Names = Names> {
   lines: Readonly<Record<N['line'], number>>;
 }
 
-/** Round ends of a scale and the numbers that are written beside it. */
 export interface Scale {
   min: number;
   max: number;
   ticks: readonly number[];
-  /** Whether numbers above zero have a sign: they are changes or differences. */
   signed?: true;
 }
 

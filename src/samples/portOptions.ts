@@ -35,7 +35,6 @@ const inputs = {
 const term = 25;
 const years = range(1, term + 1);
 
-/** Retention paper: a port kept, in concession or sold, by the operator's gain in earnings. */
 export const portOptions: Model<Port> = {
   inputs,
   control: { min: 0, max: 65, step: 1, base: 30, ticks: [0, 10, 20, 30, 40, 50, 60] },

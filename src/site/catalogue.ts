@@ -10,7 +10,6 @@ const allSlugs = Object.keys(serviceRecords) as ServiceSlug[];
 
 export const draftServices = allSlugs.filter((slug) => serviceRecords[slug].draft);
 
-/** The services of this build: with drafts on the development server only. */
 export const services = allSlugs.filter((slug) => showsDrafts || !serviceRecords[slug].draft);
 
 const sampleOf = {

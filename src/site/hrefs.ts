@@ -16,7 +16,6 @@ export interface Page {
 
 export type HomeSection = 'services' | 'about' | 'contact' | PracticeAnchor;
 
-/** The address of a page without origin and trailing slash. */
 export function hrefOf(language: Language, screen: Screen, section?: HomeSection): string {
   const address = language.prefix + pathOf(screen) || '/';
   return section ? `${address}#${section}` : address;

@@ -1,4 +1,3 @@
-/** Ids in `locales/<code>/references.json`. */
 export const standards = [
   'ivs',
   'ifrs-13',

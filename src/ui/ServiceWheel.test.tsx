@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { practices, services } from '../site/catalogue';
-import { spokesByPractice, ServiceWheel, shape } from './ServiceWheel';
+import { spoke, spokesByPractice, ServiceWheel } from './ServiceWheel';
 
 describe('the wheel of services', () => {
   it('draws a spoke for each service, in the colour of its practice', () => {
@@ -14,12 +14,14 @@ describe('the wheel of services', () => {
   });
 
   it('keeps spokes apart, and practices further apart', () => {
-    const turns = spokesByPractice.flatMap(({ spokes }) => spokes.map(({ turn }) => turn));
-    const steps = turns.map((turn, index) => (turns[index + 1] ?? 360 + (turns[0] ?? 0)) - turn);
+    const angles = spokesByPractice.flatMap(({ spokes }) => spokes.map(({ degrees }) => degrees));
+    const steps = angles.map(
+      (angle, index) => (angles[index + 1] ?? 360 + (angles[0] ?? 0)) - angle,
+    );
     const apart = Math.min(...steps);
     expect(steps.filter((step) => step > apart * 1.2)).toHaveLength(practices.length);
     const chord = 2 * Math.sin((apart * Math.PI) / 360);
-    expect(shape.from * chord).toBeGreaterThan(2 * shape.half);
+    expect(spoke.start * chord).toBeGreaterThan(2 * spoke.halfWidth);
   });
 
   it('highlights one spoke, and draws a missing one as an outline', () => {

@@ -1,16 +1,14 @@
 import { practices, type ServiceSlug } from '../site/catalogue';
 
 const gap = 0.5;
-/** Half the width of a spoke, and its start and end from the centre; a lit spoke ends at the edge of the drawing. */
-export const shape = { half: 8, from: 132, to: 222, lit: 262 };
+export const spoke = { halfWidth: 8, start: 132, end: 222, litEnd: 262 };
 
 const count = practices.flatMap(({ services }) => services).length;
 const step = 360 / (count + gap * practices.length);
 let place = (gap + 1) / 2;
 
-/** The spokes of each practice. `turn` is in degrees clockwise from the top. */
 export const spokesByPractice = practices.map(({ id, services }) => {
-  const spokes = services.map((slug, index) => ({ slug, turn: (place + index) * step }));
+  const spokes = services.map((slug, index) => ({ slug, degrees: (place + index) * step }));
   place += services.length + gap;
   return { id, spokes };
 });
@@ -21,7 +19,7 @@ interface ServiceWheelProps {
   missing?: ServiceSlug;
 }
 
-const { half, from } = shape;
+const { halfWidth, start, end, litEnd } = spoke;
 const outline = 'fill-none stroke-bronze stroke-3';
 
 export function ServiceWheel({ className, lit, missing }: ServiceWheelProps) {
@@ -31,16 +29,16 @@ export function ServiceWheel({ className, lit, missing }: ServiceWheelProps) {
   };
   return (
     <svg aria-hidden="true" viewBox="-262 -262 524 524" className={className}>
-      <circle r={from - 14} className={outline} />
-      <circle r={shape.to + 14} className={outline} />
+      <circle r={start - 14} className={outline} />
+      <circle r={end + 14} className={outline} />
       {spokesByPractice.map(({ id, spokes }) => (
         <g key={id} data-practice={id} className="fill-accent">
-          {spokes.map(({ slug, turn }) => (
+          {spokes.map(({ slug, degrees }) => (
             <path
               key={slug}
               className={classOf(slug)}
-              transform={`rotate(${turn.toFixed(1)})`}
-              d={`M${-half} ${-from}V${lit?.includes(slug) ? -shape.lit : -shape.to}H${half}V${-from}z`}
+              transform={`rotate(${degrees.toFixed(1)})`}
+              d={`M${-halfWidth} ${-start}V${lit?.includes(slug) ? -litEnd : -end}H${halfWidth}V${-start}z`}
             />
           ))}
         </g>

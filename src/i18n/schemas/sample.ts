@@ -90,7 +90,6 @@ export const samples = z.strictObject({
   contact: button('Link to the contact section', page),
 });
 
-/** The texts of `samples/<slug>.json`: one paper. What its model has, it names. */
 export function samplePaperOf(slug: SampleSlug) {
   const model = models[slug];
   const { verdicts, keyFigures, chart, control } = model;

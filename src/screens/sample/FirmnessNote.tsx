@@ -7,7 +7,7 @@ import type { Paper } from './chart';
 export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
   const words = t('samples:firmness', { returnObjects: true });
   const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };
-  const base = t('samples:change.base');
+  const baseLabel = t('samples:change.base');
   const nearest = least(limits, ({ at }) => Math.abs(at - position));
   return (
     <div className={`firmness ${firm.kind}`}>
@@ -18,17 +18,17 @@ export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
         {firm.kind === 'firm' && nearest && (
           <Row
             heading={words.changesAt}
-            base={base}
+            baseLabel={baseLabel}
             name={t('control.label')}
-            from={model.control.base}
+            baseValue={model.control.base}
             value={nearest.at}
           />
         )}
         {firm.kind === 'depends' && (
           <Row
-            base={base}
+            baseLabel={baseLabel}
             name={t(`inputs.${firm.input}.name`)}
-            from={baseValues(model)[firm.input]}
+            baseValue={baseValues(model)[firm.input]}
             value={firm.at}
           />
         )}
@@ -47,12 +47,11 @@ interface RowProps {
   heading?: string;
   name: string;
   value: number;
-  /** The base value, which would have to become `value`, and what it is called. */
-  from?: number | undefined;
-  base?: string;
+  baseLabel?: string;
+  baseValue?: number | undefined;
 }
 
-function Row({ heading, name, value, from, base }: RowProps) {
+function Row({ heading, name, baseLabel, baseValue, value }: RowProps) {
   return (
     <div className="flex justify-between gap-4">
       <dt>
@@ -60,11 +59,11 @@ function Row({ heading, name, value, from, base }: RowProps) {
         <span>{name}</span>
       </dt>
       <dd className="flex items-center gap-1.5 self-end font-semibold whitespace-nowrap">
-        {from !== undefined && (
+        {baseValue !== undefined && (
           <>
-            <span className="sr-only">{base}</span>
+            <span className="sr-only">{baseLabel}</span>
             <span className="font-normal">
-              <Amount value={from} />
+              <Amount value={baseValue} />
             </span>
             <Icon name="arrow" className="size-4" />
           </>

@@ -90,7 +90,6 @@ function apart<Item>(items: readonly Item[], heightOf: (item: Item) => number) {
   });
 }
 
-/** What does not move: each line, its band over the range of an input, and the place of its label. */
 function seriesOf<N extends Names>(model: Model<N>) {
   const { inputs, control, chart } = model;
   const base = baseValues(model);

@@ -67,7 +67,6 @@ const looks = {
 type Look = keyof typeof looks;
 
 interface BarsProps {
-  /** Their parts begin at zero, one after the other. */
   bars: readonly { name: string; parts: Partial<Record<Look, number>>; isLead?: boolean }[];
   max: number;
   /** Where a line crosses all bars; totals stand at their ends then. */

@@ -5,8 +5,7 @@ import { replaceParameter } from '../../ui/address';
 import { useInBrowser } from '../../ui/useInBrowser';
 import { positionsOf } from './chart';
 
-/** Milliseconds after which the slider counts as at rest. */
-const rest = 700;
+const restAfterMs = 700;
 
 /**
  * The slider's position. It starts at `?at=` of the address, and releasing the slider writes it there.
@@ -30,7 +29,7 @@ export function usePosition(control: Model['control']) {
   }, [base]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setRested(moved), rest);
+    const timer = setTimeout(() => setRested(moved), restAfterMs);
     return () => clearTimeout(timer);
   }, [moved]);
 

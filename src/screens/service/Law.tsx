@@ -5,7 +5,6 @@ import type { ServiceSlug } from '../../site/catalogue';
 import { Disclosure } from './ServicePart';
 import { Source } from './Source';
 
-/** `read` is the day on which the sources were read, such as 2026-11-23. */
 type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law']>;
 
 export function Law({ read, sources }: LawProps) {

@@ -18,7 +18,6 @@ const downwards = [
   { y: 65, row: 'row-start-3' },
   { y: 90, row: 'row-start-4' },
 ];
-/** Four labels at the end of the ring, then four at its start. */
 const labelPlaces = [...downwards, ...[...downwards].reverse()];
 const isAtEnd = (stop: number) => stop < stops / 2;
 

@@ -13,7 +13,6 @@ const axes = corners.map(([x, y]) => `M50 62L${x} ${y}`).join('');
 const pointOn = ([x, y]: XY, percent: number) =>
   `${centre[0] + ((x - centre[0]) * percent) / 100} ${centre[1] + ((y - centre[1]) * percent) / 100}`;
 
-/** The triangle whose corners are so far from the centre on the three axes, in percent. */
 function triangle([first, second, third]: readonly [number, number, number]): string {
   const [top, end, start] = corners;
   return `M${pointOn(top, first)}L${pointOn(end, second)}L${pointOn(start, third)}z`;

@@ -44,7 +44,6 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** The path of a smooth line through some points, horizontal at each of them. */
 export function smoothLine(points: readonly XY[]): string {
   return points
     .map(([x, y], index) => {
