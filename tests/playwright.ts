@@ -14,7 +14,6 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** The options with which every suite launches its browser. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser();
   // Chromium's sandbox refuses to start for root, the usual user of a container.
@@ -22,7 +21,6 @@ export function launchOptions(): LaunchOptions {
   return { ...(executablePath && { executablePath }), args: [...sandbox, ...quiet] };
 }
 
-/** A port on which no program listens. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');

@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
 
-/** The machine and the date of a measurement. */
 export function machine(): string {
   const today = new Date().toISOString().slice(0, 10);
   return `${today}, Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model}`;

@@ -11,7 +11,6 @@ const screens: Screen[] = [
   { name: 'notFound' },
 ];
 
-/** A page of each kind in each language, with its address. */
 export const measuredPages = screens.flatMap((screen) =>
   languages.map((language) => ({ screen, address: hrefOf(language, screen) })),
 );

@@ -36,8 +36,7 @@ async function deliver(page: Page, path: string, address: string): Promise<void>
   );
 }
 
-/** How many tags of each kind the head has. */
-function headTags(page: Page): Promise<Record<string, number>> {
+function countHeadTags(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() =>
     Object.fromEntries(
       ['title', '[name=description]', '[rel=canonical]', '[rel=alternate]', '[name=robots]'].map(
@@ -64,8 +63,8 @@ for (const [address, path, name] of [
       await visit(page, `${new URL(before.url()).origin}${address}?utm_source=a%20b#top`);
       await expect(heading(page, name)).toBeVisible();
       await expect(page).toHaveURL(`${path}?utm_source=a%20b#top`);
-      expect(await headTags(page)).toMatchObject({ title: 1, '[rel=canonical]': 1 });
-      expect(await headTags(page)).toMatchObject({ '[name=robots]': 0, '[rel=alternate]': 4 });
+      expect(await countHeadTags(page)).toMatchObject({ title: 1, '[rel=canonical]': 1 });
+      expect(await countHeadTags(page)).toMatchObject({ '[name=robots]': 0, '[rel=alternate]': 4 });
       // The router knows the page: a link and Back work.
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page).not.toHaveURL(/utm_source/);
@@ -117,7 +116,7 @@ for (const [address, name, tags] of [
     await expect(page.locator('html')).toHaveAttribute('dir', other.direction);
     await expect(page).toHaveURL(address);
     await expect(page).toHaveTitle(new RegExp(`^${name} `));
-    expect(await headTags(page)).toEqual({ title: 1, '[name=description]': 1, ...tags });
+    expect(await countHeadTags(page)).toEqual({ title: 1, '[name=description]': 1, ...tags });
   });
 }
 
@@ -128,12 +127,12 @@ test('has one of each tag in the head after React has rebuilt a changed page', a
   faults.expect(/#418/);
   const letItCome = await holdBack(page);
   await page.goto(serviceOf(other));
-  const delivered = await headTags(page);
+  const delivered = await countHeadTags(page);
   await page.locator('h1').evaluate((h1) => h1.replaceWith('changed'));
   letItCome();
   await hydrated(page);
   await expect(heading(page, otherTitle)).toBeVisible();
-  expect(await headTags(page)).toEqual(delivered);
+  expect(await countHeadTags(page)).toEqual(delivered);
   await expect(page).toHaveTitle(new RegExp(`^${otherTitle} `));
 });
 

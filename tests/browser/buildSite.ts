@@ -8,7 +8,6 @@ export const endpoint = 'http://localhost:4979/messages';
 /** The page that the form service redirects to when scripts are off. */
 export const thanks = 'http://localhost:4978/sent';
 
-/** The site that the tests visit: the usual one, but with an endpoint for the form. */
 export const siteFolder = '.cache/test-site';
 
 const sources = [
@@ -42,7 +41,6 @@ export default function buildSite(): void {
     execFileSync(process.execPath, step, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The time of the last change of a file, or of anything in a folder. */
 function newest(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;

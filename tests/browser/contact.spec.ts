@@ -71,7 +71,6 @@ for (const language of bothDirections) {
     await form.expectValues(message);
     await expect(says(texts.refused)).toBeVisible();
     service.reset();
-    // A malformed body changes nothing.
     service.willAnswer(200, '<{"garbage');
     await form.send.click();
     await expectToast(page, toast.successTitle);

@@ -25,7 +25,6 @@ import {
 const home = homeOf(defaultLanguage);
 const { title } = textsOf(defaultLanguage).service();
 
-/** The scripts that a page loads by itself. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   await visit(page, address);
   await page.waitForLoadState('networkidle');

@@ -20,7 +20,6 @@ export interface SiteOptions {
 interface SiteFixtures {
   /** What goes wrong on the test's pages: each fault that it does not `expect` fails the test. */
   faults: Faults;
-  /** The service that the contact form is sent to, as if newly started. */
   service: FormService;
 }
 
@@ -80,7 +79,7 @@ export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
     await faults.watchPolicy(context);
     context.on('page', (page) => faults.watch(page, siteAddress));
     await use(context);
-    // What a test holds back is let go: nobody waits for it any more.
+    // Releases requests that the test still holds back.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(faults.unexpected, 'faults that the test does not expect').toEqual([]);
   },
@@ -91,7 +90,6 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 
 export { expect };
 
-/** Collects what goes wrong on pages, and what the test has declared to expect. */
 class Faults {
   readonly #found: string[] = [];
   readonly #expected: RegExp[];
@@ -100,12 +98,10 @@ class Faults {
     this.#expected = [...expected];
   }
 
-  /** Lets faults of this kind pass: a text matches what `unexpected` would list. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Lets requests fail: what they ask for is missing, held back, or the connection is. */
   expectBrokenRequests(): void {
     this.expect(/ERR_|Failed to (load|fetch)|Importing a module|status (404|500)|^request failed/);
   }
@@ -123,7 +119,7 @@ class Faults {
     page.on('pageerror', (error) => this.#found.push(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // What a page that is left has asked for is no failure.
+      // Requests of a page that the visitor has left are aborted.
       if (!/ABORTED|cancel/i.test(reason))
         this.#found.push(`request failed: ${request.url()} ${reason}`);
     });
@@ -164,12 +160,11 @@ interface ReceivedMessage {
 
 type Answer = (response: ServerResponse) => void;
 
-/** A form-collection service on this machine, which answers as a test tells it. */
 export class FormService {
   readonly #server = createServer();
   readonly #waiting: ServerResponse[] = [];
   #answer: Answer = succeed;
-  /** What has been sent, without the browser's own questions before. */
+  /** Without CORS preflights. */
   received: ReceivedMessage[] = [];
   origin = '';
 
@@ -199,7 +194,6 @@ export class FormService {
     this.#answer(response);
   }
 
-  /** As if newly started. */
   reset(): void {
     this.received = [];
     this.#answer = succeed;
@@ -218,7 +212,6 @@ export class FormService {
     };
   }
 
-  /** Answers nothing until `answerNow`. */
   willHang(): void {
     this.#answer = (response) => {
       this.#waiting.push(response);
@@ -241,7 +234,6 @@ export async function listen(server: Server): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Ends a server, and what it still answers. */
 export function stop(server: Server): void {
   server.close();
   server.closeAllConnections();

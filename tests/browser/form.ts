@@ -11,7 +11,6 @@ export const message: ContactMessage = {
 
 export const nothing: ContactMessage = { name: '', email: '', message: '' };
 
-/** Page object of the contact form. */
 export class Form {
   readonly element: Locator;
   readonly send: Locator;
@@ -27,14 +26,12 @@ export class Form {
     this.sending = this.element.getByRole('button', { name: form.sending, exact: true });
   }
 
-  /** Opens the landing page at the form and waits for hydration. */
   static async open(page: Page, language?: Language): Promise<Form> {
     const form = new Form(page, language);
     await visit(page, homeOf(form.language, 'contact'));
     return form;
   }
 
-  /** Opens the form and sends a message that the service doesn't answer yet. */
   static async openSending(page: Page, service: FormService): Promise<Form> {
     const form = await Form.open(page);
     service.willHang();

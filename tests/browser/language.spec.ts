@@ -113,7 +113,6 @@ test('a page that is navigated to has the head of the delivered one, in each lan
   }
 });
 
-/** Names that a language may have, beside those of the site. */
 const longNames = ['Português', 'Українська', 'Azərbaycanca'];
 
 for (const language of languages) {

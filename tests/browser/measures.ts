@@ -71,7 +71,6 @@ export async function spaceWidely(page: Page): Promise<void> {
   });
 }
 
-/** Takes the visitor's own style sheet away. */
-export async function spaceAsItWas(page: Page): Promise<void> {
+export async function removeSpacing(page: Page): Promise<void> {
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }

@@ -18,7 +18,6 @@ import {
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-/** The menu of small windows, as its visitor meets it. */
 function menuOf(page: Page, language: Language = defaultLanguage) {
   const { nav } = textsOf(language).common;
   const button = (name: string) => page.getByRole('button', { name, exact: true });

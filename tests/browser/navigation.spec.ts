@@ -41,7 +41,6 @@ test(
     await expect(page).toHaveURL(serviceOf(defaultLanguage));
     await expect(page).toHaveTitle(new RegExp(`^${title} `));
     await expect.poll(() => scrollTop(page)).toBe(0);
-    // The browser has loaded no other document, in which this would be gone.
     expect(await isSameDocument.jsonValue()).toEqual({});
   },
 );
@@ -293,7 +292,6 @@ test('clicks that ask for another tab are left to the browser', async ({ page })
     await taken.evaluate((html) => html.removeAttribute('data-taken'));
     await expect(page).toHaveURL(home);
   }
-  // What the site takes itself is told apart.
   await linkTo(page, serviceOf(defaultLanguage)).click();
   await expect(taken).toHaveAttribute('data-taken', 'true');
 });

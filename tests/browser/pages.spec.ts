@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { practiceOf, practices } from '../../src/site/catalogue';
 import { hrefOf, isIndexed, prerenderedPages, type Page as SitePage } from '../../src/site/hrefs';
 import { expect, test } from './fixtures';
-import { misfits, spaceAsItWas, spaceWidely } from './measures';
+import { misfits, removeSpacing, spaceWidely } from './measures';
 import { Form } from './form';
 import {
   defaultLanguage,
@@ -40,7 +40,6 @@ async function findingsOn(page: Page, part = 'html'): Promise<string[]> {
 
 const parts = 'header, main, footer';
 
-/** The texts of a page's parts, as they are delivered. */
 function deliveredTexts(html: string): (string | null)[] {
   return [...parseHTML(html).document.querySelectorAll(parts)].map((part) => part.textContent);
 }
@@ -77,7 +76,7 @@ async function examine(page: Page, route: SitePage): Promise<void> {
   // What fits a phone so fits it as it is, too.
   await spaceWidely(page);
   for (const width of [320, 390]) await fits(width, 'spaced widely');
-  await spaceAsItWas(page);
+  await removeSpacing(page);
   await page.setViewportSize(desktop);
 }
 

@@ -18,14 +18,12 @@ import {
 
 test.use(withMotion);
 
-/** The service with the longest title. */
-const longest = [...services].sort(
+const longestTitled = [...services].sort(
   (a, b) =>
     textsOf(defaultLanguage).service(b).title.length -
     textsOf(defaultLanguage).service(a).title.length,
 )[0];
 
-/** As a visitor does who has set the browser's text to twice its size. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -39,7 +37,7 @@ for (const language of languages) {
   test(`pages reflow in low windows, with wide spacing and with text of 200 %, ${language.code}`, async ({
     page,
   }) => {
-    for (const address of [homeOf(language), serviceOf(language, longest)]) {
+    for (const address of [homeOf(language), serviceOf(language, longestTitled)]) {
       const fits = async (width: number, height: number, what: string) => {
         await page.setViewportSize({ width, height });
         expect.soft(await page.evaluate(misfits), `${address} ${what} at ${width} px`).toEqual([]);
@@ -171,7 +169,6 @@ test('in forced colours the current language and the header keep apart', async (
 
 const entering = '[data-entering]';
 
-/** How many entries of lists are not, or not yet wholly, visible. */
 function hiddenCards(page: Page): Promise<number> {
   return page
     .locator('main li')

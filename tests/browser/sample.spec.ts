@@ -215,7 +215,6 @@ test('shows for whom a paper is written, on a phone below the frame', async ({ p
   }
 });
 
-/** Pairs of texts in the chart whose glyphs overlap, and texts that leave the page. */
 function collidingTexts(page: Page): Promise<string[]> {
   return page.locator('.sample-chart').evaluate((chart) => {
     const context = document.createElement('canvas').getContext('2d');

@@ -35,7 +35,6 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** All texts of the page, toasts included. */
 function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [];
@@ -77,7 +76,7 @@ for (const slug of sampleSlugs) {
       const value = (await control.getAttribute(edge)) ?? '';
       await control.fill(value);
       await expect(control).toHaveValue(value);
-      // At rest, which is announced.
+      // The result is announced once the slider rests.
       await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toHaveCount(1);
     };
     await expectSameTexts(

@@ -14,14 +14,12 @@ export const bothDirections = languages.filter(
   ({ direction }, index) => languages.findIndex((other) => other.direction === direction) === index,
 );
 
-/** Another language than this one. */
 export function otherThan(language: Language): Language {
   const other = languages.find(({ code }) => code !== language.code);
   if (!other) throw new Error('There is one language alone');
   return other;
 }
 
-/** The service that tests read, and another of its practice. */
 export const service: ServiceSlug = 'visitor-economy-strategy';
 
 export const homeOf = (language: Language, section?: HomeSection) =>
@@ -46,30 +44,24 @@ export function textsOf({ code, joinsHyphens }: Language) {
   };
 }
 
-/** The page's first heading, by what it says. */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A link in the content that is seen, by its address. */
 export const linkTo = (page: Page, address: string): Locator =>
   page.locator(`main a[href="${address}"]`).filter({ visible: true }).first();
 
-/** A link of the header that leads to the page in another language. */
 export const switchTo = (page: Page, { name }: Language): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Waits until React has hydrated the delivered page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated], html[data-alive]').waitFor();
 }
 
-/** Opens an address and waits until its page is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** All code and texts that scripts load. */
 export const loadedByScript = /\/assets\/.*\.js$/;
 
 /**
@@ -107,7 +99,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** That a section's heading is seen, below the header and in the upper half of the window. */
 export async function expectSectionShown(page: Page, id: string): Promise<void> {
   const title = page.locator(`#${id}`).getByRole('heading').first();
   await expect
@@ -125,7 +116,6 @@ export async function expectSectionShown(page: Page, id: string): Promise<void> 
     .toBe('shown');
 }
 
-/** That a notification of this title is shown. */
 export async function expectToast(page: Page, title: string): Promise<void> {
   await expect(page.locator('[data-sonner-toast]').getByText(title, { exact: true })).toBeVisible();
 }

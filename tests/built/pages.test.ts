@@ -24,10 +24,8 @@ const alternatesOf = ({ document }: BuiltPage) =>
     link.getAttribute('href'),
   ]);
 
-/** A text without the isolates that the page renders as elements. */
-const withoutMarks = (text: string) => text.replace(/\p{Bidi_Control}/gu, '');
+const withoutIsolates = (text: string) => text.replace(/\p{Bidi_Control}/gu, '');
 
-/** Removes the prefix of a language from an address. */
 function withoutPrefix(href: string): string {
   const language = languages.find(
     ({ prefix }) => prefix && new RegExp(`^${prefix}(?=[/#]|$)`).test(href),
@@ -188,7 +186,7 @@ it.each(languages)('shows the date and the sources of law, $code', ({ code, form
     expect(part).toContain(text);
     // The date does not break at the end of a line.
     if (law) expect(part).toContain(date.format(new Date(law.read)).replaceAll(' ', '\u00a0'));
-    for (const { name } of law?.sources ?? []) expect(part).toContain(withoutMarks(name));
+    for (const { name } of law?.sources ?? []) expect(part).toContain(withoutIsolates(name));
   }
 });
 

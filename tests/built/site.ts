@@ -15,7 +15,6 @@ export interface BuiltPage extends Page {
 
 if (!existsSync(join(root, 'index.html'))) throw new Error('There is no built site: npm run build');
 
-/** Every built page in every language, not-found pages included. */
 export const builtPages: readonly BuiltPage[] = prerenderedPages.map((page) => {
   const address = hrefOf(page.language, page.screen);
   const html = builtFile(fileOfPage(address)).toString();

@@ -3,7 +3,6 @@ import { practices } from '../../src/site/catalogue';
 import { defaultLanguage } from '../../src/site/languages';
 import { builtPages } from './site';
 
-/** Wording that the specification fixes; the firm may overrule it. */
 const hint =
   'docs/specification.md fixes this; what the site does otherwise is listed in docs/departures.md';
 

@@ -1,6 +1,5 @@
 import type { Language } from '../../src/site/languages';
 
-/** A text that visitors see or hear, and its element. */
 export interface PlacedText {
   text: string;
   /** The element's own or inherited language. */
@@ -12,7 +11,6 @@ export interface PlacedText {
 
 const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 
-/** Text nodes, and attributes that are shown or spoken. */
 export function textsIn(document: Document): PlacedText[] {
   return [...document.querySelectorAll('title, body *:not(script)')].flatMap((element) => {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);

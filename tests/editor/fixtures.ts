@@ -15,7 +15,6 @@ const pathOf = (file: string) => join(process.env['EDITOR_TEXTS'] ?? '', 'locale
 export const texts = {
   read: (file: string) => readFileSync(pathOf(file), 'utf8'),
   write: (file: string, content: string) => writeFileSync(pathOf(file), content),
-  /** Undoes the changes of a test. */
   restore(): void {
     const locales = resolve(import.meta.dirname, '../../locales');
     const files = readdirSync(locales, { recursive: true, encoding: 'utf8' });
@@ -26,20 +25,17 @@ export const texts = {
   },
 };
 
-/** The first text with a name in a locale file. */
 export function textIn(json: string, name: string): string {
   const [, text = ''] = new RegExp(`"${name}": (".*?[^\\\\]"),?\\n`, 'u').exec(json) ?? [];
   return JSON.parse(text) as string;
 }
 
-/** The editor as a translator uses it. */
 export class Editor {
   constructor(
     readonly page: Page,
     readonly words: typeof en = fr,
   ) {}
 
-  /** Opens a page and turns editing on. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await hydrated(this.page);
@@ -72,7 +68,6 @@ export class Editor {
     }).toPass();
   }
 
-  /** The line of a list that shows a key. */
   line(key: string) {
     return this.page.locator(`[data-id$="#${key}"]`);
   }
@@ -81,7 +76,6 @@ export class Editor {
     return this.page.getByRole('button', { name });
   }
 
-  /** Opens a text by the search and the keyboard. */
   async find(query: string): Promise<void> {
     await this.button(this.words.lists.search).click();
     await this.page.keyboard.insertText(query);
