@@ -3,15 +3,13 @@ import { text, type Limits } from './vocabulary';
 import type { SampleSlug } from '../../site/catalogue';
 import { baseValues, keysOf, rowsOf } from '../../samples/model';
 import { samples as models } from '../../samples/samples';
-import { button, limits } from './limits';
+import { button, byId, limits, list } from './limits';
 
 const page = 'Page of a sample paper';
 const atMost = (element: string, en: number, other: number): { limits: Limits } => ({
   limits: { element, characters: { en, other } },
 });
 const short = {
-  question: atMost('the question of a sample paper', 70, 80),
-  answer: atMost('the answer of a sample paper', 50, 58),
   firmness: atMost('the sentence on firmness', 80, 92),
   why: atMost('the reason for an answer', 260, 300),
   cell: atMost('a cell of the strip of answers', 24, 28),
@@ -29,19 +27,9 @@ const heading = (what: string) => text(what, page);
 const labelled = <Name extends string>(
   names: readonly Name[],
   what: string,
-  more: { limits?: Limits } = {},
-) =>
-  z.strictObject(
-    Object.fromEntries(names.map((name) => [name, text(`${what}: ${name}`, page, more)])) as Record<
-      Name,
-      z.ZodString
-    >,
-  );
-const list = (what: string) =>
-  z
-    .array(text(what, page, short.point))
-    .min(3)
-    .max(5);
+  more: { limits: Limits },
+) => byId(names, (name) => text(`${what}: ${name}`, page, more));
+const points = (what: string) => list([3, 5], what, page, short.point.limits);
 
 export const samples = z.strictObject({
   title: text('Title of a sample paper', 'Browser tab, search results, shared links'),
@@ -98,21 +86,20 @@ export function samplePaperOf(slug: SampleSlug) {
   const columns = keysOf(work.table);
   const rows = rowsOf(work);
   const inputs = keysOf(model.inputs);
-  const answer = text('The answer', `${page}; spoken when the slider rests`, short.answer);
+  const answer = text('The answer', `${page}; spoken when the slider rests`, {
+    limits: limits.sampleAnswer,
+  });
   const why = text('Why: one or two sentences without a number', page, short.why);
-  const map = <Name extends string, Made extends z.ZodType>(names: readonly Name[], made: Made) =>
-    z.strictObject(Object.fromEntries(names.map((name) => [name, made])) as Record<Name, Made>);
   return z.strictObject({
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.metaDescription,
     }),
     reader: text('For whom the paper is written', page, short.name),
     case: text('The invented case', page, short.case),
-    verdicts: map(
-      verdicts,
+    verdicts: byId(verdicts, () =>
       z.strictObject({ answer, why, cell: text('The answer in the strip', page, short.cell) }),
     ),
-    close: map(boundaries, z.strictObject({ answer, why })),
+    close: byId(boundaries, () => z.strictObject({ answer, why })),
     difference: text('Label of the difference of the two best, with its unit', page, short.figure),
     figures: z.strictObject({
       caption: text('What the key figures have in common, with the unit', page, short.title),
@@ -140,14 +127,13 @@ export function samplePaperOf(slug: SampleSlug) {
       columns: labelled(columns, 'Head of a column', short.cell),
       rows: labelled(rows, 'Head of a row', short.name),
     }),
-    inputs: map(
-      inputs,
+    inputs: byId(inputs, () =>
       z.strictObject({
         name: text('Name of an input, with its unit', page, short.name),
         source: text('Where such a value is taken from', page, short.name),
       }),
     ),
-    unknown: list('Something that could not be found out'),
-    leftOut: list('Something that was left out on purpose'),
+    unknown: points('Something that could not be found out'),
+    leftOut: points('Something that was left out on purpose'),
   });
 }
