@@ -16,40 +16,11 @@ const everywhere = 'Its page, its card on the home page, links to it';
 const sample = 'Sample paper, its card on the home page';
 const list = 'List of standards and sources on service pages';
 
-/** Glossary ids of the titles that the specification names: 25 of 28. */
-const titles: Readonly<Partial<Record<ServiceSlug, string>>> = {
-  'highest-and-best-use-analysis': 'card.hbu',
-  'development-strategy-and-phasing': 'card.phasing',
-  'market-research-and-opportunity-identification': 'card.marketResearch',
-  'commercial-feasibility-studies': 'card.feasibility',
-  'investment-attraction-strategy': 'card.investmentAttraction',
-  'branded-residences-strategy-advisory': 'card.brandedResidences',
-  'destination-strategy-and-positioning': 'card.destinationStrategy',
-  'tourism-market-research-and-demand-forecasting': 'card.tourismResearch',
-  'visitor-economy-strategy': 'card.visitorEconomy',
-  'flagship-project-and-anchor-asset-strategy': 'card.flagship',
-  'tourism-policy-and-investment-strategy-advisory': 'card.tourismPolicy',
-  'cultural-heritage-and-eco-tourism-development-strategy': 'card.ecoTourism',
-  'global-benchmarking-of-tourism-models': 'card.tourismBenchmark',
-  'national-visions-and-strategic-frameworks': 'card.nationalVisions',
-  'sector-development-roadmaps': 'card.sectorRoadmaps',
-  'policy-and-institutional-framework-advisory': 'card.policyFramework',
-  'public-private-partnership-strategy': 'card.ppp',
-  'global-benchmarking-of-national-transformation-programs': 'card.nationalBenchmark',
-  'monitoring-and-adjustment-frameworks': 'card.monitoring',
-  'large-scale-asset-monetization-strategy': 'card.monetization',
-  'destination-brand-development-advisory': 'card.destinationBrand',
-  'investor-outreach-strategy-and-phased-engagement-planning': 'card.investorOutreach',
-  'cross-border-expansion-advisory': 'card.crossBorder',
-  'innovation-ecosystem-strategy': 'card.innovation',
-  'sports-culture-and-mega-event-strategy-advisory': 'card.megaEvents',
-};
-
 const entry = (slug: ServiceSlug) =>
   z.strictObject({
     title: text(`Name of the service: ${slug}`, everywhere, {
       limits: limits.cardTitle,
-      term: titles[slug],
+      term: `card.${slug}`,
     }),
     question: text('The first question of a client', 'Its page, its card, links to it', {
       limits: limits.question,
