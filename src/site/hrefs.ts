@@ -9,6 +9,8 @@ export type Screen =
   | { name: 'serviceNotFound' }
   | { name: 'notFound' };
 
+export type ScreenOf<Name extends Screen['name']> = Extract<Screen, { name: Name }>;
+
 export interface Page {
   language: Language;
   screen: Screen;

@@ -6,6 +6,7 @@ import { samples } from '../../samples/samples';
 import { thresholds } from '../../samples/thresholds';
 import { ownDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
+import type { ScreenOf } from '../../site/hrefs';
 import { Link } from '../../ui/Link';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
 import { Stable } from '../../ui/Stable';
@@ -25,7 +26,7 @@ const charts: Partial<Record<SampleSlug, ComponentType<Paper>>> = {
   'public-private-partnership-strategy': ColumnChart,
 };
 
-export function SampleScreen({ slug }: { slug: SampleSlug }) {
+export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const t = useTexts(slug);
   const href = useHref();
   const page = href({ name: 'sample', slug });

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import { Phrase } from '../../i18n/Phrase';
-import { practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { practiceOf } from '../../site/catalogue';
 import { facts } from '../../site/facts';
+import type { ScreenOf } from '../../site/hrefs';
 import { Button } from '../../ui/Button';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
 import { WithArrow } from '../../ui/WithArrow';
@@ -10,7 +11,7 @@ import { MoreServices } from './MoreServices';
 import { ServiceBody } from './ServiceBody';
 import { ServiceHero } from './ServiceHero';
 
-export function ServiceScreen({ slug }: { slug: ServiceSlug }) {
+export function ServiceScreen({ slug }: ScreenOf<'service'>) {
   const { t } = useTranslation();
   const href = useHref();
   const page = href({ name: 'service', slug });
