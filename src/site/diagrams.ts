@@ -1,13 +1,15 @@
 /** A point in percent of a diagram's width, from its start, and of its height, from its bottom. */
 export type Point = readonly [along: number, up: number];
 
-type Three = readonly [number, number, number];
-type Four = readonly [number, number, number, number];
-type Five = readonly [number, number, number, number, number];
+type Three<Value = number> = readonly [Value, Value, Value];
+type Four<Value = number> = readonly [Value, Value, Value, Value];
+type Five<Value = number> = readonly [Value, Value, Value, Value, Value];
 
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export type SpendingLevel = 1 | 2 | 3;
+
+type Mandate = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
  * The diagram of a service's method, with the numbers of this service: a plausible shape, not data.
@@ -22,23 +24,23 @@ export type Diagram =
   | { kind: 'leak'; leaks: Three }
   | { kind: 'corridor'; exitsAfterGates: readonly [first: number, second: number] }
   /** A power without a holder, and one with two: after which of six mandates. */
-  | { kind: 'ring'; gapAfter: number; overlapAfter: number }
+  | { kind: 'ring'; gapAfter: Mandate; overlapAfter: Mandate }
   | { kind: 'dial'; hand: number }
-  | { kind: 'skyline'; segments: readonly { built: number; announced: number; demand: number }[] }
+  | { kind: 'skyline'; segments: Four<{ built: number; announced: number; demand: number }> }
   | { kind: 'joints' }
   | { kind: 'towers'; deductions: Four }
   | {
       kind: 'calendar';
-      groups: readonly Readonly<Partial<Record<Month, SpendingLevel>>>[];
+      groups: Four<Readonly<Partial<Record<Month, SpendingLevel>>>>;
       quiet: readonly { from: Month; months: number }[];
-      soughtGroup: number;
+      soughtGroup: 0 | 1 | 2 | 3;
     }
-  | { kind: 'hurdle'; hurdle: number; returns: readonly { unaided: number; relief: number }[] }
+  | { kind: 'hurdle'; hurdle: number; returns: Three<{ unaided: number; relief: number }> }
   | { kind: 'threads'; budgets: Three }
-  | { kind: 'shares'; risks: readonly (readonly [stateEnds: number, companyBegins: number])[] }
+  | { kind: 'shares'; risks: Five<readonly [stateEnds: number, companyBegins: number]> }
   | { kind: 'counterfactual' }
-  | { kind: 'worth'; assets: readonly { owner: number; holder: number; outcome: 0 | 1 | 2 }[] }
+  | { kind: 'worth'; assets: Five<{ owner: number; holder: number; outcome: 0 | 1 | 2 }> }
   | { kind: 'roots' }
-  | { kind: 'triangles'; fields: readonly Three[] };
+  | { kind: 'triangles'; fields: Four<Three> };
 
 export type DiagramKind = Diagram['kind'];
