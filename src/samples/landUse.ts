@@ -3,11 +3,13 @@ import { mapValues, type Input, type Model, type ValuesOf } from './model';
 
 interface Land {
   input: keyof typeof inputs;
+  lowest: 'wait';
   boundary: 'build';
   figure: Option;
   column: Option;
   row: keyof ReturnType<typeof appraise> | 'waiting';
   line: Option;
+  label: Option | 'nothingLeft';
 }
 type Option = 'apartments' | 'waiting' | 'offices' | 'hotel';
 

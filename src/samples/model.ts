@@ -1,12 +1,15 @@
 /** The names of a model's parts; each model lists its own, so that a wrong one does not compile. */
 export interface Names {
   input: string;
-  /** The verdicts above the first: each begins at a boundary. */
+  /** The verdict below the first boundary. */
+  lowest: string;
+  /** The verdicts above it: each begins at a boundary. */
   boundary: string;
   figure: string;
   column: string;
   row: string;
   line: string;
+  label: string;
 }
 
 export interface Input<Column extends string = string> {
@@ -38,7 +41,7 @@ export interface Model<N extends Names = Names> {
   inputs: Readonly<Record<N['input'], Input<N['column']>>>;
   control: Scale & { step: number; base: number };
   /** In the order in which a rising control reaches them. */
-  verdicts: readonly [string, ...N['boundary'][]];
+  verdicts: readonly [N['lowest'], ...N['boundary'][]];
   /** Below this margin the paper does not choose. */
   closeCall: number;
   /** The inputs that change the answer most easily, the one that the paper names first leading. */
@@ -49,8 +52,8 @@ export interface Model<N extends Names = Names> {
   digits: number;
   digitsOf?: Readonly<Partial<Record<N['row'] | N['figure'], number>>>;
   chart: Scale & {
-    labels: readonly string[];
-    below?: string;
+    labels: readonly N['label'][];
+    below?: N['label'];
     /** Lines that are shown with a band, over the range of an input. */
     bands?: Readonly<Partial<Record<N['line'], N['input']>>>;
   };
@@ -82,7 +85,7 @@ export function rowsOf<N extends Names>({ table }: Work<N>): N['row'][] {
   return [...new Set(columns.flatMap((column) => keysOf<N['row']>(column)))];
 }
 
-export function verdictOf<N extends Names>({ verdicts }: Model<N>, { margins }: Work<N>): string {
+export function verdictOf<N extends Names>({ verdicts }: Model<N>, { margins }: Work<N>) {
   const [first, ...boundaries] = verdicts;
   const missed = boundaries.findIndex((boundary) => margins[boundary] < 0);
   return (missed === -1 ? boundaries : boundaries.slice(0, missed)).at(-1) ?? first;

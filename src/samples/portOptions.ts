@@ -4,11 +4,13 @@ import { mapValues, type Input, type Model } from './model';
 
 interface Port {
   input: keyof typeof inputs;
+  lowest: 'keep';
   boundary: 'concession' | 'sale';
   figure: Option | 'operator';
   column: Option;
   row: 'income' | 'tax' | 'returned' | 'total' | 'atBorrowingCost' | 'operator';
   line: Option;
+  label: Option;
 }
 type Option = 'keep' | 'concession' | 'sale';
 

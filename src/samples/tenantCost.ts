@@ -1,13 +1,15 @@
 import { range } from 'd3-array';
 import { mapValues, type Input, type Model, type ValuesOf } from './model';
 
-interface Tenant {
+export interface Tenant {
   input: keyof typeof inputs;
+  lowest: 'cheapest';
   boundary: 'holiday' | 'road';
   figure: 'zone' | 'rival' | 'behind' | Gap;
   column: Place;
   row: Exclude<keyof ReturnType<typeof dozenIn>, 'dozens'>;
   line: never;
+  label: 'labour' | 'premises' | 'transport' | 'tax' | Gap;
 }
 type Gap = 'without' | 'holiday' | 'road' | 'both';
 type Place = 'zone' | Rival;

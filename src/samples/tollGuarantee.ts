@@ -2,13 +2,15 @@ import { range } from 'd3-array';
 import { presentValue } from './arithmetic';
 import { mapValues, type Input, type Model, type ValuesOf } from './model';
 
-interface Guarantee {
+export interface Guarantee {
   input: keyof typeof inputs;
+  lowest: 'above';
   boundary: 'within';
   figure: 'worst' | 'yearsAbove' | 'highest' | 'value';
   column: keyof typeof levels;
   row: 'worst' | 'worstYear' | 'budgetShare' | 'value' | 'capped' | 'lenders';
   line: never;
+  label: 'years' | 'limit' | 'levels';
 }
 
 /** Money in millions of US dollars; shares in per cent. */

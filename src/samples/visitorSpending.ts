@@ -2,13 +2,15 @@ import { range, sum } from 'd3-array';
 import { presentValue } from './arithmetic';
 import { mapValues, type Input, type Model, type ValuesOf } from './model';
 
-interface Visitor {
+export interface Visitor {
   input: keyof typeof inputs;
+  lowest: 'marketing';
   boundary: 'supply';
   figure: 'supply' | 'marketing' | 'keptToday' | 'keptThen' | 'keptMore';
   column: Line | 'total';
   row: 'spend' | 'profit' | 'goods' | 'pay' | 'stays' | 'elsewhere' | 'district';
   line: 'supply' | 'marketing';
+  label: 'supply' | 'marketing' | 'today' | 'then' | 'district' | 'elsewhere' | 'leaves';
 }
 type Line = keyof typeof spending;
 

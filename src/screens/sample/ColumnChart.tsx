@@ -1,9 +1,15 @@
 import { greatest } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
-import { levels, limitOf, payments, tollGuarantee } from '../../samples/tollGuarantee';
+import {
+  levels,
+  limitOf,
+  payments,
+  tollGuarantee,
+  type Guarantee,
+} from '../../samples/tollGuarantee';
 import { Dot, Place, Plane } from '../../ui/Place';
-import { xOf, YAxis, yOf, type Paper } from './chart';
+import { labelOf, xOf, YAxis, yOf, type Paper } from './chart';
 
 const values = baseValues(tollGuarantee);
 const limit = limitOf(values);
@@ -29,7 +35,7 @@ export function ColumnChart({ t, model: { chart }, position }: Paper) {
       <YAxis scale={chart} />
       <Place axis="y" from={y(limit)}>
         <span className="absolute end-full -translate-y-[1.15em] pe-2">
-          {t('chart.labels.limit')}
+          {labelOf<Guarantee>(t, 'limit')}
         </span>
       </Place>
       <Plane>
@@ -57,7 +63,7 @@ export function ColumnChart({ t, model: { chart }, position }: Paper) {
         </Place>
       ))}
       <Place from={x(1)} className={`justify-end! ${underPlot}`}>
-        <span className="me-[0.75em]">{t('chart.labels.years')}</span>
+        <span className="me-[0.75em]">{labelOf<Guarantee>(t, 'years')}</span>
       </Place>
       <div className="absolute inset-y-0 start-[calc(100%+0.75rem)] w-[calc(var(--after)-1rem)]">
         <Plane>
@@ -73,7 +79,7 @@ export function ColumnChart({ t, model: { chart }, position }: Paper) {
           </Place>
         ))}
         <p className="absolute top-[calc(100%+1.625em)] text-ink-soft">
-          {t('chart.labels.levels')}
+          {labelOf<Guarantee>(t, 'levels')}
         </p>
       </div>
     </div>

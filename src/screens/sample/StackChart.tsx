@@ -1,10 +1,10 @@
 import { sort, sum } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
-import { costsOf, rivals, tenantCost } from '../../samples/tenantCost';
-import { accountOf, visitorSpending } from '../../samples/visitorSpending';
+import { costsOf, rivals, tenantCost, type Tenant } from '../../samples/tenantCost';
+import { accountOf, visitorSpending, type Visitor } from '../../samples/visitorSpending';
 import { Place } from '../../ui/Place';
-import { xOf, XTicks, type Paper } from './chart';
+import { labelOf, xOf, XTicks, type Paper } from './chart';
 
 const values = baseValues(tenantCost);
 const widestGap = tenantCost.work(values, tenantCost.control.max).figures.both;
@@ -20,10 +20,10 @@ export function StackChart({ t, model: { chart }, position }: Paper) {
     return { name: t(`table.columns.${place}`), parts, isLead: place === 'zone' };
   });
   const gapBars = [
-    { name: t('chart.labels.without'), parts: { gap: without } },
-    { name: t('chart.labels.holiday'), parts: { tax: holiday } },
-    { name: t('chart.labels.road'), parts: { transport: road } },
-    { name: t('chart.labels.both'), parts: { tax: holiday, transport: road } },
+    { name: labelOf<Tenant>(t, 'without'), parts: { gap: without } },
+    { name: labelOf<Tenant>(t, 'holiday'), parts: { tax: holiday } },
+    { name: labelOf<Tenant>(t, 'road'), parts: { transport: road } },
+    { name: labelOf<Tenant>(t, 'both'), parts: { tax: holiday, transport: road } },
   ];
   return (
     <div aria-hidden="true">
@@ -44,7 +44,7 @@ export function HundredBars({ t, position }: Pick<Paper, 't' | 'position'>) {
     const share = name === 'today' ? visitor.boughtToday : position;
     const { district, elsewhere, spend, stays } = accountOf(visitor, share).total;
     const parts = { district, elsewhere, leaves: spend - stays };
-    return { name: t(`chart.labels.${name}`), parts, isLead: name === 'then' };
+    return { name: labelOf<Visitor>(t, name), parts, isLead: name === 'then' };
   });
   return (
     <div aria-hidden="true" className="mt-4">

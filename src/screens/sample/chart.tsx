@@ -19,6 +19,10 @@ export interface Paper<N extends Names = Names> extends Answer<N> {
 export const useTexts = (slug: SampleSlug) =>
   useTranslation([`samples/${slug}`, 'samples', 'services', 'deliverables', 'common']).t;
 
+export function labelOf<N extends Names>(t: Paper['t'], name: N['label']): string {
+  return t(`chart.labels.${name}`);
+}
+
 /** From one number to another, without the digits in which engines differ. */
 const rounded = (from: number, to: number) => (share: number) => round(from + (to - from) * share);
 
