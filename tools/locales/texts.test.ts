@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { checkLocales, fixTypography } from './check';
 import { fill } from './fill';
-import { loadProject, readLocales } from './project';
+import { isDraft, loadProject, readLocales } from './project';
 import { idOf, textsOf } from './texts';
 
-const input = readLocales(loadProject(process.cwd()));
+const project = loadProject(process.cwd());
+const input = readLocales(project);
 
-it('nothing is wrong in the texts of the site', () => {
-  expect(checkLocales(input).findings).toEqual([]);
+it('nothing is wrong in the texts of the site, drafts apart', () => {
+  const { findings } = checkLocales(input);
+  expect(findings.filter((finding) => !isDraft(project, finding))).toEqual([]);
 });
 
 it('no rule would fix what is right, and nothing is missing', () => {
