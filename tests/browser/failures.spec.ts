@@ -45,7 +45,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
 }
 
-test('each script missing in turn, and all of them, leave a page that reads and leads on', async ({
+test('stays readable, with links that work, without any one script or all of them', async ({
   page,
   faults,
 }) => {
@@ -62,13 +62,16 @@ test('each script missing in turn, and all of them, leave a page that reads and 
   }
 });
 
-test('on a slow network the page is used before its scripts are there', async ({ page }) => {
+test('stays usable before its scripts arrive on a slow network', async ({ page }) => {
   const letThemCome = await holdBack(page);
   await expectUsable(page);
   letThemCome();
 });
 
-test('a redeploy in mid-visit costs no page and no message', async ({ page, faults }) => {
+test('loads the new page and keeps the message after a redeploy during a visit', async ({
+  page,
+  faults,
+}) => {
   faults.expectBrokenRequests();
   const form = await Form.open(page);
   await form.fill();
@@ -152,7 +155,7 @@ test('follows a link although the browser says that it is offline', async ({ pag
   await expect(heading(page, title)).toBeFocused();
 });
 
-test('a page that has been read opens without a connection', async ({ page, context, faults }) => {
+test('opens a page again without a connection', async ({ page, context, faults }) => {
   // The browser requests the icon on each navigation.
   faults.expectBrokenRequests();
   await visit(page, home);
@@ -167,7 +170,10 @@ test('a page that has been read opens without a connection', async ({ page, cont
 for (const language of languages) {
   const { error } = textsOf(language).common;
 
-  test(`a screen that fails says so, with ways on, ${language.code}`, async ({ page, faults }) => {
+  test(`shows an error screen that reloads the page when a screen throws, ${language.code}`, async ({
+    page,
+    faults,
+  }) => {
     faults.expectBrokenRequests();
     faults.expect(/console\.error|page error/);
     await visit(page, homeOf(language));
@@ -188,7 +194,7 @@ for (const language of languages) {
   });
 }
 
-test('a page that a translator has changed before it is hydrated keeps what was typed, and the caret', async ({
+test('keeps the typed text and the caret when the browser translates the page before hydration', async ({
   page,
   faults,
 }) => {
@@ -256,7 +262,7 @@ for (const difference of ['other spaces', 'Arabic digits'] as const) {
   });
 }
 
-test('a browser without popovers hydrates, and leads on', async ({ page }) => {
+test('hydrates and navigates in a browser without popovers', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -268,7 +274,7 @@ test('a browser without popovers hydrates, and leads on', async ({ page }) => {
   await expect(heading(page, title)).toBeFocused();
 });
 
-test('a console message fails a test', async ({ page, faults }) => {
+test('fails a test for a console message', async ({ page, faults }) => {
   await visit(page, home);
   await page.evaluate(() => console.debug('said'));
   expect(faults.unexpected).toEqual(['console.debug: said']);

@@ -91,7 +91,7 @@ for (const size of [
   );
 }
 
-test('a page that is navigated to has the head of the delivered one, in each language', async ({
+test('gives a page the same head by navigation as by loading, in each language', async ({
   page,
 }) => {
   /** Files that a page loads with itself, and data for search engines, are left out. */
@@ -158,7 +158,7 @@ for (const language of languages) {
   test.describe(`a visitor who prefers ${language.format}`, () => {
     test.use({ locale: language.format });
 
-    test('is offered it once, on arrival, where the bar covers no text and no control', async ({
+    test('is offered it once, on arrival, if the bar covers no text and no control', async ({
       page,
     }) => {
       // A page whose foot is empty in this window.
@@ -178,7 +178,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(address);
     });
 
-    test('is offered it after the first scroll where the bar would cover something', async ({
+    test('is offered it after the first scroll if the bar would cover something', async ({
       page,
     }) => {
       await visit(page, serviceOf(current));
@@ -207,7 +207,7 @@ test.describe('the offer of a language', () => {
   const texts = textsOf(language).common.offer;
   test.use({ locale: language.format });
 
-  test('dismissed by the keyboard leaves the visitor where they were', async ({ page }) => {
+  test('keeps the scroll position when it is dismissed by keyboard', async ({ page }) => {
     await visit(page, homeOf(defaultLanguage));
     await scrollTo(page, 900);
     await offer(page, language).getByRole('button', { name: texts.dismiss }).press('Enter');
@@ -216,7 +216,7 @@ test.describe('the offer of a language', () => {
     expect(await scrollTop(page)).toBe(900);
   });
 
-  test('is one line with controls to be hit, and covers neither focus nor the last line', async ({
+  test('is one line with large controls, and covers neither the focus nor the last line', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -252,7 +252,7 @@ test.describe('the offer of a language', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test('is not made by a browser that refuses storage', async ({ page }) => {
+  test('is not made when storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

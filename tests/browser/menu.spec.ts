@@ -78,7 +78,7 @@ for (const language of bothDirections) {
   );
 }
 
-test('a click outside closes the menu and does nothing else', async ({ page }) => {
+test('closes the menu by a click outside, which does nothing else', async ({ page }) => {
   const menu = menuOf(page);
   await visit(page, homeOf(defaultLanguage));
   await menu.open();
@@ -89,7 +89,7 @@ test('a click outside closes the menu and does nothing else', async ({ page }) =
   await expect(menu.closed).toBeFocused();
 });
 
-test('the menu closes when the window grows, and on the way back', async ({ page }) => {
+test('closes the menu when the window grows and on Back', async ({ page }) => {
   const menu = menuOf(page);
   await visit(page, homeOf(defaultLanguage));
   await menu.open();
@@ -106,7 +106,9 @@ test('the menu closes when the window grows, and on the way back', async ({ page
   await menu.expectClosed();
 });
 
-test('an open menu keeps the focus in the header and the page behind still', async ({ page }) => {
+test('keeps the focus in the header and the page unscrolled while the menu is open', async ({
+  page,
+}) => {
   const menu = menuOf(page);
   await visit(page, homeOf(defaultLanguage));
   await menu.open();
@@ -122,7 +124,7 @@ test('an open menu keeps the focus in the header and the page behind still', asy
   await expect(menu.links.first()).toBeVisible();
 });
 
-test('the menu can be scrolled where the window is low', async ({ page }) => {
+test('scrolls the menu in a low window', async ({ page }) => {
   const menu = menuOf(page);
   await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, homeOf(defaultLanguage));
@@ -143,9 +145,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a menu that is opened before the page is hydrated stays open, its focus where it is', async ({
-  page,
-}) => {
+test('keeps a menu open, and its focus, through hydration', async ({ page }) => {
   const menu = menuOf(page);
   const letItCome = await holdBack(page);
   await page.goto(homeOf(defaultLanguage));
@@ -160,7 +160,7 @@ test('a menu that is opened before the page is hydrated stays open, its focus wh
   await menu.expectClosed();
 });
 
-test('a link of the menu closes it before the page is hydrated, for good', async ({ page }) => {
+test('closes the menu by a link before hydration, and keeps it closed', async ({ page }) => {
   const menu = menuOf(page);
   const letItCome = await holdBack(page);
   await page.goto(homeOf(defaultLanguage));
@@ -178,7 +178,7 @@ test('a link of the menu closes it before the page is hydrated, for good', async
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the links of the menu stand in the page', async ({ page }) => {
+  test('shows the links of the menu in the page', async ({ page }) => {
     const menu = menuOf(page);
     await page.goto(homeOf(defaultLanguage));
     await expect(menu.closed).toBeHidden();

@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('back and forward lead to where the visitor was', { tag: '@engines' }, async ({ page }) => {
+test('restores the scroll position on Back and Forward', { tag: '@engines' }, async ({ page }) => {
   await visit(page, home);
   await scrollTo(page, 2222);
   await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
@@ -107,9 +107,7 @@ test(
   },
 );
 
-test('a link to a section scrolls there each time, back leads to the top again', async ({
-  page,
-}) => {
+test('scrolls to a section at each click of its link, and to the top on Back', async ({ page }) => {
   await visit(page, home);
   const link = linkTo(page, homeOf(defaultLanguage, 'contact'));
   await link.click();
@@ -123,7 +121,7 @@ test('a link to a section scrolls there each time, back leads to the top again',
   await expect.poll(() => scrollTop(page)).toBeLessThan(200);
 });
 
-test('the contents lead to parts, back leads from part to part and to the link that was left', async ({
+test('follows the contents from part to part, and Back to the link that was followed', async ({
   page,
 }) => {
   const { contents, ...words } = common.service;
@@ -186,7 +184,7 @@ for (const language of bothDirections) {
   });
 }
 
-test('a page can be handed to other programs, where the browser knows how', async ({ page }) => {
+test('shares a page if the browser has a share sheet', async ({ page }) => {
   const { share } = textsOf(defaultLanguage).common.service;
   const button = page.getByRole('button', { name: share });
   await page.addInitScript(() => {
@@ -222,7 +220,7 @@ test(
   },
 );
 
-test('a slow page leaves the one before in place and says that it is coming', async ({ page }) => {
+test('keeps the current page, marked as busy, while the next one loads', async ({ page }) => {
   await visit(page, home);
   await scrollTo(page, 900);
   const letItCome = await holdBack(page);
@@ -235,7 +233,9 @@ test('a slow page leaves the one before in place and says that it is coming', as
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('the last of two slow pages wins, and going back wins over a slow one', async ({ page }) => {
+test('shows the last of two slow pages, and the previous page if Back is pressed meanwhile', async ({
+  page,
+}) => {
   await visit(page, serviceOf(defaultLanguage));
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(heading(page, homeTexts.hero.headline)).toBeFocused();
@@ -258,7 +258,7 @@ test('the last of two slow pages wins, and going back wins over a slow one', asy
 });
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`a page is fetched ahead on ${intent}`, async ({ page }) => {
+  test(`prefetches a page on ${intent}`, async ({ page }) => {
     await visit(page, home);
     const link = linkTo(page, serviceOf(defaultLanguage));
     const requests: string[] = [];
@@ -271,7 +271,7 @@ for (const intent of ['hover', 'focus'] as const) {
   });
 }
 
-test('clicks that ask for another tab are left to the browser', async ({ page }) => {
+test('leaves clicks that open another tab to the browser', async ({ page }) => {
   await visit(page, home);
   // The tab itself is the browser's; where tests start many, one may never finish loading.
   await page.evaluate(() => {
@@ -296,7 +296,7 @@ test('clicks that ask for another tab are left to the browser', async ({ page })
   await expect(taken).toHaveAttribute('data-taken', 'true');
 });
 
-test('an address with an unknown or a damaged hash is harmless', async ({ page }) => {
+test('ignores an unknown or a malformed hash', async ({ page }) => {
   for (const hash of ['#nothing', '#%E0%A4', "#a'b[c]"]) {
     await visit(page, `${serviceOf(defaultLanguage)}${hash}`);
     await expect(heading(page, titleOf())).toBeVisible();
@@ -313,7 +313,9 @@ for (const language of languages) {
     [`${language.prefix}/nothing`, notFound],
     [`${language.prefix}/services/nothing`, serviceNotFound],
   ] as const) {
-    test(`${address} is not found, in its language, and leads on`, async ({ page }) => {
+    test(`shows the not-found page with its links, in its language, at ${address}`, async ({
+      page,
+    }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await hydrated(page);
@@ -342,7 +344,7 @@ test(
   },
 );
 
-test('the header is frosted before the page is hydrated too', async ({ page }) => {
+test('frosts the header before hydration too', async ({ page }) => {
   await holdBack(page);
   await page.goto(home);
   await page.mouse.wheel(0, 900);

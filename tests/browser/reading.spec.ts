@@ -97,9 +97,7 @@ function readFocus() {
 }
 
 for (const language of bothDirections) {
-  test(`every stop of the keyboard shows a ring that is seen, ${language.code}`, async ({
-    page,
-  }) => {
+  test(`shows a visible focus ring at every tab stop, ${language.code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Each width in one direction: the colours of a ring and of what lies behind it are the same.
     await page.setViewportSize({ width: language === defaultLanguage ? 1280 : 390, height: 800 });
@@ -120,9 +118,7 @@ for (const language of bothDirections) {
     }
   });
 
-  test(`on paper all text is there, and nothing that is for a screen alone, ${language.code}`, async ({
-    page,
-  }) => {
+  test(`prints all text and no controls, ${language.code}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const address of [homeOf(language), serviceOf(language)]) {
       await visit(page, address);
@@ -144,7 +140,7 @@ for (const language of bothDirections) {
 }
 
 for (const language of languages) {
-  test(`the brief of a service is printed on two pages, ${language.code}`, async ({ page }) => {
+  test(`prints a service on two pages, ${language.code}`, async ({ page }) => {
     await visit(page, serviceOf(language));
     const name = textsOf(language).common.service.print;
     await expect(page.getByRole('button', { name })).toBeVisible();
@@ -175,7 +171,7 @@ function hiddenCards(page: Page): Promise<number> {
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
 }
 
-test('cards below the first view enter once they come into it', async ({ page }) => {
+test('animates cards below the first screen when they scroll into view', async ({ page }) => {
   await page.addInitScript(() => {
     const entered: unknown[] = [];
     Object.assign(window, { entered });
@@ -207,7 +203,7 @@ test('cards below the first view enter once they come into it', async ({ page })
   await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
 });
 
-test('what has been seen is never hidden to enter', async ({ page }) => {
+test('never hides a card that has been seen', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       for (const { target } of changes) {
@@ -225,7 +221,7 @@ test('what has been seen is never hidden to enter', async ({ page }) => {
   expect(await page.evaluate(() => 'hidden' in window)).toBe(false);
 });
 
-test('reduced motion turns all of it off, also when it is asked for during the visit', async ({
+test('animates nothing with reduced motion, even if it is set during the visit', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -263,7 +259,7 @@ test('a page fades in, and a section is only scrolled to', async ({ page }) => {
   await expect.poll(faded).toEqual([{ opacity: [0, 1] }]);
 });
 
-test('paper shows what has not entered yet', async ({ page }) => {
+test('prints cards that have not entered yet', async ({ page }) => {
   await visit(page, homeOf(defaultLanguage));
   await scrollTo(page, 60);
   await expect.poll(() => hiddenCards(page)).toBeGreaterThan(0);
@@ -313,7 +309,7 @@ for (const height of [2100, 12_140]) {
 }
 
 for (const language of bothDirections) {
-  test(`nothing moves when the fonts come late, ${language.code}`, async ({ page }) => {
+  test(`shifts no layout when the fonts load late, ${language.code}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
