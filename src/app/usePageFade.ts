@@ -2,8 +2,7 @@ import { useReducedMotion } from 'framer-motion';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** In milliseconds. */
-const duration = 200;
+const durationMs = 200;
 
 /** Fades a page in after a navigation. A view transition styles all of both pages twice, for 0.2 s on a desktop. */
 export function usePageFade(): void {
@@ -14,6 +13,6 @@ export function usePageFade(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!isStill) document.querySelector('main')?.animate({ opacity: [0, 1] }, duration);
+    if (!isStill) document.querySelector('main')?.animate({ opacity: [0, 1] }, durationMs);
   }, [isStill, pathname]);
 }
