@@ -1,4 +1,5 @@
 import { sectionPractices } from '../../site/catalogue';
+import { Deferred } from '../Deferred';
 import { About } from './About';
 import { Contact } from './Contact';
 import { Hero } from './Hero';
@@ -9,12 +10,14 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <Overview />
-      <About />
-      {sectionPractices.map((practice) => (
-        <PracticeSection key={practice.id} practice={practice} />
-      ))}
-      <Contact />
+      <Deferred>
+        <Overview />
+        <About />
+        {sectionPractices.map((practice) => (
+          <PracticeSection key={practice.id} practice={practice} />
+        ))}
+        <Contact />
+      </Deferred>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { ScreenOf } from '../../site/hrefs';
 import { Button } from '../../ui/Button';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
 import { WithArrow } from '../../ui/WithArrow';
+import { Deferred } from '../Deferred';
 import { MoreServices } from './MoreServices';
 import { ServiceBody } from './ServiceBody';
 import { ServiceHero } from './ServiceHero';
@@ -19,21 +20,23 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
     <article data-practice={practiceOf(slug).id} className="service overflow-x-clip">
       <PrintedHead firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
       <ServiceHero slug={slug} />
-      <ServiceBody slug={slug} />
-      <section className="dune-edge no-print bg-ink text-paper">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
-          <h2 className="max-w-2xl display text-heading">{t('service.callToAction')}</h2>
-          <Button to={href({ name: 'home' }, 'contact')} state={{ about: slug }} variant="gold">
-            <WithArrow text={t('service.contactUs')} />
-          </Button>
-        </div>
-      </section>
-      <PrintedFrom
-        {...{ page, email: facts.email, phone: facts.phone }}
-        text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + page })} />}
-        address={t('contact.address')}
-      />
-      <MoreServices slug={slug} />
+      <Deferred>
+        <ServiceBody slug={slug} />
+        <section className="dune-edge no-print bg-ink text-paper">
+          <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
+            <h2 className="max-w-2xl display text-heading">{t('service.callToAction')}</h2>
+            <Button to={href({ name: 'home' }, 'contact')} state={{ about: slug }} variant="gold">
+              <WithArrow text={t('service.contactUs')} />
+            </Button>
+          </div>
+        </section>
+        <PrintedFrom
+          {...{ page, email: facts.email, phone: facts.phone }}
+          text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + page })} />}
+          address={t('contact.address')}
+        />
+        <MoreServices slug={slug} />
+      </Deferred>
     </article>
   );
 }
