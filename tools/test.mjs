@@ -21,14 +21,13 @@ const stages = {
   build: [{ script: 'build' }],
   'built site': [{ script: 'test:built', runner: 'vitest' }],
   browser: [{ script: 'test:e2e', runner: 'playwright' }],
-  'development server': [
+  // Each waits for its server, and for one page at a time.
+  'development server, translators’ editor': [
     {
       script: 'test:e2e',
       args: ['--config', 'playwright.development.config.ts'],
       runner: 'playwright',
     },
-  ],
-  'translators’ editor': [
     {
       script: 'test:e2e',
       args: ['--config', 'tests/editor/playwright.config.ts'],
