@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import built from './playwright.config';
-import type { SiteOptions } from './tests/browser/fixtures';
+import { withMotion, type SiteOptions } from './tests/browser/fixtures';
 import { freePort } from './tests/playwright';
 
 /** Each worker reads this file, and finds the port in its environment. */
@@ -16,6 +16,7 @@ export default defineConfig<object, SiteOptions>({
   grep: /@smoke/,
   use: {
     ...built.use,
+    ...withMotion,
     development: { origin, messages: [/^console\.debug: \[vite\]/, /React DevTools/] },
   },
   webServer: {
