@@ -74,17 +74,19 @@ program
 program
   .command('hand-in')
   .description('writes what has changed to a file for each language, to send to the publisher')
-  .option('--author <name>', 'your name; remembered for the next time')
-  .action(({ author }: { author?: string }) => {
-    const prepared = prepareHandIn(project, author);
-    const { findings, stopping, heldBack, units } = prepared;
-    for (const finding of [...stopping, ...findings]) console.log(formatFinding(finding));
-    for (const { name, content } of makeHandIn(project, prepared)) {
+  .requiredOption('--author <name>', 'your name')
+  .action(({ author }: { author: string }) => {
+    const prepared = prepareHandIn(project);
+    for (const error of [...prepared.stopping, ...prepared.errors])
+      console.log(formatFinding(error));
+    for (const { name, content } of makeHandIn(project, prepared, author)) {
       writeNew(name, content);
       console.log(`Written: ${name}`);
     }
-    console.log(`Texts: ${units.length}. Send the files to the person who publishes the site.`);
-    const names = heldBack.map(idOf).join(', ');
+    console.log(
+      `Texts: ${prepared.units.length}. Send the files to the person who publishes the site.`,
+    );
+    const names = prepared.heldBack.map(idOf).join(', ');
     if (names) console.log(`Held back, to be fixed and handed in later: ${names}.`);
   });
 

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { checkLocales, type CheckCache } from '../../check';
 import { pathOf, setText } from '../../edit';
 import { staleRule, type Finding } from '../../finding';
-import { handInFolder, makeHandIn, planHandIn, prepareHandIn, receivedFiles } from '../../handIn';
+import { makeHandIn, planHandIn, prepareHandIn, receivedFiles } from '../../handIn';
 import { textAt } from '../../keys';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../project';
 import { isRecorded } from '../../records';
@@ -94,13 +92,12 @@ export function createWorkshop(project: Project) {
      */
     texts() {
       const input = readLocales(project);
-      const before = receivedFiles(input);
-      const canHandIn = existsSync(join(project.root, handInFolder, 'received'));
-      const { units } = canHandIn ? planHandIn(input, before, [], []) : { units: [] };
+      const before = receivedFiles(project.root);
+      const units = before ? planHandIn(input, before, [], []).units : [];
       const received: Partial<Record<string, string>> = Object.fromEntries(
         units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
       );
-      return { ...siteTexts(input, checkAll(input)), canHandIn, received };
+      return { ...siteTexts(input, checkAll(input)), canHandIn: before !== undefined, received };
     },
 
     check: ({ text, ...reference }: Body<'check'>) => ({ findings: findingsWith(reference, text) }),
@@ -130,7 +127,6 @@ export function createWorkshop(project: Project) {
     },
 
     /** Makes the hand-in files, one for each language with changes. */
-    handIn: ({ author }: Body<'handIn'>) =>
-      makeHandIn(project, prepareHandIn(project, author, checkAll)),
+    handIn: ({ author }: Body<'handIn'>) => makeHandIn(project, prepareHandIn(project), author),
   };
 }
