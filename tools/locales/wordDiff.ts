@@ -10,26 +10,9 @@ const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment
 
 /** What changed between two texts, word by word. `diffWords` would repeat words beside no-break spaces. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const parts: DiffPart[] = [];
-  let [removed, added] = ['', ''];
-  const flush = () => {
-    if (removed) parts.push({ kind: 'removed', text: removed });
-    if (added) parts.push({ kind: 'added', text: added });
-    removed = added = '';
-  };
-  const changes = diffArrays(wordsOf(before), wordsOf(after));
-  for (const [at, change] of changes.entries()) {
-    const text = change.value.join('');
-    // The space between two changed words belongs to the change.
-    const isGap = text.trim() === '' && at > 0 && at < changes.length - 1;
-    if (change.removed || isGap) removed += text;
-    if (change.added || isGap) added += text;
-    if (change.removed || change.added || isGap) continue;
-    flush();
-    parts.push({ kind: 'same', text });
-  }
-  flush();
-  return parts;
+  return diffArrays(wordsOf(before), wordsOf(after)).map(({ value, removed, added }) => {
+    return { kind: removed ? 'removed' : added ? 'added' : 'same', text: value.join('') };
+  });
 }
 
 /** A diff as one line: `the [-first-][+last+] stone`. */
