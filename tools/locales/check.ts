@@ -7,7 +7,7 @@ import { dueDates } from './rules/due';
 import { repairText } from './rules/patterns';
 import { isMarked, prepareTerms, type Terms } from './rules/text';
 import { setTexts } from './setTexts';
-import { offsetOf, placeOf, readSourceFile } from './sourceFile';
+import { placeOf, readSourceFile } from './sourceFile';
 import { isStale, staleFindings } from './stale';
 import { checkStructure } from './structure';
 import { openFile, textsOf, type LocaleFile, type Text } from './texts';
@@ -101,7 +101,7 @@ function checkFile(
     ({ key }) => !twice.some((one) => key === one || key.startsWith(`${one}.`)),
   );
   const written = texts.filter(({ translation }) => translation?.trim());
-  const about = written.flatMap((text) => textFindings(text, source.text, input, terms));
+  const about = written.flatMap((text) => textFindings(text, input, terms));
   const untranslated = new Set(about.filter(isUntranslated).map(({ key }) => key));
   const translated = written.filter(({ key, meta }) => !meta.isOwn && !untranslated.has(key));
   const records = isTracked && english !== undefined ? staleFindings(written) : [];
@@ -114,7 +114,7 @@ function checkFile(
   };
 }
 
-function textFindings(text: Text, json: string, input: LocaleInput, terms: Terms): FileFinding[] {
+function textFindings(text: Text, input: LocaleInput, terms: Terms): FileFinding[] {
   const { key, translation = '', english, placeholderSource, meta, language, offset } = text;
   const isSource = language === input.source;
   const isWritten = english !== '' && !isMarked(english);
@@ -124,9 +124,7 @@ function textFindings(text: Text, json: string, input: LocaleInput, terms: Terms
     placeholderSource: isWritten ? placeholderSource : undefined,
     ...{ language, isSource, entry: meta, terms, characters: input.characters },
   });
-  const indexOf = (index?: number) =>
-    index === undefined ? offset : offsetOf(json, offset, index);
-  return findings.map((found) => ({ ...found, key, index: indexOf(found.index) }));
+  return findings.map((found) => ({ ...found, key, index: offset }));
 }
 
 /** Whether a finding means that nobody has translated the text. */

@@ -28,20 +28,18 @@ export interface TextFinding {
   suggestion: string;
   /** The whole text, fixed; absent if no rule is certain. */
   repair?: string | undefined;
-  /** Where in the text it starts; absent if the whole text is meant. */
-  index?: number | undefined;
   /** What has changed in the English text since it was translated. */
   change?: readonly DiffPart[] | undefined;
 }
 
-/** A finding with its key and its offset in the file. */
+/** A finding with its key and the offset of its text or value in the file. */
 export interface FileFinding extends TextFinding {
   index: number;
   key: string;
 }
 
 /** A finding with its place. */
-export interface Finding extends Omit<TextFinding, 'index'> {
+export interface Finding extends TextFinding {
   /** '' for what belongs to no language. */
   language: string;
   /** Path from the root. */
@@ -53,11 +51,7 @@ export interface Finding extends Omit<TextFinding, 'index'> {
   key: string;
 }
 
-export function finding(
-  rule: Rule,
-  values: TextFinding['values'] = {},
-  index?: number,
-): TextFinding {
+export function finding(rule: Rule, values: TextFinding['values'] = {}): TextFinding {
   const filled = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
   const { message, suggestion } = messages[rule];
@@ -66,7 +60,6 @@ export function finding(
     severity,
     rule,
     values,
-    index,
     message: filled(message),
     suggestion: filled(suggestion),
   };

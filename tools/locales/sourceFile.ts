@@ -83,20 +83,6 @@ export function placeOf(text: string, offset: number): { line: number; column: n
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/**
- * The offset in the file of a character of a string value.
- * @param offset of the opening quotation mark
- * @param index of the character in the value, with escapes resolved
- */
-export function offsetOf(text: string, offset: number, index: number): number {
-  let position = offset + 1;
-  for (let count = 0; count < index; count += 1) {
-    if (text[position] !== '\\') position += 1;
-    else position += text[position + 1] === 'u' ? 6 : 2;
-  }
-  return position;
-}
-
 /** The text of a file, and an error of its encoding. */
 export function decode(content: string | Uint8Array) {
   const isText = typeof content === 'string';

@@ -1,5 +1,4 @@
 import { finding, type TextFinding } from '../finding';
-import { unmaskedIndex } from './mask';
 import { hasTypography } from './patterns';
 import { lettersWithout, type TextCheck, type TextContext } from './text';
 import { lengths } from './length';
@@ -17,15 +16,12 @@ export const rulesAlone: readonly TextCheck[] = [
 ];
 
 function braces({ text }: TextContext): TextFinding[] {
-  const index = text
-    .replace(/\{\{[^{}]+\}\}/gu, (match) => ' '.repeat(match.length))
-    .search(/[{}]/u);
-  return index < 0 ? [] : [finding('brace', {}, index)];
+  const hasBrace = /[{}]/u.test(text.replace(/\{\{[^{}]+\}\}/gu, ''));
+  return hasBrace ? [finding('brace')] : [];
 }
 
 function nestedKey({ text, english }: TextContext): TextFinding[] {
-  const index = text.indexOf('$t(');
-  return index < 0 || english?.includes('$t(') ? [] : [finding('nesting', {}, index)];
+  return text.includes('$t(') && !english?.includes('$t(') ? [finding('nesting')] : [];
 }
 
 /**
@@ -33,11 +29,11 @@ function nestedKey({ text, english }: TextContext): TextFinding[] {
  * @param openerOf the sign that another one closes; undefined of a sign that opens
  */
 function unpaired(text: string, signs: RegExp, openerOf: (sign: string) => string | undefined) {
-  const open: RegExpExecArray[] = [];
-  for (const found of text.matchAll(signs)) {
-    const opener = openerOf(found[0]);
-    if (opener === undefined) open.push(found);
-    else if (open.pop()?.[0] !== opener) return found;
+  const open: string[] = [];
+  for (const [sign] of text.matchAll(signs)) {
+    const opener = openerOf(sign);
+    if (opener === undefined) open.push(sign);
+    else if (open.pop() !== opener) return sign;
   }
   return open[0];
 }
@@ -45,36 +41,33 @@ function unpaired(text: string, signs: RegExp, openerOf: (sign: string) => strin
 function tagNesting({ text }: TextContext): TextFinding[] {
   const openerOf = (tag: string) => (tag.startsWith('</') ? tag.replace('/', '') : undefined);
   const left = unpaired(text, /<\/?[\w-]+(?=[^>]*(?<!\/)>)/gu, openerOf);
-  return left ? [finding('tag-nesting', { tag: `${left[0]}>` }, left.index)] : [];
+  return left ? [finding('tag-nesting', { tag: `${left}>` })] : [];
 }
 
 /** Finds letters that only look like those of the language, too. */
-function withoutGlyph({ text, masked, characters }: TextContext): TextFinding[] {
+function withoutGlyph({ masked, characters }: TextContext): TextFinding[] {
   const [letter] = characters ? lettersWithout(characters, masked) : [];
-  if (letter === undefined) return [];
-  return [finding('letter', { letter }, unmaskedIndex(text, masked.indexOf(letter)))];
+  return letter === undefined ? [] : [finding('letter', { letter })];
 }
 
 function directionPairs({ text }: TextContext): TextFinding[] {
   const alike = text.replace(/[\u2067\u2068]/gu, '\u2066');
   const openerOf = (mark: string) => (mark === '\u2069' ? '\u2066' : undefined);
   const left = unpaired(alike, /[\u2066\u2069]/gu, openerOf);
-  return left ? [finding('direction-pair', {}, left.index)] : [];
+  return left ? [finding('direction-pair')] : [];
 }
 
 const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
 
-function unbalanced({ masked, text, language }: TextContext): TextFinding[] {
+function unbalanced({ masked, language }: TextContext): TextFinding[] {
   // The parenthesis of a numbered point has no partner: “a) …”.
-  const points = masked.replace(/(?<=^|\s)[\p{L}\p{N}]\)/gu, '\uFFFC\uFFFC');
+  const points = masked.replace(/(?<=^|\s)[\p{L}\p{N}]\)/gu, '');
   const signs = hasTypography(language) ? /[()[\]«»“”]/gu : /[()[\]]/gu;
   const left = unpaired(points, signs, (sign) => openers[sign]);
-  if (!left) return [];
-  return [finding('unbalanced', { sign: left[0] }, unmaskedIndex(text, left.index))];
+  return left ? [finding('unbalanced', { sign: left })] : [];
 }
 
 function entities({ text, english }: TextContext): TextFinding[] {
-  const match = /&(#\d+|#x[\da-f]+|[a-z]+\d?);/iu.exec(text);
-  if (!match || english?.includes(match[0])) return [];
-  return [finding('entity', { entity: match[0] }, match.index)];
+  const [entity] = /&(#\d+|#x[\da-f]+|[a-z]+\d?);/iu.exec(text) ?? [];
+  return entity === undefined || english?.includes(entity) ? [] : [finding('entity', { entity })];
 }

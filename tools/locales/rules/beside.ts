@@ -1,7 +1,6 @@
 import { allowListPath } from '../project';
 import { scriptOf } from '../keys';
 import { finding, type TextFinding } from '../finding';
-import { unmaskedIndex } from './mask';
 import { hasTypography } from './patterns';
 import type { TextCheck, TextContext } from './text';
 
@@ -22,29 +21,26 @@ function placeholders({ text, placeholderSource, entry }: TextContext): TextFind
   const mayOmit = (name: string) =>
     /^count\b/u.test(name) && ['zero', 'one', 'two'].includes(entry?.form ?? '');
   const [wanted, found] = [placeholdersIn(placeholderSource), placeholdersIn(text)];
-  const has = (list: typeof found, name: string) => list.some((one) => one.name === name);
   const written = (name: string) => `{{${name}}}`;
-  const unknown = found.find(({ name }) => !has(wanted, name) && !mayOmit(name));
+  const unknown = found.find((name) => !wanted.includes(name) && !mayOmit(name));
   if (unknown) {
-    const list = wanted.map(({ name }) => written(name)).join(', ') || '—';
-    const values = { placeholder: written(unknown.name), wanted: list };
-    return [finding('placeholder-unknown', values, unknown.index)];
+    const list = wanted.map(written).join(', ') || '—';
+    return [finding('placeholder-unknown', { placeholder: written(unknown), wanted: list })];
   }
-  const missing = wanted.find(({ name }) => !has(found, name) && !mayOmit(name));
-  if (missing) return [finding('placeholder-missing', { placeholder: written(missing.name) })];
-  const count = (list: typeof found, name: string) =>
-    list.filter((one) => one.name === name).length;
-  const twice = found.findLast(({ name }) => count(found, name) > Math.max(count(wanted, name), 1));
+  const missing = wanted.find((name) => !found.includes(name) && !mayOmit(name));
+  if (missing) return [finding('placeholder-missing', { placeholder: written(missing) })];
+  const count = (list: string[], name: string) => list.filter((one) => one === name).length;
+  const twice = found.find((name) => count(found, name) > Math.max(count(wanted, name), 1));
   if (!twice) return [];
-  const values = { placeholder: written(twice.name), count: count(found, twice.name) };
-  return [finding('placeholder-twice', values, twice.index)];
+  const values = { placeholder: written(twice), count: count(found, twice) };
+  return [finding('placeholder-twice', values)];
 }
 
 /** The placeholders of a text: their names with the format, without the mark for unescaped values. */
-function placeholdersIn(text: string): { name: string; index: number }[] {
-  return [...text.matchAll(/\{\{-?([^}]*)\}\}/gu)].map(({ 1: content = '', index }) => {
-    return { name: content.replace(/\s*(^|,|$)\s*/gu, '$1'), index };
-  });
+function placeholdersIn(text: string): string[] {
+  return Array.from(text.matchAll(/\{\{-?([^}]*)\}\}/gu), ([, content = '']) =>
+    content.replace(/\s*(^|,|$)\s*/gu, '$1'),
+  );
 }
 
 function tags({ text, english }: TextContext): TextFinding[] {
@@ -52,9 +48,7 @@ function tags({ text, english }: TextContext): TextFinding[] {
   const tagsOf = (where: string): string[] => where.match(/<\/?[\w-]+[^>]*>/gu) ?? [];
   const [wanted, found] = [tagsOf(english).sort(), tagsOf(text).sort()];
   if (found.join('') === wanted.join('')) return [];
-  const unknown = tagsOf(text).find((tag) => !wanted.includes(tag));
-  const index = unknown ? text.indexOf(unknown) : undefined;
-  return [finding('tags', { wanted: wanted.join(' ') || '—' }, index)];
+  return [finding('tags', { wanted: wanted.join(' ') || '—' })];
 }
 
 function sameAsEnglish({ text, masked, english, isSource }: TextContext) {
@@ -94,7 +88,7 @@ function lettersOf(script: string): RegExp {
 /** Up to here numbers are as often written in words. */
 const writtenInWords = 12;
 
-function numbers({ masked, text, english, language, isSource, entry }: TextContext) {
+function numbers({ masked, english, language, isSource, entry }: TextContext) {
   if (isSource || english === undefined || entry?.ownFacts || !hasTypography(language)) return [];
   const own = numbersIn(masked);
   const wanted = numbersIn(english.replace(/<[^>]+>/gu, ''));
@@ -105,9 +99,7 @@ function numbers({ masked, text, english, language, isSource, entry }: TextConte
   // Official titles of standards may leave out their year.
   const [lost] = /[.?!]$/u.test(english) ? missing.filter(isLarge) : [];
   const number = first ?? lost;
-  if (number === undefined) return [];
-  const at = first === undefined ? -1 : text.indexOf(first);
-  return [finding('number', { number }, at < 0 ? undefined : at)];
+  return number === undefined ? [] : [finding('number', { number })];
 }
 
 /** The numbers of a text, without what groups their digits. */
@@ -140,9 +132,7 @@ function foreignWords({ masked, text, english = text, language }: TextContext): 
   const isLatin = scriptOf(language) === 'Latn';
   if (!hasTypography(language) || new Intl.Locale(language).language === 'en') return [];
   const words = isLatin ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
-  const found = [...own.matchAll(words)];
-  const [first, ...others] = isLatin ? found : found.filter(([word]) => !isName(word));
-  if (!first) return [];
-  const list = [first, ...others].map(([word]) => word).join(', ');
-  return [finding('foreign-words', { words: list }, unmaskedIndex(text, first.index))];
+  const found: string[] = own.match(words) ?? [];
+  const list = (isLatin ? found : found.filter((word) => !isName(word))).join(', ');
+  return list === '' ? [] : [finding('foreign-words', { words: list })];
 }

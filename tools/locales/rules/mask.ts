@@ -7,16 +7,6 @@ const stand = '\uFFFC';
 /** A text with everything that is not words replaced by U+FFFC. */
 export const mask = (text: string): string => text.replace(notWords, stand);
 
-/** The index in a text of a character at an index of `mask(text)`. */
-export function unmaskedIndex(text: string, index: number): number {
-  let shift = 0;
-  for (const match of text.matchAll(notWords)) {
-    if (match.index - shift >= index) break;
-    shift += match[0].length - stand.length;
-  }
-  return index + shift;
-}
-
 /**
  * Changes the words of a text across its placeholders and tags.
  * @param change gets the masked text and must keep its U+FFFC

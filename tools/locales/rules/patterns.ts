@@ -1,5 +1,5 @@
 import { finding, type Rule, type TextFinding } from '../finding';
-import { changeMasked, unmaskedIndex } from './mask';
+import { changeMasked } from './mask';
 import arabicWords from './arabicWords.json' with { type: 'json' };
 
 /** A rule that is one regular expression: what it matches is wrong, unless its fix is the same. */
@@ -181,13 +181,12 @@ export function patternFindings(text: string, masked: string, language: string) 
   for (const pattern of patterns) {
     const { rule, find, fix, inAll: isRaw } = pattern;
     if (findings.has(rule)) continue;
-    const place = (index: number) => (isRaw ? index : unmaskedIndex(text, index));
     for (const match of (isRaw ? text : masked).matchAll(find)) {
       const [found, ...groups] = match;
       const right = typeof fix === 'function' ? fix(found, ...groups) : fix;
       if (right === found) continue;
       const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-      const made = finding(rule, { found, right: right ?? 'أن / إن', code }, place(match.index));
+      const made = finding(rule, { found, right: right ?? 'أن / إن', code });
       const repair = repaired(
         text,
         patterns.filter((one) => one.rule === rule),

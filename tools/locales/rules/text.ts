@@ -31,7 +31,7 @@ export const isMarked = (text: string): boolean => /[⟦⟧]/u.test(text);
 
 export function markFindings(text: string): TextFinding[] {
   const rule = text.startsWith(marks.write) ? 'to-write' : 'to-translate';
-  return isMarked(text) ? [finding(rule, {}, text.search(/[⟦⟧]/u))] : [];
+  return isMarked(text) ? [finding(rule)] : [];
 }
 
 /** The letters and marks that the fonts lack and can't compose; not phrases that are one character, such as ﷺ. */

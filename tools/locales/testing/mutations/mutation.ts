@@ -15,20 +15,23 @@ type Row = readonly [
 /** Ways to break one file of the sample site. */
 export const inFile = (file: string, rows: readonly Row[]) => rows.map((row) => ({ file, row }));
 
-/**
- * Texts put in the place of a file's text, each with the rule that it breaks.
- * @param original the text that they replace; `at` is what is pointed at, the text's beginning if ''
- */
+/** Texts put in the place of a file's text, each with the rule that it breaks and others that may report it. */
 export function texts(
   file: string,
   key: string,
   original: string,
-  rows: readonly [text: string, rule: Rule, at: string, ...others: Rule[]][],
+  rows: readonly [text: string, rule: Rule, ...others: Rule[]][],
 ) {
-  const mutations = rows.map(([text, rule, at, ...others]): Row => {
+  const mutations = rows.map(([text, rule, ...others]): Row => {
     const [old, by] = [JSON.stringify(original), JSON.stringify(text)];
-    const place = (at || by).replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
-    return [rule, key, old, by, new RegExp(place, 'u'), ...others];
+    return [
+      rule,
+      key,
+      old,
+      by,
+      new RegExp(by.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'), 'u'),
+      ...others,
+    ];
   });
   return inFile(file, mutations);
 }
