@@ -13,12 +13,17 @@ function setHeadline(site: ReturnType<typeof sampleSite>, language: string, text
   );
 }
 
+/** The rules that find something in a language. */
+const rulesIn = (site: ReturnType<typeof sampleSite>, language: string) =>
+  checkLocales(site)
+    .findings.filter((found) => found.language === language && found.rule !== 'unrecorded')
+    .map(({ rule }) => rule);
+
 it.each(legitimate)('%s accepts “%s” for “%s”', (language, text, english) => {
   const site = sampleSite();
   setHeadline(site, 'en', english);
   setHeadline(site, language, text);
-  const { findings } = checkLocales(site);
-  expect(findings.filter(({ file }) => file.startsWith(`locales/${language}/`))).toEqual([]);
+  expect(rulesIn(site, language)).toEqual([]);
 });
 
 it.each([
@@ -28,5 +33,5 @@ it.each([
   const site = sampleSite();
   site.allowed = [...site.allowed, { text, languages: ['fr'], why: 'The firm writes it so.' }];
   setHeadline(site, 'fr', text);
-  expect(checkLocales(site).findings.map(({ rule }) => rule)).toEqual(rules);
+  expect(rulesIn(site, 'fr')).toEqual(rules);
 });

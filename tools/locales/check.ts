@@ -1,7 +1,7 @@
 import { markRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
 import { allowListPath, fileText, glossaryPath, localePath, type LocaleInput } from './project';
-import { isRecorded, isRecordPath, recordPath } from './records';
+import { isRecordPath, recordPath } from './records';
 import { checkText } from './rules/checkText';
 import { dueDates } from './rules/due';
 import { repairText } from './rules/patterns';
@@ -30,36 +30,31 @@ export interface LocaleReport {
   files: FileStatus[];
 }
 
-/** The results of earlier checks, for callers that check again and again. */
-export type CheckCache = Map<string, { state: string; result: FileResult }>;
 interface FileResult {
   findings: Finding[];
   status: FileStatus;
 }
 
+/** By path the result of the last check and what it was made of: the editor checks again and again. */
+const remembered = new Map<string, { state: string; result: FileResult }>();
+
 /**
  * Checks all locale files: THE check of the command, the build and the editor.
- * @param cache keeps the result of each file until the file, its English or its records change
  * @param day today (2026-11-23), for dates that need another look; without it none does
  */
-export function checkLocales(
-  input: LocaleInput,
-  cache: CheckCache = new Map(),
-  day?: string,
-): LocaleReport {
+export function checkLocales(input: LocaleInput, day?: string): LocaleReport {
   const terms = prepareTerms(input.glossary, input.allowed);
   const agreed = JSON.stringify([input.glossary, input.allowed, day]);
   const results = input.languages.flatMap(({ code: language }) => {
-    const isTracked = language !== input.source && isRecorded(language, input.files.keys());
     return Array.from(input.schemas.keys(), (name) => {
       const path = localePath(language, name);
       const paths = [path, localePath(input.source, name), recordPath(language, name)];
       const contents = paths.map((one) => fileText(input, one) ?? null);
-      const state = JSON.stringify([agreed, isTracked, contents]);
-      const known = cache.get(path);
+      const state = JSON.stringify([agreed, contents]);
+      const known = remembered.get(path);
       if (known?.state === state) return known.result;
-      const found = checkFile(openFile(input, language, name), input, terms, isTracked, day);
-      cache.set(path, { state, result: found });
+      const found = checkFile(openFile(input, language, name), input, terms, day);
+      remembered.set(path, { state, result: found });
       return found;
     });
   });
@@ -86,7 +81,6 @@ function checkFile(
   { path, language, source, schema, english, texts }: LocaleFile,
   input: LocaleInput,
   terms: Terms,
-  isTracked: boolean,
   day: string | undefined,
 ): FileResult {
   const place = ({ index, ...found }: FileFinding): Finding => {
@@ -104,10 +98,10 @@ function checkFile(
   const about = written.flatMap((text) => textFindings(text, input, terms));
   const untranslated = new Set(about.filter(isUntranslated).map(({ key }) => key));
   const translated = written.filter(({ key, meta }) => !meta.isOwn && !untranslated.has(key));
-  const records = isTracked && english !== undefined ? staleFindings(written) : [];
+  const records = language === input.source ? [] : staleFindings(translated);
   const due = day === undefined ? [] : dueDates(written, day);
   const found = [...source.problems, ...structure, ...about, ...records, ...due];
-  const stale = isTracked ? translated.filter(isStale).length : 0;
+  const stale = translated.filter(isStale).length;
   return {
     findings: found.sort((one, other) => one.index - other.index).map(place),
     status: { ...status, complete: translated.length, stale },

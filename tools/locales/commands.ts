@@ -39,7 +39,7 @@ program
     const input = readLocales(project);
     if (fix) write(fixTypography(input), input);
     const day = new Date().toISOString().slice(0, 10);
-    const report = checkLocales(readLocales(project), undefined, day);
+    const report = checkLocales(readLocales(project), day);
     console.log(formatReport(report, project));
     if (report.findings.some(stopsBuild(project))) process.exitCode = 1;
   });
@@ -48,14 +48,10 @@ program
   .command('accept')
   .description('records that translations fit the present English')
   .argument('<target>', 'a language (fr) or a file of it (fr/home)')
-  .argument('[keys...]', 'texts of the file; all if none is named')
+  .argument('[keys...]', 'texts of it; all if none is named')
   .action((target: string, keys: string[]) => {
-    const [language = '', ...names] = target.split('/');
-    const name = names.join('/') || undefined;
-    if (name === undefined && keys.length > 0)
-      throw new Error(`Name the file: npm run locales accept ${language}/home ${keys.join(' ')}`);
     const input = readLocales(project);
-    write(accept(input, { language, name, keys: keys.length === 0 ? undefined : keys }), input);
+    write(accept(input, target, keys), input);
   });
 
 program

@@ -14,9 +14,9 @@ export function fill(input: LocaleInput): Map<string, string> {
   const { isAllowed } = prepareTerms([], input.allowed);
   const written = ({ english, language, meta }: Text) => {
     const text = withoutMark(english);
-    if (text === '') return marks.write + describe(meta, language);
+    if (text === '') return { text: marks.write + describe(meta, language) };
     const mayStay = !/\p{L}/u.test(mask(text)) || isAllowed(text, language);
-    return mayStay ? text : marks.translate + text;
+    return mayStay ? { text, english } : { text: marks.translate + text };
   };
   const changed = new Map<string, string>();
   // English first: the other languages are filled from what it has then.
@@ -27,7 +27,7 @@ export function fill(input: LocaleInput): Map<string, string> {
       if (source && !source.root) throw new Error(`${path} is broken: fix it first.`);
       return texts.filter(({ translation }) => translation === undefined);
     });
-    const changes = missing.map((text) => ({ ...text, text: written(text), english: undefined }));
+    const changes = missing.map((text) => ({ ...text, english: undefined, ...written(text) }));
     const { files, refused } = setTexts(now, changes);
     for (const reason of refused.values()) throw new Error(reason);
     for (const [path, content] of files) changed.set(path, content);

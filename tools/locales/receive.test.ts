@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportUnits } from './export';
 import { planReceipt, receiptFiles, receiptReport, type Receipt } from './receive';
-import { accept } from './stale';
 import { sampleSite, textOf } from './testing/sampleSite';
 import { idOf, textsOf } from './texts';
 import { fromXliff, toXliff, type WrittenUnit } from './xliff';
@@ -19,10 +18,9 @@ const unit = (more: Partial<WrittenUnit> = {}): WrittenUnit => ({
 });
 const intro = { key: 'contact.intro', source: 'Tell us which decision is in front of you.' };
 
-/** The sample site, with records, in which a French text is another one. */
+/** The sample site in which a French text is another one. */
 function siteWith(old = '', by = '', file = home) {
   const site = sampleSite();
-  for (const [path, content] of accept(site, { language: 'fr' })) site.files.set(path, content);
   site.files.set(
     file,
     textOf(site, file).replace(old, () => by),

@@ -51,7 +51,7 @@ export interface ReceivedText extends ReadUnit {
   detail: string;
   /** The wording here; '' if there is none, or nobody has translated it. */
   now: string;
-  /** The English to record it with; '' for an English text and for what a language has of its own. */
+  /** The English to record it with. */
   english: string;
   /** What the check says about the new wording. */
   advice: Finding[];
@@ -94,7 +94,7 @@ export function planReceipt(
     const isCurrent = text !== undefined && isAlike(unit.source, text.english);
     const english = isCurrent ? text.english : unit.source;
     const isSource = unit.language === input.source;
-    const row = { ...unit, now, english: isSource ? '' : english, detail: '', advice: [] };
+    const row = { ...unit, now, english, detail: '', advice: [] };
     if (!text) return heldBack(row, 'unknown');
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) return heldBack(row, 'twice');
     const [verdict, part] = judge(row, text, input, terms);

@@ -26,12 +26,6 @@ export function recordPath(language: string, name: string): string {
 
 export const isRecordPath = (path: string): boolean => path.split('/')[2] === folder;
 
-/** Whether records of a language are kept: from its first accepted text on. */
-export function isRecorded(language: string, paths: Iterable<string>): boolean {
-  const start = `${localesFolder}/${language}/${folder}/`;
-  return [...paths].some((path) => path.startsWith(start));
-}
-
 /** The records of a file; none if it is missing or can't be read, which the check reports. */
 export function readRecords(bytes: string | Uint8Array | undefined): Records {
   const content = bytes === undefined ? {} : readSourceFile(bytes).content;

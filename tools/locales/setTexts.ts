@@ -3,7 +3,7 @@ import { fileText, localePath, type LocaleInput } from './project';
 import { readRecords, recordOf, recordPath, writeRecords } from './records';
 import { openFile, type TextReference } from './texts';
 
-/** A wording to write, with the English to record it with; without one no record changes. */
+/** A wording to write, with the English to record it with, if it is a translation; without one no record changes. */
 export interface Change extends TextReference {
   text: string;
   english?: string | undefined;
@@ -30,8 +30,10 @@ export function setTexts(input: LocaleInput, changes: readonly Change[]) {
     for (const change of own.sort((one, other) => placeOf(one.key) - placeOf(other.key))) {
       const { key, text, english } = change;
       try {
-        if (text !== file.find(key)?.translation) json = setText(json, key, text, order);
-        if (english) recorded.set(key, recordOf(text, english));
+        const known = file.find(key);
+        if (text !== known?.translation) json = setText(json, key, text, order);
+        if (english && known?.english && language !== input.source)
+          recorded.set(key, recordOf(text, english));
       } catch (error) {
         refused.set(change, error instanceof Error ? error.message : String(error));
       }

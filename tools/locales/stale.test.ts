@@ -1,19 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { checkLocales } from './check';
-import { accept, type Acceptance } from './stale';
+import { accept } from './stale';
 import { sampleSite, textOf } from './testing/sampleSite';
 
 const records = 'locales/fr/.source/home.json';
 
 let site: ReturnType<typeof sampleSite>;
-beforeEach(() => {
-  site = sampleSite();
-  acceptAll({ language: 'ar' });
-  acceptAll({ language: 'fr' });
-});
+beforeEach(() => (site = sampleSite()));
 
-function acceptAll(scope: Acceptance) {
-  for (const [path, content] of accept(site, scope)) site.files.set(path, content);
+function acceptAll(target: string, keys: string[]) {
+  for (const [path, content] of accept(site, target, keys)) site.files.set(path, content);
 }
 
 function edit(before: string, after: string, language = 'en') {
@@ -56,7 +52,7 @@ it('finds the plural forms that depend on the edited one', () => {
 it('takes one text of one language as checked', () => {
   edit('first stone', 'second stone');
   edit('in front of you', 'before you');
-  acceptAll({ language: 'fr', name: 'home', keys: ['hero.headline'] });
+  acceptAll('fr/home', ['hero.headline']);
   expect(stale()).toEqual(['ar hero.headline', 'ar contact.intro', 'fr contact.intro']);
   edit('second stone', 'third stone');
   const messages = findings().map(({ message }) => message);
@@ -64,7 +60,7 @@ it('takes one text of one language as checked', () => {
   expect(messages[2]).toContain('[-second-][+third+]');
 });
 
-it('asks for what is not recorded once a language is recorded', () => {
+it('asks for what is not recorded', () => {
   site.files.set(records, textOf(site, records).replace('hero.headline', 'hero.other'));
   expect(findings()).toMatchObject([
     { rule: 'unrecorded', key: 'hero.headline', severity: 'warning' },
@@ -73,7 +69,7 @@ it('asks for what is not recorded once a language is recorded', () => {
 
 it('sees that a merge has dropped one side: the record belongs to another translation', () => {
   edit('avant la première pierre', 'avant la dernière pierre', 'fr');
-  acceptAll({ language: 'fr', name: 'home', keys: ['hero.headline'] });
+  acceptAll('fr/home', ['hero.headline']);
   expect(findings()).toEqual([]);
   edit('avant la dernière pierre', 'avant la première pierre', 'fr');
   const advice = 'npm run locales accept fr/home hero.headline';
@@ -99,10 +95,10 @@ it('says where records are broken, and how to keep both sides of a merge', () =>
 });
 
 it.each([
-  [{ language: 'en' }, /“en” is not a translation/],
-  [{ language: 'xx' }, /“xx” is not a translation/],
-  [{ language: 'fr', name: 'hom' }, /no file locales\/fr\/hom\.json/],
-  [{ language: 'fr', name: 'home', keys: ['hero.nothing'] }, /no text “hero\.nothing”/],
-])('refuses to accept %o', (scope, message) => {
-  expect(() => accept(site, scope)).toThrow(message);
+  ['en', [], '“en” is not a translation'],
+  ['xx', [], '“xx” is not a translation'],
+  ['fr/hom', [], 'no text “” in locales/fr/hom'],
+  ['fr/home', ['hero.nothing'], 'no text “hero.nothing” in locales/fr/home'],
+])('refuses to accept %s %o', (target, keys, message) => {
+  expect(() => accept(site, target, keys)).toThrow(message);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LocaleInput } from '../project';
 import { plural, text } from '../../../src/i18n/schemas/vocabulary';
 import { setText } from '../edit';
+import { accept } from '../stale';
 import { sampleTerms, sampleTexts } from './sampleTexts';
 
 const group = z.strictObject;
@@ -71,33 +72,36 @@ export const sampleCharacters: ReadonlySet<string> = new Set([
   ...Array.from('œŒ’‘“”…\u0300\u0301\u0308ٱپچڤگ\u0670،؛؟'),
 ]);
 
-/** A small site in three languages without a fault, for tests that break it. */
-export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8Array> } {
-  return {
-    files: new Map(sampleFiles),
-    root: '',
-    languages: [{ code: 'en' }, { code: 'ar' }, { code: 'fr' }],
-    source: 'en',
-    drafts: [],
-    characters: sampleCharacters,
-    schemas,
-    glossary: Object.entries(sampleTerms).map(([id, [en, ar, fr]]) => ({ id, en, ar, fr })),
-    allowed: [
-      ...['Services', 'Phase {{number}}', '{{count}} service', '{{count}} services'].map((text) => {
-        return { text, languages: ['fr'], why: 'The same word.' };
-      }),
-      { text: 'Strategy Solutions', why: 'A name.' },
-    ],
-  };
-}
-
-const sampleFiles = ['en', 'ar', 'fr'].flatMap((code, at) =>
-  Object.entries(sampleTexts).map(([name, texts]): [string, string] => {
+const texts = ['en', 'ar', 'fr'].flatMap((code, at) =>
+  Object.entries(sampleTexts).map(([name, own]): [string, string] => {
     const add = (json: string, [key, versions]: [string, readonly string[]]) =>
       versions[at] ? setText(json, key, versions[at], []) : json;
-    return [`locales/${code}/${name}.json`, Object.entries(texts).reduce(add, '{}\n')];
+    return [`locales/${code}/${name}.json`, Object.entries(own).reduce(add, '{}\n')];
   }),
 );
+
+const unrecorded: LocaleInput = {
+  files: new Map(texts),
+  root: '',
+  languages: [{ code: 'en' }, { code: 'ar' }, { code: 'fr' }],
+  source: 'en',
+  drafts: [],
+  characters: sampleCharacters,
+  schemas,
+  glossary: Object.entries(sampleTerms).map(([id, [en, ar, fr]]) => ({ id, en, ar, fr })),
+  allowed: [
+    ...['Services', 'Phase {{number}}', '{{count}} service', '{{count}} services'].map((text) => {
+      return { text, languages: ['fr'], why: 'The same word.' };
+    }),
+    { text: 'Strategy Solutions', why: 'A name.' },
+  ],
+};
+const records = ['ar', 'fr'].flatMap((code) => [...accept(unrecorded, code)]);
+
+/** A small site in three languages, with records and without a fault, for tests that break it. */
+export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8Array> } {
+  return { ...unrecorded, files: new Map([...texts, ...records]) };
+}
 
 /** The text of one of the files. */
 export function textOf(site: LocaleInput, file: string): string {

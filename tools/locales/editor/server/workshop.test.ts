@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLocales } from '../../project';
-import { accept } from '../../stale';
 import { textId, textKey, workOf, type TextReference } from '../texts';
 import { writtenSite } from './testTexts';
 
@@ -47,6 +45,7 @@ it('changes one line of the file and nothing else, and leaves nothing beside it'
   site.workshop.save(request);
   expect(site.read(file)).toBe(before.replace(arabic, longer));
   expect(readdirSync(dirname(join(site.root, file)))).toEqual([
+    '.source',
     'common.json',
     'home.json',
     'services',
@@ -112,8 +111,6 @@ it.each([
 });
 
 it('confirms a saved text for the English that the translator saw', () => {
-  for (const [path, content] of accept(readLocales(site.project), { language: 'ar' }))
-    site.write(path, content);
   const changed = 'Tell us which decision is next.';
   const source = { ...intro, language: 'en' };
   site.workshop.save({ ...source, text: changed, opened: english, english });

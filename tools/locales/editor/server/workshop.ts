@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { checkLocales, type CheckCache } from '../../check';
-import { pathOf, setText } from '../../edit';
+import { checkLocales } from '../../check';
 import { staleRule, type Finding } from '../../finding';
 import { makeHandIn, planHandIn, prepareHandIn, receivedFiles } from '../../handIn';
-import { textAt } from '../../keys';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../project';
-import { isRecorded } from '../../records';
-import { accept } from '../../stale';
-import { metaAt } from '../../structure';
+import { setTexts } from '../../setTexts';
 import { idOf, openFile } from '../../texts';
 import { writeFiles } from '../../write';
 import type { RefusalAnswer } from '../protocol';
@@ -39,6 +35,9 @@ export const bodies = {
 };
 type Body<Action extends keyof typeof bodies> = z.infer<(typeof bodies)[Action]>;
 
+/** By path from the root. */
+type Files = ReadonlyMap<string, string>;
+
 export type Workshop = ReturnType<typeof createWorkshop>;
 
 /**
@@ -46,41 +45,37 @@ export type Workshop = ReturnType<typeof createWorkshop>;
  * @param project its root is the folder with the texts
  */
 export function createWorkshop(project: Project) {
-  const cache: CheckCache = new Map();
-  const checkAll = (input: LocaleInput) => checkLocales(input, cache);
-
-  /**
-   * Reads the file of a text. Language and file are looked up in the site's lists: no request becomes a path.
-   * @returns the text now, null if it is missing; `edited` gives the file with another text
-   */
-  function open({ language, name, key }: TextReference) {
+  /** Reads a text. Language and file are looked up in the site's lists: no request becomes a path. */
+  function open({ language, name, key }: TextReference): {
+    input: LocaleInput;
+    current: string | null;
+  } {
     const input = readLocales(project);
     const isKnown = input.languages.some(({ code }) => code === language);
     const file = isKnown && input.schemas.has(name) && openFile(input, language, name);
     if (!file || !file.source) throw new Refusal(404, 'The site has no such locale file.');
-    const { path, source, schema, texts } = file;
-    const { text: json, root, content, problems } = source;
-    if (!root || problems.length > 0) throw new Refusal(422, `Fix the syntax of ${path} first.`);
-    const current = textAt(content, key) ?? null;
-    if (current === null && !metaAt(schema, pathOf(key)))
-      throw new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
-    const order = texts.map((text) => text.key);
-    return { input, path, current, edited: (text: string) => setText(json, key, text, order) };
+    if (!file.source.root || file.source.problems.length > 0)
+      throw new Refusal(422, `Fix the syntax of ${file.path} first.`);
+    const text = file.find(key);
+    if (!text) throw new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
+    return { input, current: text.translation ?? null };
   }
 
-  /** The findings of a text and of its file as a whole. */
-  function findingsOf({ language, name, key }: TextReference, input = readLocales(project)) {
+  /** The findings of a text and of its file as a whole, after changes. */
+  function findingsOf({ language, name, key }: TextReference, input: LocaleInput, changes: Files) {
     const path = localePath(language, name);
-    return checkAll(input).findings.filter(
+    const files = new Map([...input.files, ...changes]);
+    return checkLocales({ ...input, files }).findings.filter(
       (finding) => finding.file === path && ['', key].includes(finding.key),
     );
   }
 
   /** The findings that a text would have, whatever English it is made from. */
   function findingsWith(reference: TextReference, text: string): Finding[] {
-    const { input, path, edited } = open(reference);
-    const files = new Map(input.files).set(path, edited(text));
-    return findingsOf(reference, { ...input, files }).filter(
+    const { input } = open(reference);
+    const { files, refused } = setTexts(input, [{ ...reference, text }]);
+    for (const reason of refused.values()) throw new Error(reason);
+    return findingsOf(reference, input, files).filter(
       ({ rule }) => rule !== staleRule && rule !== 'unrecorded',
     );
   }
@@ -97,7 +92,11 @@ export function createWorkshop(project: Project) {
       const received: Partial<Record<string, string>> = Object.fromEntries(
         units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
       );
-      return { ...siteTexts(input, checkAll(input)), canHandIn: before !== undefined, received };
+      return {
+        ...siteTexts(input, checkLocales(input)),
+        canHandIn: before !== undefined,
+        received,
+      };
     },
 
     check: ({ text, ...reference }: Body<'check'>) => ({ findings: findingsWith(reference, text) }),
@@ -107,23 +106,16 @@ export function createWorkshop(project: Project) {
      * is still right. Nothing is written if the file has changed since (409) or the text has errors (422).
      */
     save({ text, opened, english, ...reference }: Body<'save'>) {
-      const { input, path, current, edited } = open(reference);
+      const { input, current } = open(reference);
       // A repeated request, whose first answer was lost, gets the same answer.
       if (current !== opened && current !== text)
         throw new Refusal(409, 'The text has changed in the meantime.', { current });
       const findings = findingsWith(reference, text);
       if (findings.some(({ severity }) => severity === 'error'))
         throw new Refusal(422, 'The text has errors.', { findings });
-      const { language, name, key } = reference;
-      const changes = new Map(current === text ? [] : [[path, edited(text)]]);
-      if (language !== input.source && isRecorded(language, input.files.keys())) {
-        const files = new Map([...input.files, ...changes]);
-        const scope = { language, name, keys: [key], english: new Map([[key, english]]) };
-        for (const [record, content] of accept({ ...input, files }, scope))
-          changes.set(record, content);
-      }
-      writeFiles(project.root, changes, input.files);
-      return { findings: findingsOf(reference) };
+      const { files } = setTexts(input, [{ ...reference, text, english }]);
+      writeFiles(project.root, files, input.files);
+      return { findings: findingsOf(reference, input, files) };
     },
 
     /** Makes the hand-in files, one for each language with changes. */
