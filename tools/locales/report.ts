@@ -1,4 +1,4 @@
-import type { FileStatus, LocaleReport } from './check';
+import type { LocaleReport } from './check';
 import { isDraft, type Project } from './project';
 import type { Finding } from './finding';
 
@@ -13,28 +13,14 @@ export function stopsBuild(project: Project): (finding: Finding) => boolean {
   return (finding) => finding.severity === 'error' && !isDraft(project, finding);
 }
 
-type Counts = Omit<FileStatus, 'file'>;
-
-/** The counts of each language. */
-export function totals(files: readonly FileStatus[]): Counts[] {
-  return [...new Set(files.map(({ language }) => language))].map((language) => {
+export function formatReport({ findings, files }: LocaleReport, project: Project): string {
+  const lines = [...new Set(files.map(({ language }) => language))].map((language) => {
     const own = files.filter((file) => file.language === language);
     const sum = (name: 'wanted' | 'complete' | 'stale') =>
       own.reduce((total, file) => total + file[name], 0);
-    return { language, wanted: sum('wanted'), complete: sum('complete'), stale: sum('stale') };
-  });
-}
-
-/** The share of the texts that are translated and up to date; never 100 while one is not. */
-export function coverage({ wanted, complete, stale }: Omit<Counts, 'language'>): number {
-  return wanted === 0 ? 100 : Math.floor((Math.max(complete - stale, 0) / wanted) * 100);
-}
-
-export function formatReport({ findings, files }: LocaleReport, project: Project): string {
-  const lines = totals(files).map((total) => {
-    const { language, wanted, complete, stale } = total;
+    const stale = sum('stale');
     const outOfDate = stale > 0 ? `, ${stale} out of date` : '';
-    return `${language}  ${coverage(total)}%, ${complete} of ${wanted} complete${outOfDate}`;
+    return `${language}  ${sum('complete')} of ${sum('wanted')} complete${outOfDate}`;
   });
   const errors = findings.filter(stopsBuild(project)).length;
   const inDrafts = findings.filter(({ severity }) => severity === 'error').length - errors;
