@@ -1,7 +1,7 @@
 import { checkLocales, isUntranslated } from './check';
 import { exampleNumbers } from './keys';
 import { requireTranslation, type LocaleInput } from './project';
-import { describeLimits, limitFor } from './rules/length';
+import { describeLimits } from './rules/length';
 import { isStale } from './stale';
 import { idOf, idOfFinding, textsOf } from './texts';
 import { formatDiff, wordDiff } from './wordDiff';
@@ -23,7 +23,6 @@ export function exportUnits(input: LocaleInput, language: string, all: boolean):
     const isMissing = !translation.trim() || untranslated.has(idOf(text));
     const isDone = !isMissing && !isStale(text);
     if (isDone && !all) return [];
-    const limit = limitFor(meta.limits, language);
     const change = isStale(text) && !isMissing ? formatDiff(wordDiff(madeFrom ?? '', english)) : '';
     const notes = {
       [`${meta.what}. Shows in`]: meta.where,
@@ -35,9 +34,7 @@ export function exportUnits(input: LocaleInput, language: string, all: boolean):
       {
         ...{ language, name, key, source: english, target: isDone ? translation : '', isDone },
         previous: isMissing ? [] : [translation],
-        oldSource: change ? madeFrom : undefined,
         notes: Object.entries(notes).flatMap(([what, note]) => (note ? [`${what}: ${note}`] : [])),
-        maxLength: limit?.unit === 'characters' ? limit.most : undefined,
       },
     ];
   });

@@ -67,7 +67,6 @@ export interface Receipt {
 /**
  * What receiving a file would change. No wording is replaced that its translator has not seen.
  * @param take ids of texts to take although they would be held back
- * @throws if the file has no text with one of these ids
  */
 export function planReceipt(
   { author, units }: { author: string; units: readonly ReadUnit[] },
@@ -78,10 +77,6 @@ export function planReceipt(
   const contentOf = (unit: ReadUnit) => JSON.stringify([idOf(unit), unit.target, unit.problem]);
   const distinct = [...new Map(touched.map((unit) => [contentOf(unit), unit])).values()];
   const ids = distinct.map(idOf);
-  const unknown = take.find((id) => !ids.includes(id));
-  if (unknown !== undefined) {
-    throw new Error(`--take ${unknown}: the file has no such text. Write fr/home#hero.headline`);
-  }
   const untranslated = new Set(
     checkLocales(input).findings.filter(isUntranslated).map(idOfFinding),
   );

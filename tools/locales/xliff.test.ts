@@ -5,7 +5,7 @@ const unit: WrittenUnit = {
   ...{ language: 'fr', name: 'services/visitor-economy-strategy', key: 'phases.0.title' },
   source: '{{count}} <b>services</b> & "more"',
   ...{ target: '<b>Services</b> : {{count}}', previous: ['Ancien {{count}}', 'Avant'] },
-  ...{ isDone: true, notes: ['What it is'], maxLength: 40 },
+  ...{ isDone: true, notes: ['What it is'] },
 };
 const xml = toXliff([unit], 'en', 'Zoé & fils');
 const read = (text: string) => fromXliff(new TextEncoder().encode(text));
@@ -40,12 +40,12 @@ it('protects placeholders and tags, each with the id that it has in the source',
   );
 });
 
-it('exports a text to do with the marked English, its old wording and the English before', () => {
-  const todo = { ...unit, target: '', isDone: false, oldSource: 'Old', previous: ['Ancien'] };
+it('exports a text to do with the marked English and its old wording', () => {
+  const todo = { ...unit, target: '', isDone: false, previous: ['Ancien'] };
   const sent = toXliff([todo], 'en');
   expect(sent).toContain('<target state="needs-adaptation">⟦to translate⟧ <ph id="1">');
   expect(sent).toContain(
-    '<alt-trans alttranstype="previous-version"><source>Old</source><target>Ancien</target></alt-trans>',
+    '<alt-trans alttranstype="previous-version"><target>Ancien</target></alt-trans>',
   );
   expect(read(sent).units).toMatchObject([{ isTouched: false, previous: ['Ancien'] }]);
 });

@@ -17,10 +17,7 @@ export interface Unit extends TextReference {
 export interface WrittenUnit extends Unit {
   /** False of a text to translate: its target is the English behind a mark. */
   isDone: boolean;
-  /** The English that the previous wording was made from, if it has changed. */
-  oldSource?: string | undefined;
   notes?: readonly string[];
-  maxLength?: number | undefined;
 }
 
 /** A unit that came in. */
@@ -80,20 +77,18 @@ ${files.join('\n')}
 }
 
 function unitXml(unit: WrittenUnit): string {
-  const { language, name, key, source, target, previous, oldSource, isDone, maxLength } = unit;
-  const size = maxLength === undefined ? '' : ` maxwidth="${maxLength}" size-unit="char"`;
+  const { language, name, key, source, target, previous, isDone } = unit;
   const shown = isDone ? target : marks.translate + source;
-  const old = oldSource === undefined ? '' : `<source>${inline(oldSource, source)}</source>`;
   const [received] = previous;
   const notes = [...(unit.notes ?? []), ...(received ? [replaces + received] : [])];
   return [
-    `<trans-unit id="${escape(`${language}/${name}#${key}`)}" xml:space="preserve"${isDone ? ' approved="yes"' : ''}${size}>`,
+    `<trans-unit id="${escape(`${language}/${name}#${key}`)}" xml:space="preserve"${isDone ? ' approved="yes"' : ''}>`,
     `<source>${inline(source, source)}</source>`,
     `<target state="${isDone ? 'final' : exportedState}">${inline(shown, source)}</target>`,
     ...notes.map((note) => `<note from="developer">${escape(note)}</note>`),
     ...previous.map(
       (text) =>
-        `<alt-trans alttranstype="previous-version">${old}<target>${inline(text, source)}</target></alt-trans>`,
+        `<alt-trans alttranstype="previous-version"><target>${inline(text, source)}</target></alt-trans>`,
     ),
     '</trans-unit>',
   ].join('');
