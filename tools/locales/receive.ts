@@ -19,7 +19,7 @@ const reasons = {
   'other language': 'The file says that it is of another language.',
   twice: 'It is in the file twice, with two wordings.',
   'two targets': 'It has two targets.',
-  codes: 'It holds a code of the translation program.',
+  codes: 'It holds an empty code of the translation program.',
   unfinished: 'The translation program marks it as unfinished.',
   'still English': 'It is the English. If that is right, add it to locales/allow-list.json.',
   'half translated': 'A part of it is not translated.',

@@ -26,14 +26,9 @@ export function readSourceFile(bytes: string | Uint8Array): SourceFile {
   };
   if (problem) return broken({ ...problem, key: '' });
   const errors: ParseError[] = [];
-  try {
-    const root = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
-    if (root && errors.length === 0) {
-      return { text, root, content: JSON.parse(text), problems: duplicates(text) };
-    }
-  } catch {
-    // It is nested deeper than the stack, or JSON.parse, with which the site reads it, refuses it.
-  }
+  const root = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
+  if (root && errors.length === 0)
+    return { text, root, content: JSON.parse(text), problems: duplicates(text) };
   const [first] = errors;
   const index = first?.offset ?? 0;
   const path = first ? getLocation(text, index).path.filter((name) => name !== '') : [];

@@ -162,15 +162,15 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   const segments = segmentsIn(segmented);
   const targets = children(unit, 'target').filter((one) => one.textContent?.trim());
   const [target] = targets;
-  const { text: source } = readText(sourceElement);
-  const { text, hasForeignCode } = readText(target, segments);
+  const source = readText(sourceElement);
+  const text = readText(target, segments);
   const state = target?.getAttribute('state') ?? '';
   const isExportedState = state === exportedState && unit.getAttribute('approved') !== 'no';
   const isUnfinished = /^(?:new|needs-)/u.test(state) && !isExportedState;
   const isAsExported = text === marks.translate + source && /^(?:new|needs-.*|)$/u.test(state);
   let problem: ReadUnit['problem'];
   if (targets.length > 1) problem = 'two targets';
-  else if (hasForeignCode) problem = 'codes';
+  else if (target && hasEmptyCode(target)) problem = 'codes';
   else if (hasEmptySegment(segments, segmentsIn(target))) problem = 'half translated';
   else if (isUnfinished) problem = 'unfinished';
   return {
@@ -185,7 +185,7 @@ function previousOf(unit: Element): string[] {
   const versions = children(unit, 'alt-trans')
     .filter((one) => one.getAttribute('alttranstype') === 'previous-version')
     .flatMap((one) => children(one, 'target'))
-    .map((target) => readText(target).text);
+    .map((target) => readText(target));
   const lines = children(unit, 'note').flatMap((note) => note.textContent?.split('\n') ?? []);
   const noted = lines.filter((line) => line.startsWith(replaces));
   return versions.length > 0 ? versions : noted.map((line) => line.slice(replaces.length));
@@ -203,27 +203,23 @@ function hasEmptySegment(source: readonly Element[], target: readonly Element[])
   return target.length > 0 && (target.some(isBlank) || target.length < wanted);
 }
 
-/** Codes without content; a program may say in `equiv-text` what they stand for. */
-const emptyCodes = ['x', 'bx', 'ex', 'ph', 'it', 'bpt', 'ept'];
+/** Whether a code has lost the placeholder or tag that it stood for. */
+function hasEmptyCode(target: Element): boolean {
+  const inner = Array.from(target.getElementsByTagNameNS('*', '*'));
+  return inner.some(({ localName, textContent }) => localName !== 'mrk' && textContent === '');
+}
 
 /**
- * The text of an element, and whether it has a code that no text of the site can hold. A letter and its accent as
- * two characters become one.
+ * The text of an element. A letter and its accent as two characters become one.
  * @param segments of the source: programs may lose the spaces between them
  */
-function readText(element: Element | undefined, segments: readonly Element[] = []) {
+function readText(element: Element | undefined, segments: readonly Element[] = []): string {
   const isSpaced = segments.some((one) => /^\s/u.test(one.nextSibling?.nodeValue ?? ''));
-  let hasForeignCode = false;
   const textOf = (node: Node): string => {
     if (!isElement(node)) return node.nodeType === node.COMMENT_NODE ? '' : (node.nodeValue ?? '');
     const text = Array.from(node.childNodes, textOf).join('');
-    const name = node.localName ?? '';
-    const equivalent = node.getAttribute('equiv-text') ?? '';
-    const isEmptyCode = emptyCodes.includes(name) && text === '';
-    hasForeignCode ||= name === 'g' || (isEmptyCode && equivalent === '');
-    const isJoined = name === 'mrk' && node.nextSibling !== null && isElement(node.nextSibling);
-    if (isEmptyCode) return equivalent;
+    const isJoined = node.localName === 'mrk' && node.nextSibling && isElement(node.nextSibling);
     return isJoined && isSpaced && !/\s$/u.test(text) ? `${text} ` : text;
   };
-  return { text: composed(element ? textOf(element) : ''), hasForeignCode };
+  return composed(element ? textOf(element) : '');
 }
