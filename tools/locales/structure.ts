@@ -83,13 +83,6 @@ export function textsIn(
   return meta ? [{ key: path, meta }] : [];
 }
 
-/** The groups of a file without their texts, to start a new one with. */
-export function groupsIn(schema: unknown): object {
-  if (!isGroup(schema)) return {};
-  const groups = Object.entries(schema.shape).filter(([, inner]) => isGroup(inner));
-  return Object.fromEntries(groups.map(([name, inner]) => [name, groupsIn(inner)]));
-}
-
 /**
  * What is wrong with the structure of a file, each with its place.
  * @param root the syntax tree of `content`

@@ -1,35 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathOf } from '../edit';
-import { localePath, type Project } from '../project';
-import { groupsIn } from '../structure';
+import type { LocaleInput } from '../project';
 import { openFile } from '../texts';
-import { source } from './site';
 import { withMarker } from './textMarkers';
 import { textId } from './texts';
 
 /** Precedes the English that is shown where a translation is missing. */
-export const missingText = '⟦missing⟧';
+const missingText = '⟦missing⟧';
 
 /**
- * The content of a locale file, each text in its marker. A missing text is replaced by the labelled English, so
- * that pages can be seen before their translation is complete; a broken file by its last valid version.
- * @param project its root is the folder with the texts
- * @throws if no version of the English file was valid
+ * The content of a locale file, each text in its marker. A text that is missing, or whose file is broken, is
+ * replaced by the labelled English, so that pages can be seen all the same.
  */
-export function markedTexts(project: Project, language: string, name: string): object {
-  const files = new Map<string, string>();
-  for (const code of [source.code, language]) {
-    const path = localePath(code, name);
-    const json = lastValid(join(project.root, path));
-    if (json !== undefined) files.set(path, json);
-    else if (code === source.code)
-      throw new Error(`${path} can’t be read: npm run locales says what is wrong, and where.`);
-  }
-  const input = { ...project, files, glossary: [], allowed: [] };
-  const { schema, texts } = openFile(input, language, name);
-  const content = groupsIn(schema);
-  for (const { key, meta, translation, english } of texts) {
+export function markedTexts(input: LocaleInput, language: string, name: string): object {
+  const content = {};
+  for (const { key, meta, translation, english } of openFile(input, language, name).texts) {
     const text = translation ?? `${missingText} ${english}`;
     const id = textId({ language, name, key });
     put(content, pathOf(key), meta.data ? text : withMarker(text, id));
@@ -45,18 +29,4 @@ function put(group: object, [name = '', ...rest]: (string | number)[], text: str
   const made = isThere ? inner : typeof rest[0] === 'number' ? [] : {};
   Reflect.set(group, name, made);
   put(made, rest, text);
-}
-
-const versions = new Map<string, string>();
-
-/** The last version of a file that was JSON: a broken one is being written. Undefined if the file is gone. */
-function lastValid(path: string): string | undefined {
-  try {
-    const json = readFileSync(path, 'utf8');
-    JSON.parse(json);
-    versions.set(path, json);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) versions.delete(path);
-  }
-  return versions.get(path);
 }
