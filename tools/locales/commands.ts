@@ -111,7 +111,7 @@ program
 program
   .command('edit')
   .description('shows the site with an editor for its texts')
-  .option('--port <number>', 'of the development server', '5173')
+  .option('--port <number>', 'always the same one: browsers keep drafts by it', '5173')
   .option('--texts <folder>', 'edits another folder that holds locales/')
   .option('--no-open', 'doesn’t open the browser')
   .action(async (options: { port: string; texts?: string; open: boolean }) => {

@@ -33,10 +33,7 @@ export async function showEditor({ port, texts = '.', open }: EditorOptions): Pr
     await server.listen();
   } catch (error) {
     await server.close();
-    if (!String(error).includes('already in use')) throw error;
-    const reason = `Port ${port} is taken, mostly by an editor in another terminal: go on at http://localhost:${port}, or stop it with Ctrl+C.
-If another program needs the port, keep to one of your own, because browsers store drafts by port: npm run locales edit -- --port ${Number(port) + 10}`;
-    throw new Error(reason, { cause: error });
+    throw error;
   }
   const address = server.resolvedUrls?.local[0] ?? '';
   console.log(`\nThe site with its editor: ${address}\nTo stop it, press Ctrl+C here.\n`);

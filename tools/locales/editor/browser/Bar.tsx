@@ -7,13 +7,15 @@ const shortcut = 'Alt+Shift+E';
 
 interface BarProps {
   isOn: boolean;
+  /** The open list. */
+  tab: Tab | null;
   tabs: readonly Tab[];
   onToggle: () => void;
   onList: (tab: Tab) => void;
 }
 
 /** The bar at the foot of the page: turns editing on, opens the lists. */
-export function Bar({ isOn, tabs, onToggle, onList }: BarProps) {
+export function Bar({ isOn, tab, tabs, onToggle, onList }: BarProps) {
   const unsaved = useEditor(({ drafts }) => drafts.size);
   return (
     <div className="bar" role="group" aria-label={say('bar.name')}>
@@ -26,8 +28,14 @@ export function Bar({ isOn, tabs, onToggle, onList }: BarProps) {
         onClick={onToggle}
       />
       {isOn &&
-        tabs.map((tab) => (
-          <Button key={tab} says={`lists.${tab}`} className="lists" onClick={() => onList(tab)} />
+        tabs.map((name) => (
+          <Button
+            key={name}
+            says={`lists.${name}`}
+            className="lists"
+            aria-pressed={name === tab}
+            onClick={() => onList(name)}
+          />
         ))}
       {isOn && <p className="quiet help">{say('bar.howTo')}</p>}
       <p className="doubt" role="status">

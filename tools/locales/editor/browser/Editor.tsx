@@ -64,7 +64,7 @@ export function Editor({ host, root }: EditorProps) {
   function showList(next: Tab | null): void {
     setQuery('');
     changeNow({ tab: next });
-    focus('.lists');
+    if (next === null) focus('.lists');
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -96,16 +96,22 @@ export function Editor({ host, root }: EditorProps) {
           onOpen={(id) => open(id, opened.ids)}
           onClose={closePanel}
         />
-      ) : tab ? (
-        <Lists
-          {...{ tab, tabs, query, language, found }}
-          onTab={showList}
-          onQuery={setQuery}
-          onOpen={open}
-          onClose={() => showList(null)}
-        />
       ) : (
-        <Bar {...{ isOn, tabs }} onToggle={() => change({ isOn: !isOn })} onList={showList} />
+        <>
+          {tab && (
+            <Lists
+              {...{ tab, query, language, found }}
+              onQuery={setQuery}
+              onOpen={open}
+              onClose={() => showList(null)}
+            />
+          )}
+          <Bar
+            {...{ isOn, tab, tabs }}
+            onToggle={() => change({ isOn: !isOn })}
+            onList={showList}
+          />
+        </>
       )}
     </div>
   );

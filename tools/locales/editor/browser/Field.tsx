@@ -25,7 +25,6 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
     event.preventDefault();
     const goesOn = event.ctrlKey || event.metaKey;
     if (draft) state.save();
-    else if (goesOn && event.shiftKey && state.canAccept) state.accept();
     // The next field opens before the next key press; the save goes on meanwhile.
     if (goesOn) onNext();
   }
@@ -63,13 +62,7 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
           disabled={!draft}
           onClick={() => state.save()}
         />
-        {state.canAccept && !draft && (
-          <Button
-            says="field.accept"
-            aria-keyshortcuts="Control+Shift+Enter"
-            onClick={state.accept}
-          />
-        )}
+        {state.canAccept && !draft && <Button says="field.accept" onClick={state.accept} />}
         {canCorrect && corrected !== value && (
           <Button says="field.correct" onClick={() => insert(corrected, true)} />
         )}

@@ -11,13 +11,11 @@ import { say } from './words';
 
 interface ListsProps {
   tab: Tab;
-  tabs: readonly Tab[];
   query: string;
   /** The language of the page. */
   language: string;
   /** The texts of the page. */
   found: readonly FoundText[];
-  onTab: (tab: Tab) => void;
   onQuery: (query: string) => void;
   onOpen: OnOpen;
   onClose: () => void;
@@ -29,7 +27,7 @@ const nothing = {
   handIn: 'handIn.nothing',
 } as const;
 
-/** The search, the to-do list and the hand-in, as tabs of one panel. */
+/** The search, the to-do list or the hand-in. */
 export function Lists({ tab, query, language, found, onOpen, ...props }: ListsProps) {
   const panel = useRef<HTMLElement>(null);
   const site = useEditor((state) => state.site);
@@ -37,7 +35,7 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
   const isLoaded = site !== null;
   // The first field or text takes the focus as soon as it is there.
   useEffect(() => {
-    const parts = ['input', '.line', '[aria-pressed=true]'];
+    const parts = ['input', '.line', '.close'];
     const find = (part: string) => panel.current?.querySelector<HTMLElement>(part);
     parts.map(find).find(Boolean)?.focus();
   }, [tab, isLoaded]);
@@ -61,15 +59,8 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
       aria-label={say(`lists.${tab}`)}
       onKeyDown={({ key }) => key === 'Escape' && props.onClose()}
     >
-      <header className="tabs" role="group" aria-label={say('lists.name')}>
-        {props.tabs.map((name) => (
-          <Button
-            key={name}
-            says={`lists.${name}`}
-            aria-pressed={name === tab}
-            onClick={() => props.onTab(name)}
-          />
-        ))}
+      <header>
+        <h2>{say(`lists.${tab}`)}</h2>
         <Button says="close" className="close" aria-keyshortcuts="Escape" onClick={props.onClose} />
       </header>
       {onFiles.length > 0 && (
@@ -97,7 +88,7 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
       {tab === 'handIn' && <HandIn />}
       {!first && <p>{say(isLoaded ? nothing[tab] : 'loading')}</p>}
       <div className="groups">
-        <TextGroups {...{ groups, language, onOpen }} showsChanges={tab === 'handIn'} />
+        <TextGroups {...{ groups, language, onOpen }} />
       </div>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { staleRule } from '../../finding';
 import { isMarked, withoutMark } from '../../rules/text';
-import { excerpt, wordDiff } from '../../wordDiff';
+import { excerpt } from '../../wordDiff';
 import { inLanguage, source } from '../site';
 import { parseTextId, textKey, whatIs } from '../texts';
 import type { ListGroup } from './groups';
@@ -15,13 +15,11 @@ interface GroupsProps {
   groups: readonly ListGroup[];
   /** The language of most texts of the list. */
   language: string;
-  /** Whether lines show what has changed since the texts were received. */
-  showsChanges: boolean;
   onOpen: OnOpen;
 }
 
 /** The groups of a list that have texts. */
-export function TextGroups({ groups, onOpen, ...line }: GroupsProps) {
+export function TextGroups({ groups, language, onOpen }: GroupsProps) {
   const all = groups.flatMap(({ ids }) => ids);
   return groups.map(
     ({ title, ids }) =>
@@ -29,20 +27,20 @@ export function TextGroups({ groups, onOpen, ...line }: GroupsProps) {
         <section key={title}>
           <h3>{`${say(title)} (${ids.length})`}</h3>
           {ids.map((id) => (
-            <Line key={id} {...{ id, ...line }} onOpen={() => onOpen(id, all)} />
+            <Line key={id} {...{ id, language }} onOpen={() => onOpen(id, all)} />
           ))}
         </section>
       ),
   );
 }
 
-interface LineProps extends Pick<GroupsProps, 'language' | 'showsChanges'> {
+interface LineProps extends Pick<GroupsProps, 'language'> {
   id: string;
   onOpen: () => void;
 }
 
 /** A text or its draft, with what it is translated from, its description and its file. */
-function Line({ id, language, showsChanges, onOpen }: LineProps) {
+function Line({ id, language, onOpen }: LineProps) {
   const site = useEditor((state) => state.site);
   const draft = useEditor(({ drafts }) => drafts.get(id));
   const reference = parseTextId(id);
@@ -50,17 +48,12 @@ function Line({ id, language, showsChanges, onOpen }: LineProps) {
   const code = reference?.language ?? language;
   const own = draft?.text ?? text?.versions[code] ?? '';
   const english = withoutMark(text?.english ?? '');
-  const received = showsChanges ? site?.received[id] : undefined;
   const stale = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
   return (
     <button type="button" data-id={id} className={draft ? 'line unsaved' : 'line'} onClick={onOpen}>
       {own !== '' && !isMarked(own) && (
         <span {...inLanguage(code)} className="excerpt">
-          {received === undefined ? (
-            own
-          ) : (
-            <Diff parts={wordDiff(isMarked(received) ? '' : received, own)} />
-          )}
+          {own}
         </span>
       )}
       {english !== own && (
