@@ -109,13 +109,12 @@ function checkFile(
 }
 
 function textFindings(text: Text, input: LocaleInput, terms: Terms): FileFinding[] {
-  const { key, translation = '', english, placeholderSource, meta, language, offset } = text;
+  const { key, translation = '', english, meta, language, offset } = text;
   const isSource = language === input.source;
   const isWritten = english !== '' && !isMarked(english);
   const findings = checkText({
     text: translation,
     english: isWritten && !isSource ? english : undefined,
-    placeholderSource: isWritten ? placeholderSource : undefined,
     ...{ language, isSource, entry: meta, terms, characters: input.characters },
   });
   return findings.map((found) => ({ ...found, key, index: offset }));

@@ -8,7 +8,7 @@ import { loadProject, readLocales, type LocaleInput } from './project';
 import { isHeldBack, planReceipt, receiptFiles, receiptReport } from './receive';
 import { formatFinding, formatReport, stopsBuild } from './report';
 import { accept } from './stale';
-import { idOf } from './texts';
+import { idOf } from './keys';
 import { writeFiles } from './write';
 import { fromXliff, toXliff } from './xliff';
 

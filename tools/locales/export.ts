@@ -1,9 +1,9 @@
 import { checkLocales, isUntranslated } from './check';
-import { exampleNumbers } from './keys';
+import { exampleNumbers, idOf, idOfFinding } from './keys';
 import { requireTranslation, type LocaleInput } from './project';
 import { describeLimits } from './rules/length';
 import { isStale } from './stale';
-import { idOf, idOfFinding, textsOf } from './texts';
+import { textsOf } from './texts';
 import { formatDiff, wordDiff } from './wordDiff';
 import type { WrittenUnit } from './xliff';
 

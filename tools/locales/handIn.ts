@@ -9,12 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { idOf, idOfFinding } from './keys';
 import { checkLocales } from './check';
 import type { Finding } from './finding';
 import { localesFolder, readLocaleFiles, readLocales } from './project';
 import type { LocaleInput, Project } from './project';
 import { isMarked } from './rules/text';
-import { idOf, idOfFinding, textsOf, type Text } from './texts';
+import { textsOf, type Text } from './texts';
 import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
 
 /** The texts as they were received, and copies of what was handed in. */

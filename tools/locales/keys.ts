@@ -1,4 +1,28 @@
 import { pluralCategories } from '../../src/i18n/schemas/pluralCategories';
+import type { Finding } from './finding';
+
+/** The name of a text: its language, its file in the folder of the language without ending, and its key. */
+export interface TextReference {
+  language: string;
+  name: string;
+  key: string;
+}
+
+/** A text as one word: `fr/home#hero.headline`. Browsers store drafts by it, and exchanged files have it as id. */
+export function idOf({ language, name, key }: TextReference): string {
+  return `${language}/${name}#${key}`;
+}
+
+/** The text of such a word; null if it is none. */
+export function parseId(id: string): TextReference | null {
+  const [, language, name, key] = /^([^/#]+)\/([^#]+)#(.+)$/u.exec(id) ?? [];
+  return language && name && key ? { language, name, key } : null;
+}
+
+/** The text that a finding is about, in the form of `idOf`; without a key the file. */
+export function idOfFinding({ language, file, key }: Pick<Finding, 'language' | 'file' | 'key'>) {
+  return idOf({ language, name: file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, ''), key });
+}
 
 const suffix = new RegExp(`^(.+)_(${pluralCategories.join('|')})$`, 'u');
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { idOf } from './keys';
 import { exportUnits } from './export';
 import { planReceipt, receiptFiles, receiptReport, type Receipt } from './receive';
 import { sampleSite, textOf } from './testing/sampleSite';
-import { idOf, textsOf } from './texts';
+import { textsOf } from './texts';
 import { fromXliff, toXliff, type WrittenUnit } from './xliff';
 
 const id = 'fr/home#hero.headline';

@@ -1,3 +1,4 @@
+import { type TextReference, idOf, idOfFinding } from './keys';
 import { checkLocales, isUntranslated } from './check';
 import type { Finding, Rule } from './finding';
 import { misplacedRows } from './misplaced';
@@ -8,8 +9,8 @@ import { composed, repairText } from './rules/patterns';
 import { prepareTerms, withoutMark, type Terms } from './rules/text';
 import { setTexts, type Change } from './setTexts';
 import { isStale } from './stale';
-import { idOf, idOfFinding, openFile } from './texts';
-import type { LocaleFile, Text, TextReference } from './texts';
+import { openFile } from './texts';
+import type { LocaleFile, Text } from './texts';
 import { excerpt, formatDiff, wordDiff } from './wordDiff';
 import type { ReadUnit } from './xliff';
 

@@ -1,7 +1,8 @@
+import type { TextReference } from './keys';
 import { setText } from './edit';
 import { fileText, localePath, type LocaleInput } from './project';
 import { readRecords, recordOf, recordPath, writeRecords } from './records';
-import { openFile, type TextReference } from './texts';
+import { openFile } from './texts';
 
 /** A wording to write, with the English to record it with, if it is a translation; without one no record changes. */
 export interface Change extends TextReference {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { idOf } from './keys';
 import { checkLocales, fixTypography } from './check';
 import { fill } from './fill';
 import { isDraft, loadProject, readLocales } from './project';
-import { idOf, textsOf } from './texts';
+import { textsOf } from './texts';
 
 const project = loadProject(process.cwd());
 const input = readLocales(project);

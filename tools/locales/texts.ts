@@ -2,19 +2,11 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { TextMeta } from '../../src/i18n/schemas/vocabulary';
 import { pathOf } from './edit';
-import type { Finding } from './finding';
-import { parsePluralKey, textAt } from './keys';
+import { parsePluralKey, textAt, type TextReference } from './keys';
 import { localePath, type LocaleInput } from './project';
 import { readSourceFile, type SourceFile } from './sourceFile';
 import { readRecords, recordedEnglish, recordPath } from './records';
 import { metaAt, schemaFor, textsIn } from './structure';
-
-/** The name of a text: its language, its file in the folder of the language without ending, and its key. */
-export interface TextReference {
-  language: string;
-  name: string;
-  key: string;
-}
 
 /** A text that a language has or needs. */
 export interface Text extends TextReference {
@@ -25,20 +17,8 @@ export interface Text extends TextReference {
   offset: number;
   /** The English text; for a plural form that English lacks, its `_other`. '' for a text of the language's own. */
   english: string;
-  /** The English text that prescribes the placeholders: for a plural form its `_other`. */
-  placeholderSource: string;
   /** The English that this translation was made from; undefined if no record belongs to it. */
   madeFrom: string | undefined;
-}
-
-/** A text as one word: `fr/home#hero.headline`. */
-export function idOf({ language, name, key }: TextReference): string {
-  return `${language}/${name}#${key}`;
-}
-
-/** The text that a finding is about, in the form of `idOf`; without a key the file. */
-export function idOfFinding({ language, file, key }: Pick<Finding, 'language' | 'file' | 'key'>) {
-  return idOf({ language, name: file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, ''), key });
 }
 
 /** A locale file with its texts. */
@@ -80,7 +60,6 @@ export function openFile(input: LocaleInput, language: string, name: string): Lo
     const own = meta.isOwn ? '' : (textAt(english, key) ?? other ?? '');
     return {
       ...{ language, name, key, meta, translation, offset: node?.offset ?? 0, english: own },
-      placeholderSource: other ?? own,
       madeFrom: recordedEnglish(records, key, translation),
     };
   };

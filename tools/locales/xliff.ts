@@ -1,7 +1,7 @@
 import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/xmldom';
 import { composed } from './rules/patterns';
 import { marks } from './rules/text';
-import type { TextReference } from './texts';
+import { idOf, parseId, type TextReference } from './keys';
 
 /** A text on its way between the site and a translator, in either direction. */
 export interface Unit extends TextReference {
@@ -77,12 +77,12 @@ ${files.join('\n')}
 }
 
 function unitXml(unit: WrittenUnit): string {
-  const { language, name, key, source, target, previous, isDone } = unit;
+  const { source, target, previous, isDone } = unit;
   const shown = isDone ? target : marks.translate + source;
   const [received] = previous;
   const notes = [...(unit.notes ?? []), ...(received ? [replaces + received] : [])];
   return [
-    `<trans-unit id="${escape(`${language}/${name}#${key}`)}" xml:space="preserve"${isDone ? ' approved="yes"' : ''}>`,
+    `<trans-unit id="${escape(idOf(unit))}" xml:space="preserve"${isDone ? ' approved="yes"' : ''}>`,
     `<source>${inline(source, source)}</source>`,
     `<target state="${isDone ? 'final' : exportedState}">${inline(shown, source)}</target>`,
     ...notes.map((note) => `<note from="developer">${escape(note)}</note>`),
@@ -154,9 +154,9 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   const context = Array.from(unit.getElementsByTagNameNS('*', 'context')).find(
     (one) => one.getAttribute('context-type') === 'sourcefile',
   );
-  const ids = [unit.getAttribute('id'), unit.getAttribute('resname'), context?.textContent];
-  const places = ids.map((id) => /^([^/]+)\/(.+)[#/]([^#/]+)$/u.exec(id ?? ''));
-  const [, language = '', name = '', key = ids[0] ?? ''] = places.find(Boolean) ?? [];
+  const id = unit.getAttribute('id') ?? '';
+  const places = [id, unit.getAttribute('resname'), context?.textContent];
+  const reference = places.map((place) => parseId(place ?? '')).find(Boolean);
   const [sourceElement] = children(unit, 'source');
   const [segmented = sourceElement] = children(unit, 'seg-source');
   const segments = segmentsIn(segmented);
@@ -174,7 +174,8 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   else if (hasEmptySegment(segments, segmentsIn(target))) problem = 'half translated';
   else if (isUnfinished) problem = 'unfinished';
   return {
-    ...{ language, name, key, source, target: text, previous: previousOf(unit), problem },
+    ...(reference ?? { language: '', name: '', key: id }),
+    ...{ source, target: text, previous: previousOf(unit), problem },
     isTouched: text.trim() !== '' && !isAsExported,
     claims: { ...claims, target: target?.getAttribute('xml:lang') ?? claims.target },
   };

@@ -2,7 +2,7 @@ import { pathOf } from '../edit';
 import type { LocaleInput } from '../project';
 import { openFile } from '../texts';
 import { withMarker } from './textMarkers';
-import { textId } from './texts';
+import { idOf } from '../keys';
 
 /** Precedes the English that is shown where a translation is missing. */
 const missingText = '⟦missing⟧';
@@ -15,7 +15,7 @@ export function markedTexts(input: LocaleInput, language: string, name: string):
   const content = {};
   for (const { key, meta, translation, english } of openFile(input, language, name).texts) {
     const text = translation ?? `${missingText} ${english}`;
-    const id = textId({ language, name, key });
+    const id = idOf({ language, name, key });
     put(content, pathOf(key), meta.data ? text : withMarker(text, id));
   }
   return content;

@@ -1,10 +1,7 @@
 import { staleRule, type Finding } from '../finding';
-import { exampleNumbers, parsePluralKey } from '../keys';
+import { exampleNumbers, parsePluralKey, type TextReference } from '../keys';
 import type { limitFor } from '../rules/length';
 import { isMarked } from '../rules/text';
-import type { TextReference } from '../texts';
-
-export type { TextReference };
 
 export type LengthLimit = NonNullable<ReturnType<typeof limitFor>>;
 
@@ -25,17 +22,6 @@ export interface SiteText {
 /** The id of a text in all languages: `home#hero.headline`. */
 export function textKey({ name, key }: Pick<TextReference, 'name' | 'key'>): string {
   return `${name}#${key}`;
-}
-
-/** The id of a text in one language: `ar/home#hero.headline`. Browsers store drafts by it. */
-export function textId(reference: TextReference): string {
-  return `${reference.language}/${textKey(reference)}`;
-}
-
-/** The text of an id; null if it is none. */
-export function parseTextId(id: string): TextReference | null {
-  const [, language, name, key] = /^([^/#]+)\/([^#]+)#(.+)$/u.exec(id) ?? [];
-  return language && name && key ? { language, name, key } : null;
 }
 
 /** The description of a text with its position in lists, from 1, or the numbers that its plural form is for. */

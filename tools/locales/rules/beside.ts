@@ -16,11 +16,11 @@ export const rulesBeside: readonly TextCheck[] = [
   foreignWords,
 ];
 
-function placeholders({ text, placeholderSource, entry }: TextContext): TextFinding[] {
-  if (placeholderSource === undefined) return [];
+function placeholders({ text, english, entry }: TextContext): TextFinding[] {
+  if (english === undefined) return [];
   const mayOmit = (name: string) =>
     /^count\b/u.test(name) && ['zero', 'one', 'two'].includes(entry?.form ?? '');
-  const [wanted, found] = [placeholdersIn(placeholderSource), placeholdersIn(text)];
+  const [wanted, found] = [placeholdersIn(english), placeholdersIn(text)];
   const written = (name: string) => `{{${name}}}`;
   const unknown = found.find((name) => !wanted.includes(name) && !mayOmit(name));
   if (unknown) {

@@ -8,7 +8,7 @@ import { prepareTerms } from './text';
 function findingsOf(language: string, text: string, english?: string) {
   return checkText({
     ...{ text, language, isSource: language === 'en', terms: prepareTerms([], []) },
-    ...{ english, placeholderSource: english, entry: undefined },
+    ...{ english, entry: undefined },
     characters: sampleCharacters,
   });
 }

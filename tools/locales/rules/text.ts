@@ -8,8 +8,6 @@ export interface TextContext {
   masked: string;
   /** The English text; undefined for English itself. */
   english: string | undefined;
-  /** The English text that prescribes the placeholders. */
-  placeholderSource: string | undefined;
   language: string;
   isSource: boolean;
   entry: TextMeta | undefined;

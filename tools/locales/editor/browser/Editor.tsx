@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inLanguage } from '../site';
-import { parseTextId } from '../texts';
+import { parseId } from '../../keys';
 import { Bar } from './Bar';
 import { Button } from './Button';
 import { highlight, reveal } from './findTexts';
@@ -49,7 +49,7 @@ export function Editor({ host, root }: EditorProps) {
   const changeNow = (changes: Parameters<typeof change>[0]) => flushSync(() => change(changes));
 
   function open(id: string, ids: readonly string[]): void {
-    if (parseTextId(id)) changeNow({ opened: { id, ids } });
+    if (parseId(id)) changeNow({ opened: { id, ids } });
   }
 
   function focus(selectors: string): void {

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import { type TextReference, idOf, parseId } from '../../keys';
 import { addressOf, inLanguage, source } from '../site';
-import { parseTextId, textId, textKey, whatIs } from '../texts';
-import type { SiteText, TextReference } from '../texts';
+import { textKey, whatIs } from '../texts';
+import type { SiteText } from '../texts';
 import { Button } from './Button';
 import { Field } from './Field';
 import { FileFindings, Findings } from './Findings';
@@ -24,7 +25,7 @@ interface PanelProps extends Opened {
 /** The panel of one text: its source, its field and its findings. */
 export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps) {
   const site = useEditor((state) => state.site);
-  const reference = parseTextId(id) ?? { language: source.code, name: '', key: id };
+  const reference = parseId(id) ?? { language: source.code, name: '', key: id };
   const { language, key } = reference;
   const text = site?.texts.get(textKey(reference));
   const at = ids.indexOf(id);
@@ -75,7 +76,7 @@ interface WrittenProps extends Pick<PanelProps, 'found'> {
 /** A text with a field. */
 function Written({ text, reference, found, onNext }: WrittenProps) {
   const state = useField(reference, text);
-  const isOnPage = found.some(({ id }) => id === textId(reference));
+  const isOnPage = found.some(({ id }) => id === idOf(reference));
   return (
     <div className="panel-content">
       <Source state={state} />
@@ -97,7 +98,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A text that the site or the language doesn't have, or whose file can't be read; with its draft. */
 function NoField({ site, reference }: { site: Site; reference: TextReference }) {
-  const id = textId(reference);
+  const id = idOf(reference);
   const draft = useEditor(({ drafts }) => drafts.get(id));
   const { language, name } = reference;
   const findings = site.onFiles.filter(({ file }) => file.endsWith(`/${language}/${name}.json`));

@@ -1,8 +1,9 @@
+import { parseId } from '../../keys';
 import { staleRule } from '../../finding';
 import { isMarked, withoutMark } from '../../rules/text';
 import { excerpt } from '../../wordDiff';
 import { inLanguage, source } from '../site';
-import { parseTextId, textKey, whatIs } from '../texts';
+import { textKey, whatIs } from '../texts';
 import type { ListGroup } from './groups';
 import { useEditor } from './store';
 import { Diff, LanguageName } from './TextViews';
@@ -43,7 +44,7 @@ interface LineProps extends Pick<GroupsProps, 'language'> {
 function Line({ id, language, onOpen }: LineProps) {
   const site = useEditor((state) => state.site);
   const draft = useEditor(({ drafts }) => drafts.get(id));
-  const reference = parseTextId(id);
+  const reference = parseId(id);
   const text = reference && site?.texts.get(textKey(reference));
   const code = reference?.language ?? language;
   const own = draft?.text ?? text?.versions[code] ?? '';

@@ -1,4 +1,5 @@
-import { textId, workKinds, workOf } from '../texts';
+import { idOf } from '../../keys';
+import { workKinds, workOf } from '../texts';
 import type { FoundText } from './findTexts';
 import { search } from './search';
 import type { Draft, Site } from './store';
@@ -6,7 +7,7 @@ import type { WordKey } from './words';
 
 export interface ListGroup {
   title: WordKey;
-  /** See `textId`. */
+  /** See `idOf`. */
   ids: readonly string[];
 }
 
@@ -17,7 +18,7 @@ export function workGroups(
   language: string,
 ): ListGroup[] {
   const toDo = [...texts.values()].flatMap((text) => {
-    const [id, version] = [textId({ ...text, language }), text.versions[language]];
+    const [id, version] = [idOf({ ...text, language }), text.versions[language]];
     if (version === undefined || drafts.has(id)) return [];
     return { id, kind: workOf(version, findings[id]) };
   });
@@ -44,7 +45,7 @@ const mostFound = 60;
 /** The first texts that a query finds in the site. */
 export function foundGroups({ texts }: Site, query: string, language: string): ListGroup[] {
   const found = search(texts.values(), query).slice(0, mostFound);
-  return [{ title: 'lists.found', ids: found.map((text) => textId({ ...text, language })) }];
+  return [{ title: 'lists.found', ids: found.map((text) => idOf({ ...text, language })) }];
 }
 
 /** The texts of the page. */

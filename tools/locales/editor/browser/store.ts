@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { type TextReference, idOf, parseId } from '../../keys';
 import type { Finding } from '../../finding';
 import { changedEvent, serviceBase } from '../protocol';
 import type { Action, Answer, Question, RefusalAnswer } from '../protocol';
-import { parseTextId, textId, textKey } from '../texts';
-import type { SiteText, TextReference } from '../texts';
+import { textKey } from '../texts';
+import type { SiteText } from '../texts';
 import { store, stored } from './storage';
 
 /** All texts of the site, by `textKey`, with their findings: a field opens without asking the server. */
@@ -33,7 +34,7 @@ const prefix = 'translate:draft:';
 let state = {
   /** null until the server has answered. */
   site: null as Site | null,
-  /** By `textId`, as the saves are. */
+  /** By `idOf`, as the saves are. */
   drafts: storedDrafts(),
   saves: new Map<string, Saved>() as ReadonlyMap<string, Saved>,
   /** Whether the server answered the last request. */
@@ -170,7 +171,7 @@ function noteText(reference: TextReference, text: string | null, findings?: Find
   if (!site || !known) return;
   const versions = { ...known.versions, [reference.language]: text };
   const texts = withEntry(site.texts, textKey(reference), { ...known, versions });
-  const found = { ...site.findings, ...(findings && { [textId(reference)]: findings }) };
+  const found = { ...site.findings, ...(findings && { [idOf(reference)]: findings }) };
   change({ site: { ...site, texts, findings: found } });
 }
 
@@ -186,7 +187,7 @@ let queue = Promise.resolve();
  * @param opened the text that it replaces, if it is another than the one that the draft started from
  */
 export function save(id: string, text: string, opened?: string | null): void {
-  const reference = parseTextId(id);
+  const reference = parseId(id);
   if (!reference) return;
   // What the translator sees, not what the file may say by the time of the save.
   const english = state.site?.texts.get(textKey(reference))?.english ?? '';

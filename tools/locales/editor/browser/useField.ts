@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { type TextReference, idOf } from '../../keys';
 import { staleRule, type Finding } from '../../finding';
 import { isMarked } from '../../rules/text';
 import { withoutMarkers } from '../textMarkers';
-import { textId, type SiteText, type TextReference } from '../texts';
+import { type SiteText } from '../texts';
 import { ask, keepDraft, save, useEditor } from './store';
 
 /** The state of the field of a text, and its actions. */
 export function useField(reference: TextReference, text: SiteText) {
-  const id = textId(reference);
+  const id = idOf(reference);
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useEditor(({ drafts }) => drafts.get(id));
   const saved = useEditor(({ saves }) => saves.get(id));

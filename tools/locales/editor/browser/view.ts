@@ -5,7 +5,7 @@ export type Tab = 'search' | 'work' | 'handIn';
 
 /** An open text, with the ids of the list that it was opened from. */
 export interface Opened {
-  /** See `textId`. */
+  /** See `idOf`. */
   id: string;
   ids: readonly string[];
 }

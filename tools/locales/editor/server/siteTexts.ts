@@ -1,15 +1,16 @@
+import { idOf, idOfFinding } from '../../keys';
 import type { LocaleReport } from '../../check';
 import type { Finding } from '../../finding';
 import { localePath, type LocaleInput } from '../../project';
 import { limitFor } from '../../rules/length';
 import { textsOf } from '../../texts';
-import { textId, textKey, type SiteText } from '../texts';
+import { textKey, type SiteText } from '../texts';
 
 /** Whether a finding means that the content of its file is unknown. */
 const isBreaking = ({ rule }: Finding) =>
   rule.startsWith('json') || ['not-utf8', 'byte-order-mark', 'duplicate-key'].includes(rule);
 
-/** All texts of the site, with the findings of a check by `textId`; `onFiles` are those of no single text. */
+/** All texts of the site, with the findings of a check by `idOf`; `onFiles` are those of no single text. */
 export function siteTexts(input: LocaleInput, report: LocaleReport) {
   const unreadable = new Set(report.findings.filter(isBreaking).map(({ file }) => file));
   const texts = new Map<string, SiteText>();
@@ -26,13 +27,11 @@ export function siteTexts(input: LocaleInput, report: LocaleReport) {
     // Nobody knows which texts of a broken file are missing.
     if (translation === null && unreadable.has(localePath(language, name))) continue;
     text.versions[language] = translation;
-    ids.add(textId({ language, name, key }));
+    ids.add(idOf({ language, name, key }));
   }
   const onFiles: Finding[] = [];
   for (const finding of report.findings) {
-    const { language, file, key } = finding;
-    const name = file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, '');
-    const id = textId({ language, name, key });
+    const id = idOfFinding(finding);
     if (ids.has(id) && !isBreaking(finding)) (findings[id] ??= []).push(finding);
     // The texts of a missing file or group are listed themselves.
     else if (!finding.rule.startsWith('missing-')) onFiles.push(finding);

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { textId, textKey, workOf, type TextReference } from '../texts';
+import { type TextReference, idOf } from '../../keys';
+import { textKey, workOf } from '../texts';
 import { writtenSite } from './testTexts';
 
 const file = 'locales/ar/home.json';
@@ -25,7 +26,7 @@ const refusal = (status: number, details = {}) =>
 function workOn(reference: TextReference) {
   const { texts, findings } = site.workshop.texts();
   const text = texts.find((one) => textKey(one) === textKey(reference));
-  return workOf(text?.versions[reference.language] ?? null, findings[textId(reference)]);
+  return workOf(text?.versions[reference.language] ?? null, findings[idOf(reference)]);
 }
 
 it('lists every text with its description, limits and findings, and the glossary', () => {
@@ -36,7 +37,7 @@ it('lists every text with its description, limits and findings, and the glossary
     limits: { fr: { unit: 'characters', least: 0, most: 14 } },
     versions: { en: 'Services', fr: 'Services' },
   });
-  expect(Object.keys(findings)).toEqual([textId(intro)]);
+  expect(Object.keys(findings)).toEqual([idOf(intro)]);
   expect(glossary).toHaveLength(5);
 });
 

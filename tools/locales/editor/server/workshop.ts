@@ -4,10 +4,10 @@ import { staleRule, type Finding } from '../../finding';
 import { makeHandIn, planHandIn, prepareHandIn, receivedFiles } from '../../handIn';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../project';
 import { setTexts } from '../../setTexts';
-import { idOf, openFile } from '../../texts';
+import { openFile } from '../../texts';
 import { writeFiles } from '../../write';
 import type { RefusalAnswer } from '../protocol';
-import type { TextReference } from '../texts';
+import { type TextReference, idOf } from '../../keys';
 import { siteTexts } from './siteTexts';
 
 /** A request that can't be answered: the status and the body of the response. */
@@ -83,7 +83,7 @@ export function createWorkshop(project: Project) {
   return {
     /**
      * All texts of the site with their findings. Without git, which is the undo of those who have it, also how
-     * changed texts were received, by `textId`; only these can be handed in.
+     * changed texts were received, by `idOf`; only these can be handed in.
      */
     texts() {
       const input = readLocales(project);
