@@ -1,9 +1,6 @@
 import { staleRule, type Finding } from '../finding';
 import { exampleNumbers, parsePluralKey, type TextReference } from '../keys';
-import type { limitFor } from '../rules/length';
 import { isMarked } from '../rules/text';
-
-export type LengthLimit = NonNullable<ReturnType<typeof limitFor>>;
 
 /** A text of the site in all its languages. */
 export interface SiteText {
@@ -16,7 +13,8 @@ export interface SiteText {
   english: string;
   /** By language; null where it is missing, undefined where the language needs no such text. */
   versions: Partial<Record<string, string | null>>;
-  limits: Partial<Record<string, LengthLimit>>;
+  /** By language, in words: `at most 28 characters`. */
+  limits: Partial<Record<string, string>>;
 }
 
 /** The id of a text in all languages: `home#hero.headline`. */

@@ -3,7 +3,7 @@ import { finding, type TextFinding } from '../finding';
 import type { TextContext } from './text';
 
 /** The limit of a text in a language; undefined without one. */
-export function limitFor(limits: Limits | undefined, language: string) {
+function limitFor(limits: Limits | undefined, language: string) {
   const { characters, characterRange, words } = limits ?? {};
   const [least, most] = words ??
     characterRange ?? [0, characters && (characters[language] ?? characters.other)];
@@ -41,11 +41,11 @@ export function lengths({ text, language, entry }: TextContext): TextFinding[] {
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** How many characters a reader counts. */
-export function graphemeCount(text: string): number {
+function graphemeCount(text: string): number {
   return [...segmenter.segment(text)].length;
 }
 
 /** How many words a text has: what stands between spaces and holds a letter or a digit. */
-export function wordCount(text: string): number {
+function wordCount(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,9 +1,7 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react';
-import { graphemeCount, wordCount } from '../../rules/length';
 import { repairText } from '../../rules/patterns';
 import { isMarked, withoutMark } from '../../rules/text';
 import { inLanguage, source } from '../site';
-import type { LengthLimit } from '../texts';
 import { Button } from './Button';
 import { LanguageName } from './TextViews';
 import type { FieldState } from './useField';
@@ -31,11 +29,8 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
 
   return (
     <section className="field" aria-labelledby="field-title">
-      <h3>
-        <span id="field-title">
-          <LanguageName code={language} />
-        </span>
-        <Length text={value} limit={text.limits[language]} />
+      <h3 id="field-title">
+        <LanguageName code={language} />
       </h3>
       {(!current || isMarked(current)) && (
         <p className="doubt">
@@ -49,7 +44,7 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
         spellCheck
         className={draft ? 'unsaved' : undefined}
         aria-labelledby="field-title"
-        aria-describedby="field-length findings"
+        aria-describedby="findings"
         aria-invalid={findings.some(({ severity }) => severity === 'error')}
         value={value}
         onChange={(event) => state.write(event.currentTarget.value)}
@@ -98,18 +93,6 @@ function Status({ state }: { state: FieldState }) {
     <p role="status" className={isWrong ? 'wrong' : 'quiet'}>
       {shown && !isConflict && say(`status.${shown}`, { reason: saved?.reason ?? '' })}
     </p>
-  );
-}
-
-function Length({ text, limit }: { text: string; limit: LengthLimit | undefined }) {
-  const unit = limit?.unit === 'words' ? 'words' : 'characters';
-  const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
-  const isOutside = limit && (count < limit.least || count > limit.most);
-  return (
-    <span id="field-length" className={isOutside ? 'doubt' : 'quiet'}>
-      {say(`length.${unit}`, { count })}
-      {limit && ` · ${say(limit.least === 0 ? 'length.most' : 'length.between', { ...limit })}`}
-    </span>
   );
 }
 

@@ -85,7 +85,9 @@ function Written({ text, reference, found, onNext }: WrittenProps) {
         <Findings id="findings" findings={state.findings} />
         <Glossary state={state} />
         <p className="quiet">
-          <bdi lang={source.code}>{text.where}</bdi>{' '}
+          <bdi lang={source.code}>
+            {[text.where, text.limits[reference.language]].filter(Boolean).join('; ')}
+          </bdi>{' '}
           {!isOnPage && <a href={addressOf(reference)}>{say('panel.showPage')}</a>}{' '}
           <code>{`${reference.name}: ${reference.key}`}</code>
         </p>
