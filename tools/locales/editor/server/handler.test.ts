@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandler } from './handler';
 import { writtenSite } from './testTexts';
@@ -34,13 +33,13 @@ interface Ask {
 
 async function ask({ path = '/save', method = 'POST', from = 'same-origin', body }: Ask = {}) {
   const { port } = server.address() as AddressInfo;
-  const headers = from === '' ? {} : { 'Sec-Fetch-Site': from };
-  const outgoing = request({ host: '127.0.0.1', port, path, method, headers });
   const sent = typeof body === 'string' ? body : JSON.stringify(body ?? saving);
-  outgoing.end(method === 'POST' ? sent : undefined);
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-  const answer: unknown = JSON.parse(await readText(response));
-  return { status: response.statusCode, answer };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: from === '' ? {} : { 'Sec-Fetch-Site': from },
+    body: method === 'POST' ? sent : null,
+  });
+  return { status: response.status, answer: (await response.json()) as unknown };
 }
 
 it('answers the editor’s own page', async () => {
