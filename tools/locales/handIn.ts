@@ -87,15 +87,14 @@ export function planHandIn(
   });
   const errors = findings.filter(({ severity }) => severity === 'error');
   const wrong = new Set(errors.map(idOfFinding));
-  const [ids, changedIds] = [new Set(texts.map(idOf)), new Set(changed.map(idOf))];
+  const readable = texts.filter(({ translation }) => translation !== undefined);
+  const [ids, changedIds] = [new Set(readable.map(idOf)), new Set(changed.map(idOf))];
   return {
     units: changed.filter((unit) => !wrong.has(idOf(unit))),
     heldBack: changed.filter((unit) => wrong.has(idOf(unit))),
     errors: errors.filter((error) => changedIds.has(idOfFinding(error))),
     stopping: errors.filter(
-      (error) =>
-        /^(?:json|not-utf8|byte-order|duplicate|wrong-type)/u.test(error.rule) ||
-        (!ids.has(idOfFinding(error)) && !error.rule.startsWith('missing-')),
+      (error) => !ids.has(idOfFinding(error)) && !error.rule.startsWith('missing-'),
     ),
   };
 }
