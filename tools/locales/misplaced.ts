@@ -20,14 +20,11 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 }
 
 /**
- * New wordings that belong to another text of the file, as if a column or the segments of a program had slipped.
+ * Counts new wordings that belong to another text of the file, as if a column or the segments of a program had slipped.
  * They are compared by their words, because a translator may have edited them before.
  * @param all rows of the file
  */
-export function misplacedRows<Slipped extends Row>(
-  rows: readonly Slipped[],
-  all: readonly Row[],
-): Slipped[] {
+export function countMisplaced(rows: readonly Row[], all: readonly Row[]): number {
   const wordings = new Map(
     all.map((row) => [row, [row.now, ...row.previous].filter(Boolean).map(wordsOf)] as const),
   );
@@ -37,5 +34,5 @@ export function misplacedRows<Slipped extends Row>(
       Math.max(0, ...own.map((one) => similarity(words, one)));
     const least = Math.max(alike, closeness(wordings.get(row)) + margin);
     return [...wordings].some(([other, own]) => other !== row && closeness(own) >= least);
-  });
+  }).length;
 }

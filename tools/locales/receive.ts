@@ -1,7 +1,7 @@
 import { type TextReference, idOf, idOfFinding } from './keys';
 import { checkLocales, isUntranslated } from './check';
 import type { Finding, Rule } from './finding';
-import { misplacedRows } from './misplaced';
+import { countMisplaced } from './misplaced';
 import { localePath, type LocaleInput } from './project';
 import { formatFinding } from './report';
 import { mask } from './rules/mask';
@@ -154,28 +154,24 @@ function judge(
 
 const subtag = (code: string) => code.toLowerCase().split(/[-_]/u, 1)[0] ?? '';
 
-/** A text without what programs change: kinds of spaces, quotation marks and apostrophes. */
+/** A text without what programs change: kinds of spaces, quotation marks, apostrophes and dashes. */
 const plain = (text: string): string =>
   composed(text)
     .replace(/\s*[«»“”„"]\s*/gu, '"')
     .replace(/[’‘ʼ]/gu, "'")
+    .replace(/[–—\u2011]/gu, '-')
     .replace(/\s+(?=[;:!?%€])|^\s+|\s+$/gu, '')
     .replace(/\s+/gu, ' ');
 const isAlike = (one: string, other: string) => plain(one) === plain(other);
 
-/** What programs write for typographic signs. */
-const flat: Readonly<Record<string, string>> = {
-  ...{ '\u00A0': ' ', '\u202F': ' ', '’': "'", '‘': "'", '“': '"', '”': '"', '«': '"', '»': '"' },
-  ...{ '–': '-', '—': '-', '\u2011': '-' },
-};
+/** How many signs a text has that programs lose. */
+const signsIn = (text: string) => text.match(/[\u00A0\u202F\u2011’‘“”«»–—]/gu)?.length ?? 0;
 
 /** Whether a wording is the one here, with its typography fixed or lost. A correction of typography is another one. */
 function isWording(given: string, now: string, language: string): boolean {
   const text = composed(given);
   if ([text, repairText(text, language)].includes(now)) return true;
-  const [letters, ours] = [Array.from(text), Array.from(now)];
-  const isFlat = (sign: string, at: number) => [sign, flat[sign]].includes(letters[at]);
-  return letters.length === ours.length && ours.every(isFlat);
+  return isAlike(text, now) && signsIn(text) < signsIn(now);
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -203,7 +199,7 @@ function withoutMisplaced(rows: readonly ReceivedText[], take: readonly string[]
   const added = rows.filter(
     ({ verdict, target, now }) => verdict === 'taken' && target !== now && now !== '',
   );
-  const misplaced = added.length > 1 ? misplacedRows(added, rows).length : 0;
+  const misplaced = countMisplaced(added, rows);
   if (misplaced < 2 || misplaced <= added.length / 2) return [...rows];
   const isHeldBack = (row: ReceivedText) => row.verdict === 'taken' && !take.includes(idOf(row));
   return rows.map((row) => (isHeldBack(row) ? heldBack(row, 'other row') : row));
