@@ -9,24 +9,16 @@ interface Pattern {
   find: RegExp;
   /** What to write instead, where that is sure. */
   fix?: Fix | undefined;
-  /** Whether placeholders, tags and addresses are looked at too. */
-  inAll: boolean;
 }
 type Fix = string | ((found: string, ...groups: string[]) => string);
 
-const inWords = (rule: Rule, find: RegExp, fix?: Fix): Pattern => ({
-  rule,
-  find,
-  fix,
-  inAll: false,
-});
-const inAll = (rule: Rule, find: RegExp, fix?: Fix): Pattern => ({ rule, find, fix, inAll: true });
+const pattern = (rule: Rule, find: RegExp, fix?: Fix): Pattern => ({ rule, find, fix });
 
 /** Known words, each found whole, perhaps behind what Arabic joins to a word. */
 function words(rule: Rule, pairs: Readonly<Record<string, string>>, before: string): Pattern {
   const list = Object.keys(pairs).join('|');
   const find = new RegExp(`(?<![\\p{L}\\p{M}])(${before})(${list})(?![\\p{L}\\p{M}])`, 'gu');
-  return inWords(rule, find, (_, prefix = '', word = '') => prefix + (pairs[word] ?? word));
+  return pattern(rule, find, (_, prefix = '', word = '') => prefix + (pairs[word] ?? word));
 }
 
 /** A fix that writes another sign for each. */
@@ -51,41 +43,41 @@ export const composed = (text: string): string =>
   text.replace(decomposed, (found) => found.normalize('NFC'));
 
 const anyLanguage: readonly Pattern[] = [
-  inAll('invisible', /[\u00AD\u200B\uFEFF]/gu, ''),
-  inAll('lost-character', /\uFFFD/gu),
-  inAll('direction', /[\u202A-\u202E]/gu, (sign) => signs(isolates)(sign)),
-  inAll('control-character', / *[\t\n\v\f\r\u0085\u2028\u2029]+ */gu, ' '),
-  inAll('control-character', controls, ''),
-  inAll('encoding', garbled),
-  inWords('decomposed', decomposed, composed),
-  inAll('odd-space', /[\u1680\u2000-\u200A\u205F\u3000]/gu, ' '),
+  pattern('invisible', /[\u00AD\u200B\uFEFF]/gu, ''),
+  pattern('lost-character', /\uFFFD/gu),
+  pattern('direction', /[\u202A-\u202E]/gu, (sign) => signs(isolates)(sign)),
+  pattern('control-character', / *[\t\n\v\f\r\u0085\u2028\u2029]+ */gu, ' '),
+  pattern('control-character', controls, ''),
+  pattern('encoding', garbled),
+  pattern('decomposed', decomposed, composed),
+  pattern('odd-space', /[\u1680\u2000-\u200A\u205F\u3000]/gu, ' '),
   // A line break or a tab that a program has written as letters.
-  inWords('escape', / *\\[nrt] */gu, ' '),
+  pattern('escape', / *\\[nrt] */gu, ' '),
 ];
 
 /** Last, because other repairs leave spaces. */
 const spaces: readonly Pattern[] = [
-  inAll('outer-space', /^\s+|\s+$/gu, ''),
-  inAll('double-space', / {2,}/gu, ' '),
+  pattern('outer-space', /^\s+|\s+$/gu, ''),
+  pattern('double-space', / {2,}/gu, ' '),
 ];
 
 const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) % 16);
 
 /** The rules that English, Arabic and French share: other languages have digits and joiners of their own. */
 const shared: readonly Pattern[] = [
-  inWords('digits', /[\u0660-\u0669\u06F0-\u06F9]/gu, digit),
-  inWords('doubled-sign', /([,;،؛])\1+/gu, (_, sign = '') => sign),
+  pattern('digits', /[\u0660-\u0669\u06F0-\u06F9]/gu, digit),
+  pattern('doubled-sign', /([,;،؛])\1+/gu, (_, sign = '') => sign),
 ];
 /** Marks of direction and joiners. In Arabic they may hold a number in its place: that is left to people. */
-const directionAlone = (fix?: Fix) => inAll('direction-alone', /[\u200C-\u200F\u061C]/gu, fix);
+const directionAlone = (fix?: Fix) => pattern('direction-alone', /[\u200C-\u200F\u061C]/gu, fix);
 
-const ellipsis = inWords('ellipsis', /\.{3,}/gu, '…');
+const ellipsis = pattern('ellipsis', /\.{3,}/gu, '…');
 
 const english: readonly Pattern[] = [
-  inWords('typography', /\.{3,}/gu, '…'),
-  inWords('typography', /"([^"]*)"/gu, (_, inner = '') => `“${inner}”`),
-  inWords('typography', /(?<=\p{L})'(?=\p{L})/gu, '’'),
-  inWords('typography', /["']/gu),
+  pattern('typography', /\.{3,}/gu, '…'),
+  pattern('typography', /"([^"]*)"/gu, (_, inner = '') => `“${inner}”`),
+  pattern('typography', /(?<=\p{L})'(?=\p{L})/gu, '’'),
+  pattern('typography', /["']/gu),
 ];
 
 const persian = {
@@ -93,66 +85,66 @@ const persian = {
 };
 
 const arabic: readonly Pattern[] = [
-  inWords(
+  pattern(
     'latin-punctuation',
     /(?<=\p{Script=Arabic}[\u064B-\u0652]*)\s*[,;?]/gu,
     signs({ ',': '،', ';': '؛', '?': '؟' }),
   ),
-  inWords('space-before-sign', /\s+(?=[،؛؟])/gu, ''),
-  inWords('digits', /(?<=\d)[\u066B\u066C](?=\d)/gu, signs({ '\u066B': '.', '\u066C': ',' })),
-  inWords('digits', /\u066A/gu, '%'),
+  pattern('space-before-sign', /\s+(?=[،؛؟])/gu, ''),
+  pattern('digits', /(?<=\d)[\u066B\u066C](?=\d)/gu, signs({ '\u066B': '.', '\u066C': ',' })),
+  pattern('digits', /\u066A/gu, '%'),
   // Behind a word it may join what is no Arabic: بـ{{service}}, 1447هـ.
-  inWords('tatweel', /(?<=\p{Script=Arabic}\p{M}*)\u0640+(?=\p{M}*\p{Script=Arabic})/gu, ''),
-  inWords('printed-form', /[\uFB50-\uFD3D\uFD50-\uFDF9\uFE70-\uFEFC]/gu, (letter) =>
+  pattern('tatweel', /(?<=\p{Script=Arabic}\p{M}*)\u0640+(?=\p{M}*\p{Script=Arabic})/gu, ''),
+  pattern('printed-form', /[\uFB50-\uFD3D\uFD50-\uFDF9\uFE70-\uFEFC]/gu, (letter) =>
     letter.normalize('NFKC').trim(),
   ),
   words('persian-letter', arabicWords.withPersianYa, '[وف]?'),
-  inWords(
+  pattern(
     'persian-letter',
     /[\u06A9\u06AA\u06BE\u06C1\u06D5]|\u06CC(?=\p{M}*\p{L})/gu,
     signs(persian),
   ),
   // At the end of other words it may stand for ي or ى.
-  inWords('persian-letter', /\u06CC/gu),
+  pattern('persian-letter', /\u06CC/gu),
   words('spelling', arabicWords.particles, '[وف]?'),
   words('spelling', arabicWords.nouns, '[وف]?(?:[بك]?ال|لل|[بلك])?'),
   // Ali is a name, of a harbour and free zone too.
-  inWords(
+  pattern(
     'spelling',
     /(?<!\p{L}|جبل )([وف]?)علي(?= (?:ال|أن |ما |من ))/gu,
     (_, before = '') => `${before}على`,
   ),
-  inWords('spelling', /(?<![\p{L}\p{M}])[وف]?ان(?![\p{L}\p{M}])/gu),
-  inWords('quotation-marks', /[“”„"]\s*([^“”„"«»]*?)\s*[“”"]/gu, (_, inner = '') => `«${inner}»`),
-  inWords('quotation-marks', /["“”„]/gu),
+  pattern('spelling', /(?<![\p{L}\p{M}])[وف]?ان(?![\p{L}\p{M}])/gu),
+  pattern('quotation-marks', /[“”„"]\s*([^“”„"«»]*?)\s*[“”"]/gu, (_, inner = '') => `«${inner}»`),
+  pattern('quotation-marks', /["“”„]/gu),
 ];
 
 const french: readonly Pattern[] = [
-  inWords('narrow-space', /(?<=([^\s]))\s*([;!?])/gu, (_, before = '', sign = '') =>
+  pattern('narrow-space', /(?<=([^\s]))\s*([;!?])/gu, (_, before = '', sign = '') =>
     '!?('.includes(before) ? sign : `\u202F${sign}`,
   ),
-  inWords('space-before-sign', /\s+(?=[,)…]|\.(?!\d))/gu, ''),
-  inWords('number-space', /(?<=[\d\uFFFC])[ \u202F]?(?=[%€])/gu, '\u00A0'),
+  pattern('space-before-sign', /\s+(?=[,)…]|\.(?!\d))/gu, ''),
+  pattern('number-space', /(?<=[\d\uFFFC])[ \u202F]?(?=[%€])/gu, '\u00A0'),
   // Not in a telephone number, whose groups are of other lengths.
-  inWords('number-space', /(?<![\d+]|\d )\d{1,3}(?:[ \u00A0]\d{3})+(?![ \u00A0]?\d)/gu, (number) =>
+  pattern('number-space', /(?<![\d+]|\d )\d{1,3}(?:[ \u00A0]\d{3})+(?![ \u00A0]?\d)/gu, (number) =>
     number.replace(/\s/gu, '\u202F'),
   ),
-  inWords('colon-space', /(?<=\S)\s*:(?!\d)/gu, '\u00A0:'),
-  inWords(
+  pattern('colon-space', /(?<=\S)\s*:(?!\d)/gu, '\u00A0:'),
+  pattern(
     'quotation-marks',
     /["“„]\s*([^“”„"]*?)\s*["”]/gu,
     (_, inner = '') => `«\u00A0${inner}\u00A0»`,
   ),
-  inWords('quotation-marks', /["“”„]/gu),
-  inWords('quotation-space', /«\s*/gu, '«\u00A0'),
-  inWords('quotation-space', /\s*»/gu, '\u00A0»'),
-  inWords('apostrophe', /(?<=\p{L})'/gu, '’'),
-  inWords(
+  pattern('quotation-marks', /["“”„]/gu),
+  pattern('quotation-space', /«\s*/gu, '«\u00A0'),
+  pattern('quotation-space', /\s*»/gu, '\u00A0»'),
+  pattern('apostrophe', /(?<=\p{L})'/gu, '’'),
+  pattern(
     'capital-accent',
     /(?<!\p{L})(?:A propos|Etats?|Etudes?|Economi(?:e|que)s?|Emirats?|Equipes?|Echecs?|Egypte)(?!\p{L})/gu,
     (word) => (word.startsWith('A') ? 'À' : 'É') + word.slice(1),
   ),
-  inWords('joined-oe', /oeuvre|coeur|soeur|noeud|voeu/giu, (word) =>
+  pattern('joined-oe', /oeuvre|coeur|soeur|noeud|voeu/giu, (word) =>
     word.replace('oe', 'œ').replace(/OE|Oe/u, 'Œ'),
   ),
 ];
@@ -178,10 +170,9 @@ const patternsFor = (language: string): Pattern[] => [
 export function patternFindings(text: string, masked: string, language: string) {
   const patterns = patternsFor(language);
   const findings = new Map<Rule, TextFinding>();
-  for (const pattern of patterns) {
-    const { rule, find, fix, inAll: isRaw } = pattern;
+  for (const { rule, find, fix } of patterns) {
     if (findings.has(rule)) continue;
-    for (const match of (isRaw ? text : masked).matchAll(find)) {
+    for (const match of masked.matchAll(find)) {
       const [found, ...groups] = match;
       const right = typeof fix === 'function' ? fix(found, ...groups) : fix;
       if (right === found) continue;
@@ -208,10 +199,10 @@ export function repairText(text: string, language: string): string {
 }
 
 function repaired(text: string, patterns: readonly Pattern[]): string {
-  return patterns.reduce((before, { find, fix, inAll: isRaw }) => {
+  return patterns.reduce((before, { find, fix }) => {
     if (fix === undefined) return before;
-    const change = (words: string) =>
-      typeof fix === 'function' ? words.replace(find, fix) : words.replace(find, () => fix);
-    return isRaw ? change(before) : changeMasked(before, change);
+    return changeMasked(before, (words) =>
+      typeof fix === 'function' ? words.replace(find, fix) : words.replace(find, () => fix),
+    );
   }, text);
 }
