@@ -93,9 +93,9 @@ describe('a text that comes in', () => {
   });
 
   it('can be taken although it was changed here, by its name', () => {
-    const [text] = receive([unit()], siteWith(headline, 'Une autre')).texts;
-    expect(text).toMatchObject({ verdict: 'conflict' });
-    expect(text?.detail).toContain(`--take ${id}`);
+    const receipt = receive([unit()], siteWith(headline, 'Une autre'));
+    expect(receipt.texts).toMatchObject([{ verdict: 'conflict' }]);
+    expect(receiptReport(receipt)).toContain(`--take ${id}`);
   });
 
   it('confirms a wording that is still right, for the present English alone', () => {

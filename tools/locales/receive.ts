@@ -30,16 +30,6 @@ const reasons = {
 };
 export type Reason = keyof typeof reasons;
 
-/** Reasons that nobody can overrule. */
-const final: readonly Reason[] = [
-  'unknown',
-  'other language',
-  'twice',
-  'two targets',
-  'codes',
-  'error',
-];
-
 /** Rules that are advice on a text of ours, and a damage to one that comes in. */
 const damages: readonly Rule[] = ['encoding', 'lost-character', 'escape'];
 
@@ -95,8 +85,7 @@ export function planReceipt(
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) return heldBack(row, 'twice');
     const [verdict, part] = judge(row, text, input, terms);
     if (verdict === 'same') return { ...row, verdict };
-    if (verdict !== 'taken' && (final.includes(verdict) || !take.includes(id)))
-      return heldBack(row, verdict, part);
+    if (verdict !== 'taken' && !take.includes(id)) return heldBack(row, verdict, part);
     const isOld = !isSource && !isCurrent;
     const detail = isOld ? `The English is now “${text.english}”: it will be out of date.` : '';
     return { ...row, verdict: 'taken', detail };
@@ -129,7 +118,7 @@ function judge(
   const isOf = (claimed: string, code: string) => ['', subtag(code)].includes(subtag(claimed));
   if (!isOf(claims.target, language) || !isOf(claims.source, input.source))
     return ['other language'];
-  if (problem && final.includes(problem)) return [problem];
+  if (problem === 'two targets' || problem === 'codes') return [problem];
   if (isWording(target, now, language)) {
     const isConfirmed = !problem && isStale(text) && isAlike(source, text.english);
     return [isConfirmed ? 'taken' : 'same'];
@@ -185,13 +174,9 @@ function sentencesOf(english: string): string[] {
 }
 
 function heldBack(row: Omit<ReceivedText, 'verdict'>, reason: Reason, part?: string): ReceivedText {
-  const detail = [
-    reasons[reason],
-    ...(part ? [`“${part}”`] : []),
-    ...(final.includes(reason) ? [] : [`To take it all the same: -- --write --take ${idOf(row)}`]),
-  ];
   const verdict = reason === 'changed here' ? 'conflict' : 'held back';
-  return { ...row, verdict, reason, detail: detail.join(' ') };
+  const detail = part === undefined ? reasons[reason] : `${reasons[reason]} “${part}”`;
+  return { ...row, verdict, reason, detail };
 }
 
 /** Holds back all new wordings if most belong to other texts of the file. */
@@ -244,16 +229,17 @@ export const isHeldBack = ({ texts }: Receipt): boolean => texts.some(({ reason 
 export function receiptReport({ author, texts, open }: Receipt): string {
   const having = (wanted: ReceivedText['verdict']) =>
     texts.filter(({ verdict }) => verdict === wanted).length;
-  const held = texts.flatMap(({ reason }) => reason ?? []);
-  const counted = [...new Set(held)].map(
-    (reason) => `${held.filter((one) => one === reason).length} ${reason}`,
+  const held = texts.filter(({ reason }) => reason);
+  const counted = [...new Set(held.map(({ reason }) => reason))].map(
+    (reason) => `${held.filter((one) => one.reason === reason).length} ${reason}`,
   );
-  const lines = [
+  const reasonsCounted = counted.length > 0 ? `: ${counted.join(', ')}` : '';
+  const report = [
     ...(author ? [`From: ${author}`] : []),
     ...texts.filter(({ verdict }) => verdict !== 'same').map(describeReceived),
-    `${having('taken')} to take, ${having('same')} the same, ${open} not translated, ${held.length} held back`,
-  ];
-  const report = `${lines.join('\n')}${held.length > 0 ? `: ${counted.join(', ')}` : ''}.`;
+    `${having('taken')} to take, ${having('same')} the same, ${open} not translated, ${held.length} held back${reasonsCounted}.`,
+    ...held.slice(0, 1).map((text) => `To take one all the same: -- --write --take ${idOf(text)}`),
+  ].join('\n');
   // What a stranger wrote may hold codes that change a terminal.
   return report.replace(/(?!\n)\p{Cc}/gu, '');
 }
