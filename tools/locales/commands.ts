@@ -3,12 +3,11 @@ import { Command } from 'commander';
 import { checkLocales, fixTypography } from './check';
 import { exportUnits } from './export';
 import { fill } from './fill';
-import { keepHandIn, keepReceived, makeHandIn, prepareHandIn } from './handIn';
+import { keepHandIn, keepReceived, makeHandIn } from './handIn';
 import { loadProject, readLocales, type LocaleInput } from './project';
 import { isHeldBack, planReceipt, receiptFiles, receiptReport } from './receive';
-import { formatFinding, formatReport, stopsBuild } from './report';
+import { formatReport, stopsBuild } from './report';
 import { accept } from './stale';
-import { idOf } from './keys';
 import { writeFiles } from './write';
 import { fromXliff, toXliff } from './xliff';
 
@@ -72,18 +71,10 @@ program
   .description('writes what has changed to a file for each language, to send to the publisher')
   .requiredOption('--author <name>', 'your name')
   .action(({ author }: { author: string }) => {
-    const prepared = prepareHandIn(project);
-    for (const error of [...prepared.stopping, ...prepared.errors])
-      console.log(formatFinding(error));
-    for (const { name, content } of makeHandIn(project, prepared, author)) {
+    for (const { name, content } of makeHandIn(project, author)) {
       writeNew(name, content);
-      console.log(`Written: ${name}`);
+      console.log(`Written: ${name}. Send it to the person who publishes the site.`);
     }
-    console.log(
-      `Texts: ${prepared.units.length}. Send the files to the person who publishes the site.`,
-    );
-    const names = prepared.heldBack.map(idOf).join(', ');
-    if (names) console.log(`Held back, to be fixed and handed in later: ${names}.`);
   });
 
 program

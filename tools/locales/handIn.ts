@@ -9,12 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { idOf, idOfFinding } from './keys';
-import { checkLocales } from './check';
-import type { Finding } from './finding';
+import { idOf } from './keys';
 import { localesFolder, readLocaleFiles, readLocales } from './project';
 import type { LocaleInput, Project } from './project';
 import { isMarked } from './rules/text';
+import { readSourceFile } from './sourceFile';
 import { textsOf, type Text } from './texts';
 import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
 
@@ -43,60 +42,23 @@ export function receivedFiles(root: string): LocaleInput['files'] | undefined {
   return existsSync(kept) ? readLocaleFiles(kept) : undefined;
 }
 
-export interface HandIn {
-  /** The changed texts that can be handed in. */
-  units: WrittenUnit[];
-  /** The changed texts that would break the site: they stay here until they are fixed. */
-  heldBack: WrittenUnit[];
-  /** What is wrong with them. */
-  errors: Finding[];
-  /** Errors of more than one text, which may hide finished texts: nothing is handed in before they are fixed. */
-  stopping: Finding[];
-}
-
 /**
- * What has changed in the project since its texts were received, read from disk.
- * @throws with git
- */
-export function prepareHandIn(project: Project): HandIn {
-  const before = receivedFiles(project.root);
-  if (!before) throw new Error('With git, commit your changes and push them instead.');
-  const input = readLocales(project);
-  return planHandIn(input, before, checkLocales(input).findings, handedIn(project.root));
-}
-
-/**
- * What has changed in all languages, and what of it can be handed in.
+ * The texts of all languages that have changed since they were received.
  * @param before the files as they were received
- * @param findings of the check
  * @param earlier units that were handed in before
  */
-export function planHandIn(
+export function changedUnits(
   input: LocaleInput,
   before: LocaleInput['files'],
-  findings: readonly Finding[],
   earlier: readonly ReadUnit[],
-): HandIn {
+): WrittenUnit[] {
   const received = new Map(
     textsOf({ ...input, files: before }).map((text) => [idOf(text), text] as const),
   );
-  const texts = textsOf(input);
-  const changed = texts.flatMap((text) => {
+  return textsOf(input).flatMap((text) => {
     const handed = earlier.filter((unit) => idOf(unit) === idOf(text));
     return changedUnit(text, received.get(idOf(text)), handed, input.source) ?? [];
   });
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const wrong = new Set(errors.map(idOfFinding));
-  const readable = texts.filter(({ translation }) => translation !== undefined);
-  const [ids, changedIds] = [new Set(readable.map(idOf)), new Set(changed.map(idOf))];
-  return {
-    units: changed.filter((unit) => !wrong.has(idOf(unit))),
-    heldBack: changed.filter((unit) => wrong.has(idOf(unit))),
-    errors: errors.filter((error) => changedIds.has(idOfFinding(error))),
-    stopping: errors.filter(
-      (error) => !ids.has(idOfFinding(error)) && !error.rule.startsWith('missing-'),
-    ),
-  };
 }
 
 function isWaiting(text: string | undefined): boolean {
@@ -150,23 +112,22 @@ export function keepHandIn(root: string, file: string): void {
 
 /**
  * Makes the files to hand in, one for each language, and keeps copies.
- * @throws if nothing has changed, or something must be fixed first
+ * @throws with git, if a file can't be read, or if nothing has changed
  */
-export function makeHandIn(
-  { root, source }: Project,
-  { units, heldBack, stopping }: HandIn,
-  author: string,
-): { name: string; content: string }[] {
-  if (stopping.length > 0)
-    throw new Error(
-      'Nothing is handed in: errors of more than one text (above) must be fixed first.',
-    );
-  if (units.length + heldBack.length === 0)
+export function makeHandIn(project: Project, author: string): { name: string; content: string }[] {
+  const { root, source } = project;
+  const before = receivedFiles(root);
+  if (!before) throw new Error('With git, commit your changes and push them instead.');
+  const input = readLocales(project);
+  for (const [path, content] of input.files) {
+    if (path.endsWith('.json') && !readSourceFile(content).root)
+      throw new Error(`${path} can’t be read: npm run locales says what is wrong, and where.`);
+  }
+  const units = changedUnits(input, before, handedIn(root));
+  if (units.length === 0)
     throw new Error(
       'Nothing has changed since you received it. What was changed before the editor or this command was first started counts as received.',
     );
-  if (units.length === 0)
-    throw new Error(`All ${heldBack.length} changed texts would break the site (above): fix them.`);
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/gu, '-');
   const languages = [...new Set(units.map(({ language }) => language))];
   const files = languages.map((language) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkLocales } from './check';
 import { exportUnits } from './export';
 import type { LocaleInput } from './project';
-import { planHandIn } from './handIn';
+import { changedUnits } from './handIn';
 import { planReceipt, receiptFiles } from './receive';
 import { accept } from './stale';
 import { sampleSite } from './testing/sampleSite';
@@ -66,7 +66,7 @@ it('hands in and receives what each language has of its own, and exports it to n
   const site = siteOf(english, french);
   const own = { read: '2026-02-01', sources: [{ name: 'Loi 2' }] };
   const changed = siteOf(english, { ...french, ...own });
-  const { units } = planHandIn(changed, site.files, [], []);
+  const units = changedUnits(changed, site.files, []);
   expect(units.map(({ key }) => key)).toEqual(['read', 'sources.0.name']);
   const bytes = new TextEncoder().encode(toXliff(units, 'en', 'Zoé'));
   const received = receiptFiles(planReceipt(fromXliff(bytes), site), site);

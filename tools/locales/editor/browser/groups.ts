@@ -29,14 +29,9 @@ export function workGroups(
   return [{ title: 'lists.drafts', ids: [...drafts.keys()] }, ...workKinds.map(ofKind)];
 }
 
-/** The texts of all languages that have changed since they were received, first those that can't be handed in. */
-export function handInGroups({ received, findings }: Site): ListGroup[] {
-  const ids = Object.keys(received);
-  const isWrong = (id: string) => findings[id]?.some(({ severity }) => severity === 'error');
-  return [
-    { title: 'handIn.heldBack', ids: ids.filter(isWrong) },
-    { title: 'handIn.ready', ids: ids.filter((id) => !isWrong(id)) },
-  ];
+/** The texts of all languages that have changed since they were received. */
+export function handInGroups({ received }: Site): ListGroup[] {
+  return [{ title: 'handIn.ready', ids: Object.keys(received) }];
 }
 
 /** The most results of a search that are listed. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkLocales } from '../../check';
 import { staleRule, type Finding } from '../../finding';
-import { makeHandIn, planHandIn, prepareHandIn, receivedFiles } from '../../handIn';
+import { changedUnits, makeHandIn, receivedFiles } from '../../handIn';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../project';
 import { setTexts } from '../../setTexts';
 import { openFile } from '../../texts';
@@ -88,7 +88,7 @@ export function createWorkshop(project: Project) {
     texts() {
       const input = readLocales(project);
       const before = receivedFiles(project.root);
-      const units = before ? planHandIn(input, before, [], []).units : [];
+      const units = before ? changedUnits(input, before, []) : [];
       const received: Partial<Record<string, string>> = Object.fromEntries(
         units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
       );
@@ -119,6 +119,6 @@ export function createWorkshop(project: Project) {
     },
 
     /** Makes the hand-in files, one for each language with changes. */
-    handIn: ({ author }: Body<'handIn'>) => makeHandIn(project, prepareHandIn(project), author),
+    handIn: ({ author }: Body<'handIn'>) => makeHandIn(project, author),
   };
 }
