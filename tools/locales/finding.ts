@@ -26,8 +26,6 @@ export interface TextFinding {
   message: string;
   /** How to fix it. */
   suggestion: string;
-  /** The whole text, fixed; absent if no rule is certain. */
-  repair?: string | undefined;
   /** What has changed in the English text since it was translated. */
   change?: readonly DiffPart[] | undefined;
 }

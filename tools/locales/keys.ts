@@ -42,11 +42,6 @@ export function textAt(content: unknown, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The script of a language (ISO 15924): `Latn`, `Arab`, `Grek`. */
-export function scriptOf(language: string): string {
-  return new Intl.Locale(language).maximize().script ?? 'Latn';
-}
-
 /** A key of a plural form taken apart; null for another key. */
 export function parsePluralKey(key: string): { base: string; form: string } | null {
   const [, base, form] = suffix.exec(key) ?? [];

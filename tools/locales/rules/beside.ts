@@ -1,5 +1,4 @@
 import { allowListPath } from '../project';
-import { scriptOf } from '../keys';
 import { finding, type TextFinding } from '../finding';
 import { hasTypography } from './patterns';
 import type { TextCheck, TextContext } from './text';
@@ -60,30 +59,25 @@ function glossary({ text, english, language, isSource, entry, terms }: TextConte
   if (isSource) {
     const specified = entry?.term === undefined ? undefined : terms.byId(entry.term)?.en;
     if (specified === undefined || specified === text) return [];
-    return [{ ...finding('glossary-source', { wording: specified }), repair: specified }];
+    return [finding('glossary-source', { wording: specified })];
   }
   if (english === undefined) return [];
   const wanted = terms.translationsOf(english, language);
   // A space that holds two words together makes no other wording.
   const plain = (wording: string) => wording.replace(/[\u00A0\u202F]/gu, ' ');
   if (wanted.length === 0 || wanted.some((term) => plain(term) === plain(text))) return [];
-  const found = finding('glossary', { english, wording: wanted.join('” or “') });
-  return [wanted.length === 1 ? { ...found, repair: wanted[0] } : found];
+  return [finding('glossary', { english, wording: wanted.join('” or “') })];
 }
 
 function script({ masked, text, language, isSource, terms }: TextContext): TextFinding[] {
   if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language)) return [];
-  return lettersOf(scriptOf(language)).test(masked) ? [] : [finding('script')];
+  if (!hasTypography(language)) return [];
+  const letters = isLatin(language) ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
+  return letters.test(masked) ? [] : [finding('script')];
 }
 
-/** The letters of a script; any where Unicode has no such script, as for the three of Japanese. */
-function lettersOf(script: string): RegExp {
-  try {
-    return new RegExp(`\\p{Script=${script}}`, 'u');
-  } catch {
-    return /\p{L}/u;
-  }
-}
+/** Whether a language that the rules know is written in Latin letters. */
+const isLatin = (language: string) => new Intl.Locale(language).language !== 'ar';
 
 /** Up to here numbers are as often written in words. */
 const writtenInWords = 12;
@@ -129,10 +123,9 @@ function foreignWords({ masked, text, english = text, language }: TextContext): 
   // Abbreviations stay, and names, which English writes in the same way.
   const isName = (word: string) =>
     word === word.toUpperCase() || (/\p{Lu}/u.test(word) && english.includes(word));
-  const isLatin = scriptOf(language) === 'Latn';
   if (!hasTypography(language) || new Intl.Locale(language).language === 'en') return [];
-  const words = isLatin ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
+  const words = isLatin(language) ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
   const found: string[] = own.match(words) ?? [];
-  const list = (isLatin ? found : found.filter((word) => !isName(word))).join(', ');
+  const list = (isLatin(language) ? found : found.filter((word) => !isName(word))).join(', ');
   return list === '' ? [] : [finding('foreign-words', { words: list })];
 }

@@ -17,7 +17,7 @@ export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   const context: TextContext = { ...parts, masked: mask(parts.text) };
   const { text, masked, language, terms } = context;
   const found = [
-    ...patternFindings(text, masked, language),
+    ...patternFindings(masked, language),
     ...[...rulesAlone, ...rulesBeside].flatMap((check) => check(context)),
   ];
   const rules = new Set(found.map(({ rule }) => rule));

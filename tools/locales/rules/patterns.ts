@@ -73,12 +73,8 @@ const directionAlone = (fix?: Fix) => pattern('direction-alone', /[\u200C-\u200F
 
 const ellipsis = pattern('ellipsis', /\.{3,}/gu, '…');
 
-const english: readonly Pattern[] = [
-  pattern('typography', /\.{3,}/gu, '…'),
-  pattern('typography', /"([^"]*)"/gu, (_, inner = '') => `“${inner}”`),
-  pattern('typography', /(?<=\p{L})'(?=\p{L})/gu, '’'),
-  pattern('typography', /["']/gu),
-];
+/** Found and left to people: some wordings of the source are specified with a typewriter's signs. */
+const english: readonly Pattern[] = [pattern('typography', /\.{3,}|["']/gu)];
 
 const persian = {
   ...{ '\u06A9': 'ك', '\u06AA': 'ك', '\u06BE': 'ه', '\u06C1': 'ه', '\u06D5': 'ه', '\u06CC': 'ي' },
@@ -167,22 +163,16 @@ const patternsFor = (language: string): Pattern[] => [
 ];
 
 /** What the patterns of a language find in a text: of each rule the first fault. */
-export function patternFindings(text: string, masked: string, language: string) {
-  const patterns = patternsFor(language);
+export function patternFindings(masked: string, language: string) {
   const findings = new Map<Rule, TextFinding>();
-  for (const { rule, find, fix } of patterns) {
+  for (const { rule, find, fix } of patternsFor(language)) {
     if (findings.has(rule)) continue;
     for (const match of masked.matchAll(find)) {
       const [found, ...groups] = match;
       const right = typeof fix === 'function' ? fix(found, ...groups) : fix;
       if (right === found) continue;
       const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-      const made = finding(rule, { found, right: right ?? 'أن / إن', code });
-      const repair = repaired(
-        text,
-        patterns.filter((one) => one.rule === rule),
-      );
-      findings.set(rule, repair === text ? made : { ...made, repair });
+      findings.set(rule, finding(rule, { found, right: right ?? 'أن / إن', code }));
       break;
     }
   }
@@ -191,15 +181,7 @@ export function patternFindings(text: string, masked: string, language: string) 
 
 /** A text with its typography fixed where a rule is certain; the same text if nothing is wrong. */
 export function repairText(text: string, language: string): string {
-  // Not for all texts at once: some wordings of the source are specified with a typewriter's signs.
-  return repaired(
-    text,
-    patternsFor(language).filter(({ rule }) => rule !== 'typography'),
-  );
-}
-
-function repaired(text: string, patterns: readonly Pattern[]): string {
-  return patterns.reduce((before, { find, fix }) => {
+  return patternsFor(language).reduce((before, { find, fix }) => {
     if (fix === undefined) return before;
     return changeMasked(before, (words) =>
       typeof fix === 'function' ? words.replace(find, fix) : words.replace(find, () => fix),

@@ -14,7 +14,6 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
   const { english } = text;
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [field]);
   const corrected = repairText(value, language);
-  const canCorrect = findings.some(({ repair }) => repair !== undefined);
   const missing = language === source.code ? [] : missingParts(english, value);
   const hint = withoutMark(current ?? english);
 
@@ -58,7 +57,7 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
           onClick={() => state.save()}
         />
         {state.canAccept && !draft && <Button says="field.accept" onClick={state.accept} />}
-        {canCorrect && corrected !== value && (
+        {findings.length > 0 && corrected !== value && (
           <Button says="field.correct" onClick={() => insert(corrected, true)} />
         )}
         {received && !isMarked(received) && received !== value && (
