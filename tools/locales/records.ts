@@ -33,14 +33,6 @@ export function readRecords(bytes: string | Uint8Array | undefined): Records {
   return new Map(Object.entries(data));
 }
 
-export function writeRecords(records: Records): string {
-  return `${JSON.stringify(Object.fromEntries(records), null, 2)}\n`;
-}
-
-export function recordOf(translation: string, english: string): Record {
-  return { translation: fingerprint(translation), english };
-}
-
 /** The English that a translation was made from; undefined if no record belongs to it. */
 export function recordedEnglish(records: Records, key: string, translation: string | undefined) {
   const found = records.get(key);
@@ -48,6 +40,6 @@ export function recordedEnglish(records: Records, key: string, translation: stri
   return found.translation === fingerprint(translation) ? found.english : undefined;
 }
 
-function fingerprint(text: string): string {
+export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

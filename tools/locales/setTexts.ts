@@ -1,7 +1,7 @@
 import type { TextReference } from './keys';
 import { setText } from './edit';
 import { fileText, localePath, type LocaleInput } from './project';
-import { readRecords, recordOf, recordPath, writeRecords } from './records';
+import { fingerprint, readRecords, recordPath } from './records';
 import { openFile } from './texts';
 
 /** A wording to write, with the English to record it with, if it is a translation; without one no record changes. */
@@ -34,7 +34,7 @@ export function setTexts(input: LocaleInput, changes: readonly Change[]) {
         const known = file.find(key);
         if (text !== known?.translation) json = setText(json, key, text, order);
         if (english && known?.english && language !== input.source)
-          recorded.set(key, recordOf(text, english));
+          recorded.set(key, { translation: fingerprint(text), english });
       } catch (error) {
         refused.set(change, error instanceof Error ? error.message : String(error));
       }
@@ -42,7 +42,8 @@ export function setTexts(input: LocaleInput, changes: readonly Change[]) {
     texts.set(path, json);
     const kept = [...recorded].filter(([key]) => file.find(key));
     kept.sort(([one], [other]) => placeOf(one) - placeOf(other));
-    if (kept.length > 0) records.set(recordPath(language, name), writeRecords(new Map(kept)));
+    const content = `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`;
+    if (kept.length > 0) records.set(recordPath(language, name), content);
   }
   const isNew = ([path, content]: [string, string]) => content !== fileText(input, path);
   return { files: new Map([...texts, ...records].filter(isNew)), refused };
