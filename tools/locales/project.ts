@@ -8,7 +8,6 @@ import { decode, readSourceFile } from './sourceFile';
 
 export const localesFolder = 'locales';
 
-/** The agreed wordings. */
 export const glossaryPath = `${localesFolder}/glossary.json`;
 
 /** The texts that may be the same as in English. */

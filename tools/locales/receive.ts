@@ -36,7 +36,6 @@ const damages: readonly Rule[] = ['encoding', 'lost-character', 'escape'];
 /** What becomes of a text that came in. */
 export interface ReceivedText extends ReadUnit {
   verdict: 'taken' | 'same' | 'held back' | 'conflict';
-  /** Why it is held back. */
   reason?: Reason;
   /** The same in words, or what else the person who receives it must know. */
   detail: string;

@@ -14,12 +14,10 @@ const record = z.object({
 });
 type Record = z.infer<typeof record>;
 
-/** By key. */
 export type Records = ReadonlyMap<string, Record>;
 
 const folder = '.source';
 
-/** The path of the records of a locale file from the root. */
 export function recordPath(language: string, name: string): string {
   return `${localesFolder}/${language}/${folder}/${name}.json`;
 }

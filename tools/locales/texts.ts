@@ -26,9 +26,7 @@ export interface LocaleFile {
   language: string;
   name: string;
   path: string;
-  /** undefined if the file is missing. */
   source: SourceFile | undefined;
-  /** The schema of the language. */
   schema: z.core.$ZodType;
   /** The content of the English file. */
   english: unknown;
@@ -38,7 +36,6 @@ export interface LocaleFile {
   find: (key: string) => Text | undefined;
 }
 
-/** Reads a locale file. */
 export function openFile(input: LocaleInput, language: string, name: string): LocaleFile {
   const read = (path: string) => {
     const bytes = input.files.get(path);

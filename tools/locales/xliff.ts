@@ -13,14 +13,12 @@ export interface Unit extends TextReference {
   previous: readonly string[];
 }
 
-/** A unit to write. */
 export interface WrittenUnit extends Unit {
   /** False of a text to translate: its target is the English behind a mark. */
   isDone: boolean;
   notes?: readonly string[];
 }
 
-/** A unit that came in. */
 export interface ReadUnit extends Unit {
   /** False if nobody has worked on it: it has no target, or still the one that was exported. */
   isTouched: boolean;

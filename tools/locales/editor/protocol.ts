@@ -12,7 +12,6 @@ export type Action = keyof Workshop;
 export type Question<Name extends Action> = Parameters<Workshop[Name]>;
 export type Answer<Name extends Action> = ReturnType<Workshop[Name]>;
 
-/** The body of a refused request. */
 export interface RefusalAnswer {
   error: string;
   /** What is wrong with the text (422). */

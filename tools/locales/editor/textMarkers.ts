@@ -18,12 +18,10 @@ export function withMarker(text: string, id: string): string {
   return `${boundary}${tags.join('')}${text}${boundary}`;
 }
 
-/** Removes the markers from a text. */
 export function withoutMarkers(text: string): string {
   return text.replace(tagCharacters, '');
 }
 
-/** One end of a marker. */
 export interface MarkerEnd {
   /** The id of the text that starts here; undefined at the end of a text. */
   id: string | undefined;

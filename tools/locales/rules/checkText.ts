@@ -5,7 +5,6 @@ import { rulesBeside } from './beside';
 import { patternFindings } from './patterns';
 import { markFindings, type TextContext } from './text';
 
-/** Checks one text. */
 export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
   const marked = markFindings(parts.text);
   if (marked.length > 0) return marked;

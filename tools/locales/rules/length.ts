@@ -25,7 +25,6 @@ export function describe({ what, where, limits }: TextMeta, language: string): s
     .join('; ');
 }
 
-/** The limits of the key. */
 export function lengths({ text, language, entry }: TextContext): TextFinding[] {
   const limit = limitFor(entry?.limits, language);
   if (!entry?.limits || !limit) return [];
@@ -40,7 +39,6 @@ export function lengths({ text, language, entry }: TextContext): TextFinding[] {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How many characters a reader counts. */
 function graphemeCount(text: string): number {
   return [...segmenter.segment(text)].length;
 }

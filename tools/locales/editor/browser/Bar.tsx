@@ -7,7 +7,6 @@ const shortcut = 'Alt+Shift+E';
 
 interface BarProps {
   isOn: boolean;
-  /** The open list. */
   tab: Tab | null;
   tabs: readonly Tab[];
   onToggle: () => void;

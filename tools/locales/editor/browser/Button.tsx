@@ -6,7 +6,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   count?: number;
 }
 
-/** A button with one of the editor's texts. */
 export function Button({ says, count = 0, ...props }: ButtonProps) {
   return (
     <button type="button" {...props}>

@@ -16,7 +16,6 @@ import { language as ownLanguage, say } from './words';
 interface EditorProps {
   /** The editor's element in the page. */
   host: HTMLElement;
-  /** Its shadow root. */
   root: ShadowRoot;
 }
 

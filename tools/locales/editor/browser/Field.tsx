@@ -83,7 +83,6 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
   );
 }
 
-/** The outcome of the last save. */
 function Status({ state }: { state: FieldState }) {
   const { saved, draft, isConflict } = state;
   const isWrong = saved?.state === 'refused' || saved?.state === 'failed';

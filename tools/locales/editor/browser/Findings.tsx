@@ -21,7 +21,6 @@ export function Findings({ id, findings }: { id?: string; findings: readonly Fin
   );
 }
 
-/** Findings with the file and line. */
 export function FileFindings({ findings }: { findings: readonly Finding[] }) {
   return findings.map((finding, index) => (
     <div key={index}>

@@ -4,10 +4,8 @@ import { ask, Refused, useEditor } from './store';
 import { store, stored } from './storage';
 import { say } from './words';
 
-/** The key of the translator's name in the browser's storage. */
 const authorKey = 'translate:author';
 
-/** Makes the hand-in files and downloads them. */
 export function HandIn() {
   const unsaved = useEditor(({ drafts }) => drafts.size);
   const [author, setAuthor] = useState(() => stored(authorKey) ?? '');

@@ -14,7 +14,6 @@ interface ListsProps {
   query: string;
   /** The language of the page. */
   language: string;
-  /** The texts of the page. */
   found: readonly FoundText[];
   onQuery: (query: string) => void;
   onOpen: OnOpen;
@@ -27,7 +26,6 @@ const nothing = {
   handIn: 'handIn.nothing',
 } as const;
 
-/** The search, the to-do list or the hand-in. */
 export function Lists({ tab, query, language, found, onOpen, ...props }: ListsProps) {
   const panel = useRef<HTMLElement>(null);
   const site = useEditor((state) => state.site);

@@ -15,7 +15,6 @@ import type { Opened } from './view';
 import { say } from './words';
 
 interface PanelProps extends Opened {
-  /** The texts of the page. */
   found: readonly FoundText[];
   panelRef: Ref<HTMLElement>;
   onOpen: (id: string) => void;
@@ -73,7 +72,6 @@ interface WrittenProps extends Pick<PanelProps, 'found'> {
   onNext: () => void;
 }
 
-/** A text with a field. */
 function Written({ text, reference, found, onNext }: WrittenProps) {
   const state = useField(reference, text);
   const isOnPage = found.some(({ id }) => id === idOf(reference));

@@ -19,7 +19,6 @@ interface GroupsProps {
   onOpen: OnOpen;
 }
 
-/** The groups of a list that have texts. */
 export function TextGroups({ groups, language, onOpen }: GroupsProps) {
   const all = groups.flatMap(({ ids }) => ids);
   return groups.map(

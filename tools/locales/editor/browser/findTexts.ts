@@ -2,7 +2,6 @@ import { markersIn } from '../textMarkers';
 
 /** A place on the page that shows a text of a locale file. */
 export interface FoundText {
-  /** See `idOf`. */
   id: string;
   element: Element;
   /** The words on the page; null in an attribute and in the page's title. */

@@ -7,7 +7,6 @@ import type { WordKey } from './words';
 
 export interface ListGroup {
   title: WordKey;
-  /** See `idOf`. */
   ids: readonly string[];
 }
 
@@ -29,21 +28,17 @@ export function workGroups(
   return [{ title: 'lists.drafts', ids: [...drafts.keys()] }, ...workKinds.map(ofKind)];
 }
 
-/** The texts of all languages that have changed since they were received. */
 export function handInGroups({ received }: Site): ListGroup[] {
   return [{ title: 'handIn.ready', ids: Object.keys(received) }];
 }
 
-/** The most results of a search that are listed. */
 const mostFound = 60;
 
-/** The first texts that a query finds in the site. */
 export function foundGroups({ texts }: Site, query: string, language: string): ListGroup[] {
   const found = search(texts.values(), query).slice(0, mostFound);
   return [{ title: 'lists.found', ids: found.map((text) => idOf({ ...text, language })) }];
 }
 
-/** The texts of the page. */
 export function pageGroups(found: readonly FoundText[]): ListGroup[] {
   return [{ title: 'lists.page', ids: [...new Set(found.map(({ id }) => id))] }];
 }

@@ -12,7 +12,6 @@ export interface Site extends Omit<Answer<'texts'>, 'texts'> {
   texts: ReadonlyMap<string, SiteText>;
 }
 
-/** A text that is not saved yet. */
 export interface Draft {
   text: string;
   /** The text that the translator started from; null if it was missing. */
@@ -21,10 +20,8 @@ export interface Draft {
   isUnkept?: boolean;
 }
 
-/** The outcome of the last save of a text. */
 interface Saved {
   state: 'saving' | 'saved' | 'notSaved' | 'refused' | 'failed';
-  /** Why it failed. */
   reason?: string;
 }
 
@@ -110,14 +107,12 @@ window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     noteDraft(id, newValue === null ? null : parseDraft(newValue));
 });
 
-/** Whether storage has no room for a draft. */
 export const isFull = ({ drafts }: State) => [...drafts.values()].some(({ isUnkept }) => isUnkept);
 
 window.addEventListener('beforeunload', (event) => {
   if (isFull(state)) event.preventDefault();
 });
 
-/** The server refused a request. */
 export class Refused extends Error {
   constructor(readonly answer: RefusalAnswer) {
     super(answer.error);

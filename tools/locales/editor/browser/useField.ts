@@ -6,7 +6,6 @@ import { withoutMarkers } from '../textMarkers';
 import { type SiteText } from '../texts';
 import { ask, keepDraft, save, useEditor } from './store';
 
-/** The state of the field of a text, and its actions. */
 export function useField(reference: TextReference, text: SiteText) {
   const id = idOf(reference);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -66,7 +65,6 @@ export type FieldState = ReturnType<typeof useField>;
 /** Milliseconds after the last keystroke before a draft is checked. */
 const delay = 250;
 
-/** The findings of a draft, debounced. */
 function useChecked({ language, name, key }: TextReference, text: string | undefined) {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   useEffect(() => {

@@ -5,12 +5,10 @@ export type Tab = 'search' | 'work' | 'handIn';
 
 /** An open text, with the ids of the list that it was opened from. */
 export interface Opened {
-  /** See `idOf`. */
   id: string;
   ids: readonly string[];
 }
 
-/** The visible parts of the editor. */
 interface View {
   isOn: boolean;
   tab: Tab | null;

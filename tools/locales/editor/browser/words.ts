@@ -9,7 +9,6 @@ type PathsIn<Words> = {
 }[keyof Words & string];
 type WithoutForm<Path> = Path extends `${infer Base}_${'one' | 'other'}` ? Base : Path;
 
-/** A key of the editor's own texts. */
 export type WordKey = WithoutForm<PathsIn<typeof en>>;
 
 const resources = { en: { translation: en }, fr: { translation: fr }, ar: { translation: ar } };
@@ -29,7 +28,6 @@ void words.init({
 });
 const t = words.t as unknown as (key: string, values?: TOptions) => string;
 
-/** A text of the editor. */
 export const say = (key: WordKey, values?: Record<string, string | number>) => t(key, values);
 
 /** The message of a finding and what to do about it. */

@@ -35,7 +35,6 @@ export const bodies = {
 };
 type Body<Action extends keyof typeof bodies> = z.infer<(typeof bodies)[Action]>;
 
-/** By path from the root. */
 type Files = ReadonlyMap<string, string>;
 
 export type Workshop = ReturnType<typeof createWorkshop>;
@@ -118,7 +117,6 @@ export function createWorkshop(project: Project) {
       return { findings: findingsOf(reference, input, files) };
     },
 
-    /** Makes the hand-in files, one for each language with changes. */
     handIn: ({ author }: Body<'handIn'>) => makeHandIn(project, author),
   };
 }
