@@ -3,13 +3,12 @@ import { say, type WordKey } from './words';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   says: WordKey;
-  count?: number;
 }
 
-export function Button({ says, count = 0, ...props }: ButtonProps) {
+export function Button({ says, ...props }: ButtonProps) {
   return (
     <button type="button" {...props}>
-      {say(says, { count })}
+      {say(says)}
     </button>
   );
 }

@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom';
 import { inLanguage } from '../site';
 import { parseId } from '../../keys';
 import { Bar } from './Bar';
-import { Button } from './Button';
 import { highlight, reveal } from './findTexts';
 import { Lists } from './Lists';
 import { Panel } from './Panel';
 import { isFull, useEditor } from './store';
-import type { OnOpen } from './TextGroups';
 import { usePageTexts } from './usePageTexts';
 import { useView, type Tab } from './view';
 import { language as ownLanguage, say } from './words';
@@ -86,7 +84,7 @@ export function Editor({ host, root }: EditorProps) {
 
   return (
     <div className="editor" {...inLanguage(ownLanguage)}>
-      <Banner opened={opened?.id} onOpen={open} />
+      <Banner />
       {opened ? (
         <Panel
           key={opened.id}
@@ -116,28 +114,15 @@ export function Editor({ host, root }: EditorProps) {
   );
 }
 
-/** An alert if the server or storage fails, with a button to the texts that were not saved. */
-function Banner({ opened, onOpen }: { opened: string | undefined; onOpen: OnOpen }) {
+/** An alert if the server or storage fails. */
+function Banner() {
   const isReachable = useEditor((state) => state.isReachable);
   const isStorageFull = useEditor(isFull);
-  const saves = useEditor((state) => state.saves);
-  const notSaved = [...saves.keys()].filter(
-    (id) => ['refused', 'failed', 'notSaved'].includes(saves.get(id)?.state ?? '') && id !== opened,
-  );
-  const [first] = notSaved;
+  if (isReachable && !isStorageFull) return null;
   const stopped = isStorageFull ? 'trouble.stoppedAndFull' : 'trouble.stopped';
-  if (isReachable && !isStorageFull && first === undefined) return null;
   return (
-    <div className="banner" role="alert">
-      {!isReachable && <p>{say(stopped)}</p>}
-      {isReachable && isStorageFull && <p>{say('trouble.full')}</p>}
-      {first !== undefined && (
-        <Button
-          says="trouble.notSaved"
-          count={notSaved.length}
-          onClick={() => onOpen(first, notSaved)}
-        />
-      )}
-    </div>
+    <p className="banner" role="alert">
+      {say(isReachable ? 'trouble.full' : stopped)}
+    </p>
   );
 }

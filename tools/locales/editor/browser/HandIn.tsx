@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { Button } from './Button';
 import { ask, Refused, useEditor } from './store';
-import { store, stored } from './storage';
 import { say } from './words';
-
-const authorKey = 'translate:author';
 
 export function HandIn() {
   const unsaved = useEditor(({ drafts }) => drafts.size);
-  const [author, setAuthor] = useState(() => stored(authorKey) ?? '');
+  const [author, setAuthor] = useState('');
   const [result, setResult] = useState('');
 
   async function handIn(): Promise<void> {
@@ -19,7 +16,6 @@ export function HandIn() {
         Object.assign(document.createElement('a'), { href, download: name }).click();
         URL.revokeObjectURL(href);
       }
-      store(authorKey, author);
       setResult(say('handIn.made', { file: files.map(({ name }) => name).join(', ') }));
     } catch (error) {
       setResult(error instanceof Refused ? error.message : say('trouble.stopped'));
