@@ -57,17 +57,13 @@ function syntaxRule(text: string, error: ParseError | undefined): Rule {
 
 /** JSON.parse keeps the last of two values with the same key, and says nothing. */
 function duplicates(text: string): FileFinding[] {
-  const offsets = new Map<string, number>();
+  const keys = new Set<string>();
   const found: FileFinding[] = [];
   visit(text, {
     onObjectProperty: (name, offset, _length, _line, _column, pathOf) => {
       const key = [...pathOf(), name].join('.');
-      const earlier = offsets.get(key);
-      if (earlier === undefined) offsets.set(key, offset);
-      else {
-        const { line } = placeOf(text, earlier);
-        found.push({ ...finding('duplicate-key', { line }), index: offset, key });
-      }
+      if (keys.has(key)) found.push({ ...finding('duplicate-key'), index: offset, key });
+      keys.add(key);
     },
   });
   return found;
