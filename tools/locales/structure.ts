@@ -124,22 +124,13 @@ export function checkStructure(
       const text = textAt(english, path.join('.'));
       if (form) add('missing-form', path, { name, forms, numbers: numbers && ` for ${numbers}` });
       else add('missing-key', path, { name, english: text ? `: in English “${text}”` : '' });
-    } else if (issue.code === 'invalid_type') {
-      const there = kinds[node.type] ?? String(node.value);
-      add('wrong-type', path, { found: there, wanted: kinds[issue.expected] ?? 'a text' });
-    } else if ('origin' in issue && issue.origin === 'array') {
+    } else if (issue.code === 'invalid_type') add('wrong-type', path);
+    else if ('origin' in issue && issue.origin === 'array') {
       add('list-length', path, { count: node.children?.length ?? 0 });
     } else add('empty', path);
   }
   return [...found.values()];
 }
-
-const kinds: Readonly<Partial<Record<string, string>>> = {
-  string: 'a text in quotation marks',
-  object: 'a group of keys { … }',
-  array: 'a list [ … ]',
-  tuple: 'a list [ … ]',
-};
 
 /** The node at a path, or the last one on the way to it. */
 function nearestNode(root: Node, path: JSONPath): Node {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from './Button';
-import { ask, Refused, useEditor } from './store';
+import { ask, Refused } from './store';
 import { say } from './words';
 
 export function HandIn() {
-  const unsaved = useEditor(({ drafts }) => drafts.size);
   const [author, setAuthor] = useState('');
   const [result, setResult] = useState('');
 
@@ -29,7 +28,6 @@ export function HandIn() {
         void handIn();
       }}
     >
-      {unsaved > 0 && <p>{say('handIn.unsaved', { count: unsaved })}</p>}
       <label>
         {say('handIn.author')}
         <input
