@@ -27,7 +27,6 @@ const schemas = new Map<string, z.ZodObject>([
         }),
       }),
       service: group({ phase: text('Number of a phase', 'Above its title') }),
-      footer: group({ rights: text('Copyright line', 'Footer') }),
     }),
   ],
   [
@@ -45,9 +44,6 @@ const schemas = new Map<string, z.ZodObject>([
       title: text('Name of the service', 'Its page', {
         ...characters(52, 54, 68),
         term: 'card.visitorEconomy',
-      }),
-      description: text('Description of the page', 'Search results', {
-        limits: { element: 'its place', characterRange: [50, 160] },
       }),
       summary: text('What the service is', 'Card', words(15, 30)),
       intro: text('Introduction', 'Its page', words(45, 90)),

@@ -24,11 +24,6 @@ export const sampleTexts: Readonly<Record<string, Texts>> = {
     'nav.services': ['Services', 'الخدمات', 'Services'],
     'nav.getStarted': ['Get Started', 'ابدؤوا الآن', 'Démarrer un projet'],
     'service.phase': ['Phase {{number}}', 'المرحلة {{number}}', 'Phase {{number}}'],
-    'footer.rights': [
-      '© {{year}} {{firm}}. All rights reserved.',
-      '© {{year}} {{firm}}. جميع الحقوق محفوظة.',
-      '© {{year}} {{firm}}. Tous droits réservés.',
-    ],
   },
   home: {
     'hero.headline': [
@@ -59,11 +54,6 @@ export const sampleTexts: Readonly<Record<string, Texts>> = {
       'استراتيجية اقتصاد الزوار',
       'Stratégie pour l’économie touristique',
     ],
-    description: [
-      'What visitors spend, where it stays and which visitors to seek, in figures.',
-      'ما ينفقه الزوار وأين يبقى وأي زوار نستقطب، بالأرقام لا بالانطباعات.',
-      'Ce que dépensent les visiteurs, où cela reste et lesquels rechercher, en chiffres.',
-    ],
     summary: [
       'Which visitors to seek, what they spend and how much of it stays in the country that receives them.',
       'أي زوار نستقطب، وكم ينفقون، وكم يبقى من إنفاقهم في البلد الذي يستقبلهم عامًا بعد عام.',
@@ -90,6 +80,4 @@ export const sampleTerms: Texts = {
     'استراتيجية اقتصاد الزوار',
     'Stratégie pour l’économie touristique',
   ],
-  'term.servicedLand': ['serviced land', 'أرض مخدومة', 'terrain viabilisé'],
-  'term.developer': ['real estate developer', 'مطوّر عقاري', 'promoteur immobilier'],
 };

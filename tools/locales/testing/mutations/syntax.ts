@@ -8,7 +8,7 @@ export const syntaxMutations = inFile('locales/fr/common.json', [
   ['json', 'nav.services', '"Services"', '"Services', /"Services,/],
   ['json', 'nav.services', '"Services"', '“Services”', /“Services”/],
   ['json', 'nav.services', '"services":', '"services"', /"Services"/],
-  ['json-bracket', 'footer', /\}\s*$/, '', /$/],
+  ['json-bracket', 'service', /\}\s*$/, '', /$/],
   ['json', '', /\}\s*$/, '}}', /\}$/],
   ['json-quote', 'nav', '"services"', 'services', /services:/],
   ['json', 'nav.services', '"Services"', "'Services'", /'Services'/],
