@@ -30,13 +30,8 @@ export interface LocaleReport {
   files: FileStatus[];
 }
 
-interface FileResult {
-  findings: Finding[];
-  status: FileStatus;
-}
-
 /** By path the result of the last check and what it was made of: the editor checks again and again. */
-const remembered = new Map<string, { state: string; result: FileResult }>();
+const remembered = new Map<string, { state: string; result: ReturnType<typeof checkFile> }>();
 
 /**
  * Checks all locale files: THE check of the command, the build and the editor.
@@ -82,7 +77,7 @@ function checkFile(
   input: LocaleInput,
   terms: Terms,
   day: string | undefined,
-): FileResult {
+): { findings: Finding[]; status: FileStatus } {
   const place = ({ index, ...found }: FileFinding): Finding => {
     return { ...found, ...placeOf(source?.text ?? '', index), language, file: path };
   };

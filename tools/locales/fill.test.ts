@@ -47,7 +47,7 @@ it('adds a text where English has it and leaves every other byte', () => {
 });
 
 it.each([
-  [/"intro": .*/u, '"intro"', 'locales/ar/home.json is broken'],
+  [/"intro": .*/u, '"intro"', 'locales/ar/home.json: The file has an error of syntax'],
   [/"contact": \{[^}]*\}/u, '"contact": "نص"', 'no place for the text “contact.intro”'],
 ])('stops where %s became %s', (old, by, message) => {
   const site = sampleSite();

@@ -1,9 +1,9 @@
 import type { LocaleInput } from './project';
-import { describe } from './rules/length';
+import { describeLimits } from './rules/length';
 import { mask } from './rules/mask';
 import { marks, prepareTerms, withoutMark } from './rules/text';
 import { setTexts } from './setTexts';
-import { openFile, type Text } from './texts';
+import { textsOf, type Text } from './texts';
 
 /**
  * Adds every file and text that is missing, marked for a translator or a writer. What is there stays as it is.
@@ -14,7 +14,8 @@ export function fill(input: LocaleInput): Map<string, string> {
   const { isAllowed } = prepareTerms([], input.allowed);
   const written = ({ english, language, meta }: Text) => {
     const text = withoutMark(english);
-    if (text === '') return { text: marks.write + describe(meta, language) };
+    const about = [`${meta.what}. Shows in: ${meta.where}`, describeLimits(meta.limits, language)];
+    if (text === '') return { text: marks.write + about.filter(Boolean).join('; ') };
     const mayStay = !/\p{L}/u.test(mask(text)) || isAllowed(text, language);
     return mayStay ? { text, english } : { text: marks.translate + text };
   };
@@ -22,11 +23,7 @@ export function fill(input: LocaleInput): Map<string, string> {
   // English first: the other languages are filled from what it has then.
   for (const language of new Set([input.source, ...input.languages.map(({ code }) => code)])) {
     const now = { ...input, files: new Map([...input.files, ...changed]) };
-    const missing = Array.from(input.schemas.keys()).flatMap((name) => {
-      const { path, source, texts } = openFile(now, language, name);
-      if (source && !source.root) throw new Error(`${path} is broken: fix it first.`);
-      return texts.filter(({ translation }) => translation === undefined);
-    });
+    const missing = textsOf(now, language).filter(({ translation }) => translation === undefined);
     const changes = missing.map((text) => ({ ...text, english: undefined, ...written(text) }));
     const { files, refused } = setTexts(now, changes);
     for (const reason of refused.values()) throw new Error(reason);

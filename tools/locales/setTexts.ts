@@ -36,7 +36,7 @@ export function setTexts(input: LocaleInput, changes: readonly Change[]) {
         if (english && known?.english && language !== input.source)
           recorded.set(key, { translation: fingerprint(text), english });
       } catch (error) {
-        refused.set(change, error instanceof Error ? error.message : String(error));
+        refused.set(change, `${path}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     texts.set(path, json);

@@ -1,4 +1,4 @@
-import type { Limits, TextMeta } from '../../../src/i18n/schemas/vocabulary';
+import type { Limits } from '../../../src/i18n/schemas/vocabulary';
 import { finding, type TextFinding } from '../finding';
 import type { TextContext } from './text';
 
@@ -16,13 +16,6 @@ export function describeLimits(limits: Limits | undefined, language: string): st
   const limit = limitFor(limits, language);
   if (!limit) return '';
   return `${limit.least === 0 ? 'at most' : `${limit.least} to`} ${limit.most} ${limit.unit}`;
-}
-
-/** What a text is, where it is shown and how long it may be, in one line. */
-export function describe({ what, where, limits }: TextMeta, language: string): string {
-  return [`${what}. Shows in: ${where}`, describeLimits(limits, language)]
-    .filter(Boolean)
-    .join('; ');
 }
 
 export function lengths({ text, language, entry }: TextContext): TextFinding[] {
