@@ -1,4 +1,4 @@
-import { type TextReference, idOf, idOfFinding } from './keys';
+import { idOf, idOfFinding, type TextReference } from './keys';
 import { checkLocales, isUntranslated } from './check';
 import type { Finding, Rule } from './finding';
 import { countMisplaced } from './misplaced';

@@ -56,7 +56,9 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
           disabled={!draft}
           onClick={() => state.save()}
         />
-        {state.canAccept && !draft && <Button says="field.accept" onClick={state.accept} />}
+        {state.canAccept && !draft && (
+          <Button says="field.accept" onClick={() => state.save(value)} />
+        )}
         {findings.length > 0 && corrected !== value && (
           <Button says="field.correct" onClick={() => insert(corrected, true)} />
         )}

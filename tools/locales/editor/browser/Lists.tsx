@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { idOf } from '../../keys';
 import { Button } from './Button';
 import { FileFindings } from './Findings';
 import type { FoundText } from './findTexts';
-import { foundGroups, handInGroups, pageGroups, workGroups, type ListGroup } from './groups';
+import { workGroups, type ListGroup } from './groups';
 import { HandIn } from './HandIn';
+import { search } from './search';
 import { useEditor } from './store';
 import { TextGroups, type OnOpen } from './TextGroups';
 import type { Tab } from './view';
@@ -19,6 +21,8 @@ interface ListsProps {
   onOpen: OnOpen;
   onClose: () => void;
 }
+
+const mostFound = 60;
 
 const nothing = {
   search: 'lists.nothingFound',
@@ -39,10 +43,13 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
   }, [tab, isLoaded]);
 
   function groupsOfTab(): ListGroup[] {
-    if (tab === 'search' && query.trim() === '') return pageGroups(found);
+    if (tab === 'search' && query.trim() === '')
+      return [{ title: 'lists.page', ids: [...new Set(found.map(({ id }) => id))] }];
     if (!site) return [];
     if (tab === 'work') return workGroups(site, drafts, language);
-    return tab === 'handIn' ? handInGroups(site) : foundGroups(site, query, language);
+    if (tab === 'handIn') return [{ title: 'handIn.ready', ids: Object.keys(site.received) }];
+    const texts = search(site.texts.values(), query).slice(0, mostFound);
+    return [{ title: 'lists.found', ids: texts.map((text) => idOf({ ...text, language })) }];
   }
 
   const groups = groupsOfTab();

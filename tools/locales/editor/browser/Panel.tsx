@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type TextReference, idOf, parseId } from '../../keys';
+import { idOf, parseId, type TextReference } from '../../keys';
 import { addressOf, inLanguage, source } from '../site';
 import { textKey, whatIs } from '../texts';
 import type { SiteText } from '../texts';

@@ -1,5 +1,5 @@
-import { parseId } from '../../keys';
 import { staleRule } from '../../finding';
+import { parseId } from '../../keys';
 import { isMarked, withoutMark } from '../../rules/text';
 import { excerpt } from '../../wordDiff';
 import { inLanguage, source } from '../site';

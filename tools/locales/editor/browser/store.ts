@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type TextReference, idOf, parseId } from '../../keys';
 import type { Finding } from '../../finding';
+import { idOf, parseId, type TextReference } from '../../keys';
 import { changedEvent, serviceBase } from '../protocol';
 import type { Action, Answer, Question, RefusalAnswer } from '../protocol';
 import { textKey } from '../texts';

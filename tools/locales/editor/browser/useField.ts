@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type TextReference, idOf } from '../../keys';
 import { staleRule, type Finding } from '../../finding';
+import { idOf, type TextReference } from '../../keys';
 import { isMarked } from '../../rules/text';
 import { withoutMarkers } from '../textMarkers';
-import { type SiteText } from '../texts';
+import type { SiteText } from '../texts';
 import { ask, keepDraft, save, useEditor } from './store';
 
 export function useField(reference: TextReference, text: SiteText) {
@@ -51,10 +51,6 @@ export function useField(reference: TextReference, text: SiteText) {
     },
     save: (opened?: string | null) => {
       save(id, value, opened);
-      field.current?.focus();
-    },
-    accept: () => {
-      save(id, start, start);
       field.current?.focus();
     },
   };

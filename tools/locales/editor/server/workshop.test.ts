@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type TextReference, idOf } from '../../keys';
+import { idOf, type TextReference } from '../../keys';
 import { textKey, workOf } from '../texts';
 import { writtenSite } from './testTexts';
 

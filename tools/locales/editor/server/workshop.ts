@@ -7,7 +7,7 @@ import { setTexts } from '../../setTexts';
 import { openFile } from '../../texts';
 import { writeFiles } from '../../write';
 import type { RefusalAnswer } from '../protocol';
-import { type TextReference, idOf } from '../../keys';
+import { idOf, type TextReference } from '../../keys';
 import { siteTexts } from './siteTexts';
 
 /** A request that can't be answered: the status and the body of the response. */
