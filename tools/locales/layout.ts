@@ -26,14 +26,8 @@ export function checkLayout({ files, languages, schemas }: LocaleInput): Finding
 
 function at(rule: Rule, language: string, file: string, meant = ''): Finding {
   const path = [localesFolder, language, file].filter(Boolean).join('/');
-  return {
-    ...finding(rule, { path, language, meant }),
-    language,
-    file: path,
-    line: 1,
-    column: 1,
-    key: '',
-  };
+  const found = finding(rule, { path, language, meant });
+  return { ...found, language, file: path, line: 1, column: 1, key: '' };
 }
 
 /** In brackets, the candidate that a mistyped name most likely means; '' if none is near. */

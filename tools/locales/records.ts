@@ -12,10 +12,6 @@ const record = z.object({
   translation: z.string(),
   english: z.string(),
 });
-type Record = z.infer<typeof record>;
-
-export type Records = ReadonlyMap<string, Record>;
-
 const folder = '.source';
 
 export function recordPath(language: string, name: string): string {
@@ -25,17 +21,10 @@ export function recordPath(language: string, name: string): string {
 export const isRecordPath = (path: string): boolean => path.split('/')[2] === folder;
 
 /** The records of a file; none if it is missing or can't be read, which the check reports. */
-export function readRecords(bytes: string | Uint8Array | undefined): Records {
+export function readRecords(bytes: string | Uint8Array | undefined) {
   const content = bytes === undefined ? {} : readSourceFile(bytes).content;
   const { data = {} } = z.record(z.string(), record).safeParse(content);
   return new Map(Object.entries(data));
-}
-
-/** The English that a translation was made from; undefined if no record belongs to it. */
-export function recordedEnglish(records: Records, key: string, translation: string | undefined) {
-  const found = records.get(key);
-  if (!found || translation === undefined) return undefined;
-  return found.translation === fingerprint(translation) ? found.english : undefined;
 }
 
 export function fingerprint(text: string): string {

@@ -5,7 +5,7 @@ import { pathOf } from './edit';
 import { parsePluralKey, textAt, type TextReference } from './keys';
 import { localePath, type LocaleInput } from './project';
 import { readSourceFile, type SourceFile } from './sourceFile';
-import { readRecords, recordedEnglish, recordPath } from './records';
+import { fingerprint, readRecords, recordPath } from './records';
 import { metaAt, schemaFor, textsIn } from './structure';
 
 /** A text that a language has or needs. */
@@ -48,16 +48,18 @@ export function openFile(input: LocaleInput, language: string, name: string): Lo
   const whole = input.schemas.get(name);
   if (!whole) throw new Error(`There is no locale file ${name}.json.`);
   const schema = schemaFor(whole, english, language, isSource) ?? whole;
-  const records = isSource ? new Map() : readRecords(input.files.get(recordPath(language, name)));
+  const records = readRecords(input.files.get(recordPath(language, name)));
   const textOf = (key: string, meta: TextMeta): Text => {
     const node = source?.root && findNodeAtLocation(source.root, pathOf(key));
     const translation = textAt(source?.content, key);
+    const record = records.get(key);
+    const isRight = record?.translation === fingerprint(translation ?? '');
     const plural = parsePluralKey(key);
     const other = plural && meta.form ? textAt(english, `${plural.base}_other`) : undefined;
     const own = meta.isOwn ? '' : (textAt(english, key) ?? other ?? '');
     return {
       ...{ language, name, key, meta, translation, offset: node?.offset ?? 0, english: own },
-      madeFrom: recordedEnglish(records, key, translation),
+      madeFrom: isRight ? record.english : undefined,
     };
   };
   const texts = textsIn(schema, source?.content).map(({ key, meta }) => textOf(key, meta));
