@@ -23,12 +23,10 @@ export function formatReport({ findings, files }: LocaleReport, project: Project
     return `${language}  ${sum('complete')} of ${sum('wanted')} complete${outOfDate}`;
   });
   const errors = findings.filter(stopsBuild(project)).length;
-  const inDrafts = findings.filter(({ severity }) => severity === 'error').length - errors;
-  const warnings = findings.length - errors - inDrafts;
+  const others = findings.length - errors;
   const parts = [
     errors > 0 ? `${errors} to fix before the site can be built` : 'Nothing to fix',
-    ...(inDrafts > 0 ? [`${inDrafts} to fix before the drafts can be published`] : []),
-    ...(warnings > 0 ? [`${warnings} to look at`] : []),
+    ...(others > 0 ? [`${others} to look at`] : []),
   ];
   const verdict = findings.length === 0 ? 'All texts are in order.' : `${parts.join(', ')}.`;
   return [...lines, '', ...findings.map(formatFinding), verdict].join('\n');
