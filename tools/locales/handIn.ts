@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { idOf } from './keys';
 import { localesFolder, readLocaleFiles, readLocales } from './project';
@@ -28,11 +19,7 @@ const receivedFolder = `${handInFolder}/received`;
 export function keepReceived(root: string): void {
   const kept = join(root, receivedFolder);
   if (existsSync(kept) || existsSync(join(root, '.git'))) return;
-  // A copy that was interrupted is not taken for a whole one.
-  const draft = `${kept}.tmp`;
-  rmSync(draft, { recursive: true, force: true });
-  cpSync(join(root, localesFolder), join(draft, localesFolder), { recursive: true });
-  renameSync(draft, kept);
+  cpSync(join(root, localesFolder), join(kept, localesFolder), { recursive: true });
 }
 
 /** The locale files as they were received; undefined with git. */
