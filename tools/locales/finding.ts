@@ -54,11 +54,5 @@ export function finding(rule: Rule, values: TextFinding['values'] = {}): TextFin
     text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
   const { message, suggestion } = messages[rule];
   const severity = errorRules.includes(rule) ? 'error' : 'warning';
-  return {
-    severity,
-    rule,
-    values,
-    message: filled(message),
-    suggestion: filled(suggestion),
-  };
+  return { severity, rule, values, message: filled(message), suggestion: filled(suggestion) };
 }

@@ -29,12 +29,10 @@ export async function showEditor({ port, texts = '.', open }: EditorOptions): Pr
     // Browsers store drafts by address: on another port they would seem lost.
     server: { port: Number(port), strictPort: true, open: open && isTyped },
   });
-  try {
-    await server.listen();
-  } catch (error) {
+  await server.listen().catch(async (error: unknown) => {
     await server.close();
     throw error;
-  }
+  });
   const address = server.resolvedUrls?.local[0] ?? '';
   console.log(`\nThe site with its editor: ${address}\nTo stop it, press Ctrl+C here.\n`);
 }
