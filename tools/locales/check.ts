@@ -12,10 +12,8 @@ import { isStale, staleFindings } from './stale';
 import { checkStructure } from './structure';
 import { openFile, textsOf, type LocaleFile, type Text } from './texts';
 
-/** Counts of the texts of one file. */
 export interface FileStatus {
   language: string;
-  /** Path from the root. */
   file: string;
   /** Texts that the language needs, its own apart. */
   wanted: number;

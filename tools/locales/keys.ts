@@ -30,13 +30,11 @@ const suffix = new RegExp(`^(.+)_(${pluralCategories.join('|')})$`, 'u');
 export const join = (key: string, name: string | number): string =>
   key === '' ? String(name) : `${key}.${name}`;
 
-/** A member of a parsed JSON value; undefined if there is none. */
 export function memberOf(value: unknown, name: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;
 }
 
-/** The text at a key of a parsed file; undefined if there is none. */
 export function textAt(content: unknown, key: string): string | undefined {
   const found = key.split('.').reduce(memberOf, content);
   return typeof found === 'string' ? found : undefined;

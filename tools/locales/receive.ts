@@ -208,7 +208,6 @@ function withChecks(rows: readonly ReceivedText[], input: LocaleInput): Received
   });
 }
 
-/** What is written of a text that is taken. */
 function changeOf({ target, now, english, ...text }: ReceivedText): Change {
   return { ...text, text: isWording(target, now, text.language) ? now : target, english };
 }

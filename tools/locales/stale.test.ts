@@ -97,7 +97,7 @@ it('says where records are broken, and how to keep both sides of a merge', () =>
 it.each([
   ['en', [], '“en” is not a translation'],
   ['xx', [], '“xx” is not a translation'],
-  ['fr/hom', [], 'no text “” in locales/fr/hom'],
+  ['fr/hom', [], 'no text in locales/fr/hom'],
   ['fr/home', ['hero.nothing'], 'no text “hero.nothing” in locales/fr/home'],
 ])('refuses to accept %s %o', (target, keys, message) => {
   expect(() => accept(site, target, keys)).toThrow(message);

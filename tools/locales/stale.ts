@@ -45,7 +45,8 @@ export function accept(
   );
   const unknown = keys.find((key) => !texts.some((text) => text.key === key));
   if (texts.length === 0 || unknown !== undefined) {
-    throw new Error(`There is no text “${unknown ?? ''}” in locales/${target}.`);
+    const text = unknown === undefined ? 'text' : `text “${unknown}”`;
+    throw new Error(`There is no ${text} in locales/${target}.`);
   }
   const accepted = texts.flatMap((text) => {
     const { key, translation, english } = text;

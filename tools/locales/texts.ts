@@ -21,7 +21,6 @@ export interface Text extends TextReference {
   madeFrom: string | undefined;
 }
 
-/** A locale file with its texts. */
 export interface LocaleFile {
   language: string;
   name: string;

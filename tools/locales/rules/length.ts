@@ -2,7 +2,6 @@ import type { Limits } from '../../../src/i18n/schemas/vocabulary';
 import { finding, type TextFinding } from '../finding';
 import type { TextContext } from './text';
 
-/** The limit of a text in a language; undefined without one. */
 function limitFor(limits: Limits | undefined, language: string) {
   const { characters, characterRange, words } = limits ?? {};
   const [least, most] = words ??

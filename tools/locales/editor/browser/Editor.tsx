@@ -17,7 +17,6 @@ interface EditorProps {
   root: ShadowRoot;
 }
 
-/** The editor over the page: the bar, a list or the panel. */
 export function Editor({ host, root }: EditorProps) {
   const [{ isOn, tab, opened }, change] = useView();
   const [query, setQuery] = useState('');

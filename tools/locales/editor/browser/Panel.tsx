@@ -21,7 +21,6 @@ interface PanelProps extends Opened {
   onClose: () => void;
 }
 
-/** The panel of one text: its source, its field and its findings. */
 export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps) {
   const site = useEditor((state) => state.site);
   const reference = parseId(id) ?? { language: source.code, name: '', key: id };

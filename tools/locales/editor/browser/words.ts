@@ -30,7 +30,6 @@ const t = words.t as unknown as (key: string, values?: TOptions) => string;
 
 export const say = (key: WordKey, values?: Record<string, string | number>) => t(key, values);
 
-/** The message of a finding and what to do about it. */
 export function explain({ rule, values, message, suggestion }: Finding) {
   if (!words.exists(`rules.${rule}.message`)) return { message, suggestion };
   return {
