@@ -5,7 +5,7 @@ import { exportUnits } from './export';
 import { fill } from './fill';
 import { keepHandIn, keepReceived, makeHandIn } from './handIn';
 import { loadProject, readLocales, type LocaleInput } from './project';
-import { isHeldBack, planReceipt, receiptFiles, receiptReport } from './receive';
+import { planReceipt, receiptFiles, receiptReport } from './receive';
 import { formatReport, stopsBuild } from './report';
 import { accept } from './stale';
 import { writeFiles } from './write';
@@ -89,7 +89,7 @@ program
     const input = readLocales(project);
     const receipt = planReceipt(fromXliff(readFileSync(file)), input, options.take);
     console.log(receiptReport(receipt));
-    const isStopped = isHeldBack(receipt) && !options.partial;
+    const isStopped = receipt.texts.some(({ reason }) => reason) && !options.partial;
     if (isStopped) process.exitCode = 1;
     if (isStopped) console.log('Nothing is written: add --partial to take the others.');
     else if (!options.write) console.log('Nothing is written yet: add -- --write.');

@@ -10,13 +10,11 @@ import type { WrittenUnit } from './xliff';
 /**
  * The texts of a language to export; what each language has of its own is not among them.
  * @param all every text, not only those that are missing or out of date
- * @throws if there is no such translation
  */
 export function exportUnits(input: LocaleInput, language: string, all: boolean): WrittenUnit[] {
   requireTranslation(input, language);
-  const untranslated = new Set(
-    checkLocales(input).findings.filter(isUntranslated).map(idOfFinding),
-  );
+  const { findings } = checkLocales(input);
+  const untranslated = new Set(findings.filter(isUntranslated).map(idOfFinding));
   return textsOf(input, language).flatMap((text): WrittenUnit[] => {
     const { name, key, english, madeFrom, meta, translation = '' } = text;
     if (english === '') return [];

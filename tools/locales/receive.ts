@@ -33,7 +33,6 @@ export type Reason = keyof typeof reasons;
 /** Rules that are advice on a text of ours, and a damage to one that comes in. */
 const damages: readonly Rule[] = ['encoding', 'lost-character', 'escape'];
 
-/** What becomes of a text that came in. */
 export interface ReceivedText extends ReadUnit {
   verdict: 'taken' | 'same' | 'held back' | 'conflict';
   reason?: Reason;
@@ -67,9 +66,8 @@ export function planReceipt(
   const contentOf = (unit: ReadUnit) => JSON.stringify([idOf(unit), unit.target, unit.problem]);
   const distinct = [...new Map(touched.map((unit) => [contentOf(unit), unit])).values()];
   const ids = distinct.map(idOf);
-  const untranslated = new Set(
-    checkLocales(input).findings.filter(isUntranslated).map(idOfFinding),
-  );
+  const { findings } = checkLocales(input);
+  const untranslated = new Set(findings.filter(isUntranslated).map(idOfFinding));
   const terms = prepareTerms(input.glossary, input.allowed);
   const find = textFinder(input);
   const rows = distinct.map((unit): ReceivedText => {
@@ -78,14 +76,13 @@ export function planReceipt(
     const now = untranslated.has(id) ? '' : (text?.translation ?? '');
     const isCurrent = text !== undefined && isAlike(unit.source, text.english);
     const english = isCurrent ? text.english : unit.source;
-    const isSource = unit.language === input.source;
     const row = { ...unit, now, english, detail: '', advice: [] };
     if (!text) return heldBack(row, 'unknown');
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) return heldBack(row, 'twice');
     const [verdict, part] = judge(row, text, input, terms);
     if (verdict === 'same') return { ...row, verdict };
     if (verdict !== 'taken' && !take.includes(id)) return heldBack(row, verdict, part);
-    const isOld = !isSource && !isCurrent;
+    const isOld = unit.language !== input.source && !isCurrent;
     const detail = isOld ? `The English is now “${text.english}”: it will be out of date.` : '';
     return { ...row, verdict: 'taken', detail };
   });
@@ -220,8 +217,6 @@ export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string
   const taken = texts.filter(({ verdict }) => verdict === 'taken');
   return setTexts(input, taken.map(changeOf)).files;
 }
-
-export const isHeldBack = ({ texts }: Receipt): boolean => texts.some(({ reason }) => reason);
 
 /** What receiving would change, word by word, and how many texts are held back for which reason. */
 export function receiptReport({ author, texts, open }: Receipt): string {
