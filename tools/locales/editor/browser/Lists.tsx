@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { idOf } from '../../keys';
+import { workKinds, workOf } from '../texts';
 import { Button } from './Button';
 import { FileFindings } from './Findings';
 import type { FoundText } from './findTexts';
-import { workGroups, type ListGroup } from './groups';
 import { HandIn } from './HandIn';
 import { search } from './search';
-import { useEditor } from './store';
-import { TextGroups, type OnOpen } from './TextGroups';
+import { useEditor, type Draft, type Site } from './store';
+import { TextGroups, type ListGroup, type OnOpen } from './TextGroups';
 import type { Tab } from './view';
 import { say } from './words';
 
@@ -97,4 +97,22 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
       </div>
     </aside>
   );
+}
+
+/** The drafts of all languages, and what there is to do in a language on all pages; each text once. */
+function workGroups(
+  { texts, findings }: Site,
+  drafts: ReadonlyMap<string, Draft>,
+  language: string,
+): ListGroup[] {
+  const toDo = [...texts.values()].flatMap((text) => {
+    const [id, version] = [idOf({ ...text, language }), text.versions[language]];
+    if (version === undefined || drafts.has(id)) return [];
+    return { id, kind: workOf(version, findings[id]) };
+  });
+  const ofKind = (kind: (typeof workKinds)[number]): ListGroup => ({
+    title: `lists.${kind}`,
+    ids: toDo.filter((one) => one.kind === kind).map(({ id }) => id),
+  });
+  return [{ title: 'lists.drafts', ids: [...drafts.keys()] }, ...workKinds.map(ofKind)];
 }

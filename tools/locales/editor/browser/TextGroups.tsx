@@ -4,10 +4,14 @@ import { isMarked, withoutMark } from '../../rules/text';
 import { excerpt } from '../../wordDiff';
 import { inLanguage, source } from '../site';
 import { textKey, whatIs } from '../texts';
-import type { ListGroup } from './groups';
 import { useEditor } from './store';
 import { Diff, LanguageName } from './TextViews';
-import { say } from './words';
+import { say, type WordKey } from './words';
+
+export interface ListGroup {
+  title: WordKey;
+  ids: readonly string[];
+}
 
 /** Opens a text; the ids are those of its list, to go on with. */
 export type OnOpen = (id: string, ids: readonly string[]) => void;
