@@ -1,16 +1,6 @@
 import { range } from 'd3-array';
-import { mapValues, type Input, type Model, type ValuesOf } from './model';
+import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
-interface Land {
-  input: keyof typeof inputs;
-  lowest: 'wait';
-  boundary: 'build';
-  figure: Option;
-  column: Option;
-  row: keyof ReturnType<typeof appraise> | 'waiting';
-  line: Option;
-  label: Option | 'nothingLeft';
-}
 type Option = 'apartments' | 'waiting' | 'offices' | 'hotel';
 
 /** Constant prices of year 1, in US dollars; areas in m² of finished floor. */
@@ -64,7 +54,7 @@ function appraise(i: Values, floorValue: number, costOfFloor: number, costOfSale
   return { value, selling, construction, fees, finance, profit, residual, discount, today };
 }
 
-export const landUse: Model<Land> = {
+export const landUse = defineModel({
   inputs,
   control: { min: -25, max: 10, step: 1, base: 0, signed: true, ticks: range(-25, 11, 5) },
   verdicts: ['wait', 'build'],
@@ -78,10 +68,10 @@ export const landUse: Model<Land> = {
     min: -600,
     max: 1100,
     ticks: [-500, 0, 500, 1000],
-    labels: ['apartments', 'waiting', 'offices', 'hotel', 'nothingLeft'],
+    labels: ['nothingLeft'],
     below: 'nothingLeft',
   },
-  work(i, change) {
+  work(i: Values, change: number) {
     const changeNow = change / 100;
     const changeAtCompletion = changeNow * (1 - i.recovery / 100);
     const soldNow = i.offPlan / 100;
@@ -124,4 +114,4 @@ export const landUse: Model<Land> = {
       lines: values,
     };
   },
-};
+});

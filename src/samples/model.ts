@@ -1,4 +1,4 @@
-/** The names of a model's parts; each model lists its own, so that a wrong one does not compile. */
+/** The names of a model's parts. */
 export interface Names {
   input: string;
   /** The verdict below the first boundary. */
@@ -9,6 +9,7 @@ export interface Names {
   column: string;
   row: string;
   line: string;
+  /** A text in the chart that names no line. */
   label: string;
 }
 
@@ -38,26 +39,51 @@ export interface Scale {
 }
 
 export interface Model<N extends Names = Names> {
-  inputs: Readonly<Record<N['input'], Input<N['column']>>>;
+  inputs: Readonly<Record<N['input'], Input<NoInfer<N['column']>>>>;
   control: Scale & { step: number; base: number };
   /** In the order in which a rising control reaches them. */
-  verdicts: readonly [N['lowest'], ...N['boundary'][]];
+  verdicts: readonly [N['lowest'], ...NoInfer<N['boundary']>[]];
   /** Below this margin the paper does not choose. */
   closeCall: number;
   /** The inputs that change the answer most easily, the one that the paper names first leading. */
-  decisive: readonly N['input'][];
-  keyFigures: readonly N['figure'][];
-  total: N['row'];
+  decisive: readonly NoInfer<N['input']>[];
+  keyFigures: readonly NoInfer<N['figure']>[];
+  total: NoInfer<N['row']>;
   /** Decimals of the table, and of the results that have others. */
   digits: number;
-  digitsOf?: Readonly<Partial<Record<N['row'] | N['figure'], number>>>;
+  digitsOf?: Readonly<Partial<Record<NoInfer<N['row'] | N['figure']>, number>>>;
   chart: Scale & {
     labels: readonly N['label'][];
-    below?: N['label'];
+    below?: NoInfer<N['label']>;
     /** Lines that are shown with a band, over the range of an input. */
-    bands?: Readonly<Partial<Record<N['line'], N['input']>>>;
+    bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
   work(values: Readonly<Record<N['input'], number>>, position: number): Work<N>;
+}
+
+/** Infers the names of the parts, so that a wrong one in the model or its chart does not compile. */
+export function defineModel<
+  Input extends string,
+  Lowest extends string,
+  Boundary extends string,
+  Figure extends string,
+  Column extends string,
+  Row extends string,
+  Line extends string,
+  Label extends string,
+>(
+  model: Model<{
+    input: Input;
+    lowest: Lowest;
+    boundary: Boundary;
+    figure: Figure;
+    column: Column;
+    row: Row;
+    line: Line;
+    label: Label;
+  }>,
+) {
+  return model;
 }
 
 export function mapValues<Key extends string, Value, Result>(

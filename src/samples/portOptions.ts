@@ -1,18 +1,6 @@
 import { range } from 'd3-array';
 import { presentValue } from './arithmetic';
-import { mapValues, type Input, type Model } from './model';
-
-interface Port {
-  input: keyof typeof inputs;
-  lowest: 'keep';
-  boundary: 'concession' | 'sale';
-  figure: Option | 'operator';
-  column: Option;
-  row: 'income' | 'tax' | 'returned' | 'total' | 'atBorrowingCost' | 'operator';
-  line: Option;
-  label: Option;
-}
-type Option = 'keep' | 'concession' | 'sale';
+import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
 /** Money in millions of US dollars, rates in per cent after inflation. */
 const inputs = {
@@ -37,7 +25,8 @@ const inputs = {
 const term = 25;
 const years = range(1, term + 1);
 
-export const portOptions: Model<Port> = {
+/** Retention paper: a port kept, in concession or sold, by the operator's gain in earnings. */
+export const portOptions = defineModel({
   inputs,
   control: { min: 0, max: 65, step: 1, base: 30, ticks: [0, 10, 20, 30, 40, 50, 60] },
   verdicts: ['keep', 'concession', 'sale'],
@@ -52,10 +41,10 @@ export const portOptions: Model<Port> = {
     max: 225,
     ticks: [-100, 0, 100, 200],
     signed: true,
-    labels: ['concession', 'sale', 'keep'],
+    labels: [],
     bands: { sale: 'buyerReturn' },
   },
-  work(i, gain) {
+  work(i: ValuesOf<typeof inputs>, gain: number) {
     const taxRate = i.taxRate / 100;
     const growthTo = (year: number) => (1 + i.growth / 100) ** (year - 1);
     const gainIn = (year: number) => (gain / 100) * Math.min(year / i.yearsToGain, 1);
@@ -111,4 +100,4 @@ export const portOptions: Model<Port> = {
       lines: { concession: concession - keep, sale: sale - keep, keep: 0 },
     };
   },
-};
+});

@@ -1,17 +1,6 @@
 import { range } from 'd3-array';
-import { mapValues, type Input, type Model, type ValuesOf } from './model';
+import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
-export interface Tenant {
-  input: keyof typeof inputs;
-  lowest: 'cheapest';
-  boundary: 'holiday' | 'road';
-  figure: 'zone' | 'rival' | 'behind' | Gap;
-  column: Place;
-  row: Exclude<keyof ReturnType<typeof dozenIn>, 'dozens'>;
-  line: never;
-  label: 'labour' | 'premises' | 'transport' | 'tax' | Gap;
-}
-type Gap = 'without' | 'holiday' | 'road' | 'both';
 type Place = 'zone' | Rival;
 type Rival = (typeof rivals)[number];
 export const rivals = ['coastal', 'highland', 'overseas'] as const;
@@ -92,7 +81,7 @@ export function costsOf(i: Values) {
   return { zone: dozenIn(i), coastal, highland, overseas };
 }
 
-export const tenantCost: Model<Tenant> = {
+export const tenantCost = defineModel({
   inputs,
   control: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },
   verdicts: ['cheapest', 'holiday', 'road'],
@@ -108,7 +97,7 @@ export const tenantCost: Model<Tenant> = {
     ticks: [0, 5, 10, 15],
     labels: ['labour', 'premises', 'transport', 'tax', 'without', 'holiday', 'road', 'both'],
   },
-  work(i, haulage) {
+  work(i: Values, haulage: number) {
     const table = costsOf({ ...i, haulage });
     const { zone } = table;
     const rival = rivals.reduce((cheapest: Rival, site) =>
@@ -133,4 +122,4 @@ export const tenantCost: Model<Tenant> = {
       lines: {},
     };
   },
-};
+});

@@ -1,17 +1,6 @@
 import { range } from 'd3-array';
 import { presentValue } from './arithmetic';
-import { mapValues, type Input, type Model, type ValuesOf } from './model';
-
-export interface Guarantee {
-  input: keyof typeof inputs;
-  lowest: 'above';
-  boundary: 'within';
-  figure: 'worst' | 'yearsAbove' | 'highest' | 'value';
-  column: keyof typeof levels;
-  row: 'worst' | 'worstYear' | 'budgetShare' | 'value' | 'capped' | 'lenders';
-  line: never;
-  label: 'years' | 'limit' | 'levels';
-}
+import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
 /** Money in millions of US dollars; shares in per cent. */
 const inputs = {
@@ -68,7 +57,7 @@ function costOf(i: Values, paid: readonly number[]) {
   };
 }
 
-export const tollGuarantee: Model<Guarantee> = {
+export const tollGuarantee = defineModel({
   inputs,
   control: { min: 50, max: 110, step: 1, base: 70, ticks: [50, 60, 70, 80, 90, 100, 110] },
   verdicts: ['above', 'within'],
@@ -80,7 +69,7 @@ export const tollGuarantee: Model<Guarantee> = {
   digits: 1,
   digitsOf: { worstYear: 0, yearsAbove: 0, highest: 0 },
   chart: { min: 0, max: 34, ticks: [0, 9, 18, 27], labels: ['years', 'limit', 'levels'] },
-  work(i, traffic) {
+  work(i: Values, traffic: number) {
     const limit = limitOf(i);
     const paid = payments(i, traffic, i.asked);
     const asked = costOf(i, paid);
@@ -101,4 +90,4 @@ export const tollGuarantee: Model<Guarantee> = {
       lines: {},
     };
   },
-};
+});

@@ -1,18 +1,6 @@
 import { range, sum } from 'd3-array';
 import { presentValue } from './arithmetic';
-import { mapValues, type Input, type Model, type ValuesOf } from './model';
-
-export interface Visitor {
-  input: keyof typeof inputs;
-  lowest: 'marketing';
-  boundary: 'supply';
-  figure: 'supply' | 'marketing' | 'keptToday' | 'keptThen' | 'keptMore';
-  column: Line | 'total';
-  row: 'spend' | 'profit' | 'goods' | 'pay' | 'stays' | 'elsewhere' | 'district';
-  line: 'supply' | 'marketing';
-  label: 'supply' | 'marketing' | 'today' | 'then' | 'district' | 'elsewhere' | 'leaves';
-}
-type Line = keyof typeof spending;
+import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
 const inputs = {
   guests: { value: 180000, range: [165000, 195000] },
@@ -60,7 +48,7 @@ export function accountOf(i: ValuesOf<typeof inputs>, share: number) {
   return { ...lines, total };
 }
 
-export const visitorSpending: Model<Visitor> = {
+export const visitorSpending = defineModel({
   inputs,
   control: { min: 30, max: 80, step: 1, base: 65, ticks: [30, 40, 50, 60, 70, 80] },
   verdicts: ['marketing', 'supply'],
@@ -75,10 +63,10 @@ export const visitorSpending: Model<Visitor> = {
     min: 0,
     max: 8000,
     ticks: [0, 2000, 4000, 6000, 8000],
-    labels: ['supply', 'marketing', 'today', 'then', 'district', 'elsewhere', 'leaves'],
+    labels: ['today', 'then', 'district', 'elsewhere', 'leaves'],
     bands: { supply: 'localKept', marketing: 'guestsByMarketing' },
   },
-  work(i, share) {
+  work(i: ValuesOf<typeof inputs>, share: number) {
     const table = accountOf(i, share);
     const keptToday = accountOf(i, i.boughtToday).total.stays;
     const keptThen = table.total.stays;
@@ -99,4 +87,4 @@ export const visitorSpending: Model<Visitor> = {
       lines: { supply, marketing },
     };
   },
-};
+});

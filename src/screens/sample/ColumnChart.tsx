@@ -1,21 +1,17 @@
 import { greatest } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
-import {
-  levels,
-  limitOf,
-  payments,
-  tollGuarantee,
-  type Guarantee,
-} from '../../samples/tollGuarantee';
+import { levels, limitOf, payments, tollGuarantee } from '../../samples/tollGuarantee';
 import { Dot, Place, Plane } from '../../ui/Place';
-import { labelOf, xOf, YAxis, yOf, type Paper } from './chart';
+import { xOf, YAxis, yOf, type ChartOf } from './chart';
 
 const values = baseValues(tollGuarantee);
 const limit = limitOf(values);
 const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
 
-export function ColumnChart({ t, model: { chart }, position }: Paper) {
+const { chart } = tollGuarantee;
+
+export function ColumnChart({ t, position }: ChartOf<typeof tollGuarantee>) {
   const yearly = payments(values, position, values.asked);
   const years = yearly.map((paid, index) => ({ year: index + 1, paid }));
   const worst = greatest(years, ({ paid }) => paid);
@@ -35,7 +31,7 @@ export function ColumnChart({ t, model: { chart }, position }: Paper) {
       <YAxis scale={chart} />
       <Place axis="y" from={y(limit)}>
         <span className="absolute end-full -translate-y-[1.15em] pe-2">
-          {labelOf<Guarantee>(t, 'limit')}
+          {t('chart.labels.limit')}
         </span>
       </Place>
       <Plane>
@@ -63,7 +59,7 @@ export function ColumnChart({ t, model: { chart }, position }: Paper) {
         </Place>
       ))}
       <Place from={x(1)} className={`justify-end! ${underPlot}`}>
-        <span className="me-[0.75em]">{labelOf<Guarantee>(t, 'years')}</span>
+        <span className="me-[0.75em]">{t('chart.labels.years')}</span>
       </Place>
       <div className="absolute inset-y-0 start-[calc(100%+0.75rem)] w-[calc(var(--after)-1rem)]">
         <Plane>
@@ -79,7 +75,7 @@ export function ColumnChart({ t, model: { chart }, position }: Paper) {
           </Place>
         ))}
         <p className="absolute top-[calc(100%+1.625em)] text-ink-soft">
-          {labelOf<Guarantee>(t, 'levels')}
+          {t('chart.labels.levels')}
         </p>
       </div>
     </div>

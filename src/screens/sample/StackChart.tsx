@@ -1,15 +1,15 @@
 import { sort, sum } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
-import { costsOf, rivals, tenantCost, type Tenant } from '../../samples/tenantCost';
-import { accountOf, visitorSpending, type Visitor } from '../../samples/visitorSpending';
+import { costsOf, rivals, tenantCost } from '../../samples/tenantCost';
+import { accountOf, visitorSpending } from '../../samples/visitorSpending';
 import { Place } from '../../ui/Place';
-import { labelOf, xOf, XTicks, type Paper } from './chart';
+import { xOf, XTicks, type ChartOf } from './chart';
 
 const values = baseValues(tenantCost);
 const widestGap = tenantCost.work(values, tenantCost.control.max).figures.both;
 
-export function StackChart({ t, model: { chart }, position }: Paper) {
+export function StackChart({ t, position }: ChartOf<typeof tenantCost>) {
   const { rival, without, holiday, road } = tenantCost.work(values, position).figures;
   const costs = costsOf({ ...values, haulage: position });
   const places = ['zone' as const, ...sort(rivals, (site) => costs[site].total)];
@@ -20,17 +20,17 @@ export function StackChart({ t, model: { chart }, position }: Paper) {
     return { name: t(`table.columns.${place}`), parts, isLead: place === 'zone' };
   });
   const gapBars = [
-    { name: labelOf<Tenant>(t, 'without'), parts: { gap: without } },
-    { name: labelOf<Tenant>(t, 'holiday'), parts: { tax: holiday } },
-    { name: labelOf<Tenant>(t, 'road'), parts: { transport: road } },
-    { name: labelOf<Tenant>(t, 'both'), parts: { tax: holiday, transport: road } },
+    { name: t('chart.labels.without'), parts: { gap: without } },
+    { name: t('chart.labels.holiday'), parts: { tax: holiday } },
+    { name: t('chart.labels.road'), parts: { transport: road } },
+    { name: t('chart.labels.both'), parts: { tax: holiday, transport: road } },
   ];
   return (
     <div aria-hidden="true">
       <BarKey t={t} parts={['transport', 'labour', 'premises', 'tax']} />
-      <Bars bars={costBars} max={chart.max} mark={rival} digits={2} />
+      <Bars bars={costBars} max={tenantCost.chart.max} mark={rival} digits={2} />
       <div className="relative ms-35 me-15 h-5 text-ink-soft lg:mb-4">
-        <XTicks scale={chart} />
+        <XTicks scale={tenantCost.chart} />
       </div>
       <Bars bars={gapBars} max={widestGap} mark={without} digits={1} />
     </div>
@@ -39,12 +39,12 @@ export function StackChart({ t, model: { chart }, position }: Paper) {
 
 const visitor = baseValues(visitorSpending);
 
-export function HundredBars({ t, position }: Pick<Paper, 't' | 'position'>) {
+export function HundredBars({ t, position }: ChartOf<typeof visitorSpending>) {
   const bars = (['today', 'then'] as const).map((name) => {
     const share = name === 'today' ? visitor.boughtToday : position;
     const { district, elsewhere, spend, stays } = accountOf(visitor, share).total;
     const parts = { district, elsewhere, leaves: spend - stays };
-    return { name: labelOf<Visitor>(t, name), parts, isLead: name === 'then' };
+    return { name: t(`chart.labels.${name}`), parts, isLead: name === 'then' };
   });
   return (
     <div aria-hidden="true" className="mt-4">
@@ -98,7 +98,12 @@ function Bars({ bars, max, mark, digits }: BarsProps) {
   ));
 }
 
-function BarKey({ t, parts }: Pick<Paper, 't'> & { parts: readonly Look[] }) {
+interface BarKeyProps<Part extends Look> {
+  t: (key: `chart.labels.${NoInfer<Part>}`) => string;
+  parts: readonly Part[];
+}
+
+function BarKey<Part extends Look>({ t, parts }: BarKeyProps<Part>) {
   return (
     <ul className="flex flex-wrap gap-x-4">
       {parts.map((look) => (

@@ -16,12 +16,15 @@ export interface Paper<N extends Names = Names> extends Answer<N> {
   move: (position: number) => void;
 }
 
+/** What the chart of one model takes: a key that the model does not name does not compile. */
+export interface ChartOf<M> {
+  t: (key: M extends Model<infer N> ? KeyOf<N> : never) => string;
+  position: number;
+}
+type KeyOf<N extends Names> = `chart.labels.${N['label']}` | `table.columns.${N['column']}`;
+
 export const useTexts = (slug: SampleSlug) =>
   useTranslation([`samples/${slug}`, 'samples', 'services', 'deliverables', 'common']).t;
-
-export function labelOf<N extends Names>(t: Paper['t'], name: N['label']): string {
-  return t(`chart.labels.${name}`);
-}
 
 /** From one number to another, without the digits in which engines differ. */
 const rounded = (from: number, to: number) => (share: number) => round(from + (to - from) * share);
