@@ -105,13 +105,10 @@ export const landUse = defineModel({
     const waiting = { ...later, waiting: later.today - waitingToday, today: waitingToday };
 
     const built = mapValues({ apartments, offices, hotel }, (use) => ({ ...use, waiting: null }));
-    const values = { ...mapValues(built, (use) => use.today), waiting: waiting.today };
+    const table = { ...built, waiting };
+    const values = mapValues(table, (option) => option.today);
     const bestOther = Math.max(values.waiting, values.offices, values.hotel);
-    return {
-      margins: { build: values.apartments - bestOther },
-      figures: values,
-      table: { ...built, waiting },
-      lines: values,
-    };
+    const margins = { build: values.apartments - bestOther };
+    return { margins, figures: values, table, lines: values };
   },
 });

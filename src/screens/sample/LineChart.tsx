@@ -1,5 +1,5 @@
 import { sort } from 'd3-array';
-import { line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { useMemo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { baseValues, keysOf, type Model, type Names } from '../../samples/model';
@@ -95,20 +95,16 @@ function seriesOf<N extends Names>(model: Model<N>) {
   const base = baseValues(model);
   const x = xOf(control);
   const y = yOf(chart);
+  const heightOf = (name: N['line'], values: typeof base) => (position: number) =>
+    y(model.work(values, position).lines[name]);
   const positions = positionsOf(control);
-  const pointsOf = (name: N['line'], values: typeof base) =>
-    positions.map((at): [number, number] => [x(at), y(model.work(values, at).lines[name])]);
-  const path = (points: [number, number][]) => line()(points) ?? undefined;
-
   const last = model.work(base, control.max).lines;
   const names = sort(keysOf<N['line']>(last), (name) => -last[name]);
   return apart(names, (name) => y(last[name])).map(({ item: name, at: labelAt }) => {
+    const curve = line(x, heightOf(name, base))(positions) ?? '';
     const input: N['input'] | undefined = chart.bands?.[name];
-    const [low = [], high = []] =
-      input === undefined
-        ? []
-        : inputs[input].range.map((end) => pointsOf(name, { ...base, [input]: end }));
-    const band = path([...low, ...high.reverse()]);
-    return { name, labelAt, curve: path(pointsOf(name, base)), band };
+    if (input === undefined) return { name, labelAt, curve };
+    const [low, high] = inputs[input].range.map((end) => heightOf(name, { ...base, [input]: end }));
+    return { name, labelAt, curve, band: area(x, low, high)(positions) ?? '' };
   });
 }
