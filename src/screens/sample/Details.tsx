@@ -1,37 +1,38 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useHref } from '../../i18n/page';
-import { samples } from '../../samples/samples';
 import type { SampleSlug } from '../../site/catalogue';
 import { Button } from '../../ui/Button';
 import { WithArrow } from '../../ui/WithArrow';
-import { useTexts } from './chart';
+import type { Paper } from './chart';
 import { HundredBars } from './StackChart';
 import { ChangeTable, InputList, PositionTable, ResultTable } from './Tables';
 
 interface DetailsProps {
   slug: SampleSlug;
-  position: number;
+  paper: Paper;
 }
 
-export const Details = memo(function Details({ slug, position }: DetailsProps) {
-  const t = useTexts(slug);
+/** They follow the slider after the frame. */
+export function Details({ slug, paper }: DetailsProps) {
+  return <DetailsOf slug={slug} paper={useDeferredValue(paper)} />;
+}
+
+const DetailsOf = memo(function DetailsOf({ slug, paper }: DetailsProps) {
+  const { t, model } = paper;
   const href = useHref();
-  const model = samples[slug];
-  const positions = useMemo(() => <PositionTable {...{ t, model }} />, [t, model]);
-  const inputs = useMemo(() => <InputList {...{ t, model }} />, [t, model]);
   return (
     <div className="container-page pb-section">
       <div className="sample-column">
-        {slug === 'visitor-economy-strategy' && <HundredBars {...{ t, position }} />}
+        {slug === 'visitor-economy-strategy' && <HundredBars {...paper} />}
         <h2>{t('samples:case')}</h2>
         <p>{t('case')}</p>
         <h2>{t('samples:table')}</h2>
-        <ResultTable {...{ t, model, position }} />
+        <ResultTable {...paper} />
         <h2>{t('samples:change.heading')}</h2>
-        <ChangeTable {...{ t, model, position }} />
+        <ChangeTable {...paper} />
         <div className="hidden print:block noscript:block">
           <h2>{t('samples:positions.heading')}</h2>
-          {positions}
+          <PositionTable t={t} model={model} />
         </div>
         <h2>{t('samples:unknown')}</h2>
         <List texts={t('unknown', { returnObjects: true })} />
@@ -40,7 +41,7 @@ export const Details = memo(function Details({ slug, position }: DetailsProps) {
             <h2>{t('samples:inputs.heading')}</h2>
           </summary>
           <p className="text-small text-ink-soft">{t('samples:inputs.note')}</p>
-          {inputs}
+          <InputList t={t} model={model} />
         </details>
         <h2>{t('samples:leftOut')}</h2>
         <List texts={t('leftOut', { returnObjects: true })} />

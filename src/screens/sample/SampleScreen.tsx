@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { useHref } from '../../i18n/page';
 import { Phrase } from '../../i18n/Phrase';
 import { answerAt } from '../../samples/firmness';
@@ -10,6 +10,7 @@ import type { ScreenOf } from '../../site/hrefs';
 import { Link } from '../../ui/Link';
 import { PrintedFrom, PrintedHead } from '../../ui/Printed';
 import { Stable } from '../../ui/Stable';
+import { Announcement } from './Announcement';
 import { AssumptionSlider } from './AssumptionSlider';
 import { useTexts, type Paper } from './chart';
 import { ColumnChart } from './ColumnChart';
@@ -31,7 +32,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const href = useHref();
   const page = href({ name: 'sample', slug });
   const model = samples[slug];
-  const { position, move, isAtRest } = usePosition(model.control);
+  const { position, moved, move } = usePosition(model.control);
   const limits = useMemo(() => thresholds(model), [model]);
   const paper = { t, model, limits, position, move, ...answerAt(model, position) };
   const { verdict, firm } = paper;
@@ -96,12 +97,9 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             {readerAndService('mt-3 md:[@media(height>=30rem)]:hidden')}
           </p>
         </section>
-        <p role="status" className="sr-only">
-          {isAtRest && `${answer} ${t(`samples:firmness.${firm.kind}`)}`}
-        </p>
+        <Announcement moved={moved} text={`${answer} ${t(`samples:firmness.${firm.kind}`)}`} />
       </div>
-      {/* Renders after the frame, when the slider moves. */}
-      <Details {...{ slug }} position={useDeferredValue(position)} />
+      <Details slug={slug} paper={paper} />
       <PrintedFrom
         {...{ page, email: facts.email, phone: facts.phone }}
         text={<Phrase text={t('common:service.printedFrom', { address: facts.siteUrl + page })} />}

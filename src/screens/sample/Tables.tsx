@@ -1,7 +1,8 @@
 import { greatest } from 'd3-array';
+import { memo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { answerAt, changes } from '../../samples/firmness';
-import { baseValues, digitsFor, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
+import { digitsFor, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
 import { Table } from '../../ui/Table';
 import { inWords } from './AssumptionSlider';
 import type { Paper } from './chart';
@@ -29,11 +30,7 @@ export function KeyFigures<N extends Names>({ t, model, work, isClose }: Paper<N
   );
 }
 
-type Sample<N extends Names = Names> = Pick<Paper<N>, 't' | 'model'>;
-type SampleAt<N extends Names = Names> = Pick<Paper<N>, 't' | 'model' | 'position'>;
-
-export function ResultTable<N extends Names>({ t, model, position }: SampleAt<N>) {
-  const work = model.work(baseValues(model), position);
+export function ResultTable<N extends Names>({ t, model, work }: Paper<N>) {
   const columns = keysOf<N['column']>(work.table);
   return (
     <Table
@@ -51,7 +48,7 @@ export function ResultTable<N extends Names>({ t, model, position }: SampleAt<N>
   );
 }
 
-export function ChangeTable({ t, model, position }: SampleAt) {
+export function ChangeTable({ t, model, position }: Paper) {
   const texts = t('samples:change', { returnObjects: true });
   return (
     <Table
@@ -70,7 +67,9 @@ export function ChangeTable({ t, model, position }: SampleAt) {
   );
 }
 
-export function PositionTable<N extends Names>({ t, model }: Sample<N>) {
+type Sample<N extends Names = Names> = Pick<Paper<N>, 't' | 'model'>;
+
+export const PositionTable = memo(function PositionTable<N extends Names>({ t, model }: Sample<N>) {
   const names = model.keyFigures;
   const labels = names.map((name) => t(`figures.labels.${name}`));
   return (
@@ -87,9 +86,9 @@ export function PositionTable<N extends Names>({ t, model }: Sample<N>) {
       })}
     />
   );
-}
+});
 
-export function InputList({ t, model }: Sample) {
+export const InputList = memo(function InputList({ t, model }: Sample) {
   return (
     <ul className="sample-inputs text-small leading-snug print:leading-tight">
       {Object.entries(model.inputs).map(([id, { value, range, of, others }]) => (
@@ -118,7 +117,7 @@ export function InputList({ t, model }: Sample) {
       ))}
     </ul>
   );
-}
+});
 
 function RangeOf({ range: [low, high] }: Pick<Input, 'range'>) {
   return (

@@ -1,8 +1,9 @@
 import { pairs } from 'd3-array';
+import { memo } from 'react';
 import { Place } from '../../ui/Place';
 import { xOf, type Paper } from './chart';
 
-export function StripKey({ t }: Pick<Paper, 't'>) {
+export const StripKey = memo(function StripKey({ t }: Pick<Paper, 't'>) {
   return (
     <ul className="mt-1.5 flex flex-wrap gap-x-5 text-ink-soft sm:ms-(--before) print:hidden">
       <li className="flex items-center gap-1.5">
@@ -15,7 +16,7 @@ export function StripKey({ t }: Pick<Paper, 't'>) {
       </li>
     </ul>
   );
-}
+});
 
 /**
  * The answers over the control, between chart and slider; above them a bracket for each threshold, as

@@ -1,5 +1,6 @@
 import { range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../i18n/Amount';
 import type { Answer } from '../../samples/firmness';
@@ -36,15 +37,15 @@ export const yOf = ({ min, max }: Scale) => xOf({ min: max, max: min });
 
 export const positionsOf = ({ min, max, step }: Model['control']) => range(min, max + step, step);
 
-export function XTicks({ scale }: { scale: Scale }) {
+export const XTicks = memo(function XTicks({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (
     <Place key={tick} from={xOf(scale)(tick)}>
       <Amount value={tick} digits={0} signed={scale.signed} />
     </Place>
   ));
-}
+});
 
-export function YAxis({ scale }: { scale: Scale }) {
+export const YAxis = memo(function YAxis({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (
     <Place key={tick} axis="y" from={yOf(scale)(tick)}>
       <div className={`w-full border-t ${tick === 0 ? 'border-ink' : 'border-line'}`} />
@@ -53,4 +54,4 @@ export function YAxis({ scale }: { scale: Scale }) {
       </span>
     </Place>
   ));
-}
+});

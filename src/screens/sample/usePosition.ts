@@ -5,7 +5,8 @@ import { replaceParameter } from '../../ui/address';
 import { useInBrowser } from '../../ui/useInBrowser';
 import { positionsOf } from './chart';
 
-const restAfterMs = 700;
+/** Milliseconds from a release to the new address, which renders links again: after the next frame. */
+const afterFrame = 100;
 
 /**
  * The slider's position. It starts at `?at=` of the address, and releasing the slider writes it there.
@@ -16,26 +17,26 @@ export function usePosition(control: Model['control']) {
   const asked = new URLSearchParams(search).get('at') ?? '';
   const nearest = scaleQuantize([min - step / 2, max + step / 2], positionsOf(control));
   const [moved, move] = useState<number>();
-  const [rested, setRested] = useState<number>();
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     // React's `onChange` is the DOM's `input`; a range fires `change` when it is released.
     const write = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement && target.type === 'range')) return;
-      replaceParameter('at', target.valueAsNumber === base ? undefined : target.value);
+      const at = target.valueAsNumber === base ? undefined : target.value;
+      clearTimeout(timer);
+      timer = setTimeout(replaceParameter, afterFrame, 'at', at);
     };
     document.addEventListener('change', write);
-    return () => document.removeEventListener('change', write);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('change', write);
+    };
   }, [base]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(moved), restAfterMs);
-    return () => clearTimeout(timer);
-  }, [moved]);
 
   return {
     position: moved ?? nearest.unknown(base)(Number.parseFloat(asked)),
+    moved,
     move,
-    isAtRest: moved !== undefined && rested === moved,
   };
 }
