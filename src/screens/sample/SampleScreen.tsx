@@ -44,14 +44,6 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   ];
   const answer = t(`${form}.answer`);
   const Chart = charts[slug] ?? LineChart;
-  const readerAndService = (className: string) => (
-    <span className={`flex flex-wrap gap-x-5 ${className}`}>
-      {t('reader')}
-      <Link className="no-print text-accent link-line" to={href({ name: 'service', slug })}>
-        {t('samples:service')}
-      </Link>
-    </span>
-  );
   return (
     <article data-practice={practiceOf(slug).id} className="service sample overflow-x-clip">
       <PrintedHead firm={t('common:firm.name')} label={t('common:sample.label')} />
@@ -62,7 +54,6 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
               {t('common:sample.label')}
             </strong>
             <span>{t(`deliverables:${ownDeliverable(slug)}`)}</span>
-            {readerAndService('max-md:hidden [@media(height<30rem)]:hidden')}
           </p>
           <h1 className="mt-1 display text-title text-ink-soft lg:mt-3">
             {t(`services:${slug}.sample.question`)}
@@ -93,10 +84,13 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
           <Stable texts={forms.map((name) => t(`${name}.why`))} shown={t(`${form}.why`)}>
             {(text) => <p>{text}</p>}
           </Stable>
-          <p className="text-small text-ink-soft print:hidden">
-            {readerAndService('mt-3 md:[@media(height>=30rem)]:hidden')}
-          </p>
         </section>
+        <p className="flex flex-wrap gap-x-5 text-small text-ink-soft xl:self-start xl:justify-self-end xl:pt-5 xl:[grid-area:1/2] print:hidden">
+          {t('reader')}
+          <Link className="no-print text-accent link-line" to={href({ name: 'service', slug })}>
+            {t('samples:service')}
+          </Link>
+        </p>
         <Announcement moved={moved} text={`${answer} ${t(`samples:firmness.${firm.kind}`)}`} />
       </div>
       <Details slug={slug} paper={paper} />
