@@ -5,7 +5,7 @@ export function AssumptionSlider({ t, model, position, move }: Paper) {
   const { min, max, step } = model.control;
   const value = inWords(t, position);
   return (
-    <div className="assumption">
+    <div className="assumption flex flex-wrap gap-x-4 font-medium">
       <input
         id="assumption"
         type="range"
@@ -14,27 +14,27 @@ export function AssumptionSlider({ t, model, position, move }: Paper) {
         aria-valuetext={value}
         aria-describedby="assumption-instruction"
         onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
-        className="no-print block h-11 noscript:hidden"
+        className="no-print -mt-2 h-11 lg:-mt-1 noscript:hidden"
       />
-      <div className="scale ticks h-6 text-ink-soft" aria-hidden="true">
+      <div className="scale ticks h-6 basis-full font-normal text-ink-soft" aria-hidden="true">
         <XTicks scale={model.control} />
       </div>
-      <div className="flex flex-wrap gap-x-4 font-medium sm:ms-(--before)">
-        <label htmlFor="assumption">{t('control.label')}</label>
-        <p
-          aria-hidden="true"
-          className="sample-value text-accent max-lg:w-full"
-          suppressHydrationWarning
-        >
-          {value}
-        </p>
-        <p
-          id="assumption-instruction"
-          className="no-print w-full font-normal text-ink-soft noscript:hidden"
-        >
-          {t('samples:instruction')}
-        </p>
-      </div>
+      <label htmlFor="assumption" className="order-first ms-(--before) w-full leading-tight">
+        {t('control.label')}
+      </label>
+      <p
+        aria-hidden="true"
+        className="sample-value w-full text-accent sm:ms-(--before)"
+        suppressHydrationWarning
+      >
+        {value}
+      </p>
+      <p
+        id="assumption-instruction"
+        className="no-print w-full font-normal text-ink-soft sm:ms-(--before) noscript:hidden"
+      >
+        {t('samples:instruction')}
+      </p>
     </div>
   );
 }
