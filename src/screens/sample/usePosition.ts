@@ -5,11 +5,11 @@ import { replaceParameter } from '../../ui/address';
 import { useInBrowser } from '../../ui/useInBrowser';
 import { positionsOf } from './chart';
 
-/** Milliseconds from a release to the new address, which renders links again: after the next frame. */
-const afterFrame = 100;
+/** Milliseconds from the last move to the new address: after its frame, before a hand reaches a link. */
+const delay = 250;
 
 /**
- * The slider's position. It starts at `?at=` of the address, and releasing the slider writes it there.
+ * The slider's position. It starts at `?at=` of the address, and moving the slider writes it there.
  */
 export function usePosition(control: Model['control']) {
   const { min, max, step, base } = control;
@@ -19,20 +19,11 @@ export function usePosition(control: Model['control']) {
   const [moved, move] = useState<number>();
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // React's `onChange` is the DOM's `input`; a range fires `change` when it is released.
-    const write = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement && target.type === 'range')) return;
-      const at = target.valueAsNumber === base ? undefined : target.value;
-      clearTimeout(timer);
-      timer = setTimeout(replaceParameter, afterFrame, 'at', at);
-    };
-    document.addEventListener('change', write);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('change', write);
-    };
-  }, [base]);
+    if (moved === undefined) return;
+    const at = moved === base ? undefined : String(moved);
+    const timer = setTimeout(replaceParameter, delay, 'at', at);
+    return () => clearTimeout(timer);
+  }, [moved, base]);
 
   return {
     position: moved ?? nearest.unknown(base)(Number.parseFloat(asked)),
