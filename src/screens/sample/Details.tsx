@@ -1,24 +1,18 @@
 import { memo, useDeferredValue } from 'react';
 import { useHref } from '../../i18n/page';
-import type { SampleSlug } from '../../site/catalogue';
 import { Button } from '../../ui/Button';
 import { WithArrow } from '../../ui/WithArrow';
 import type { Paper } from './chart';
 import { HundredBars } from './StackChart';
 import { ChangeTable, InputList, PositionTable, ResultTable } from './Tables';
 
-interface DetailsProps {
-  slug: SampleSlug;
-  paper: Paper;
-}
-
 /** They follow the slider after the frame. */
-export function Details({ slug, paper }: DetailsProps) {
-  return <DetailsOf slug={slug} paper={useDeferredValue(paper)} />;
+export function Details({ paper }: { paper: Paper }) {
+  return <DetailsOf paper={useDeferredValue(paper)} />;
 }
 
-const DetailsOf = memo(function DetailsOf({ slug, paper }: DetailsProps) {
-  const { t, model } = paper;
+const DetailsOf = memo(function DetailsOf({ paper }: { paper: Paper }) {
+  const { slug, t, model } = paper;
   const href = useHref();
   return (
     <div className="container-page pb-section">

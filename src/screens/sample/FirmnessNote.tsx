@@ -7,26 +7,20 @@ import type { Paper } from './chart';
 export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
   const words = t('samples:firmness', { returnObjects: true });
   const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };
-  const baseLabel = t('samples:change.base');
   const nearest = least(limits, ({ at }) => Math.abs(at - position));
   return (
     <div className={`firmness ${firm.kind}`}>
       <p>
         <strong>{words[firm.kind]}</strong> <span>{sentences[firm.kind]}</span>
       </p>
+      {firm.kind === 'firm' && <p className="text-ink-soft">{words.changesAt}</p>}
       <dl>
         {firm.kind === 'firm' && nearest && (
-          <Row
-            heading={words.changesAt}
-            baseLabel={baseLabel}
-            name={t('control.label')}
-            baseValue={model.control.base}
-            value={nearest.at}
-          />
+          <Row t={t} name={t('control.label')} baseValue={model.control.base} value={nearest.at} />
         )}
         {firm.kind === 'depends' && (
           <Row
-            baseLabel={baseLabel}
+            t={t}
             name={t(`inputs.${firm.input}.name`)}
             baseValue={baseValues(model)[firm.input]}
             value={firm.at}
@@ -34,8 +28,8 @@ export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
         )}
         {firm.kind === 'close' && (
           <>
-            <Row name={t('difference')} value={firm.difference} />
-            <Row name={words.margin} value={model.closeCall} />
+            <Row t={t} name={t('difference')} value={firm.difference} />
+            <Row t={t} name={words.margin} value={model.closeCall} />
           </>
         )}
       </dl>
@@ -43,25 +37,21 @@ export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
   );
 }
 
-interface RowProps {
-  heading?: string;
+interface RowProps extends Pick<Paper, 't'> {
   name: string;
   value: number;
-  baseLabel?: string;
+  /** The base value, which would have to become `value`. */
   baseValue?: number | undefined;
 }
 
-function Row({ heading, name, baseLabel, baseValue, value }: RowProps) {
+function Row({ t, name, value, baseValue }: RowProps) {
   return (
     <div className="flex justify-between gap-4">
-      <dt>
-        {heading && <span className="block text-ink-soft">{heading}</span>}
-        <span>{name}</span>
-      </dt>
+      <dt>{name}</dt>
       <dd className="flex items-center gap-1.5 self-end font-semibold whitespace-nowrap">
         {baseValue !== undefined && (
           <>
-            <span className="sr-only">{baseLabel}</span>
+            <span className="sr-only">{t('samples:change.base')}</span>
             <span className="font-normal">
               <Amount value={baseValue} />
             </span>

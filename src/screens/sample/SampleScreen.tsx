@@ -34,7 +34,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const model = samples[slug];
   const { position, moved, move } = usePosition(model.control);
   const limits = useMemo(() => thresholds(model), [model]);
-  const paper = { t, model, limits, position, move, ...answerAt(model, position) };
+  const paper = { slug, t, model, limits, position, move, ...answerAt(model, position) };
   const { verdict, firm } = paper;
   const form =
     firm.kind === 'close' ? (`close.${firm.boundary}` as const) : (`verdicts.${verdict}` as const);
@@ -93,7 +93,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
         </p>
         <Announcement moved={moved} text={`${answer} ${t(`samples:firmness.${firm.kind}`)}`} />
       </div>
-      <Details slug={slug} paper={paper} />
+      <Details paper={paper} />
       <PrintedFrom
         {...{ page, email: facts.email, phone: facts.phone }}
         text={<Phrase text={t('common:service.printedFrom', { address: facts.siteUrl + page })} />}

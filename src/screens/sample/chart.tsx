@@ -10,6 +10,7 @@ import type { SampleSlug } from '../../site/catalogue';
 import { Place, round } from '../../ui/Place';
 
 export interface Paper<N extends Names = Names> extends Answer<N> {
+  slug: SampleSlug;
   t: ReturnType<typeof useTexts>;
   model: Model<N>;
   limits: readonly Threshold<N['boundary']>[];
