@@ -53,12 +53,10 @@ function changeTowards<N extends Names>(
   /** At or above zero where the verdict applies. */
   const slack = (value: number) => {
     const { margins } = model.work({ ...base, [input]: value }, position);
-    const passedAndNext = boundaries.slice(0, passed + 1);
-    return Math.min(
-      ...passedAndNext.map((boundary, index) =>
-        index < passed ? margins[boundary] : -margins[boundary],
-      ),
+    const slacks = boundaries.map((boundary, index) =>
+      index < passed ? margins[boundary] : -margins[boundary],
     );
+    return Math.min(...slacks.slice(0, passed + 1));
   };
   return ends
     .map((end) => rootBetween(slack, base[input], end))
