@@ -15,7 +15,11 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
   const { language, screen } = page;
   const data = structuredData(page, facts);
   const html = renderToString(
-    <html lang={language.code} dir={language.direction} data-script={language.script}>
+    <html
+      lang={language.code}
+      dir={language.direction}
+      data-writing-system={language.writingSystem}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,7 +49,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
     </html>,
   );
   /** Preloads only the fonts of the page's script; the style sheet names those of all. */
-  const ownFonts = new RegExp(`/(lettered|display|text)-${language.script}\\.`);
+  const ownFonts = new RegExp(`/(lettered|display|text)-${language.writingSystem}\\.`);
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     injectFilter(assets: InjectFilterEntry[]) {

@@ -16,7 +16,7 @@ export function DocumentAttributes(): null {
     if (documentElement.lang === language.code) return;
     documentElement.lang = language.code;
     documentElement.dir = language.direction;
-    documentElement.setAttribute(attributes.script, language.script);
+    documentElement.setAttribute(attributes.writingSystem, language.writingSystem);
   }, [language]);
 
   useLayoutEffect(() => {

@@ -116,7 +116,7 @@ export function ContactForm() {
 function FixedFields() {
   return (
     <>
-      {[...new URLSearchParams(facts.contactFields)].map(([name, value]) => (
+      {[...new URLSearchParams(facts.fixedFormFields)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {facts.contactHoneypot && (

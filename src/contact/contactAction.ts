@@ -13,7 +13,7 @@ export interface Result {
 
 export async function contactAction({ request }: ActionFunctionArgs): Promise<Result> {
   const submitted = (await request.json()) as ContactMessage;
-  const fields = Object.fromEntries(new URLSearchParams(facts.contactFields));
+  const fields = Object.fromEntries(new URLSearchParams(facts.fixedFormFields));
   const outcome = await sendMessage({ ...fields, ...submitted }, facts.contactEndpoint);
   if (outcome === 'sent') writeDraft(emptyMessage);
   return { outcome, at: new Date(), email: withUnicodeDomain(submitted.email) };

@@ -34,7 +34,7 @@ export function LanguageSwitcher() {
               className="grid h-full items-center border-y-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-b-gold aria-[current]:text-ink"
             >
               {/* Drawn, where the page's own fonts lack its letters. */}
-              {other.drawnName && other.script !== language.script ? (
+              {other.drawnName && other.writingSystem !== language.writingSystem ? (
                 <>
                   <span className="sr-only">{other.name}</span>
                   <Drawing name={other.drawnName} className="aspect-[178/78] h-[1.3em]" />

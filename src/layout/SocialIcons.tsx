@@ -10,7 +10,7 @@ export function SocialIcons() {
   return (
     <div className="mt-6 flex gap-3">
       <a
-        href={facts.businessNetwork}
+        href={facts.linkedInUrl}
         target="_blank"
         rel="noopener"
         className={`${box} hover:border-gold hover:text-gold`}

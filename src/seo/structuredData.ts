@@ -46,7 +46,7 @@ function named({ language }: Page, { siteUrl }: Facts) {
 }
 
 function firm(page: Page, facts: Facts): ProfessionalService {
-  const { siteUrl, email, phone, businessNetwork } = facts;
+  const { siteUrl, email, phone, linkedInUrl } = facts;
   const { t } = i18nOf(page.language);
   return {
     ...named(page, facts),
@@ -66,7 +66,7 @@ function firm(page: Page, facts: Facts): ProfessionalService {
       addressLocality: t(`home:about.stats.cities.${city}`),
       addressCountry,
     })),
-    sameAs: businessNetwork,
+    sameAs: linkedInUrl,
   };
 }
 

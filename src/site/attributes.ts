@@ -4,7 +4,7 @@ export const attributes = {
   scrolled: 'data-scrolled',
   resized: 'data-resized',
   smooth: 'data-smooth',
-  script: 'data-script',
+  writingSystem: 'data-writing-system',
   entering: 'data-entering',
   ready: 'data-ready',
   practice: 'data-practice',

@@ -45,9 +45,9 @@ export function practiceOf(slug: ServiceSlug): Practice {
   return practice;
 }
 
-export function ownDeliverable(slug: ServiceSlug): DeliverableId {
-  const { deliverables, own } = serviceRecords[slug];
-  return deliverables[own];
+export function featuredDeliverable(slug: ServiceSlug): DeliverableId {
+  const { deliverables, featured } = serviceRecords[slug];
+  return deliverables[featured];
 }
 
 export function siblingsOf(slug: ServiceSlug): ServiceSlug[] {

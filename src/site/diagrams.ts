@@ -1,4 +1,4 @@
-/** A point in percent of a diagram's width, from its start, and of its height, from its bottom. */
+/** In percent of the diagram's width, from the inline start, and of its height, from the bottom. */
 export type Point = readonly [along: number, up: number];
 
 type Three<Value = number> = readonly [Value, Value, Value];
@@ -12,18 +12,18 @@ export type SpendingLevel = 1 | 2 | 3;
 type Mandate = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * The diagram of a service's method, with the numbers of this service: a plausible shape, not data.
- * They are percentages of the diagram's size or of a total, where they don't count.
+ * The diagram of a service's method, with illustrative numbers, not data. Numbers are percentages of
+ * the diagram's size or of a total, except counts, months and levels.
  */
 export type Diagram =
-  /** How many candidates come to each of four tests, and how many pass the last. */
+  /** The number of candidates before each of four tests, and after the last. */
   | { kind: 'funnel'; remaining: Five }
   | { kind: 'waterfall'; deductions: Four }
   | { kind: 'gantt'; phaseEnds: Four }
   | { kind: 'curve'; levels: readonly Point[]; lift: readonly [Point, Point, Point] }
   | { kind: 'leak'; leaks: Three }
   | { kind: 'corridor'; exitsAfterGates: readonly [first: number, second: number] }
-  /** A power without a holder, and one with two: after which of six mandates. */
+  /** The mandate (of six) after which the power without a holder is drawn, and the power with two. */
   | { kind: 'ring'; gapAfter: Mandate; overlapAfter: Mandate }
   | { kind: 'dial'; hand: number }
   | { kind: 'skyline'; segments: Four<{ built: number; announced: number; demand: number }> }

@@ -1,15 +1,16 @@
-/** Facts that are not texts, set when the site is built; '' where there is none: docs/decisions/facts.md. */
+/** Facts that are not texts, from build variables; '' if the variable is not set: docs/decisions/facts.md. */
 export interface Facts {
   /** The origin of the site, without a trailing slash. */
   siteUrl: string;
   contactEndpoint: string;
-  /** Fixed fields that the form service asks for, as in a query string. */
-  contactFields: string;
+  /** Constant fields that the form service needs, as a query string: `access_key=a&subject=b`. */
+  fixedFormFields: string;
   contactHoneypot: string;
-  contactThanks: string;
+  /** The page to which the form service redirects a form that the browser posts itself. */
+  thankYouUrl: string;
   email: string;
   phone: string;
-  businessNetwork: string;
+  linkedInUrl: string;
 }
 
 /** While the endpoint contains this marker, the form sends nothing and simulates success. */

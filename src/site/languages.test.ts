@@ -14,7 +14,7 @@ it('formats numbers with Western digits', () => {
   }
 });
 
-it.each(languages.filter(({ script }) => script === 'arabic'))(
+it.each(languages.filter(({ writingSystem }) => writingSystem === 'arabic'))(
   'names what versions of ICU and Facebook disagree on, $code',
   ({ format, openGraph }) => {
     expect(new Intl.Locale(format).numberingSystem).toBe('latn');

@@ -7,7 +7,7 @@ const records = [
     code: 'en',
     name: 'English',
     direction: 'ltr',
-    script: 'latin',
+    writingSystem: 'latin',
     prefix: '',
     format: 'en-GB',
     openGraph: 'en_GB',
@@ -17,7 +17,7 @@ const records = [
     name: 'العربية',
     drawnName: 'name-ar',
     direction: 'rtl',
-    script: 'arabic',
+    writingSystem: 'arabic',
     prefix: '/ar',
     format: 'ar-AE-u-nu-latn',
     openGraph: 'ar_AR',
@@ -26,7 +26,7 @@ const records = [
     code: 'fr',
     name: 'Français',
     direction: 'ltr',
-    script: 'latin',
+    writingSystem: 'latin',
     prefix: '/fr',
     format: 'fr-FR',
     openGraph: 'fr_FR',
@@ -34,7 +34,7 @@ const records = [
   },
 ] as const satisfies readonly LanguageRecord[];
 
-/** Languages that are being translated: on the development server, not in a build. */
+/** Languages in translation: the development server shows them, a build leaves them out. */
 const drafts = [] as const satisfies readonly LanguageRecord[];
 
 export interface LanguageRecord {
@@ -42,12 +42,13 @@ export interface LanguageRecord {
   name: string;
   drawnName?: 'name-ar';
   direction: 'ltr' | 'rtl';
-  script: 'latin' | 'arabic';
+  writingSystem: 'latin' | 'arabic';
   prefix: string;
-  /** Locale for `Intl`. It names Western digits if not all versions of ICU have them by default. */
+  /** Locale for `Intl`. Sets the numbering system where ICU versions disagree on the default digits. */
   format: string;
-  /** `og:locale` as Facebook knows it: for Arabic `ar_AR` alone. */
+  /** `og:locale`, from Facebook's list: `ar_AR` is its only Arabic. */
   openGraph: string;
+  /** The build puts word joiners after hyphens, so that no line breaks there. */
   joinsHyphens?: true;
 }
 
@@ -59,5 +60,5 @@ export const allLanguages: readonly Language[] = [...records, ...drafts];
 export const languages: readonly Language[] =
   typeof __DRAFTS__ !== 'undefined' && __DRAFTS__ ? allLanguages : records;
 
-/** Has no prefix; source of all translations, and `x-default`. */
+/** The language without a prefix: the source of translations, and `x-default`. */
 export const defaultLanguage: Language = records[0];

@@ -3,13 +3,13 @@ import type { Diagram } from './diagrams';
 import type { PracticeId } from './practices';
 import type { StandardId } from './standards';
 
-/** A service without its texts. `Slug` is the union of all slugs, so that a wrong alternative does not compile. */
+/** A service without texts. `Slug` is the union of all slugs, so that an unknown alternative does not compile. */
 export interface ServiceRecord<Slug extends string = ServiceSlug> {
   practice: PracticeId;
   diagram: Diagram;
   deliverables: readonly [DeliverableId, DeliverableId, DeliverableId, DeliverableId];
-  /** Index of the deliverable that its card names, and that its sample paper shows. */
-  own: 0 | 1 | 2 | 3;
+  /** Index of the deliverable that the service's card names and the practice's sample paper shows. */
+  featured: 0 | 1 | 2 | 3;
   standards: readonly [StandardId, StandardId] | readonly [StandardId, StandardId, StandardId];
   alternatives: readonly NoInfer<Slug>[];
   draft?: true;
@@ -22,7 +22,7 @@ export const serviceRecords = define({
     practice: 'realEstate',
     diagram: { kind: 'funnel', remaining: [4, 3, 2, 1, 1] },
     deliverables: ['rights', 'constraints', 'shortlist', 'use'],
-    own: 3,
+    featured: 3,
     standards: ['ivs', 'ifrs-13', 'vggt'],
     alternatives: ['commercial-feasibility-studies', 'development-strategy-and-phasing'],
   },
@@ -30,7 +30,7 @@ export const serviceRecords = define({
     practice: 'realEstate',
     diagram: { kind: 'gantt', phaseEnds: [42, 70, 88, 100] },
     deliverables: ['comparison', 'calendar', 'phases', 'gates'],
-    own: 3,
+    featured: 3,
     standards: ['ig-utp', 'icms', 'iso-21505'],
     alternatives: ['highest-and-best-use-analysis', 'urban-development-and-regeneration-strategy'],
   },
@@ -46,7 +46,7 @@ export const serviceRecords = define({
       ],
     },
     deliverables: ['protocol', 'markets', 'profiles', 'opportunities'],
-    own: 3,
+    featured: 3,
     standards: ['un-fpos', 'icc-esomar', 'rppi-handbook'],
     alternatives: ['commercial-feasibility-studies'],
   },
@@ -54,7 +54,7 @@ export const serviceRecords = define({
     practice: 'realEstate',
     diagram: { kind: 'waterfall', deductions: [44, 8, 7, 22] },
     deliverables: ['assumptions', 'cost', 'model', 'committee'],
-    own: 0,
+    featured: 0,
     standards: ['icms', 'ifc-ps', 'aaoifi-shariah'],
     alternatives: [
       'highest-and-best-use-analysis',
@@ -65,7 +65,7 @@ export const serviceRecords = define({
     practice: 'realEstate',
     diagram: { kind: 'joints' },
     deliverables: ['obstacles', 'assets', 'limits', 'response'],
-    own: 3,
+    featured: 3,
     standards: ['wir', 'icsid', 'tax-incentives-options'],
     alternatives: [
       'investor-outreach-strategy-and-phased-engagement-planning',
@@ -76,7 +76,7 @@ export const serviceRecords = define({
     practice: 'realEstate',
     diagram: { kind: 'towers', deductions: [18, 26, 22, 12] },
     deliverables: ['comparison', 'shortlist', 'model', 'negotiation'],
-    own: 0,
+    featured: 0,
     standards: ['usali', 'ipms', 'wipo-trademark-licences'],
     alternatives: ['commercial-feasibility-studies'],
   },
@@ -84,7 +84,7 @@ export const serviceRecords = define({
     practice: 'urban',
     diagram: { kind: 'waterfall', deductions: [14, 24, 11, 21] },
     deliverables: ['constraints', 'options', 'negotiation', 'phases'],
-    own: 0,
+    featured: 0,
     standards: ['ig-utp', 'hul', 'un-evictions'],
     alternatives: [
       'development-strategy-and-phasing',
@@ -95,7 +95,7 @@ export const serviceRecords = define({
     practice: 'urban',
     diagram: { kind: 'corridor', exitsAfterGates: [1, 2] },
     deliverables: ['purpose', 'ranking', 'tenant', 'phases'],
-    own: 2,
+    featured: 2,
     standards: ['afcfta-annex-2', 'rkc-annex-d', 'unido-parks'],
     alternatives: [
       'zone-governance-and-incentive-framework-advisory',
@@ -106,7 +106,7 @@ export const serviceRecords = define({
     practice: 'urban',
     diagram: { kind: 'ring', gapAfter: 5, overlapAfter: 1 },
     deliverables: ['powers', 'incentives', 'options', 'drafting'],
-    own: 0,
+    featured: 0,
     standards: ['globe', 'scm', 'fatf'],
     alternatives: ['special-economic-zone-strategy-and-positioning'],
   },
@@ -128,7 +128,7 @@ export const serviceRecords = define({
       soughtGroup: 1,
     },
     deliverables: ['attractions', 'profiles', 'purpose', 'phases'],
-    own: 1,
+    featured: 1,
     standards: ['gstc-destination', 'dmo-guidelines'],
     alternatives: [
       'tourism-market-research-and-demand-forecasting',
@@ -153,7 +153,7 @@ export const serviceRecords = define({
       ],
     },
     deliverables: ['evidence', 'markets', 'model', 'phases'],
-    own: 1,
+    featured: 1,
     standards: ['irts', 'bpm', 'un-tourism-database'],
     alternatives: [
       'market-research-and-opportunity-identification',
@@ -164,7 +164,7 @@ export const serviceRecords = define({
     practice: 'tourism',
     diagram: { kind: 'leak', leaks: [24, 18, 14] },
     deliverables: ['spending', 'options', 'chain', 'charter'],
-    own: 0,
+    featured: 0,
     standards: ['tsa', 'irts', 'ilo-tourism'],
     alternatives: [
       'destination-strategy-and-positioning',
@@ -175,7 +175,7 @@ export const serviceRecords = define({
     practice: 'tourism',
     diagram: { kind: 'corridor', exitsAfterGates: [2, 3] },
     deliverables: ['purpose', 'shortlist', 'model', 'committee'],
-    own: 3,
+    featured: 3,
     standards: ['iso-15686-5', 'oecd-soe', 'pima'],
     alternatives: ['sports-culture-and-mega-event-strategy-advisory'],
   },
@@ -191,7 +191,7 @@ export const serviceRecords = define({
       ],
     },
     deliverables: ['obstacles', 'ranking', 'incentives', 'negotiation'],
-    own: 2,
+    featured: 2,
     standards: ['gats', 'tax-incentives-options', 'yamoussoukro'],
     alternatives: ['investment-attraction-strategy', 'global-benchmarking-of-tourism-models'],
   },
@@ -199,7 +199,7 @@ export const serviceRecords = define({
     practice: 'tourism',
     diagram: { kind: 'ring', gapAfter: 1, overlapAfter: 4 },
     deliverables: ['rights', 'limits', 'charter', 'prospectus'],
-    own: 3,
+    featured: 3,
     standards: ['wh-guidelines', 'icomos-tourism-2022', 'iucn-visitors'],
     alternatives: ['destination-strategy-and-positioning', 'visitor-economy-strategy'],
   },
@@ -207,7 +207,7 @@ export const serviceRecords = define({
     practice: 'tourism',
     diagram: { kind: 'funnel', remaining: [8, 6, 4, 2, 1] },
     deliverables: ['cases', 'shortlist', 'cost', 'adoption'],
-    own: 0,
+    featured: 0,
     standards: ['sustainable-tourism-guide', 'tsa', 'sf-mst'],
     alternatives: [
       'tourism-policy-and-investment-strategy-advisory',
@@ -218,7 +218,7 @@ export const serviceRecords = define({
     practice: 'nationalVision',
     diagram: { kind: 'threads', budgets: [90, 55, 72] },
     deliverables: ['evidence', 'options', 'charter', 'cabinet'],
-    own: 3,
+    featured: 3,
     standards: ['agenda-2030', 'agenda-2063', 'fiscal-transparency'],
     alternatives: ['sector-development-roadmaps', 'monitoring-and-adjustment-frameworks'],
   },
@@ -226,7 +226,7 @@ export const serviceRecords = define({
     practice: 'nationalVision',
     diagram: { kind: 'gantt', phaseEnds: [34, 94, 80, 100] },
     deliverables: ['chain', 'obstacles', 'ranking', 'phases'],
-    own: 0,
+    featured: 0,
     standards: ['isic', 'un-comtrade', 'tbt'],
     alternatives: [
       'innovation-ecosystem-strategy',
@@ -237,7 +237,7 @@ export const serviceRecords = define({
     practice: 'nationalVision',
     diagram: { kind: 'ring', gapAfter: 2, overlapAfter: 5 },
     deliverables: ['powers', 'options', 'drafting', 'cabinet'],
-    own: 0,
+    featured: 0,
     standards: [
       'oecd-regulatory-policy',
       'governance-of-regulators',
@@ -261,7 +261,7 @@ export const serviceRecords = define({
       ],
     },
     deliverables: ['ranking', 'exposure', 'risk', 'calendar'],
-    own: 1,
+    featured: 1,
     standards: ['uncitral-ppp', 'pfram', 'ipsas-32'],
     alternatives: ['large-scale-asset-monetization-strategy'],
   },
@@ -269,7 +269,7 @@ export const serviceRecords = define({
     practice: 'nationalVision',
     diagram: { kind: 'counterfactual' },
     deliverables: ['protocol', 'cases', 'lessons', 'adoption'],
-    own: 2,
+    featured: 2,
     standards: ['composite-indicators', 'pefa', 'gfsm'],
     alternatives: ['national-visions-and-strategic-frameworks'],
   },
@@ -277,7 +277,7 @@ export const serviceRecords = define({
     practice: 'nationalVision',
     diagram: { kind: 'dial', hand: 58 },
     deliverables: ['chain', 'evidence', 'response', 'calendar'],
-    own: 2,
+    featured: 2,
     standards: ['oecd-dac-criteria', 'sdg-indicators', 'issai-300'],
     alternatives: [
       'national-visions-and-strategic-frameworks',
@@ -297,7 +297,7 @@ export const serviceRecords = define({
       ],
     },
     deliverables: ['assets', 'retention', 'options', 'transaction'],
-    own: 1,
+    featured: 1,
     standards: ['ivs', 'ipsas-32', 'aaoifi-shariah'],
     alternatives: ['public-private-partnership-strategy'],
   },
@@ -305,7 +305,7 @@ export const serviceRecords = define({
     practice: 'specialProjects',
     diagram: { kind: 'roots' },
     deliverables: ['evidence', 'brand', 'rights', 'charter'],
-    own: 1,
+    featured: 1,
     standards: ['icc-marketing-code', 'wipo-brand-db', 'un-arabic-romanization'],
     alternatives: [
       'destination-strategy-and-positioning',
@@ -316,7 +316,7 @@ export const serviceRecords = define({
     practice: 'specialProjects',
     diagram: { kind: 'gantt', phaseEnds: [20, 46, 72, 100] },
     deliverables: ['committee', 'shortlist', 'disclosure', 'calendar'],
-    own: 2,
+    featured: 2,
     standards: ['ilpa-ddq', 'santiago', 'ifc-ps'],
     alternatives: ['investment-attraction-strategy'],
   },
@@ -324,7 +324,7 @@ export const serviceRecords = define({
     practice: 'specialProjects',
     diagram: { kind: 'funnel', remaining: [9, 5, 4, 2, 1] },
     deliverables: ['purpose', 'ranking', 'options', 'phases'],
-    own: 0,
+    featured: 0,
     standards: ['un-model-tax', 'ny-convention', 'riyadh-convention'],
     alternatives: ['market-research-and-opportunity-identification'],
   },
@@ -340,7 +340,7 @@ export const serviceRecords = define({
       ],
     },
     deliverables: ['obstacles', 'ranking', 'options', 'charter'],
-    own: 0,
+    featured: 0,
     standards: ['oslo', 'frascati', 'uncitral-insolvency'],
     alternatives: ['sector-development-roadmaps'],
   },
@@ -362,7 +362,7 @@ export const serviceRecords = define({
       ],
     },
     deliverables: ['purpose', 'calendar', 'cost', 'limits'],
-    own: 2,
+    featured: 2,
     standards: ['iso-20121', 'ioc-legacy', 'bie-convention'],
     alternatives: ['flagship-project-and-anchor-asset-strategy'],
   },

@@ -11,7 +11,7 @@ import { builtFile, builtPages, type BuiltPage } from './site';
 import { findDirectionMarks, findRawText, findScriptFaults, textsIn } from './wording';
 
 const { facts } = readSettings(loadEnv('production', process.cwd()));
-const outside = [`mailto:${facts.email}`, phoneHref(facts.phone), facts.businessNetwork];
+const outside = [`mailto:${facts.email}`, phoneHref(facts.phone), facts.linkedInUrl];
 const indexed = builtPages.filter(({ screen }) => isIndexed(screen));
 const pageAt = new Map(builtPages.map((page) => [page.address, page]));
 

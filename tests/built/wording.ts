@@ -47,7 +47,7 @@ const neutral = /\u2066[^\u2069]*\u2069| F8$/g;
 
 /** Letters of another script without a `lang` of their own, and digits that are not Western. */
 export function findScriptFaults(texts: readonly PlacedText[], language: Language): string[] {
-  const foreign = language.script === 'arabic' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
+  const foreign = language.writingSystem === 'arabic' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
   return list(
     texts.filter(
       ({ text, lang, isIsolated }) =>

@@ -83,10 +83,10 @@ export async function makeCards(root: string): Promise<number> {
  */
 export async function drawCard(
   { title, firm, practice }: CardTexts,
-  { direction, script }: Language,
+  { direction, writingSystem }: Language,
 ): Promise<Buffer> {
-  const text = await fontOf(`text-${script}`);
-  const display = await fontOf(script === 'arabic' ? 'lettered-arabic' : 'display-latin');
+  const text = await fontOf(`text-${writingSystem}`);
+  const display = await fontOf(writingSystem === 'arabic' ? 'lettered-arabic' : 'display-latin');
   const at = (top: number, inset: number, line: Line): OverlayOptions => ({
     input: line.image,
     top,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contentPolicy, securityHeaders } from './policy';
 
 describe('the policy', () => {
-  const unset = { contactEndpoint: 'https://forms.example.com/f/YOUR_FORM_ID', contactThanks: '' };
-  const set = { contactEndpoint: 'https://forms.example.com/f/abc?x=1', contactThanks: '' };
+  const unset = { contactEndpoint: 'https://forms.example.com/f/YOUR_FORM_ID', thankYouUrl: '' };
+  const set = { contactEndpoint: 'https://forms.example.com/f/abc?x=1', thankYouUrl: '' };
 
   function directive(policy: string, name: string): string | undefined {
     return policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -26,7 +26,7 @@ describe('the policy', () => {
   });
 
   it('allows the form service to redirect to the thank-you page', () => {
-    const thanks = contentPolicy({ ...set, contactThanks: 'https://thanks.example.org/sent' });
+    const thanks = contentPolicy({ ...set, thankYouUrl: 'https://thanks.example.org/sent' });
     expect(directive(thanks, 'form-action')).toBe(
       "form-action 'self' https://forms.example.com https://thanks.example.org",
     );

@@ -1,16 +1,16 @@
 import { isPlaceholder, type Facts } from '../../src/site/firm';
 
-type FormFacts = Pick<Facts, 'contactEndpoint' | 'contactThanks'>;
+type FormFacts = Pick<Facts, 'contactEndpoint' | 'thankYouUrl'>;
 
 /**
  * The Content-Security-Policy of the site: only its own files, and no inline scripts. sonner needs
  * inline styles. The only other origins are the form's endpoint and the page that the form service
  * redirects to, because browsers apply `form-action` to redirects too.
  */
-export function contentPolicy({ contactEndpoint, contactThanks }: FormFacts): string {
+export function contentPolicy({ contactEndpoint, thankYouUrl }: FormFacts): string {
   const isUnset = isPlaceholder(contactEndpoint);
   const { origin } = new URL(contactEndpoint);
-  const thanks = contactThanks === '' ? [] : [new URL(contactThanks).origin];
+  const thanks = thankYouUrl === '' ? [] : [new URL(thankYouUrl).origin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

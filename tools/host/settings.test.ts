@@ -18,12 +18,12 @@ describe('the facts', () => {
     expect(defaults).toEqual({
       siteUrl: 'https://www.example.com',
       contactEndpoint: 'https://forms.example.com/f/YOUR_FORM_ID',
-      contactThanks: '',
-      contactFields: '',
+      thankYouUrl: '',
+      fixedFormFields: '',
       contactHoneypot: '',
       email: 'info@example.com',
       phone: '+971 00 000 0000',
-      businessNetwork: 'https://www.linkedin.com/company/example',
+      linkedInUrl: 'https://www.linkedin.com/company/example',
     });
     expect(readSettings({ VITE_SITE_URL: '', VITE_CONTACT_PHONE: '  ' }).facts).toEqual(defaults);
   });
@@ -42,12 +42,12 @@ describe('the facts', () => {
     expect(facts).toEqual({
       siteUrl: 'http://localhost:8080',
       contactEndpoint: 'https://forms.example.com:8443/f;a,b?x=1;2,3',
-      contactFields: 'access_key=a-b&subject=Website',
+      fixedFormFields: 'access_key=a-b&subject=Website',
       contactHoneypot: '_gotcha',
-      contactThanks: 'http://127.0.0.1:9/sent?x=1',
+      thankYouUrl: 'http://127.0.0.1:9/sent?x=1',
       email: 'first.last+site@sub.example.com',
       phone: '+20 2 0000 0000',
-      businessNetwork: 'https://example.org/firm',
+      linkedInUrl: 'https://example.org/firm',
     });
   });
 });

@@ -68,12 +68,12 @@ export function readSettings(environment: Environment): { facts: Facts; warnings
   const facts = {
     siteUrl: data.VITE_SITE_URL,
     contactEndpoint: data.VITE_CONTACT_ENDPOINT,
-    contactFields: data.VITE_CONTACT_FIELDS,
+    fixedFormFields: data.VITE_CONTACT_FIELDS,
     contactHoneypot: data.VITE_CONTACT_HONEYPOT,
-    contactThanks: data.VITE_CONTACT_THANKS,
+    thankYouUrl: data.VITE_CONTACT_THANKS,
     email: data.VITE_CONTACT_EMAIL,
     phone: data.VITE_CONTACT_PHONE,
-    businessNetwork: data.VITE_BUSINESS_NETWORK_URL,
+    linkedInUrl: data.VITE_BUSINESS_NETWORK_URL,
   };
   const warnings = unknownNames(environment);
   const isUnset = isPlaceholder(facts.contactEndpoint);

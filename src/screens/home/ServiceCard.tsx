@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
-import { ownDeliverable, type ServiceSlug } from '../../site/catalogue';
+import { featuredDeliverable, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/Miniature';
@@ -27,7 +27,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <div className="text-small leading-normal max-md:float-end max-md:ms-3 md:mt-6 md:self-end">
           <p className="mb-2 flex gap-2.5 text-ink-soft max-md:hidden">
             <Icon name="document" className="size-5 shrink-0" />
-            {t(`deliverables:${ownDeliverable(slug)}`)}
+            {t(`deliverables:${featuredDeliverable(slug)}`)}
           </p>
           <Link
             id={slug}

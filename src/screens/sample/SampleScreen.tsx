@@ -4,7 +4,7 @@ import { Phrase } from '../../i18n/Phrase';
 import { answerAt } from '../../samples/firmness';
 import { samples } from '../../samples/samples';
 import { thresholds } from '../../samples/thresholds';
-import { ownDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
+import { featuredDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import type { ScreenOf } from '../../site/hrefs';
 import { Link } from '../../ui/Link';
@@ -53,7 +53,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             <strong className="bg-accent px-2.5 font-medium text-paper">
               {t('common:sample.label')}
             </strong>
-            <span>{t(`deliverables:${ownDeliverable(slug)}`)}</span>
+            <span>{t(`deliverables:${featuredDeliverable(slug)}`)}</span>
           </p>
           <h1 className="mt-1 display text-title text-ink-soft lg:mt-3">
             {t(`services:${slug}.sample.question`)}

@@ -10,7 +10,7 @@ import { WithArrow } from '../../ui/WithArrow';
 export function Deliverables({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'deliverables', 'common']);
   const href = useHref();
-  const { deliverables, own } = serviceRecords[slug];
+  const { deliverables, featured } = serviceRecords[slug];
   const { sample } = practiceOf(slug);
   return (
     <>
@@ -30,7 +30,7 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
             <p className="text-small leading-snug text-ink-soft">
               {t('phases', { returnObjects: true })[at]?.use}
             </p>
-            {hasSample(slug) && at === own && (
+            {hasSample(slug) && at === featured && (
               <p className="text-small font-medium text-accent">{t('common:sample.mark')}</p>
             )}
           </li>

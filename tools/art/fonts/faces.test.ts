@@ -19,13 +19,13 @@ const missing = (text: string, drawn: ReadonlySet<number>) =>
     (sign) => !glyphless.test(sign) && !drawn.has(sign.codePointAt(0) ?? 0),
   );
 
-it.each(['latin', 'arabic'])('keeps the font files of %s within the budget', (script) => {
-  const own = faces.filter((face) => face.script === script);
+it.each(['latin', 'arabic'])('keeps the font files of %s within the budget', (writingSystem) => {
+  const own = faces.filter((face) => face.writingSystem === writingSystem);
   expect(own.reduce((sum, { name }) => sum + fileOf(name).length, 0)).toBeLessThanOrEqual(budget);
 });
 
-describe.each(languages)('$code', ({ code, script, name }) => {
-  const own = faces.filter((face) => face.script === script);
+describe.each(languages)('$code', ({ code, writingSystem, name }) => {
+  const own = faces.filter((face) => face.writingSystem === writingSystem);
   const folder = join('locales', code);
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json') && !path.startsWith('.source'))

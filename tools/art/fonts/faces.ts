@@ -7,7 +7,7 @@ import { arabicText, latinInArabic, latinText, narrowSpace, numerals } from './c
 interface Face {
   /** The name of its file in `src/styles/fonts/`. */
   name: string;
-  script: Language['script'];
+  writingSystem: Language['writingSystem'];
   /** Its name in programs that set text. */
   family: string;
   /** The package that contains the font and its licence, and the font's file in it. */
@@ -36,22 +36,22 @@ const hanken = {
 export const faces: readonly Face[] = [
   {
     name: 'display-latin',
-    script: 'latin',
+    writingSystem: 'latin',
     ...newsreader,
     characters: latinText,
   },
   {
     name: 'figures-in-arabic',
-    script: 'arabic',
+    writingSystem: 'arabic',
     ...newsreader,
     characters: numerals,
     // As heavy as the letters of Noto Naskh Arabic beside them.
     axes: { ...newsreader.axes, wght: 490 },
   },
-  { name: 'text-latin', script: 'latin', ...hanken, characters: latinText },
+  { name: 'text-latin', writingSystem: 'latin', ...hanken, characters: latinText },
   {
     name: 'narrow-space',
-    script: 'latin',
+    writingSystem: 'latin',
     family: 'Vazirmatn',
     package: 'vazirmatn',
     file: 'fonts/variable/Vazirmatn[wght].ttf',
@@ -60,7 +60,7 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'lettered-arabic',
-    script: 'arabic',
+    writingSystem: 'arabic',
     family: 'Reem Kufi',
     package: '@fontsource/reem-kufi',
     file: 'files/reem-kufi-arabic-400-normal.woff2',
@@ -69,7 +69,7 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'display-arabic',
-    script: 'arabic',
+    writingSystem: 'arabic',
     family: 'Noto Naskh Arabic Medium',
     package: '@fontsource/noto-naskh-arabic',
     file: 'files/noto-naskh-arabic-arabic-500-normal.woff2',
@@ -78,14 +78,14 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'text-arabic',
-    script: 'arabic',
+    writingSystem: 'arabic',
     family: 'Vazirmatn',
     package: 'vazirmatn',
     file: 'fonts/variable/Vazirmatn[wght].ttf',
     characters: arabicText,
     axes: weights,
   },
-  { name: 'latin-in-arabic', script: 'arabic', ...hanken, characters: latinInArabic },
+  { name: 'latin-in-arabic', writingSystem: 'arabic', ...hanken, characters: latinInArabic },
 ];
 
 /** Joining, mark placement and kerning; no alternates or small capitals. */
@@ -104,7 +104,7 @@ export async function cut(face: Face, format: 'woff2' | 'truetype'): Promise<Buf
   return subsetFont(source, face.characters, {
     targetFormat: format,
     variationAxes: format === 'woff2' ? face.axes : Object.fromEntries(pinned),
-    keepFeatures: [...features, ...(face.script === 'latin' ? ['liga'] : [])],
+    keepFeatures: [...features, ...(face.writingSystem === 'latin' ? ['liga'] : [])],
     noHinting: true,
   });
 }
