@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { latinText, arabicText } from './tools/art/fonts/characters';
 import { common } from './src/i18n/schemas/common';
 import { home } from './src/i18n/schemas/home';
-import { deliverables, references, serviceIndex } from './src/i18n/schemas/lists';
+import { deliverables, references, serviceIndex } from './src/i18n/schemas/catalogue';
 import { serviceOf } from './src/i18n/schemas/service';
 import { samplePaperOf, samples } from './src/i18n/schemas/sample';
 import { draftServices, services, sampleSlugs } from './src/site/catalogue';

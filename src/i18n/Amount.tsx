@@ -2,21 +2,21 @@ import { usePage } from './page';
 
 interface AmountProps {
   value: number;
-  /** Decimals at most; without them three significant digits. */
+  /** Maximum number of decimals. Default: three significant digits. */
   digits?: number | undefined;
-  /** Whether all decimals are written, as in a column of numbers. */
+  /** Keeps trailing zeros, for columns of numbers. */
   fixed?: boolean;
   signed?: boolean | undefined;
 }
 
-/** A number alone in an element, which reads from left to right. Engines may format it differently. */
+/** A formatted number, isolated as left-to-right. ICU versions format differently: no hydration warning. */
 export function Amount({ value, digits, fixed = false, signed = false }: AmountProps) {
   const { format } = usePage().language;
   return (
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums" suppressHydrationWarning>
       {formatOf(format, digits ?? digitsFor(value), fixed, signed)
         .formatToParts(value)
-        // Arabic formats write a direction mark here, which the <bdi> replaces.
+        // Arabic formats add a direction mark, which the <bdi> makes redundant.
         .filter(({ type }) => type !== 'literal')
         .map((part) => (part.type === 'minusSign' ? '−' : part.value))
         .join('')}
@@ -28,16 +28,16 @@ const digitsFor = (value: number) => Math.max(0, 2 - Math.floor(Math.log10(Math.
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Cached: formats are slow to make, and each step of the slider writes a hundred numbers. */
+/** Cached: creating a format is slow, and each step of the slider formats a hundred numbers. */
 function formatOf(locale: string, digits: number, fixed: boolean, signed: boolean) {
   const key = [locale, digits, fixed, signed].join();
-  const made =
+  const format =
     formats.get(key) ??
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: fixed ? digits : 0,
       maximumFractionDigits: digits,
       signDisplay: signed ? 'exceptZero' : 'negative',
     });
-  formats.set(key, made);
-  return made;
+  formats.set(key, format);
+  return format;
 }

@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 
 interface PhraseProps {
   text: string;
-  /** Renders the text inside each tag, by its name. `<bdi>` needs no entry. */
+  /** By tag name: renders the text inside the tag. `<bdi>` needs no entry. */
   parts?: Record<string, (text: string) => ReactNode>;
 }
 
 const isolate = (text: string) => <bdi dir="ltr">{text}</bdi>;
 
-/** Renders a text with tags that are not nested. `Trans` of react-i18next would add 4 kB for its HTML parser. */
+/** Renders a text with tags; they can't be nested. react-i18next's `Trans` would add a 4 kB HTML parser. */
 export function Phrase({ text, parts = {} }: PhraseProps) {
   return text.split(/(<(\w+)>.*?<\/\2>)/).map((piece, index, pieces) => {
     const isTagName = index % 3 === 2;

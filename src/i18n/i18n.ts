@@ -16,10 +16,10 @@ export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18
     fallbackLng: false,
     defaultNS: 'common',
     resources: {},
-    // The locale of `{{count, number}}`: one with Western digits.
+    // For `{{count, number}}`: a locale with Western digits.
     interpolation: { escapeValue: false, defaultVariables: { locale: format } },
     initAsync: false,
-    // On the development server, components render again when a text changes.
+    // On the development server a changed text re-renders the components that use it.
     react: { bindI18nStore: import.meta.hot ? 'added' : '' },
   });
   instances.set(code, instance);
@@ -27,8 +27,8 @@ export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18
 }
 
 /**
- * Loads a namespace, once. Not by i18next-resources-to-backend, which resolves after a failed import and
- * doesn't retry (docs/decisions/routing.md).
+ * Loads a namespace, once. i18next-resources-to-backend would resolve after a failed import and never
+ * retry (docs/decisions/routing.md).
  * @throws if the chunk can't be fetched
  */
 export async function loadNamespace<Ns extends Namespace>(

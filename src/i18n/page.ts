@@ -27,7 +27,7 @@ export async function loadPage(page: Page): Promise<Page> {
   return page;
 }
 
-/** The current page. If its loader failed, the not-found page, which needs `common` alone. */
+/** The current page. Falls back to the not-found page, which only needs `common`, if the loader failed. */
 export function usePage(): Page {
   const matches = useMatches();
   const language = matches[0]?.handle as Language;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ServiceSlug, SampleSlug } from '../site/catalogue';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
-import type { deliverables, references, serviceIndex } from './schemas/lists';
+import type { deliverables, references, serviceIndex } from './schemas/catalogue';
 import type { serviceOf } from './schemas/service';
 import type { samplePaperOf, samples } from './schemas/sample';
 

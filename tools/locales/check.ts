@@ -79,7 +79,7 @@ function checkFile(
   const place = ({ index, ...found }: FileFinding): Finding => {
     return { ...found, ...placeOf(source?.text ?? '', index), language, file: path };
   };
-  const wanted = texts.filter(({ meta }) => !meta.isOwn).length;
+  const wanted = texts.filter(({ meta }) => !meta.perLanguage).length;
   const status = { language, file: path, wanted, complete: 0, stale: 0 };
   if (!source?.root) return { findings: (source?.problems ?? []).map(place), status };
   const twice = source.problems.map(({ key }) => key);
@@ -90,7 +90,7 @@ function checkFile(
   const written = texts.filter(({ translation }) => translation?.trim());
   const about = written.flatMap((text) => textFindings(text, input, terms));
   const untranslated = new Set(about.filter(isUntranslated).map(({ key }) => key));
-  const translated = written.filter(({ key, meta }) => !meta.isOwn && !untranslated.has(key));
+  const translated = written.filter(({ key, meta }) => !meta.perLanguage && !untranslated.has(key));
   const records = language === input.source ? [] : staleFindings(translated);
   const due = day === undefined ? [] : dueDates(written, day);
   const found = [...source.problems, ...structure, ...about, ...records, ...due];

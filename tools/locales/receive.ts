@@ -127,7 +127,7 @@ function judge(
     !/\p{L}/u.test(mask(target)) ||
     terms.isAllowed(target, language) ||
     terms.translationsOf(text.english, language).includes(target);
-  if (language !== input.source && !text.meta.isOwn && !isRight) {
+  if (language !== input.source && !text.meta.perLanguage && !isRight) {
     const english = [source, text.english, text.madeFrom ?? ''].filter(Boolean);
     if (english.some((one) => isAlike(withoutMark(target), one))) return ['still English'];
     const left = english.flatMap(sentencesOf).filter((one) => plain(target).includes(plain(one)));

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
 import { z } from 'zod';
-import type { TextMeta } from '../../src/i18n/schemas/vocabulary';
+import type { TextMeta } from '../../src/i18n/schemas/text';
 import { finding, type FileFinding, type Rule } from './finding';
 import { exampleNumbers, join, memberOf, parsePluralKey, pluralForms, textAt } from './keys';
 import { guess } from './layout';
@@ -24,7 +24,7 @@ export function schemaFor(
   language: string,
   isSource = false,
 ): Schema | undefined {
-  if (isOwn(schema)) return schema;
+  if (isPerLanguage(schema)) return schema;
   if (schema instanceof z.ZodOptional) {
     const inner = schema.unwrap();
     const form = metaOf(inner)?.form;
@@ -48,12 +48,12 @@ export function schemaFor(
 }
 
 /** Whether a part holds only texts that each language has of its own. */
-function isOwn(schema: Schema): boolean {
-  if (schema instanceof z.ZodOptional) return isOwn(schema.unwrap());
-  if (schema instanceof z.ZodArray) return isOwn(schema.element);
-  if (!isGroup(schema)) return metaOf(schema)?.isOwn === true;
+function isPerLanguage(schema: Schema): boolean {
+  if (schema instanceof z.ZodOptional) return isPerLanguage(schema.unwrap());
+  if (schema instanceof z.ZodArray) return isPerLanguage(schema.element);
+  if (!isGroup(schema)) return metaOf(schema)?.perLanguage === true;
   const members = Object.values(schema.shape);
-  return members.length > 0 && members.every(isOwn);
+  return members.length > 0 && members.every(isPerLanguage);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { z } from 'zod';
-import type { TextMeta } from '../../src/i18n/schemas/vocabulary';
+import type { TextMeta } from '../../src/i18n/schemas/text';
 import { pathOf } from './edit';
 import { parsePluralKey, textAt, type TextReference } from './keys';
 import { localePath, type LocaleInput } from './project';
@@ -55,7 +55,7 @@ export function openFile(input: LocaleInput, language: string, name: string): Lo
     const isRight = record?.translation === fingerprint(translation ?? '');
     const plural = parsePluralKey(key);
     const other = plural && meta.form ? textAt(english, `${plural.base}_other`) : undefined;
-    const own = meta.isOwn ? '' : (textAt(english, key) ?? other ?? '');
+    const own = meta.perLanguage ? '' : (textAt(english, key) ?? other ?? '');
     return {
       ...{ language, name, key, meta, translation, offset: node?.offset ?? 0, english: own },
       madeFrom: isRight ? record.english : undefined,

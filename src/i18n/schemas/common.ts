@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from './vocabulary';
-import { button, limits } from './limits';
+import { limits } from './limits';
+import { button, text } from './text';
 
 const everyPage = 'Every page';
 const keyboard = 'Every page, shown when reached by keyboard';
@@ -16,17 +16,17 @@ const notFoundPage = 'Page for an unknown address';
 const notification = 'Notification after sending the form';
 const serviceNotFoundPage = 'Page for an unknown service';
 
-const accessibleName = (of: string, where: string, term?: string) =>
-  text(`Accessible name of ${of}`, `${where}, read aloud only`, { term });
+const accessibleName = (of: string, where: string, glossaryId?: string) =>
+  text(`Accessible name of ${of}`, `${where}, read aloud only`, { glossaryId });
 
-const link = (what: string, where: string, term: string) =>
-  text(what, where, { limits: limits.navigation, term });
+const link = (what: string, where: string, glossaryId: string) =>
+  text(what, where, { limits: limits.navigation, glossaryId });
 
-const toastTitle = (what: string, term?: string) =>
-  text(what, notification, { limits: limits.toastTitle, term });
+const toastTitle = (what: string, glossaryId?: string) =>
+  text(what, notification, { limits: limits.toastTitle, glossaryId });
 
-const nameOfPractice = (term: string, where = practice) =>
-  text('Name of a practice', where, { limits: limits.cardTitle, term });
+const nameOfPractice = (glossaryId: string, where = practice) =>
+  text('Name of a practice', where, { limits: limits.cardTitle, glossaryId });
 
 export const common = z.strictObject({
   firm: z.strictObject({
@@ -45,7 +45,7 @@ export const common = z.strictObject({
     contact: link('Link to the contact section', 'Header, footer', 'nav.contact'),
     getStarted: text('Button that leads to the contact section', 'Header', {
       limits: limits.headerButton,
-      term: 'cta.getStarted',
+      glossaryId: 'cta.getStarted',
     }),
     openMenu: accessibleName('the button that opens the menu', smallHeader, 'menu.open'),
     closeMenu: accessibleName('the button that closes the menu', smallHeader, 'menu.close'),

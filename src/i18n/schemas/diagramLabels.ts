@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text } from './vocabulary';
+import { list, text } from './text';
 import type { DiagramKind } from '../../site/diagrams';
-import { limits, list } from './limits';
+import { limits } from './limits';
 
 const inDiagram = 'Diagram of the service’s page';
 const label = (what: string) => text(what, inDiagram, { limits: limits.diagramLabel });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plural, text } from './vocabulary';
-import { button, byId, limits } from './limits';
+import { limits } from './limits';
+import { button, byId, plural, text } from './text';
 
 const hero = 'Top of the home page';
 const about = 'Section “About” of the home page';
@@ -12,15 +12,15 @@ const services = 'Section “Services” of the home page';
 const contact = 'Contact section';
 const serviceCard = 'Card of a service';
 
-const card = (where: string, term: string) =>
+const card = (where: string, glossaryId: string) =>
   z.strictObject({
-    title: text('Title of a card', where, { limits: limits.cardTitle, term }),
+    title: text('Title of a card', where, { limits: limits.cardTitle, glossaryId }),
     text: text('Text of a card', where),
   });
 
-const sectionHead = (term: string) =>
+const sectionHead = (glossaryId: string) =>
   z.strictObject({
-    title: text('Heading', section, term),
+    title: text('Heading', section, glossaryId),
     intro: text('Text below the heading', section),
   });
 
@@ -32,7 +32,7 @@ export const home = z.strictObject({
     title: text('Title of the page', 'Browser tab, search results', 'home.title'),
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.homeDescription,
-      term: 'home.description',
+      glossaryId: 'home.description',
     }),
   }),
   hero: z.strictObject({

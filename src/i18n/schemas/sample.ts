@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text, type Limits } from './vocabulary';
+import { button, byId, list, text } from './text';
 import type { SampleSlug } from '../../site/catalogue';
 import { baseValues, keysOf, rowsOf } from '../../samples/model';
 import { samples as models } from '../../samples/samples';
-import { button, byId, limits, list } from './limits';
+import { limits, type Limits } from './limits';
 
 const page = 'Page of a sample paper';
 const atMost = (element: string, en: number, other: number): { limits: Limits } => ({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text } from './vocabulary';
+import { byId, list, text } from './text';
 import type { ServiceRecord, ServiceSlug } from '../../site/services';
 import type { StandardId } from '../../site/standards';
 import { diagramLabels } from './diagramLabels';
-import { byId, limits, list } from './limits';
+import { limits } from './limits';
 
 const page = 'Service page';
 const law = 'Below the paragraph on Africa and the Gulf';
@@ -11,7 +11,7 @@ const methodology = 'Methodology on the service’s page';
 const isoDate = '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
 const receive = 'Under “What you receive” on the service’s page';
 
-const alike = {
+const sharedTexts = {
   description: text('Description of the page', 'Search results, shared links', {
     limits: limits.metaDescription,
   }),
@@ -34,29 +34,31 @@ const alike = {
   region: z.strictObject({
     places: text('The countries that the paragraph names', page, {
       limits: limits.places,
-      isOwn: true,
+      perLanguage: true,
     }),
     text: text('What differs in Africa and in the Gulf', page, {
       limits: limits.region,
-      ownFacts: true,
+      localFacts: true,
     }),
     law: z
       .strictObject({
         read: text('The day on which the sources of its law were read', law, {
-          isOwn: true,
+          perLanguage: true,
           data: { pattern: isoDate, example: '2026-11-23' },
-          due: { days: 365, sooner: { name: 'moving', days: 90 } },
+          due: { days: 365, sooner: { key: 'moving', days: 90 } },
         }),
         sources: z
           .array(
             z.strictObject({
-              name: text('An instrument of law, with number, date and state', law, { isOwn: true }),
+              name: text('An instrument of law, with number, date and state', law, {
+                perLanguage: true,
+              }),
               url: text('Its address at an office of its state', law, {
-                isOwn: true,
+                perLanguage: true,
                 data: { pattern: 'https://\\S+', example: 'https://www.adala.justice.gov.ma' },
               }).optional(),
               moving: text('Whether it changes often, as a tariff or a tax does', law, {
-                isOwn: true,
+                perLanguage: true,
                 data: { pattern: 'yes', example: 'yes' },
               }).optional(),
             }),
@@ -81,7 +83,7 @@ export function serviceOf({
   alternatives,
 }: Pick<ServiceRecord, 'diagram' | 'standards' | 'alternatives'>) {
   return z.strictObject({
-    ...alike,
+    ...sharedTexts,
     references: byId(standards, reason),
     when: list([1, 3], 'A situation in which a client needs the service', page, limits.situation),
     alternatives: byId(alternatives, condition),

@@ -57,7 +57,8 @@ function sameAsEnglish({ text, masked, english, isSource }: TextContext) {
 
 function glossary({ text, english, language, isSource, entry, terms }: TextContext) {
   if (isSource) {
-    const specified = entry?.term === undefined ? undefined : terms.byId(entry.term)?.en;
+    const specified =
+      entry?.glossaryId === undefined ? undefined : terms.byId(entry.glossaryId)?.en;
     if (specified === undefined || specified === text) return [];
     return [finding('glossary-source', { wording: specified })];
   }
@@ -83,7 +84,7 @@ const isLatin = (language: string) => new Intl.Locale(language).language !== 'ar
 const writtenInWords = 12;
 
 function numbers({ masked, english, language, isSource, entry }: TextContext) {
-  if (isSource || english === undefined || entry?.ownFacts || !hasTypography(language)) return [];
+  if (isSource || english === undefined || entry?.localFacts || !hasTypography(language)) return [];
   const own = numbersIn(masked);
   const wanted = numbersIn(english.replace(/<[^>]+>/gu, ''));
   const added = own.filter((number) => !wanted.includes(number));

@@ -4,7 +4,7 @@ import type { Text } from '../texts';
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /**
- * Dates of a file that need another look.
+ * Dates of a file that must be checked again.
  * @param texts all of the file
  * @param today the day of the check: 2026-11-23
  */
@@ -13,7 +13,7 @@ export function dueDates(texts: readonly Text[], today: string): FileFinding[] {
     if (!due) return [];
     const group = key.slice(0, key.lastIndexOf('.') + 1);
     const isSooner = texts.some(
-      (other) => other.key.startsWith(group) && other.key.endsWith(`.${due.sooner.name}`),
+      (other) => other.key.startsWith(group) && other.key.endsWith(`.${due.sooner.key}`),
     );
     const { days } = isSooner ? due.sooner : due;
     const passed = (Date.parse(today) - Date.parse(translation)) / msPerDay;

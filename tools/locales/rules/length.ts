@@ -1,4 +1,4 @@
-import type { Limits } from '../../../src/i18n/schemas/vocabulary';
+import type { Limits } from '../../../src/i18n/schemas/limits';
 import { finding, type TextFinding } from '../finding';
 import type { TextContext } from './text';
 
@@ -23,7 +23,7 @@ export function lengths({ text, language, entry }: TextContext): TextFinding[] {
   const { unit, least, most } = limit;
   const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
   if (count >= least && count <= most) return [];
-  const tooLong = entry.limits.isRoom ? 'no-room' : 'too-long';
+  const tooLong = entry.limits.isHardLimit ? 'no-room' : 'too-long';
   const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
   const values = { count, unit, range, element: entry.limits.element };
   return [finding(count > most ? tooLong : 'too-short', values)];

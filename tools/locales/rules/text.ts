@@ -1,4 +1,4 @@
-import type { TextMeta } from '../../../src/i18n/schemas/vocabulary';
+import type { TextMeta } from '../../../src/i18n/schemas/text';
 import { finding, type TextFinding } from '../finding';
 
 /** A text with everything that its rules need. */

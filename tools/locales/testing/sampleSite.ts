@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LocaleInput } from '../project';
-import { plural, text } from '../../../src/i18n/schemas/vocabulary';
+import { plural, text } from '../../../src/i18n/schemas/text';
 import { setText } from '../edit';
 import { accept } from '../stale';
 import { sampleTerms, sampleTexts } from './sampleTexts';
@@ -9,7 +9,7 @@ const group = z.strictObject;
 const characters = (en: number, ar: number, fr: number) => ({
   limits: { element: 'its place', characters: { en, ar, fr, other: fr } },
 });
-const room = { element: 'the top', isRoom: true, characters: { other: 90 } };
+const room = { element: 'the top', isHardLimit: true, characters: { other: 90 } };
 const words = (least: number, most: number) => ({
   limits: { element: 'its place', words: [least, most] as const },
 });
@@ -20,10 +20,10 @@ const schemas = new Map<string, z.ZodObject>([
     group({
       firm: group({ name: text('Name of the firm', 'Header') }),
       nav: group({
-        services: text('Link', 'Header', { ...characters(12, 14, 14), term: 'nav.services' }),
+        services: text('Link', 'Header', { ...characters(12, 14, 14), glossaryId: 'nav.services' }),
         getStarted: text('Button', 'Header', {
           ...characters(16, 16, 20),
-          term: 'cta.getStarted',
+          glossaryId: 'cta.getStarted',
         }),
       }),
       service: group({ phase: text('Number of a phase', 'Above its title') }),
@@ -43,7 +43,7 @@ const schemas = new Map<string, z.ZodObject>([
     group({
       title: text('Name of the service', 'Its page', {
         ...characters(52, 54, 68),
-        term: 'card.visitorEconomy',
+        glossaryId: 'card.visitorEconomy',
       }),
       summary: text('What the service is', 'Card', words(15, 30)),
       intro: text('Introduction', 'Its page', words(45, 90)),

@@ -7,13 +7,13 @@ import { changedUnits } from './handIn';
 import { planReceipt, receiptFiles } from './receive';
 import { accept } from './stale';
 import { sampleSite } from './testing/sampleSite';
-import { text } from '../../src/i18n/schemas/vocabulary';
+import { text } from '../../src/i18n/schemas/text';
 import { fromXliff, toXliff } from './xliff';
 
-const own = { isOwn: true };
+const own = { perLanguage: true };
 const date = {
   data: { pattern: '\\d{4}-\\d\\d-\\d\\d', example: '2026-11-23' },
-  due: { days: 365, sooner: { name: 'moving', days: 90 } },
+  due: { days: 365, sooner: { key: 'moving', days: 90 } },
 };
 const law = z.strictObject({
   text: text('A paragraph', 'Page'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './vocabulary';
+import { byId, text } from './text';
 import {
   draftServices,
   hasSample,
@@ -10,7 +10,7 @@ import {
 } from '../../site/catalogue';
 import { deliverables as kinds, type DeliverableId } from '../../site/deliverables';
 import { standards } from '../../site/standards';
-import { byId, limits } from './limits';
+import { limits } from './limits';
 
 const everywhere = 'Its page, its card on the home page, links to it';
 const sample = 'Sample paper, its card on the home page';
@@ -20,7 +20,7 @@ const entry = (slug: ServiceSlug) =>
   z.strictObject({
     title: text(`Name of the service: ${slug}`, everywhere, {
       limits: limits.cardTitle,
-      term: `card.${slug}`,
+      glossaryId: `card.${slug}`,
     }),
     question: text('The first question of a client', 'Its page, its card, links to it', {
       limits: limits.question,
@@ -51,7 +51,7 @@ export const serviceIndex = z.strictObject({
 export const deliverables = byId(Object.keys(kinds) as DeliverableId[], (id) =>
   text(`Name of a deliverable: ${id}`, 'Cards and pages of the services that end with it', {
     limits: limits.deliverable,
-    term: `deliverable.${id}`,
+    glossaryId: `deliverable.${id}`,
   }),
 );
 
@@ -60,7 +60,7 @@ export const references = byId(standards, () =>
     title: text('Title of a standard or source: official in the language, or a description', list),
     body: text('Who publishes it', list),
     url: text('Its address at its publisher', list, {
-      isOwn: true,
+      perLanguage: true,
       data: { pattern: 'https://\\S+', example: 'https://www.iso.org/standard/61148.html' },
     }).optional(),
   }),
