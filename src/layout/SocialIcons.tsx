@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 
 const box = 'grid size-11 place-items-center border border-paper/25';
 
-/** The business network is a link; the firm has no pages on X and YouTube yet, so those are pictures. */
+/** Only LinkedIn is a link: the firm has no pages on X and YouTube yet. */
 export function SocialIcons() {
   const { t } = useTranslation();
   return (
@@ -15,12 +15,12 @@ export function SocialIcons() {
         rel="noopener"
         className={`${box} hover:border-gold hover:text-gold`}
       >
-        <Icon name="network" className="size-5" />
+        <Icon name="linkedIn" className="size-5" />
         <span className="sr-only">
           {`${t('footer.businessNetwork')} (${t('a11y.opensInNewTab')})`}
         </span>
       </a>
-      {(['cross', 'video'] as const).map((name) => (
+      {(['x', 'youTube'] as const).map((name) => (
         <span key={name} aria-hidden="true" className={`${box} text-paper/60`}>
           <Icon name={name} className="size-5" />
         </span>

@@ -7,9 +7,9 @@ export const iconPaths = {
   check: 'm4.5 12.5 5 5 10-11',
   close: 'm5.5 5.5 13 13m0-13-13 13',
   menu: 'M4 8h16M4 16h16',
-  network: 'M3.5 3.5h17v17h-17zm4.5 7V17m0-9.8v.1m4 9.7v-6.5m0 3.5c0-4.5 5-4.5 5-.5V17',
-  video: 'M3 5.5h18v13H3zm7 3.5v6l5-3z',
-  cross: 'M4 4h4l12 16h-4zm15.5 0-6.4 7m-2.3 2.5L4.5 20',
+  linkedIn: 'M3.5 3.5h17v17h-17zm4.5 7V17m0-9.8v.1m4 9.7v-6.5m0 3.5c0-4.5 5-4.5 5-.5V17',
+  youTube: 'M3 5.5h18v13H3zm7 3.5v6l5-3z',
+  x: 'M4 4h4l12 16h-4zm15.5 0-6.4 7m-2.3 2.5L4.5 20',
   spinner: 'M12 3a9 9 0 1 0 9 9',
 } as const;
 

@@ -1,7 +1,7 @@
 import { Link as RouterLink, useLocation, useResolvedPath, type LinkProps } from 'react-router-dom';
 import { useSearch } from './address';
 
-/** A link within the site; one within the page keeps the query. */
+/** A link within the site. A link to a fragment of the current page keeps the query. */
 export function Link({ to, ...props }: LinkProps) {
   const { pathname } = useLocation();
   const search = useSearch();

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from './Link';
 import logo from '../drawings/logo.svg?url';
 
-interface PrintedHeadProps {
+interface PrintHeaderProps {
   firm: string;
   label: string;
 }
 
-/** Repeated at the top of every printed sheet. The logo is an `<img>`: Chromium draws a `<use>` too large there. */
-export function PrintedHead({ firm, label }: PrintedHeadProps) {
+/** Repeated at the top of every printed sheet. The logo is an `<img>`, because Chromium prints a `<use>` too large. */
+export function PrintHeader({ firm, label }: PrintHeaderProps) {
   return (
-    <div className="printed-head hidden break-inside-avoid print:table-header-group">
+    <div className="print-header hidden break-inside-avoid print:table-header-group">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
         <img src={logo} alt="" className="size-6" />
         <span className="wordmark text-title">{firm}</span>
@@ -20,7 +20,7 @@ export function PrintedHead({ firm, label }: PrintedHeadProps) {
   );
 }
 
-interface PrintedFromProps {
+interface PrintFooterProps {
   page: string;
   text: ReactNode;
   email: string;
@@ -28,7 +28,7 @@ interface PrintedFromProps {
   address: string;
 }
 
-export function PrintedFrom({ page, text, email, phone, address }: PrintedFromProps) {
+export function PrintFooter({ page, text, email, phone, address }: PrintFooterProps) {
   return (
     <p className="hidden break-inside-avoid border-t border-line pt-3 text-small text-ink-soft print:table-footer-group">
       <Link to={page}>{text}</Link>

@@ -9,41 +9,41 @@ interface RevealProps {
   className: string;
 }
 
-/** Items above the window count as seen, for visitors who jump to an anchor. */
-const aboveAndInView = '100000px 0px 0px';
+/** Root margin: items above the window count as in view, for visitors who jump to an anchor. */
+const includeAbove = '100000px 0px 0px';
 
 /** In seconds, from the specification. */
-const timing = { duration: 0.6, between: 0.1 };
+const timing = { duration: 0.6, stagger: 0.1 };
 
-/** Entries that base.css hides: not before the visitor scrolls, so that a capture of the whole page shows them. */
-const hidden = `[${attributes.scrolled}]:not([${attributes.resized}]) [${attributes.entering}]`;
+/** Matches the items that base.css hides. Nothing is hidden before the first scroll, for full-page screenshots. */
+const hiddenSelector = `[${attributes.scrolled}]:not([${attributes.resized}]) [${attributes.entering}]`;
 
 /**
- * A list item that rises and fades in once, when it scrolls into view. It is prerendered visible and
- * hidden only below the window.
+ * A list item that rises and fades in once, when it scrolls into view. The item is prerendered visible
+ * and hidden only while below the window.
  */
 export function Reveal({ children, index, className }: RevealProps) {
   const [scope, animate] = useAnimate<HTMLLIElement>();
-  const isInView = useInView(scope, { once: true, margin: aboveAndInView });
-  const isStill = useReducedMotion();
+  const isInView = useInView(scope, { once: true, margin: includeAbove });
+  const reducesMotion = useReducedMotion();
   const isBelow = useRef(false);
 
-  // Layout effects of all items run before the first is hidden: reading in between would force a layout each.
+  // In a layout effect: all items read their position before the first effect hides one, so one layout is enough.
   useLayoutEffect(() => {
     isBelow.current = scope.current.getBoundingClientRect().top >= window.innerHeight;
   }, [scope]);
 
   useEffect(() => {
-    if (isStill || !isBelow.current) return;
-    const isHidden = scope.current.matches(hidden);
+    if (reducesMotion || !isBelow.current) return;
+    const isHidden = scope.current.matches(hiddenSelector);
     scope.current.toggleAttribute(attributes.entering, !isInView);
     if (!isInView || !isHidden) return;
     animate(
       scope.current,
       { opacity: [0, 1], transform: ['translateY(1.5rem)', 'none'] },
-      { duration: timing.duration, delay: index * timing.between, ease: 'easeOut' },
+      { duration: timing.duration, delay: index * timing.stagger, ease: 'easeOut' },
     );
-  }, [animate, index, isInView, isStill, scope]);
+  }, [animate, index, isInView, reducesMotion, scope]);
 
   return (
     <li ref={scope} className={className}>

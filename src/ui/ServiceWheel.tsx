@@ -1,15 +1,17 @@
 import { practices, type ServiceSlug } from '../site/catalogue';
 
+/** Between practices, in spokes. */
 const gap = 0.5;
+/** The wheel's centre is 0, 0; `start` and `end` are distances from it. */
 export const spoke = { halfWidth: 8, start: 132, end: 222, litEnd: 262 };
 
 const count = practices.flatMap(({ services }) => services).length;
 const step = 360 / (count + gap * practices.length);
-let place = (gap + 1) / 2;
+let offset = (gap + 1) / 2;
 
 export const spokesByPractice = practices.map(({ id, services }) => {
-  const spokes = services.map((slug, index) => ({ slug, degrees: (place + index) * step }));
-  place += services.length + gap;
+  const spokes = services.map((slug, index) => ({ slug, degrees: (offset + index) * step }));
+  offset += services.length + gap;
   return { id, spokes };
 });
 

@@ -34,7 +34,7 @@ export function Table({ caption, head, rows }: TableProps) {
               key={name}
               className={`break-inside-avoid border-t align-baseline ${isTotal ? 'border-current font-semibold' : 'border-line'}`}
             >
-              {/* It may hold a number, which versions of ICU write differently. */}
+              {/* A name may contain a formatted number, which differs between ICU versions. */}
               <th scope="row" className={first} suppressHydrationWarning>
                 {name}
               </th>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const replaced = 'searchreplaced';
 
-/** The query of the address; the delivered page has none. */
+/** The query of the address; '' while prerendering and hydrating. */
 export function useSearch(): string {
   return useSyncExternalStore(subscribe, () => window.location.search, none);
 }
@@ -19,7 +19,7 @@ export function replaceParameter(name: string, value: string | undefined): void 
   window.dispatchEvent(new Event(replaced));
 }
 
-/** Navigations render the components anew, which then read the address again. */
+/** Needs no `popstate`: a navigation re-renders the components, which then read the address. */
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(replaced, onChange);
   return () => window.removeEventListener(replaced, onChange);

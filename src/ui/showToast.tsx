@@ -43,8 +43,8 @@ function Timed({ onTimeUp, children }: TimedProps) {
     const card = title.current?.closest<HTMLElement>('[data-sonner-toast]');
     const list = card?.parentElement;
     if (!card || !list) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     let isUnderPointer = false;
     let isFocused = list.contains(document.activeElement);
     let timer: ReturnType<typeof setTimeout>;
@@ -53,25 +53,25 @@ function Timed({ onTimeUp, children }: TimedProps) {
       clearTimeout(timer);
       if (!isUnderPointer && !isFocused && !document.hidden) timer = setTimeout(onTimeUp, duration);
     }
-    function hold(element: HTMLElement | Document, event: string, update: () => void) {
+    function listen(element: HTMLElement | Document, event: string, update: () => void) {
       const listener = () => {
         update();
         restart();
       };
       element.addEventListener(event, listener, { signal });
     }
-    hold(card, 'pointerenter', () => (isUnderPointer = true));
-    hold(card, 'pointerleave', () => (isUnderPointer = false));
-    hold(list, 'focusin', () => (isFocused = true));
-    hold(list, 'focusout', () => (isFocused = false));
-    hold(document, 'visibilitychange', () => undefined);
-    // Without this a tap or click would focus the toast, and the focus would hold it.
+    listen(card, 'pointerenter', () => (isUnderPointer = true));
+    listen(card, 'pointerleave', () => (isUnderPointer = false));
+    listen(list, 'focusin', () => (isFocused = true));
+    listen(list, 'focusout', () => (isFocused = false));
+    listen(document, 'visibilitychange', () => undefined);
+    // Otherwise a tap or click would focus the toast, and a toast stays while it is focused.
     card.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     restart();
     uncover(list, card);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      listeners.abort();
     };
   }, [onTimeUp]);
 
@@ -79,12 +79,12 @@ function Timed({ onTimeUp, children }: TimedProps) {
 }
 
 /**
- * Scrolls until the toast covers no `data-above-toast` element: a field's error or the form's note. One
- * that begins just below the window counts as covered.
+ * Scrolls until the toast covers no `data-above-toast` element: a field's error or the form's note. An
+ * element that begins just below the window counts as covered.
  */
 function uncover(list: HTMLElement, card: HTMLElement): void {
   const { bottom, left, right } = list.getBoundingClientRect();
-  // The card is still animating: compute its final top.
+  // Computed, because the card is still moving to this position.
   const top = bottom - card.offsetHeight;
   const isNear = (box: DOMRect) =>
     box.top < window.innerHeight + card.offsetHeight && box.left < right && box.right > left;

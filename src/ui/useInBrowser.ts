@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * Returns a value that only the browser knows.
- * @param delivered the value for prerendering and hydration
+ * Reads a value that exists only in the browser.
+ * @param serverValue the value while prerendering and hydrating
  */
-export function useInBrowser<Value>(read: () => Value, delivered: Value): Value {
-  return useSyncExternalStore(neverChanges, read, () => delivered);
+export function useInBrowser<Value>(read: () => Value, serverValue: Value): Value {
+  return useSyncExternalStore(neverChanges, read, () => serverValue);
 }

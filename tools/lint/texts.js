@@ -33,7 +33,7 @@ export const noTexts = {
             'escapeInject',
           ],
         },
-        'object-properties': { exclude: ['@type', 'place', 'variant'] },
+        'object-properties': { exclude: ['@type', 'className', 'variant'] },
       },
     ],
   },

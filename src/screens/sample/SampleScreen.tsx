@@ -8,7 +8,7 @@ import { featuredDeliverable, practiceOf, type SampleSlug } from '../../site/cat
 import { facts } from '../../site/facts';
 import type { ScreenOf } from '../../site/hrefs';
 import { Link } from '../../ui/Link';
-import { PrintedFrom, PrintedHead } from '../../ui/Printed';
+import { PrintFooter, PrintHeader } from '../../ui/Printed';
 import { Stable } from '../../ui/Stable';
 import { Announcement } from './Announcement';
 import { AssumptionSlider } from './AssumptionSlider';
@@ -46,7 +46,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const Chart = charts[slug] ?? LineChart;
   return (
     <article data-practice={practiceOf(slug).id} className="service sample overflow-x-clip">
-      <PrintedHead firm={t('common:firm.name')} label={t('common:sample.label')} />
+      <PrintHeader firm={t('common:firm.name')} label={t('common:sample.label')} />
       <div className="sample-frame container-page pt-header">
         <header>
           <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-soft">
@@ -94,7 +94,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
         <Announcement moved={moved} text={`${answer} ${t(`samples:firmness.${firm.kind}`)}`} />
       </div>
       <Details paper={paper} />
-      <PrintedFrom
+      <PrintFooter
         {...{ page, email: facts.email, phone: facts.phone }}
         text={<Phrase text={t('common:service.printedFrom', { address: facts.siteUrl + page })} />}
         address={t('common:contact.address')}

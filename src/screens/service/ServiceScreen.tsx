@@ -5,7 +5,7 @@ import { practiceOf } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import type { ScreenOf } from '../../site/hrefs';
 import { Button } from '../../ui/Button';
-import { PrintedFrom, PrintedHead } from '../../ui/Printed';
+import { PrintFooter, PrintHeader } from '../../ui/Printed';
 import { WithArrow } from '../../ui/WithArrow';
 import { Deferred } from '../Deferred';
 import { MoreServices } from './MoreServices';
@@ -18,7 +18,7 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
   const page = href({ name: 'service', slug });
   return (
     <article data-practice={practiceOf(slug).id} className="service overflow-x-clip">
-      <PrintedHead firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
+      <PrintHeader firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
       <ServiceHero slug={slug} />
       <Deferred>
         <ServiceBody slug={slug} />
@@ -30,7 +30,7 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
             </Button>
           </div>
         </section>
-        <PrintedFrom
+        <PrintFooter
           {...{ page, email: facts.email, phone: facts.phone }}
           text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + page })} />}
           address={t('contact.address')}

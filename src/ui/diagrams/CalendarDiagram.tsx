@@ -1,5 +1,5 @@
 import type { Month } from '../../site/diagrams';
-import { Key } from './Key';
+import { Legend } from './Legend';
 import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { centreOf, Dot, rectangle, Shape } from './shapes';
@@ -50,7 +50,7 @@ export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramP
               <p key={month}>{month}</p>
             ))}
           </div>
-          <Key tint={labels.quiet} growing={labels.spend} />
+          <Legend tint={labels.quiet} growing={labels.spend} />
         </>
       }
     />

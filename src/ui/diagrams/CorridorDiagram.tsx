@@ -18,15 +18,15 @@ export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corri
     <Flow
       stops={stops}
       labels={[
-        { place: 'soft below first', text: labels.start },
+        { className: 'soft below first', text: labels.start },
         ...gates.flatMap((gate) => [
-          { place: 'above', text: labels.gates[gate - 1] },
-          // A gate without an exit keeps the room for its label. The last gate has none.
+          { className: 'above', text: labels.gates[gate - 1] },
+          // A gate without an exit has an empty label, so that the columns stay aligned; the last gate has no label.
           ...(gate < 4
-            ? [{ place: 'soft below', text: labels.exits[exitsAfterGates.indexOf(gate)] }]
+            ? [{ className: 'soft below', text: labels.exits[exitsAfterGates.indexOf(gate)] }]
             : []),
         ]),
-        { place: 'strong below last', text: labels.end },
+        { className: 'strong below last', text: labels.end },
       ]}
     >
       <Shape variant="tint" d={`M0 24H${end}${lowerEdge}`} />

@@ -1,4 +1,4 @@
-import { Key } from './Key';
+import { Legend } from './Legend';
 import type { DiagramProps } from './props';
 import { curve, Dot, rectangle, Shape, smoothLine, StretchedSvg } from './shapes';
 
@@ -33,7 +33,7 @@ export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>
         ))}
         <p className="soft col-span-full ps-[18%] pt-2">{labels.reform}</p>
       </div>
-      <Key line={labels.actual} dashes={labels.without} />
+      <Legend line={labels.actual} dashedLine={labels.without} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { DiagramProps } from './props';
 import { pointOn, segment, semicircle, type RingBand } from './ringBand';
 import { Dot, Shape } from './shapes';
 
-/** Six stops: two for each zone, for its reading and its trigger in the narrow layout. */
+/** Two stops for each zone: in the narrow layout, one for the reading's label and one for the trigger's. */
 const stops = 6;
 const upperHalf: RingBand = {
   centre: [50, 100],
@@ -47,12 +47,12 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
   return (
     <Flow
       grid="grid-cols-[1fr_20rem_1fr] grid-rows-[auto_5rem_5rem_auto]"
-      drawingPlace="col-start-2 row-span-2 row-start-2"
+      drawingClassName="col-start-2 row-span-2 row-start-2"
       labels={[
-        { place: 'strong col-start-2 row-start-4 pt-4 text-center', text: labels.centre },
+        { className: 'strong col-start-2 row-start-4 pt-4 text-center', text: labels.centre },
         ...zones.flatMap(({ reading, trigger }, zone) => [
-          { place: reading, text: labels.readings[zone] },
-          { place: trigger, text: labels.triggers[zone] },
+          { className: reading, text: labels.readings[zone] },
+          { className: trigger, text: labels.triggers[zone] },
         ]),
       ]}
     >

@@ -3,33 +3,33 @@ import { StretchedSvg } from './shapes';
 
 interface FlowProps {
   children: ReactNode;
-  labels: readonly { place: string; text: string | undefined }[];
-  /** How many equal columns the drawing has, with its labels above and below them. */
+  labels: readonly { className: string; text: string | undefined }[];
+  /** Equal columns of the drawing, with labels above and below (grid: `diagrams.css`). */
   stops?: 6 | 8 | 9;
-  /** Instead of `stops`: the grid, and the drawing's place in it. */
+  /** Instead of `stops`: classes of the grid and of the drawing in it. */
   grid?: string;
-  drawingPlace?: string;
+  drawingClassName?: string;
 }
 
 const acrossAllColumns = 'col-span-full row-start-2';
 
 /**
- * A drawing in the direction of reading. In a narrow container it is rotated and stands beside the
- * list of its labels (`diagrams.css`).
+ * A drawing that runs in the reading direction, with labels. In a narrow container the drawing is
+ * rotated and the labels are a list beside it (`diagrams.css`).
  */
 export function Flow({
   children,
   labels,
   stops,
   grid = '',
-  drawingPlace = acrossAllColumns,
+  drawingClassName = acrossAllColumns,
 }: FlowProps) {
   return (
     <div className={`diagram diagram-flow relative grid ${grid}`} data-stops={stops}>
-      <StretchedSvg className={`size-full ${drawingPlace}`}>{children}</StretchedSvg>
-      {/* Positioned, so that they paint over the drawing, which is transformed in Arabic. */}
-      {labels.map(({ place, text }, index) => (
-        <p key={index} className={`relative ${place}`}>
+      <StretchedSvg className={`size-full ${drawingClassName}`}>{children}</StretchedSvg>
+      {/* `relative`, so that labels paint over the drawing, which RTL pages mirror by a transform. */}
+      {labels.map(({ className, text }, index) => (
+        <p key={index} className={`relative ${className}`}>
           {text}
         </p>
       ))}

@@ -9,7 +9,7 @@ const end = centreOf(8, stops);
 const middle = 42;
 const spreadAt = (test: number) => 38 * (1 - test / 4.4);
 
-/** The heights at which the candidates of a test run. Those that pass come first. */
+/** The y of each candidate's line at a test. Candidates that pass come first. */
 function lanesAt(test: number, count: number): number[] {
   if (count === 1) return [middle];
   return Array.from(
@@ -24,14 +24,14 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
     <Flow
       stops={stops}
       labels={[
-        { place: 'soft below first', text: labels.candidates },
+        { className: 'soft below first', text: labels.candidates },
         ...labels.tests.flatMap((text, test) => [
-          { place: 'above', text },
+          { className: 'above', text },
           ...labels.rejected
             .slice(test, test + 1)
-            .map((name) => ({ place: 'soft below', text: name })),
+            .map((name) => ({ className: 'soft below', text: name })),
         ]),
-        { place: 'strong below last', text: labels.result },
+        { className: 'strong below last', text: labels.result },
       ]}
     >
       {lanes.map((coming, test) => {

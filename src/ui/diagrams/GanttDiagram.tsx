@@ -7,8 +7,8 @@ const stops = 7;
 const startOf = (row: number) => (row === 0 ? 0 : centreOf(2 * row - 1, stops));
 const rowHeight = 25;
 const barHeight = 13;
-const rowPlaces = ['row-start-2', 'row-start-3', 'row-start-4', 'row-start-5'];
-const gatePlaces = ['col-start-3', 'col-start-7', 'col-start-11'];
+const rowClasses = ['row-start-2', 'row-start-3', 'row-start-4', 'row-start-5'];
+const gateClasses = ['col-start-3', 'col-start-7', 'col-start-11'];
 
 export function GanttDiagram({ phaseEnds, labels }: DiagramProps<'gantt'>) {
   const drawing = phaseEnds.map((end, row) => {
@@ -38,11 +38,11 @@ export function GanttDiagram({ phaseEnds, labels }: DiagramProps<'gantt'>) {
   return (
     <Flow
       grid="grid-cols-[30%_repeat(14,minmax(0,1fr))] grid-rows-[auto_repeat(4,3.75rem)]"
-      drawingPlace="col-start-2 -col-end-1 row-start-2 row-end-6"
+      drawingClassName="col-start-2 -col-end-1 row-start-2 row-end-6"
       labels={labels.rows.flatMap((text, row) => [
-        { place: `col-start-1 self-center pe-4 ${rowPlaces[row]}`, text },
+        { className: `col-start-1 self-center pe-4 ${rowClasses[row]}`, text },
         ...labels.gates.slice(row, row + 1).map((gate) => ({
-          place: `soft row-start-1 col-span-4 self-end px-4 pb-3 text-center ${gatePlaces[row]}`,
+          className: `soft row-start-1 col-span-4 self-end px-4 pb-3 text-center ${gateClasses[row]}`,
           text: gate,
         })),
       ])}

@@ -1,4 +1,4 @@
-import { Key } from './Key';
+import { Legend } from './Legend';
 import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
@@ -25,7 +25,7 @@ export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'
       cells={cells}
       height="h-44"
       className="text-center"
-      after={<Key tone={labels.unaided} hatched={labels.relief} line={labels.hurdle} />}
+      after={<Legend tone={labels.unaided} hatched={labels.relief} line={labels.hurdle} />}
     />
   );
 }

@@ -22,15 +22,15 @@ export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
     <Flow
       stops={stops}
       labels={[
-        { place: 'inside', text: labels.source },
+        { className: 'inside', text: labels.source },
         ...labels.stages.flatMap((text, stage) => [
-          { place: 'above', text },
+          { className: 'above', text },
           {
-            place: stage === 0 ? 'soft below col-start-4' : 'soft below',
+            className: stage === 0 ? 'soft below col-start-4' : 'soft below',
             text: labels.leaks[stage],
           },
         ]),
-        { place: 'strong above last', text: labels.remains },
+        { className: 'strong above last', text: labels.remains },
       ]}
     >
       <Shape variant="tint" d={`M0 0H${end}V${remains}${lowerEdge.join('')}H0z`} />

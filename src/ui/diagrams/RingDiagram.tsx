@@ -18,8 +18,8 @@ const downwards = [
   { y: 65, row: 'row-start-3' },
   { y: 90, row: 'row-start-4' },
 ];
-const labelPlaces = [...downwards, ...[...downwards].reverse()];
-const isAtEnd = (stop: number) => stop < stops / 2;
+const labelRows = [...downwards, ...[...downwards].reverse()];
+const isOnEndSide = (stop: number) => stop < stops / 2;
 
 export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ring'>) {
   const segments = [1, 2, 3, 4, 5, 6].flatMap((mandate) => [
@@ -38,24 +38,25 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
         </Fragment>
       );
     });
-  const leaders = labelPlaces.map(({ y }, stop) => leader(y, isAtEnd(stop)));
+  const leaders = labelRows.map(({ y }, stop) => leader(y, isOnEndSide(stop)));
   const narrowLeaders = segments.map(
     (_, stop) => `M${pointOn(narrow, stop + 0.5, 0).join(' ')}V100`,
   );
   return (
     <Flow
       grid="grid-cols-[1fr_17.5rem_1fr] grid-rows-[20fr_30fr_30fr_20fr]"
-      drawingPlace="col-start-2 row-span-4 row-start-1 h-70"
+      drawingClassName="col-start-2 row-span-4 row-start-1 h-70"
       labels={[
         {
-          place: 'strong col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center',
+          className:
+            'strong col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center',
           text: labels.centre,
         },
         ...segments.map((part, stop) => {
-          const side = isAtEnd(stop) ? 'col-start-3 ps-8' : 'col-start-1 pe-8 text-end';
+          const side = isOnEndSide(stop) ? 'col-start-3 ps-8' : 'col-start-1 pe-8 text-end';
           const weight = typeof part === 'number' ? '' : 'strong';
           return {
-            place: `${weight} self-center ${side} ${labelPlaces[stop]?.row}`,
+            className: `${weight} self-center ${side} ${labelRows[stop]?.row}`,
             text: typeof part === 'number' ? labels.mandates[part - 1] : labels[part],
           };
         }),
@@ -73,8 +74,8 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
   );
 }
 
-function leader(y: number, isAtTheEnd: boolean): string {
-  const side = isAtTheEnd ? 1 : -1;
+function leader(y: number, isEnd: boolean): string {
+  const side = isEnd ? 1 : -1;
   const bandRadius = 43.5;
   const reach = Math.sqrt(bandRadius ** 2 - (y - 50) ** 2);
   return `M${50 + side * reach} ${y}H${50 + side * 58}`;

@@ -54,7 +54,7 @@ interface ServiceDiagramProps {
 
 export function ServiceDiagram({ slug, labels, caption, note }: ServiceDiagramProps) {
   const { kind, ...parameters } = serviceRecords[slug].diagram;
-  // TypeScript can't see that the component of a kind takes the parameters and labels of that kind.
+  // TypeScript can't relate a kind's component to the parameters and labels of the same kind.
   const Diagram = components[kind] as FunctionComponent<Pick<ServiceDiagramProps, 'labels'>>;
   return (
     <figure className="@container">

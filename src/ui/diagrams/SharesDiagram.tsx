@@ -1,4 +1,4 @@
-import { Key } from './Key';
+import { Legend } from './Legend';
 import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
@@ -27,7 +27,7 @@ export function SharesDiagram({ risks, labels }: DiagramProps<'shares'>) {
           <p className="strong">{labels.company}</p>
         </div>
       }
-      after={<Key hatched={labels.shared} />}
+      after={<Legend hatched={labels.shared} />}
     />
   );
 }

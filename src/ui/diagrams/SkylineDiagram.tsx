@@ -1,4 +1,4 @@
-import { Key } from './Key';
+import { Legend } from './Legend';
 import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
@@ -24,7 +24,7 @@ export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
     <Cells
       cells={cells}
       height="h-40"
-      after={<Key line={labels.demand} tone={labels.built} dashed={labels.announced} />}
+      after={<Legend line={labels.demand} tone={labels.built} dashedBox={labels.announced} />}
     />
   );
 }

@@ -19,9 +19,9 @@ export function WaterfallDiagram({ deductions, labels }: DiagramProps<'waterfall
     <Flow
       stops={stops}
       labels={[
-        { place: 'below', text: labels.total },
-        ...labels.deductions.map((text) => ({ place: 'soft below', text })),
-        { place: 'strong below', text: labels.result },
+        { className: 'below', text: labels.total },
+        ...labels.deductions.map((text) => ({ className: 'soft below', text })),
+        { className: 'strong below', text: labels.result },
       ]}
     >
       <Shape variant="tint line" d={rectangle(barAt(0), 0, barWidth, 100)} />

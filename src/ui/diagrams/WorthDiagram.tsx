@@ -1,4 +1,4 @@
-import { Key } from './Key';
+import { Legend } from './Legend';
 import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, Shape } from './shapes';
@@ -18,6 +18,6 @@ export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
     strong: true,
   }));
   return (
-    <Lanes lanes={lanes} height="h-5" after={<Key ring={labels.owner} dot={labels.holder} />} />
+    <Lanes lanes={lanes} height="h-5" after={<Legend ring={labels.owner} dot={labels.holder} />} />
   );
 }

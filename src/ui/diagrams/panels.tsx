@@ -57,7 +57,7 @@ export function Cells({ cells, height, className = '', before, after }: CellsPro
   return (
     <div className={`diagram ${className}`}>
       {before}
-      {/* In one column where a phone shows text at twice its size. */}
+      {/* One column on a phone with text at 200 %. */}
       <div className={`grid gap-y-6 @max-[15rem]:grid-cols-1 ${row}`}>
         {cells.map(({ drawing, above, below, verdict, strong = false }, index) => (
           <div key={index} className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${padding}`}>

@@ -4,11 +4,11 @@ export interface RingBand {
   centre: XY;
   radius: XY;
   thickness: number;
-  /** Where a stop begins, in degrees clockwise from the top. */
+  /** The start of a stop, in degrees clockwise from the top. */
   angle: (stop: number) => number;
 }
 
-/** A point of a band. `depth` is 0 on the outer edge and 1 on the inner. */
+/** @param depth 0 on the outer edge, 1 on the inner */
 export function pointOn(band: RingBand, stop: number, depth: number): XY {
   const radians = (band.angle(stop) * Math.PI) / 180;
   const [radiusX, radiusY] = radiusAt(band, depth);
@@ -33,8 +33,8 @@ function radiusAt({ radius: [x, y], thickness }: RingBand, depth: number): XY {
 }
 
 /**
- * Semicircle for the narrow (rotated) layout: one segment per label, each as long as its label is
- * high, offset by the row of the heading.
+ * Semicircle for the narrow (rotated) layout: one segment per label, as long as the label's row is
+ * high, offset by the heading row.
  */
 export function semicircle(stops: number): RingBand {
   const row = 100 / (stops + 1);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A point in a box of 100 by 100, from its upper start corner. */
+/** A point in a box of 100 by 100; the origin is the top start corner. */
 export type XY = readonly [x: number, y: number];
 
 type Fill = 'tint' | 'tone' | 'solid';
@@ -8,7 +8,7 @@ type Fill = 'tint' | 'tone' | 'solid';
 type Variant = 'ground' | Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
 
 export function Shape({ variant, d }: { variant: Variant; d: string }) {
-  return <path className={variant} d={shortened(d)} />;
+  return <path className={variant} d={roundDecimals(d)} />;
 }
 
 interface DotProps {
@@ -17,9 +17,9 @@ interface DotProps {
   hollow?: boolean;
 }
 
-/** A dot that stays round where the diagram is stretched: a line without length, with round caps. */
+/** A zero-length line with round caps: stays round when the SVG is stretched. */
 export function Dot({ at: [x, y], size = 9, hollow = false }: DotProps) {
-  const d = shortened(`M${x} ${y}h.1`);
+  const d = roundDecimals(`M${x} ${y}h.1`);
   return (
     <>
       <path className="dot" d={d} strokeWidth={size} />
@@ -58,7 +58,7 @@ export function curve([fromX, fromY]: XY, [x, y]: XY): string {
   return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
 }
 
-/** The middle of one of several equal columns or rows, in percent. Columns are counted from 0. */
+/** The centre of the column or row with this index, of equal ones, in percent. */
 export function centreOf(column: number, columns: number): number {
   return ((column + 0.5) / columns) * 100;
 }
@@ -72,7 +72,7 @@ export function sum(parts: readonly number[]): number {
   return parts.reduce((total, part) => total + part, 0);
 }
 
-function shortened(path: string): string {
+function roundDecimals(path: string): string {
   return path.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 

@@ -1,21 +1,21 @@
 import { Dot, Hatch, rectangle, Shape, StretchedSvg } from './shapes';
 
-const whole = rectangle(0, 0, 100, 100);
+const box = rectangle(0, 0, 100, 100);
 const swatches = {
   line: <Shape variant="bold" d="M0 50H100" />,
-  dashes: <Shape variant="dash" d="M0 50H100" />,
-  dashed: <Shape variant="dash" d={whole} />,
+  dashedLine: <Shape variant="dash" d="M0 50H100" />,
+  dashedBox: <Shape variant="dash" d={box} />,
   tint: (
     <>
-      <Shape variant="ground" d={whole} />
+      <Shape variant="ground" d={box} />
       <Shape variant="bold" d="M0 100H100" />
     </>
   ),
-  tone: <Shape variant="tone" d={whole} />,
+  tone: <Shape variant="tone" d={box} />,
   hatched: (
     <>
       <Hatch box={[0, 0, 100, 100]} step={25} />
-      <Shape variant="line" d={whole} />
+      <Shape variant="line" d={box} />
     </>
   ),
   ring: <Dot at={[50, 50]} size={14} hollow />,
@@ -29,15 +29,15 @@ const swatches = {
 };
 type Swatch = keyof typeof swatches;
 
-export function Key(names: Partial<Record<Swatch, string>>) {
+export function Legend(labels: Partial<Record<Swatch, string>>) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
       {(Object.keys(swatches) as Swatch[])
-        .filter((swatch) => swatch in names)
+        .filter((swatch) => swatch in labels)
         .map((swatch) => (
           <li key={swatch} className="flex items-center gap-3">
             <StretchedSvg className="h-4 w-6 shrink-0">{swatches[swatch]}</StretchedSvg>
-            {names[swatch]}
+            {labels[swatch]}
           </li>
         ))}
     </ul>
