@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePage } from '../i18n/page';
-import { restorePlace } from '../layout/place';
+import { restoreReadingPosition } from '../layout/readingPosition';
 
 /**
  * Moves the focus after a navigation to the heading of the page or section, which a screen reader then
@@ -38,7 +38,7 @@ export function useFocusAfterNavigation(): void {
     if (!isNewPage && (isSameEntry || isOfBrowser || isCorrection)) return;
     const main = document.querySelector('main');
     const isTranslation = previous.language !== language && type !== 'POP';
-    const section = isTranslation ? restorePlace()?.closest('section') : undefined;
+    const section = isTranslation ? restoreReadingPosition()?.closest('section') : undefined;
     const target = location.hash && document.getElementById(location.hash.slice(1));
     const heading = (section || target || main)?.querySelector<HTMLElement>('h1, h2, h3');
     const followedId = type === 'POP' && linkIdByEntry.current.get(location.key);

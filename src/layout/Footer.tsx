@@ -45,7 +45,7 @@ export function Footer() {
           <address className="mt-3 grid justify-items-start not-italic *:py-1">
             <ContactDetail kind="email" value={facts.email} />
             <ContactDetail kind="phone" value={facts.phone} />
-            {/* A browser that translates moves the texts between its parts: it is replaced whole. */}
+            {/* Keyed so that React replaces the whole node: Google Translate re-parents text nodes. */}
             <span key={t('contact.address')} className="text-balance">
               <Address text={t('contact.address')} />
             </span>
@@ -53,7 +53,7 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-paper/15">
-        {/* The way to the top lies beside the last line, not on it. */}
+        {/* Inline padding keeps the last line clear of the back-to-top button. */}
         <div className="container-page flex flex-wrap gap-x-6 gap-y-1 py-6 pe-[80px] text-small text-paper/60">
           <p>{t('footer.rights', { year: __BUILD_YEAR__, firm })}</p>
           <p>

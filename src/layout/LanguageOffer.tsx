@@ -7,7 +7,7 @@ import type { Language } from '../site/languages';
 import { hrefOf } from '../site/hrefs';
 import { useHash, useSearch } from '../ui/address';
 import { Icon } from '../ui/Icon';
-import { keepPlace } from './place';
+import { saveReadingPosition } from './readingPosition';
 import { preferredLanguage } from './preferredLanguage';
 
 const storageKey = 'language-offered';
@@ -18,9 +18,9 @@ interface Offer {
 }
 
 /**
- * Offers the visitor's own language in that language, once, whatever the answer. The bar lies over the
- * foot of the window, so that nothing moves: it is shown on arrival if no text or control is there,
- * and otherwise after the first scroll. In small windows it is the link alone.
+ * Offers the page in the visitor's preferred language, in that language, once. The bar overlays the
+ * bottom of the window, so that nothing moves. It is shown on arrival if it covers no text or control,
+ * otherwise after the first scroll. In small windows only the link is visible.
  */
 export function LanguageOffer() {
   const { language: current, screen } = usePage();
@@ -31,13 +31,13 @@ export function LanguageOffer() {
     const language = preferredLanguage(navigator.languages);
     if (!language || language.code === current.code) return;
     const show = () => {
-      if (wasOffered()) return;
+      if (!claimOffer()) return;
       loadNamespace(language, 'common').then(
         ({ offer: texts }) => setOffer({ language, texts }),
         () => undefined,
       );
     };
-    if (isFootFree()) show();
+    if (isBottomFree()) show();
     else window.addEventListener('scroll', show, { once: true, passive: true });
     return () => window.removeEventListener('scroll', show);
   }, [current]);
@@ -61,7 +61,7 @@ export function LanguageOffer() {
         <Link
           to={{ pathname: hrefOf(language, screen), search, hash }}
           preventScrollReset
-          onClick={keepPlace}
+          onClick={saveReadingPosition}
           className="inline-flex min-h-11 items-center link-line"
         >
           {texts.accept}
@@ -79,25 +79,25 @@ export function LanguageOffer() {
   );
 }
 
-/** CSS pixels; 2.75rem and a border (offer.css). */
+/** CSS pixels: `--bottom-bar` in offer.css. */
 const barHeight = 45;
 
-function isFootFree(): boolean {
+function isBottomFree(): boolean {
   const { innerHeight } = window;
-  const contents = document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, a, button)');
-  return [...contents].every((element) => {
+  const elements = document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, a, button)');
+  return [...elements].every((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom <= innerHeight - barHeight || top >= innerHeight;
   });
 }
 
-/** Stores that the offer was made. If storage is blocked, it counts as made on every page. */
-function wasOffered(): boolean {
+/** @returns true once per browser, and never if storage is blocked */
+function claimOffer(): boolean {
   try {
-    const isMade = localStorage.getItem(storageKey) !== null;
+    const isFirst = localStorage.getItem(storageKey) === null;
     localStorage.setItem(storageKey, '1');
-    return isMade;
+    return isFirst;
   } catch {
-    return true;
+    return false;
   }
 }

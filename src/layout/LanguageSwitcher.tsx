@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../site/languages';
 import { usePage } from '../i18n/page';
 import { hrefOf } from '../site/hrefs';
-import { keepPlace } from './place';
+import { saveReadingPosition } from './readingPosition';
 import { useLocation } from 'react-router-dom';
 import { useHash, useSearch } from '../ui/address';
 import { Drawing } from '../ui/Drawing';
 import { Link } from '../ui/Link';
 
 /**
- * Links to the same page in each language, in a row, or in two where the header has not the room for
- * more names; with scripts the reader's place stays.
+ * Links to the same page in each language. The list wraps where the header is narrow. With JavaScript
+ * the reading position is kept.
  */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
@@ -26,14 +26,14 @@ export function LanguageSwitcher() {
               to={{ pathname: hrefOf(other, screen), search, hash }}
               state={state}
               preventScrollReset
-              onClick={keepPlace}
+              onClick={saveReadingPosition}
               hrefLang={other.code}
               lang={other.code}
               dir={other.direction}
               aria-current={other.code === language.code ? 'true' : undefined}
               className="grid h-full items-center border-y-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-b-gold aria-[current]:text-ink"
             >
-              {/* Drawn, where the page's own fonts lack its letters. */}
+              {/* An SVG if the page's fonts lack the letters of the name. */}
               {other.drawnName && other.writingSystem !== language.writingSystem ? (
                 <>
                   <span className="sr-only">{other.name}</span>

@@ -6,7 +6,7 @@ import { usePage } from '../i18n/page';
 import { Icon } from '../ui/Icon';
 import { dismissToast } from '../ui/showToast';
 
-const look = {
+const style = {
   '--width': '420px',
   '--border-radius': '0',
   '--normal-bg': 'var(--color-paper)',
@@ -24,13 +24,13 @@ export function Toasts() {
   useResultToast();
   const edge = direction === 'rtl' ? 'left' : 'right';
 
-  // In sonner Escape only collapses the list.
+  // sonner's Escape only collapses the list.
   useEffect(() => {
-    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) dismissToast();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (
@@ -62,7 +62,7 @@ export function Toasts() {
       offset={offset}
       mobileOffset={offset}
       // eslint-disable-next-line no-restricted-syntax -- sonner sets it in the browser; prerendered HTML has no toasts
-      style={look}
+      style={style}
     />
   );
 }

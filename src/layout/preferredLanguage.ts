@@ -1,7 +1,7 @@
 import { languages, type Language } from '../site/languages';
 
 /**
- * The first of a visitor's languages that the site speaks, in whichever country's form.
+ * The first of the visitor's languages that the site has. Regions are ignored: `fr-CA` is `fr`.
  * @param wanted BCP 47 tags in the visitor's order, as in `navigator.languages`
  */
 export function preferredLanguage(wanted: readonly string[]): Language | undefined {

@@ -1,13 +1,14 @@
 import { attributes } from '../site/attributes';
 
-/** CSS pixels. Scrolling hides and shows the bars of a phone's browser, which changes the height by less. */
-const browserBars = 200;
+/** CSS pixels: more than the height that mobile browsers gain by hiding their toolbars on scroll. */
+const toolbarHeight = 200;
 
 export function trackResize(): void {
   const { innerWidth, innerHeight } = window;
   window.addEventListener('resize', () => {
-    const isWider = window.innerWidth !== innerWidth;
-    const isHigher = Math.abs(window.innerHeight - innerHeight) > browserBars;
-    if (isWider || isHigher) document.documentElement.setAttribute(attributes.resized, '');
+    const widthChanged = window.innerWidth !== innerWidth;
+    const heightChanged = Math.abs(window.innerHeight - innerHeight) > toolbarHeight;
+    if (widthChanged || heightChanged)
+      document.documentElement.setAttribute(attributes.resized, '');
   });
 }

@@ -12,8 +12,8 @@ const menuId = 'menu';
 const sections = ['services', 'about', 'contact'] as const;
 
 /**
- * The header's links: a row in wide windows, a menu in small ones. The menu is a native popover, so it
- * opens and closes before scripts. closeMenu.ts closes it on navigation; its style is menu.css.
+ * The header's links: a row in wide windows, a menu in small ones. The menu is a native popover, so the
+ * button works before hydration. closeMenu.ts closes the menu on navigation; styles are in menu.css.
  */
 export function Menu({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function Menu({ children }: { children: ReactNode }) {
         onBeforeToggle={({ newState }) => setBehindInert(newState === 'open')}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.querySelector('a')?.focus();
-          // Safari focuses no button that is clicked, so it leaves the focus in the closed menu.
+          // Safari doesn't focus a clicked button, so the focus would stay in the closed menu.
           else if (document.activeElement?.matches('body, #menu *')) button.current?.focus();
         }}
         className="header-menu"
@@ -73,7 +73,7 @@ export function Menu({ children }: { children: ReactNode }) {
         popoverTarget={menuId}
         className="menu-button -me-3 grid size-11 shrink-0 place-items-center lg:hidden"
       >
-        {/* Which of the two it is, the popover tells: also before and without scripts. */}
+        {/* CSS shows one of the labels by `:popover-open`, so this works without JavaScript. */}
         <span className="when-closed">
           <Icon name="menu" className="size-6" />
           <span className="sr-only">{t('nav.openMenu')}</span>
@@ -87,8 +87,8 @@ export function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/** Synchronous: the heading that a followed link leads to must be focusable at once. */
+/** Not in state: when a link closes the menu, the target heading must be focusable in the same task. */
 function setBehindInert(isInert: boolean): void {
-  const behind = '#root > :is(a, main, footer, aside)';
-  for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert;
+  const selector = '#root > :is(a, main, footer, aside)';
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) element.inert = isInert;
 }

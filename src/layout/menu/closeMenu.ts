@@ -1,4 +1,4 @@
-/** The breakpoint from which the menu is a row of links: `lg` in Menu.tsx and menu.css. */
+/** From this breakpoint the menu is a row of links: `lg` in Menu.tsx and menu.css. */
 const wide = '(min-width: 64rem)';
 
 export function closeMenuOnNavigation(): void {
