@@ -24,7 +24,7 @@ import { useSubmission } from './useSubmission';
 
 const titleId = 'contact-form-title';
 
-/** The fields are uncontrolled, so that hydration keeps what was typed before it. */
+/** The fields are uncontrolled, so that hydration keeps the text that was typed before. */
 export function ContactForm() {
   const { t } = useTranslation('home');
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function ContactForm() {
   const noValidate = useInBrowser(() => true, false);
   useDraft(form);
 
-  // A result from before this form was mounted belongs to another message.
+  // The fetcher keeps the result of a previous message: only a new result clears this form.
   const seen = useRef(result);
   useEffect(() => {
     if (result !== seen.current && result?.outcome === 'sent') form.current?.reset();
@@ -61,11 +61,11 @@ export function ContactForm() {
       fieldOf(currentTarget, first).focus();
       return;
     }
-    const about = service ? `${t('form.about', { service })}\n\n` : '';
+    const firstLine = service ? `${t('form.about', { service })}\n\n` : '';
     const honeypot = new FormData(currentTarget).get(facts.contactHoneypot);
     send({
       ...values,
-      message: about + values.message,
+      message: firstLine + values.message,
       ...(typeof honeypot === 'string' && honeypot && { [facts.contactHoneypot]: honeypot }),
     });
   }
@@ -81,7 +81,7 @@ export function ContactForm() {
       id={contactFormId}
       ref={form}
       action={isUnset ? undefined : facts.contactEndpoint}
-      // Without an endpoint nothing may leave the page, not even before hydration.
+      // Without an endpoint the browser must not send the form, not even before hydration.
       method={isUnset ? 'dialog' : 'post'}
       noValidate={noValidate}
       aria-labelledby={titleId}
@@ -94,13 +94,13 @@ export function ContactForm() {
       <div className={isUnset ? 'noscript:hidden' : undefined}>
         <FixedFields />
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
-        {service && <About service={service} onForget={forgetService} />}
+        {service && <ReferringService service={service} onForget={forgetService} />}
         <MessageFields errors={errors} readOnly={isSending} />
         <div className="mt-9">
           <Button
             type="submit"
             aria-disabled={isSending || undefined}
-            // The second click of a double click would submit the form that the first has cleared.
+            // The second click of a double click would submit the form that the first click has cleared.
             onClick={(event: MouseEvent) => event.detail > 1 && event.preventDefault()}
           >
             {isSending && <Icon name="spinner" className="size-5 motion-safe:animate-spin" />}
@@ -126,12 +126,12 @@ function FixedFields() {
   );
 }
 
-interface AboutProps {
+interface ReferringServiceProps {
   service: string;
   onForget: () => void;
 }
 
-function About({ service, onForget }: AboutProps) {
+function ReferringService({ service, onForget }: ReferringServiceProps) {
   const { t } = useTranslation('home');
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-4 border-s-2 border-bronze ps-4">

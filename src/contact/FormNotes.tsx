@@ -12,7 +12,7 @@ interface FormNotesProps {
   result: Result | undefined;
 }
 
-/** Result of the last message, below the button. Not a live region: the toast is announced. */
+/** The result of the last message, below the button. Not a live region, because the toast is one. */
 export function FormNotes({ isSending, result }: FormNotesProps) {
   const { t } = useTranslation('home');
   const { format } = usePage().language;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '../i18n/resources';
 
-/** A toast's text, in the language of the current page: the language may change while it is shown. */
+/** A component, so that a visible toast follows a change of language. */
 export function ToastText({ of }: { of: keyof Resources['common']['toast'] }) {
   const { t } = useTranslation();
-  // In an element: React loses a bare text node that a translating browser has replaced.
+  // An element, because Google Translate replaces bare text nodes, which React then can't update.
   return <span>{t(`toast.${of}`)}</span>;
 }

@@ -9,18 +9,18 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * Removes what a paste brings along with an e-mail address: invisible characters, a display name before
- * or behind it, `mailto:` and the punctuation around it.
+ * Reduces pasted text to the e-mail address: removes invisible characters, a display name before or
+ * after the address, `mailto:` and surrounding punctuation.
  */
 export function cleanEmail(typed: string): string {
-  // NFKC: full-width letters and signs, and ligatures of a PDF, are those of the keyboard.
+  // NFKC maps full-width characters, and ligatures copied from a PDF, to those of the keyboard.
   const visible = typed.normalize('NFKC').replace(invisible, '');
   const inBrackets = /<([^<>]*@[^<>]*)/u.exec(visible)?.[1] ?? visible;
   return (
     inBrackets
       .replace(/^.*mailto:\/*([^?]*).*/iu, '$1')
       .replace(/(@[^()]*)\(.*\)$/u, '$1')
-      // An address may begin with one of the excluded signs; none may end it.
+      // An address may begin with one of these characters, but not end with one.
       .replace(/^(?:(?![.!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}])+(?=.*@)/u, '')
       .replace(/(@.*[\p{L}\p{N}\p{M}])[\p{P}\p{S}]+$/u, '$1')
   );

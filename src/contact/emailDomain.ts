@@ -1,4 +1,4 @@
-/** Encodes the domain in Punycode: WebKit accepts no other letters in an e-mail field. */
+/** Encodes the domain in Punycode: WebKit rejects non-ASCII domains in an e-mail field. */
 export function withAsciiDomain(address: string): string {
   return address.replace(/@([\p{L}\p{N}\p{M}.-]+)$/u, (whole, domain: string) => {
     if (/^\p{ASCII}*$/u.test(domain)) return whole;
@@ -10,7 +10,7 @@ export function withAsciiDomain(address: string): string {
   });
 }
 
-/** Decodes the domain: the value of an e-mail field is in Punycode in Chromium. */
+/** Decodes a Punycode domain: Chromium encodes the value of an e-mail field. */
 export function withUnicodeDomain(address: string): string {
   return address.replace(
     /([@.])xn--([a-z\d-]+)(?![^.])/giu,

@@ -20,7 +20,7 @@ export function valuesOf(form: HTMLFormElement): ContactMessage {
 export function showCleanEmail(form: HTMLFormElement): void {
   const field = fieldOf(form, 'email');
   const clean = cleanEmail(field.value);
-  // Chromium shows spaces that the value doesn't have, and keeps them if the same value is set.
+  // Chromium displays spaces that the value lacks, and keeps them if the same value is set again.
   field.value = '';
   field.value = clean;
 }

@@ -8,7 +8,7 @@ export type ContactMessage = Record<ContactField, string>;
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 
-/** What became of a message; `unreachable` if no answer came, or a redirect. */
+/** The result of sending a message. `unreachable`: no response, or a redirect. */
 export type Outcome = 'sent' | 'refused' | 'unknown' | 'unreachable';
 
 export type FieldErrors = Partial<Record<ContactField, 'required' | 'invalid' | undefined>>;

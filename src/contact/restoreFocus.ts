@@ -1,6 +1,6 @@
 import { contactFormId } from './fields';
 
-/** Returns the focus and the caret to a field of the form that React has rendered anew. */
+/** Restores focus and caret if React has replaced the focused field of the contact form. */
 export function restoreFocus(focused: Element | null): void {
   if (!isField(focused) || focused.isConnected) return;
   const form = document.getElementById(contactFormId);
@@ -8,7 +8,7 @@ export function restoreFocus(focused: Element | null): void {
   if (!isField(field)) return;
   field.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = focused;
-  // Null in the field for the e-mail address.
+  // Null in an e-mail field.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 

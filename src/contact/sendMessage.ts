@@ -1,20 +1,20 @@
 import { isPlaceholder } from '../site/firm';
-import { judgeAnswer } from './judgeAnswer';
+import { outcomeOf } from './responseOutcome';
 import type { ContactMessage, Outcome } from './message';
 
-/** In milliseconds: long enough for the button's "Sending..." to be seen. */
-const simulatedTime = 800;
+/** Long enough for the button's "Sending..." to be seen. */
+const simulatedTimeMs = 800;
 
 const bodyTimeoutMs = 5000;
 
 /**
- * Posts a message to the form service. There is no time-out: a slow connection is not a failure.
+ * Posts a message to the form service, without a timeout: a slow connection is not a failure.
  * @param endpoint the service's address; while it is the placeholder, success is simulated
- * @returns `refused` for any status but 2xx, else what `judgeAnswer` makes of the body. A body that is
- *   late or breaks off counts as empty.
+ * @returns `refused` for any status but 2xx, otherwise `outcomeOf` the body. A body that is late or
+ *   breaks off counts as empty.
  */
 export async function sendMessage(message: ContactMessage, endpoint: string): Promise<Outcome> {
-  if (isPlaceholder(endpoint)) return after(simulatedTime, 'sent');
+  if (isPlaceholder(endpoint)) return after(simulatedTimeMs, 'sent');
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -24,7 +24,7 @@ export async function sendMessage(message: ContactMessage, endpoint: string): Pr
     });
     if (!response.ok) return 'refused';
     const body = response.text().catch(() => '');
-    return judgeAnswer(await Promise.race([body, after(bodyTimeoutMs, '')]));
+    return outcomeOf(await Promise.race([body, after(bodyTimeoutMs, '')]));
   } catch {
     return 'unreachable';
   }

@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from './draft';
 import { fieldOf, valuesOf } from './fields';
 import { contactFields } from './message';
 
-/** Fills the empty fields from the draft on mount; fields typed into before hydration keep their text. */
+/** Fills empty fields from the draft on mount. Text that was typed before hydration is kept. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!form.current) return;

@@ -3,13 +3,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ServiceSlug } from '../site/catalogue';
 import { useInBrowser } from '../ui/useInBrowser';
 
+interface ContactLocation {
+  hash: string;
+  state: { service?: ServiceSlug } | null;
+}
+
 export function useReferringService() {
-  const { state, hash } = useLocation() as { state: { about?: ServiceSlug } | null; hash: string };
-  const about = useInBrowser(() => state?.about, undefined);
+  const { state, hash } = useLocation() as ContactLocation;
+  const slug = useInBrowser(() => state?.service, undefined);
   const { t } = useTranslation('services');
   const navigate = useNavigate();
   function forget() {
     void navigate({ hash }, { replace: true, state: null, preventScrollReset: true });
   }
-  return { service: about && t(`${about}.title`), forget };
+  return { service: slug && t(`${slug}.title`), forget };
 }

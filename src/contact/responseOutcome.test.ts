@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAnswer } from './judgeAnswer';
+import { outcomeOf } from './responseOutcome';
 
 const html = ['<!doctype html>', '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">', '<html>'];
 
@@ -42,7 +42,7 @@ describe('the body of a 2xx answer', () => {
     '{"ok":true,"data":{"name":"No","email":"error@example.com","message":"Our last plan failed"}}',
     '"Thank you"',
   ])('%j counts as a success', (body) => {
-    expect(judgeAnswer(body)).toBe('sent');
+    expect(outcomeOf(body)).toBe('sent');
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('the body of a 2xx answer', () => {
     'false',
     '"error"',
   ])('%j counts as a refusal', (body) => {
-    expect(judgeAnswer(body)).toBe('refused');
+    expect(outcomeOf(body)).toBe('refused');
   });
 
   it.each([
@@ -118,6 +118,6 @@ describe('the body of a 2xx answer', () => {
     '<!-- a comment -->\n<!-- > and another\n -->\n<!DOCTYPE html>',
     '<?xml version="1.0"?><!DOCTYPE html>',
   ])('%j is an HTML document and counts as unknown', (body) => {
-    expect(judgeAnswer(body)).toBe('unknown');
+    expect(outcomeOf(body)).toBe('unknown');
   });
 });

@@ -6,14 +6,14 @@ const htmlDocument = /^(?:\s|\uFEFF|<!--.*?-->|<\?.*?\?>)*<(?:!doctype|html)\b/i
 const plainFailure = /^\s*(?:error|fail|invalid|denied|forbidden|rejected|unauthorized)/iu;
 
 /**
- * Judges the body of a 2xx answer, whatever its content type: an HTML document is `unknown`, JSON or
- * a text that denies success is `refused`, everything else is `sent`.
+ * The outcome that the body of a 2xx response reports, whatever its content type: `unknown` for an HTML
+ * document, `refused` for JSON or a text that reports a failure, `sent` for everything else.
  */
-export function judgeAnswer(body: string): Exclude<Outcome, 'unreachable'> {
+export function outcomeOf(body: string): Exclude<Outcome, 'unreachable'> {
   if (htmlDocument.test(body)) return 'unknown';
   if (plainFailure.test(body)) return 'refused';
-  const answer = parse(body);
-  return saysFailure(answer) || denies(answer) ? 'refused' : 'sent';
+  const value = parse(body);
+  return isFailureWord(value) || reportsFailure(value) ? 'refused' : 'sent';
 }
 
 function parse(body: string): unknown {
@@ -24,35 +24,35 @@ function parse(body: string): unknown {
   }
 }
 
-function denies(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  return Object.entries(answer).some(([name, value]) => {
+function reportsFailure(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return false;
+  return Object.entries(json).some(([name, value]) => {
     switch (name.toLowerCase()) {
       case 'success':
       case 'ok':
-        return isNothing(value) || saysFailure(value) || denies(value);
+        return isFalsy(value) || isFailureWord(value) || reportsFailure(value);
       case 'error':
       case 'errors':
-        return !isNothing(value);
+        return !isFalsy(value);
       case 'status':
       case 'result':
-        return saysFailure(value) || denies(value);
+        return isFailureWord(value) || reportsFailure(value);
       default:
-        return denies(value);
+        return reportsFailure(value);
     }
   });
 }
 
-/** True for empty values and those that mean no: `null`, 0, "false", [], { email: [] }. */
-function isNothing(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing);
+/** True for empty values and for words that mean no: `null`, 0, "false", [], { email: [] }. */
+function isFalsy(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isFalsy);
   return /^(?:|false|f|no|n|off|0|none|null|undefined|noerrors?)$/u.test(wordsOf(value));
 }
 
 const failure =
   /^(?:false|f|no|n|n?ko|nok|not(?:ok|found|sent|valid|accepted|allowed|delivered)|bad(?:request)?|err|[45]\d\d\D*)$|error|fail|invalid|unsuccess|reject|refus|declin|denied|forbid|unauth|block/u;
 
-function saysFailure(value: unknown): boolean {
+function isFailureWord(value: unknown): boolean {
   if (typeof value === 'object') return false;
   const words = wordsOf(value);
   return failure.test(words) && !/^no(?:error|fail)/u.test(words);
