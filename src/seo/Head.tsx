@@ -54,7 +54,7 @@ export function Head() {
 
 function useTitleAndDescription() {
   const { screen } = usePage();
-  // The instance's `t` takes keys of all namespaces. From the hook, so that a changed text renders again.
+  // The instance's `t` takes keys of all namespaces. From the hook, so that it re-renders on HMR.
   const { t } = useTranslation().i18n;
   const withFirm = (title: string) => t('meta.titleWithFirm', { title, firm: t('firm.name') });
   switch (screen.name) {

@@ -1,2 +1,2 @@
-/** For what leaves the page: without the word joiners that a build puts after hyphens (tools/vite/localeModules.ts). */
+/** Removes the word joiners that a build puts after hyphens (tools/vite/localeModules.ts): for the head and JSON-LD. */
 export const plainText = (text: string) => text.replaceAll('\u2060', '');

@@ -5,7 +5,7 @@ import type { Facts } from '../site/firm';
 import { hrefOf, type Page } from '../site/hrefs';
 import { cardAddress } from './cardAddress';
 
-/** ISO 3166 country codes of `contact.address` and of the offices. */
+/** The country of `contact.address` (ISO 3166). */
 const country = 'AE';
 const offices = [
   ['dubai', 'AE'],
@@ -36,7 +36,7 @@ function nodesOf(page: Page, facts: Facts) {
   }
 }
 
-function named({ language }: Page, { siteUrl }: Facts) {
+function organization({ language }: Page, { siteUrl }: Facts) {
   return {
     '@type': 'ProfessionalService' as const,
     '@id': `${siteUrl}/#firm`,
@@ -49,7 +49,7 @@ function firm(page: Page, facts: Facts): ProfessionalService {
   const { siteUrl, email, phone, linkedInUrl } = facts;
   const { t } = i18nOf(page.language);
   return {
-    ...named(page, facts),
+    ...organization(page, facts),
     description: t('firm.blurb'),
     logo: `${siteUrl}/icon-512.png`,
     image: siteUrl + cardAddress(page.language, page.screen),
@@ -71,7 +71,7 @@ function firm(page: Page, facts: Facts): ProfessionalService {
 }
 
 function webSite(page: Page, facts: Facts): WebSite {
-  const { '@id': id, name, url } = named(page, facts);
+  const { '@id': id, name, url } = organization(page, facts);
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,
@@ -91,7 +91,7 @@ function service(page: Page, slug: ServiceSlug, facts: Facts): Service {
     description: t(`services/${slug}:description`),
     serviceType: t(`practices.${practiceOf(slug).id}`),
     url: facts.siteUrl + hrefOf(language, screen),
-    provider: named(page, facts),
+    provider: organization(page, facts),
   };
 }
 
