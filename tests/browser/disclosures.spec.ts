@@ -69,7 +69,9 @@ test('in a wide window all is open except law and standards', async ({ page }) =
   await expect(law).toBeVisible();
 });
 
-test('an address with a text of a folded part opens it', async ({ page }) => {
+test('a text fragment in the address opens the collapsed section with that text', async ({
+  page,
+}) => {
   const name = region.law?.sources[0]?.name ?? '';
   await page.goto(`${address}#:~:text=${encodeURIComponent(name)}`);
   await expect(page.getByText(name)).toBeVisible();

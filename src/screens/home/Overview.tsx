@@ -30,7 +30,7 @@ export function Overview() {
             data-practice={practice.id}
             className="mt-8 sm:mt-16"
           >
-            <PracticeBand practice={practice.id} isLow>
+            <PracticeBand practice={practice.id} isCompact>
               <p className="max-w-3xl lettered text-statement text-balance">
                 {t(`common:practices.${practice.id}`)}
               </p>

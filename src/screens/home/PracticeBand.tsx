@@ -4,19 +4,19 @@ import { Drawing } from '../../ui/Drawing';
 
 interface PracticeBandProps {
   practice: PracticeId;
-  isLow?: boolean;
+  isCompact?: boolean;
   children: ReactNode;
 }
 
-export function PracticeBand({ practice, isLow = false, children }: PracticeBandProps) {
-  const height = isLow
+export function PracticeBand({ practice, isCompact = false, children }: PracticeBandProps) {
+  const height = isCompact
     ? 'pt-10 pb-3 md:min-h-40 md:py-6 md:items-center'
     : 'pt-12 pb-[clamp(1rem,0.35rem+2.6vw,3.5rem)] md:min-h-80 md:pt-17';
   return (
     <div
       className={`relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent text-paper print:min-h-0 print:pt-0 print:pb-4 ${height}`}
     >
-      {/* No line of it runs behind the words: it lies above them on a phone, after them elsewhere. */}
+      {/* The drawing is never behind the text: above it on phones, at its inline end elsewhere. */}
       <Drawing
         name={`lattice-${practice}`}
         className="absolute inset-y-0 end-0 -z-10 h-12 w-full opacity-42 max-md:mask-[linear-gradient(#000_40%,transparent)] md:h-full md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] rtl:[scale:-1_1]"

@@ -9,11 +9,11 @@ const stats = [
   { id: 'offices', isNumber: false },
 ] as const;
 
-/** `place` positions a name beside its dot. The map is not mirrored. */
+/** `inset` positions the city's name beside its dot. Physical sides: the map is not mirrored. */
 const cities = [
-  { id: 'dubai', place: '[inset:35.2%_4.5%_auto_auto]' },
-  { id: 'cairo', place: '[inset:32%_40.5%_auto_auto]' },
-  { id: 'london', place: '[inset:5.6%_auto_auto_34.2%]' },
+  { id: 'dubai', inset: '[inset:35.2%_4.5%_auto_auto]' },
+  { id: 'cairo', inset: '[inset:32%_40.5%_auto_auto]' },
+  { id: 'london', inset: '[inset:5.6%_auto_auto_34.2%]' },
 ] as const;
 
 export function Stats() {
@@ -24,7 +24,7 @@ export function Stats() {
         <h3 className="text-small text-gold">{t('about.stats.title')}</h3>
         <ul className="mt-5 grid gap-x-5 gap-y-4 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
           {stats.map(({ id, isNumber }) => {
-            // A non-breaking space would be visible before the number, which is on a line of its own.
+            // The number is a block: a no-break space after it would indent the line below.
             const text = t(`about.stats.${id}`).replace('</stat>\u00a0', '</stat> ');
             return (
               <li
@@ -48,11 +48,11 @@ export function Stats() {
           className="map no-print relative mx-auto mt-6 w-[min(52%,27rem)] xs:max-sm:absolute xs:max-sm:end-gutter xs:max-sm:bottom-section xs:max-sm:w-[44%] lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[min(38%,30rem)]"
         >
           <img src={map} alt="" width="560" height="690" className="w-full" />
-          {cities.map(({ id, place }) => (
+          {cities.map(({ id, inset }) => (
             <span
               key={id}
               dir="auto"
-              className={`absolute bg-[rgb(11_31_42/75%)] px-[0.3em] text-[0.875rem]/[1.3] ${place}`}
+              className={`absolute bg-[rgb(11_31_42/75%)] px-[0.3em] text-[0.875rem]/[1.3] ${inset}`}
             >
               {t(`about.stats.cities.${id}`)}
             </span>
@@ -64,5 +64,5 @@ export function Stats() {
 }
 
 const valueClass = 'display block font-normal text-paper';
-const numberClass = `${valueClass} [padding-block:var(--room-of-number,0.5rem)] text-number leading-none`;
+const numberClass = `${valueClass} py-2 text-number leading-none`;
 const wordsClass = `${valueClass} py-1 text-stat text-balance xs:max-sm:text-part`;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
-import { parts, type Part } from './parts';
-import { Disclosure } from './ServicePart';
+import { sectionIds, type SectionId } from './sections';
+import { Disclosure } from './ServiceSection';
 
 export function Contents() {
   const { t } = useTranslation();
-  const current = usePartInView();
+  const current = useSectionInView();
   return (
     <nav
       aria-labelledby="contents"
@@ -21,20 +21,18 @@ export function Contents() {
         }
       >
         <ol className="mt-4 border-s border-line text-small max-lg:columns-[13rem]">
-          {parts.map((part) => (
-            <li key={part}>
+          {sectionIds.map((id) => (
+            <li key={id}>
               <Link
-                id={`to-${part}`}
-                to={`#${part}`}
-                aria-current={part === current ? 'location' : undefined}
+                id={`to-${id}`}
+                to={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
                 onClick={() =>
-                  document
-                    .querySelector(`#${part} > .disclosure > details`)
-                    ?.setAttribute('open', '')
+                  document.querySelector(`#${id} > .disclosure > details`)?.setAttribute('open', '')
                 }
                 className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug hover:text-accent aria-[current]:border-accent aria-[current]:text-accent max-lg:break-inside-avoid max-lg:py-2.5"
               >
-                {t(`service.${part}`)}
+                {t(`service.${id}`)}
               </Link>
             </li>
           ))}
@@ -44,9 +42,9 @@ export function Contents() {
   );
 }
 
-/** The first part at a third of the window's height; between two parts, the one that was left. */
-function usePartInView(): Part | undefined {
-  const [current, setCurrent] = useState<Part>();
+/** The first section on the line at a third of the window's height; between sections, the previous one. */
+function useSectionInView(): SectionId | undefined {
+  const [current, setCurrent] = useState<SectionId>();
   useEffect(() => {
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
@@ -55,13 +53,13 @@ function usePartInView(): Part | undefined {
           if (isIntersecting) inView.add(target.id);
           else inView.delete(target.id);
         }
-        const first = parts.find((part) => inView.has(part));
+        const first = sectionIds.find((id) => inView.has(id));
         if (first) setCurrent(first);
       },
       { rootMargin: '-33% 0px -67%' },
     );
-    for (const part of parts) {
-      const section = document.getElementById(part);
+    for (const id of sectionIds) {
+      const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/page';
 import type { Resources } from '../../i18n/resources';
 import type { ServiceSlug } from '../../site/catalogue';
-import { Disclosure } from './ServicePart';
+import { Disclosure } from './ServiceSection';
 import { Source } from './Source';
 
 type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law']>;
@@ -14,7 +14,7 @@ export function Law({ read, sources }: LawProps) {
   return (
     <div className="law mt-5 text-small opacity-90">
       <Disclosure
-        isFolded
+        collapsed="always"
         headingId="law-sources"
         heading={
           <>

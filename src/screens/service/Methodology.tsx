@@ -4,7 +4,7 @@ import type { ServiceSlug } from '../../site/catalogue';
 export function Methodology({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'common']);
   return (
-    <section id="methodology" className="service-part service-band scroll-mt-6 bg-sand">
+    <section id="methodology" className="service-section service-band scroll-mt-6 bg-sand">
       <h2 className="display text-heading">{t('common:service.methodology')}</h2>
       <ol className="phases mt-8 border-s-2 border-accent ps-6">
         {t('phases', { returnObjects: true }).map(({ title, description }, index) => (

@@ -9,7 +9,7 @@ import { Contents } from './Contents';
 import { Deliverables } from './Deliverables';
 import { Law } from './Law';
 import { Methodology } from './Methodology';
-import { ServicePart } from './ServicePart';
+import { ServiceSection } from './ServiceSection';
 import { Source } from './Source';
 
 export function ServiceBody({ slug }: { slug: ServiceSlug }) {
@@ -22,7 +22,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
     <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
       <Contents />
       <div className="grid min-w-0 grid-cols-1 gap-y-8 pt-7 pb-10 md:gap-y-16 md:pt-14 md:pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
-        <ServicePart part="questions">
+        <ServiceSection id="questions">
           <ol className="mt-6">
             {questions.map((question, index) => (
               <li key={question} className="flex gap-5 border-t border-line py-3 md:py-4">
@@ -33,15 +33,15 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
               </li>
             ))}
           </ol>
-        </ServicePart>
+        </ServiceSection>
 
         <Methodology slug={slug} />
 
-        <ServicePart part="receive">
+        <ServiceSection id="receive">
           <Deliverables slug={slug} />
-        </ServicePart>
+        </ServiceSection>
 
-        <ServicePart part="needs" isDisclosure>
+        <ServiceSection id="needs" collapsed="mobile">
           <ul className="mt-6 gap-x-12 md:columns-2">
             {t('needs', { returnObjects: true }).map((need) => (
               <li key={need} className="break-inside-avoid border-t border-line py-3">
@@ -49,17 +49,17 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
               </li>
             ))}
           </ul>
-        </ServicePart>
+        </ServiceSection>
 
         <div className="service-band bg-accent print:m-0 print:bg-transparent print:p-0">
-          <ServicePart part="region" className="on-accent max-w-3xl">
+          <ServiceSection id="region" className="on-accent max-w-3xl">
             <p className="mt-3 font-medium">{region.places}</p>
             <p className="mt-4 md:text-lead">{region.text}</p>
             {region.law && <Law {...region.law} />}
-          </ServicePart>
+          </ServiceSection>
         </div>
 
-        <ServicePart part="references" isDisclosure isFolded>
+        <ServiceSection id="references" collapsed="always">
           <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
             {serviceRecords[slug].standards.map((id) => {
               const { title, body, url } = t(`references:${id}`, { returnObjects: true });
@@ -76,10 +76,10 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
               );
             })}
           </ul>
-        </ServicePart>
+        </ServiceSection>
 
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:block">
-          <ServicePart part="when" isDisclosure>
+          <ServiceSection id="when" collapsed="mobile">
             <ul className="mt-6">
               {t('when', { returnObjects: true }).map((situation) => (
                 <li key={situation} className="border-t border-line py-4">
@@ -87,8 +87,8 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
                 </li>
               ))}
             </ul>
-          </ServicePart>
-          <ServicePart part="alternatives" className="no-print">
+          </ServiceSection>
+          <ServiceSection id="alternatives" className="no-print">
             <ul className="mt-6">
               {alternativesTo(slug).map((other) => (
                 <li key={other} className="border-t border-line py-4">
@@ -102,7 +102,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
                 </li>
               ))}
             </ul>
-          </ServicePart>
+          </ServiceSection>
         </div>
       </div>
     </div>

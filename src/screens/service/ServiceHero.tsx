@@ -51,7 +51,6 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
               >
                 {t('common:service.write')}
               </Link>
-              {/* Hidden without scripts. */}
               <button
                 type="button"
                 onClick={() => window.print()}
@@ -89,7 +88,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** Opens the share sheet. A visitor who closes it rejects the promise. */
+/** Opens the share sheet. Closing the sheet rejects the promise. */
 async function share(title: string): Promise<void> {
   // eslint-disable-next-line baseline-js/use-baseline -- the button is rendered only if the browser supports it
   await navigator.share({ title, url: window.location.href }).catch(() => undefined);

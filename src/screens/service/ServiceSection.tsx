@@ -2,34 +2,30 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attributes } from '../../site/attributes';
 import { Icon } from '../../ui/Icon';
-import type { Part } from './parts';
+import type { SectionId } from './sections';
 
-interface ServicePartProps {
-  part: Part;
+type Collapsed = 'mobile' | 'always';
+
+interface ServiceSectionProps {
+  id: SectionId;
   children: ReactNode;
   className?: string;
-  isDisclosure?: boolean;
-  isFolded?: boolean;
+  /** When the section is collapsed at first. Default: never, without a disclosure. */
+  collapsed?: Collapsed;
 }
 
-export function ServicePart({
-  part,
-  children,
-  className = '',
-  isDisclosure,
-  isFolded = false,
-}: ServicePartProps) {
+export function ServiceSection({ id, children, className = '', collapsed }: ServiceSectionProps) {
   const { t } = useTranslation();
-  const headingId = `${part}-heading`;
+  const headingId = `${id}-heading`;
   const heading = (
     <h2 id={headingId} className="display text-part">
-      {t(`service.${part}`)}
+      {t(`service.${id}`)}
     </h2>
   );
   return (
-    <section id={part} className={`service-part scroll-mt-6 ${className}`}>
-      {isDisclosure ? (
-        <Disclosure heading={heading} headingId={headingId} isFolded={isFolded}>
+    <section id={id} className={`service-section scroll-mt-6 ${className}`}>
+      {collapsed ? (
+        <Disclosure heading={heading} headingId={headingId} collapsed={collapsed}>
           {children}
         </Disclosure>
       ) : (
@@ -45,14 +41,19 @@ export function ServicePart({
 interface DisclosureProps {
   heading: ReactNode;
   headingId: string;
-  isFolded?: boolean;
+  collapsed?: Collapsed;
   children: ReactNode;
 }
 
-/** Closed on phones by the style sheet alone, and in wide windows if it is folded (`service.css`). */
-export function Disclosure({ heading, headingId, isFolded = false, children }: DisclosureProps) {
+/** Prerendered as closed `<details>`; `service.css` expands it where it isn't collapsed. */
+export function Disclosure({
+  heading,
+  headingId,
+  collapsed = 'mobile',
+  children,
+}: DisclosureProps) {
   return (
-    <div className={`disclosure ${isFolded ? 'folded' : ''}`}>
+    <div className={`disclosure collapsed-${collapsed}`}>
       {heading}
       <details ref={openIfNeeded}>
         <summary aria-labelledby={headingId}>
@@ -64,11 +65,11 @@ export function Disclosure({ heading, headingId, isFolded = false, children }: D
   );
 }
 
-/** Opens the target of the address, and every disclosure in engines without `::details-content`. */
+/** Opens the disclosure of the `:target` section, or all of them if the engine lacks `::details-content`. */
 function openIfNeeded(details: HTMLDetailsElement | null): void {
   if (!details) return;
   if (details.matches(':target > .disclosure > *') || !CSS.supports('selector(::details-content)'))
     details.open = true;
-  // Set on the element, not on the document, which would restyle the whole page: docs/performance.md.
+  // On the element: an attribute of the document would restyle the whole page (docs/performance.md).
   details.setAttribute(attributes.ready, '');
 }

@@ -1,5 +1,5 @@
 /** Ids of the sections of a service page, and keys of their headings, in order. */
-export const parts = [
+export const sectionIds = [
   'questions',
   'methodology',
   'receive',
@@ -10,4 +10,4 @@ export const parts = [
   'alternatives',
 ] as const;
 
-export type Part = (typeof parts)[number];
+export type SectionId = (typeof sectionIds)[number];
