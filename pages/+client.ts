@@ -1,5 +1,5 @@
 import { start } from '../src/app/client';
 import '../src/styles/site.css';
 
-// If the application can't be loaded, the page stays as delivered.
+// If the application can't be loaded, the page stays as prerendered.
 start().catch(console.error);

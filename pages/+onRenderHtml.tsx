@@ -23,7 +23,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* No browser makes links of figures before the page is hydrated. */}
+        {/* Stops Safari from auto-linking numbers, which would be a hydration mismatch. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content={colourIn(tokens, 'paper')} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -48,7 +48,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
       </body>
     </html>,
   );
-  /** Preloads only the fonts of the page's script; the style sheet names those of all. */
+  /** Only the fonts of the page's writing system are preloaded; the style sheet references all fonts. */
   const ownFonts = new RegExp(`/(lettered|display|text)-${language.writingSystem}\\.`);
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,

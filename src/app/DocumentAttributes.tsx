@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePage } from '../i18n/page';
 import { attributes } from '../site/attributes';
 
-/** Keeps the attributes of <html> up to date. Rendered before ScrollRestoration, which scrolls by them. */
+/** Updates the attributes of <html>. Rendered before ScrollRestoration, whose scrolling depends on them. */
 export function DocumentAttributes(): null {
   const { language } = usePage();
   const location = useLocation();
@@ -12,7 +12,7 @@ export function DocumentAttributes(): null {
 
   useLayoutEffect(() => {
     const { documentElement } = document;
-    // Setting the attributes to what they are would style the whole page again.
+    // Setting even unchanged attributes would recalculate the styles of the whole page.
     if (documentElement.lang === language.code) return;
     documentElement.lang = language.code;
     documentElement.dir = language.direction;

@@ -1,6 +1,6 @@
 import { attributes } from '../site/attributes';
 
-/** WebKit restores a page from its back/forward cache without the scripts that were still loading. */
+/** WebKit's back/forward cache restores a page without the scripts that were still loading: reload it. */
 export function reloadIfRestoredUnhydrated(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !document.documentElement.hasAttribute(attributes.hydrated))

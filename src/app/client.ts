@@ -6,8 +6,8 @@ import { reloadIfRestoredUnhydrated } from './bfcache';
 import { firstPaint } from './firstPaint';
 
 /**
- * The client entry, which is small: it makes the delivered page usable at once and loads the
- * application after the first paint.
+ * The client entry: small, so that the prerendered page is usable at once. Loads the application after
+ * the first paint.
  */
 export async function start(): Promise<void> {
   trackScroll();

@@ -5,9 +5,8 @@ import { showToast } from '../ui/showToast';
 const hostTimeoutMs = 10_000;
 
 /**
- * React Router's default data strategy, except that a navigation whose page can't be loaded leaves the
- * visitor where they are.
- * @param getRouter returns the router, which is created with its strategy
+ * React Router's default data strategy, except that `recover` handles a page that can't be loaded.
+ * @param getRouter a function, because the router is created with its data strategy
  */
 export function createDataStrategy(getRouter: () => DataRouter): DataStrategyFunction {
   return async ({ matches, request: { signal }, fetcherKey }) => {
@@ -23,35 +22,38 @@ export function createDataStrategy(getRouter: () => DataRouter): DataStrategyFun
 }
 
 /**
- * Asks the host for the page. If the host delivers it, the browser loads it from there, because a
- * redeploy has removed its chunks. Otherwise the page that is shown stays, and a toast says so.
+ * After a followed link the shown page stays, and a toast says that the other page can't be loaded.
+ * After Back or Forward, when the browser has already changed the address, the history also returns to
+ * the shown page's entry; if that entry is unknown, the browser reloads. After a redeploy the host has
+ * the page, but no longer the chunks that this application asks for: the browser loads the page anew.
  */
 async function recover(router: DataRouter, signal: AbortSignal): Promise<void> {
   const { location } = router.state.navigation;
   if (!location) return;
   const { href } = new URL(router.createHref(location), window.location.href);
-  const isOnHost = await isDelivered(href);
+  const hostHasPage = await isOnHost(href);
   if (signal.aborted) return;
-  // On Back and Forward the browser changes the address before the page is loaded.
   const isTraversal = href === window.location.href;
   const delta = shownIndex - entryIndex();
-  if (isTraversal && (isOnHost || !delta)) {
+  // `!delta` covers 0 and NaN: there is no known entry to return to.
+  if (isTraversal && (hostHasPage || !delta)) {
     window.location.reload();
   } else {
-    // Either makes the router return to the page that is shown, which ends the failed navigation.
+    // Both start a navigation to the shown page, which aborts the failed one.
     if (isTraversal) window.history.go(delta);
     else window.dispatchEvent(new PopStateEvent('popstate'));
-    if (isOnHost) window.location.assign(href);
+    if (hostHasPage) window.location.assign(href);
     else showToast({ type: 'error', title: <ToastText of="pageNotLoaded" /> });
   }
+  // If the strategy returned before the abort, the router would show the error.
   await new Promise((resolve) => {
     if (signal.aborted) resolve(undefined);
     else signal.addEventListener('abort', resolve, { once: true });
   });
 }
 
-/** Whether the host delivers a page of this site: not without a connection, nor behind a captive portal. */
-async function isDelivered(href: string): Promise<boolean> {
+/** False without a connection, and behind a captive portal, whose answer is no page of this site. */
+async function isOnHost(href: string): Promise<boolean> {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), hostTimeoutMs);
   try {
@@ -72,7 +74,7 @@ export function trackShownEntry(router: DataRouter): void {
   router.subscribe(update);
 }
 
-/** React Router's index of the current history entry; NaN for an entry that the browser has made. */
+/** React Router's index of the current history entry; NaN for an entry that the browser created. */
 function entryIndex(): number {
   const { idx = NaN } = (window.history.state ?? {}) as { idx?: number };
   return idx;

@@ -10,31 +10,31 @@ import { createRouter } from './router';
 import { routeOf } from './routes';
 
 /**
- * Hydrates the delivered page as the page that it says it is, whatever its address: a host may deliver
- * a page at `/index.html` or `/AR`. Only a not-found page is judged by its address, because hosts
- * have one for all addresses: the page of that address replaces it.
- * @throws if a chunk can't be loaded: the page stays as it was delivered
+ * Hydrates the prerendered page. `data-page` chooses the route, not the URL: hosts also serve pages at
+ * `/index.html` or `/AR`. The exception is the not-found page, which hosts serve for every unknown URL:
+ * if the URL has a page, that page is rendered instead.
+ * @throws if a chunk can't be loaded: the page stays as prerendered
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
-  const delivered = root?.dataset.page;
-  if (!root || !delivered) throw new Error('This page is not one of the site');
-  const pathname = delivered.endsWith('/404') ? window.location.pathname : delivered;
+  const prerendered = root?.dataset.page;
+  if (!root || !prerendered) throw new Error('This page is not one of the site');
+  const pathname = prerendered.endsWith('/404') ? window.location.pathname : prerendered;
   const route = routeOf(pathname);
   const [page, element] = await route.handle.load();
-  // As React Router's documentation does it: the router hydrates no lazy route.
+  // As in React Router's documentation: a lazy route must be resolved before hydration.
   Object.assign(route, { element, lazy: undefined });
   const router = createRouter(withPathname(pathname), { loaderData: { [route.id]: page } });
   const site = (
     <Site
       router={router}
-      deliveredTags={document.head.querySelectorAll(headTags)}
+      prerenderedTags={document.head.querySelectorAll(headTags)}
       focused={document.activeElement}
     />
   );
-  // In a transition, as React Router's own entry does: hydration yields to input.
+  // In a transition, as in React Router's entry: hydration yields to input.
   startTransition(() => {
-    if (delivered === hrefOf(page.language, page.screen)) hydrateRoot(root, site);
+    if (prerendered === hrefOf(page.language, page.screen)) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
   prefetchOnIntent();
@@ -48,18 +48,18 @@ function withPathname(pathname: string): URL {
 
 interface SiteProps {
   router: DataRouter;
-  deliveredTags: NodeListOf<Element>;
+  prerenderedTags: NodeListOf<Element>;
   focused: Element | null;
 }
 
-function Site({ router, deliveredTags, focused }: SiteProps) {
+function Site({ router, prerenderedTags, focused }: SiteProps) {
   useEffect(() => {
-    // React adopts the delivered tags unless it renders the page anew: then it has added its own.
+    // After a client render the head has both sets of tags: remove the prerendered ones.
     if (document.head.querySelectorAll('title').length > 1) {
-      for (const tag of deliveredTags) tag.remove();
+      for (const tag of prerenderedTags) tag.remove();
     }
     restoreFocus(focused);
     document.documentElement.setAttribute(attributes.hydrated, '');
-  }, [deliveredTags, focused]);
+  }, [prerenderedTags, focused]);
   return <RouterProvider router={router} />;
 }

@@ -8,7 +8,7 @@ function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const { origin, pathname } = window.location;
   if (link?.origin !== origin || link.pathname === pathname) return;
-  // Following the link will try again.
+  // Following the link loads the page again and handles a failure.
   routeOf(link.pathname)
     .handle.load()
     .catch(() => undefined);

@@ -18,9 +18,9 @@ export function createRouter(address: URL, hydrationData: HydrationState): DataR
   return router;
 }
 
-/** @returns whether the browser allows it: not in a sandboxed frame, for example */
+/** @returns false if the browser forbids it, as in a sandboxed frame */
 function replaceAddress(address: URL): boolean {
-  // Entries without a key of their own would share one scroll position.
+  // React Router saves scroll positions by key: entries without a key would share one.
   const key = Math.random().toString(36).slice(2);
   try {
     window.history.replaceState({ key, ...(window.history.state as object | null) }, '', address);

@@ -9,8 +9,8 @@ import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
 
 /**
- * THE table of routes: every address of the site, the texts it loads and the screen it shows. The
- * browser (router.ts) and prerendering (prerender.ts) read it.
+ * The route table: every address of the site, with the texts and the screen that it loads, for the
+ * browser (router.ts) and for prerendering (prerender.ts).
  */
 export const routes: RouteObject[] = languages.map((language) => ({
   path: language.prefix || '/',
@@ -19,26 +19,26 @@ export const routes: RouteObject[] = languages.map((language) => ({
   element: <Root />,
   errorElement: <ErrorScreen />,
   children: [
-    { index: true, action: contactAction, ...leaf({ language, screen: { name: 'home' } }) },
+    { index: true, action: contactAction, ...pageRoute({ language, screen: { name: 'home' } }) },
     ...services.map((slug) => ({
       path: `services/${slug}`,
-      ...leaf({ language, screen: { name: 'service', slug } }),
+      ...pageRoute({ language, screen: { name: 'service', slug } }),
     })),
     ...sampleSlugs.map((slug) => ({
       path: `services/${slug}/sample`,
-      ...leaf({ language, screen: { name: 'sample', slug } }),
+      ...pageRoute({ language, screen: { name: 'sample', slug } }),
     })),
-    { path: 'services/:slug', ...leaf({ language, screen: { name: 'serviceNotFound' } }) },
-    { path: '*', ...leaf({ language, screen: { name: 'notFound' } }) },
+    { path: 'services/:slug', ...pageRoute({ language, screen: { name: 'serviceNotFound' } }) },
+    { path: '*', ...pageRoute({ language, screen: { name: 'notFound' } }) },
   ],
 }));
 
-/** Every path has one, because `*` matches those of no page. */
+/** Never undefined, because `*` matches every other path. */
 export function routeOf(pathname: string) {
-  return matchRoutes(routes, pathname)?.at(-1)?.route as ReturnType<typeof leaf>;
+  return matchRoutes(routes, pathname)?.at(-1)?.route as ReturnType<typeof pageRoute>;
 }
 
-function leaf(page: Page) {
+function pageRoute(page: Page) {
   return {
     id: Object.values({ language: page.language.code, ...page.screen }).join(' '),
     handle: { load: () => Promise.all([loadPage(page), loadScreen(page.screen)]) },
@@ -46,7 +46,7 @@ function leaf(page: Page) {
     loader: () => loadPage(page),
     lazy: async () => ({ element: await loadScreen(page.screen) }),
     errorElement: <ErrorScreen />,
-    // Where `lazy` fails, the router keeps the screen's place only with this.
+    // If `lazy` rejects, React Router drops the route, with its `errorElement`, unless it has this element.
     hydrateFallbackElement: <></>,
   };
 }

@@ -5,25 +5,27 @@ import { restoreReadingPosition } from '../layout/readingPosition';
 
 /**
  * Moves the focus after a navigation to the heading of the page or section, which a screen reader then
- * reads; after Back and Forward to the link that was followed, if it has an id. After a change of
- * language the reader's place is restored first. An effect of the root runs after that of
- * ScrollRestoration, which scrolls to the hash.
+ * reads; after Back and Forward to the link that was followed, if it has an id.
+ *
+ * Order: ScrollRestoration, a child of Root, scrolls in its layout effect. Then this layout effect of
+ * Root runs: after a change of language it restores the reading position; last, it moves the focus,
+ * without scrolling.
  */
 export function useFocusAfterNavigation(): void {
   const { language } = usePage();
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef({ location, language });
-  const clicked = useRef<HTMLAnchorElement>(null);
+  const clickedLink = useRef<HTMLAnchorElement>(null);
   const linkIdByEntry = useRef(new Map<string, string>());
 
   useEffect(() => {
-    const noteLink = ({ target }: Event) => {
-      clicked.current = target instanceof Element ? target.closest('a') : null;
-      if (clicked.current) linkIdByEntry.current.set(location.key, clicked.current.id);
+    const rememberLink = ({ target }: Event) => {
+      clickedLink.current = target instanceof Element ? target.closest('a') : null;
+      if (clickedLink.current) linkIdByEntry.current.set(location.key, clickedLink.current.id);
     };
-    document.addEventListener('click', noteLink);
-    return () => document.removeEventListener('click', noteLink);
+    document.addEventListener('click', rememberLink);
+    return () => document.removeEventListener('click', rememberLink);
   }, [location.key]);
 
   useLayoutEffect(() => {
@@ -32,13 +34,13 @@ export function useFocusAfterNavigation(): void {
     shown.current = { location, language };
     const isNewPage = previous.location.pathname !== location.pathname;
     const isSameEntry = previous.location.key === location.key;
-    // The browser's own entry, as of the skip link, has no key.
-    const isOfBrowser = location.key === 'default';
-    const isCorrection = type === 'REPLACE' && !clicked.current;
-    if (!isNewPage && (isSameEntry || isOfBrowser || isCorrection)) return;
+    // The key of an entry that a plain fragment link, such as the skip link, creates.
+    const isPlainFragment = location.key === 'default';
+    const isReplaceWithoutLink = type === 'REPLACE' && !clickedLink.current;
+    if (!isNewPage && (isSameEntry || isPlainFragment || isReplaceWithoutLink)) return;
     const main = document.querySelector('main');
-    const isTranslation = previous.language !== language && type !== 'POP';
-    const section = isTranslation ? restoreReadingPosition()?.closest('section') : undefined;
+    const languageChanged = previous.language !== language && type !== 'POP';
+    const section = languageChanged ? restoreReadingPosition()?.closest('section') : undefined;
     const target = location.hash && document.getElementById(location.hash.slice(1));
     const heading = (section || target || main)?.querySelector<HTMLElement>('h1, h2, h3');
     const followedId = type === 'POP' && linkIdByEntry.current.get(location.key);
