@@ -49,7 +49,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
     </html>,
   );
   /** Only the fonts of the page's writing system are preloaded; the style sheet references all fonts. */
-  const ownFonts = new RegExp(`/(lettered|display|text)-${language.writingSystem}\\.`);
+  const ownFonts = new RegExp(`/(headline|display|text)-${language.writingSystem}\\.`);
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     injectFilter(assets: InjectFilterEntry[]) {

@@ -1,8 +1,8 @@
 import type { PracticeId } from '../site/practices';
 
 /**
- * Reads a colour from the text of `tokens.css`, for what has no custom properties: social cards,
- * icons and `theme-color`.
+ * Reads a colour from the source of `tokens.css`, for social cards, icons and `theme-color`, where
+ * custom properties don't apply.
  * @throws if the sheet has no such colour
  */
 export function colourIn(tokens: string, name: string): string {

@@ -16,7 +16,7 @@ export function StatusPage({ title, text, detail, children }: StatusPageProps) {
     <section className="flex min-h-[80svh] flex-col pt-header">
       <div className="container-page my-auto grid items-center gap-14 py-14 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <h1 className="max-w-3xl lettered text-headline">{title}</h1>
+          <h1 className="max-w-3xl headline text-headline">{title}</h1>
           <p className="mt-6 max-w-xl text-lead text-ink-soft">{text}</p>
           {detail && (
             <p className="mt-4 max-w-xl border-s-2 border-line ps-4 text-small text-ink-soft">

@@ -86,7 +86,7 @@ export async function drawCard(
   { direction, writingSystem }: Language,
 ): Promise<Buffer> {
   const text = await fontOf(`text-${writingSystem}`);
-  const display = await fontOf(writingSystem === 'arabic' ? 'lettered-arabic' : 'display-latin');
+  const display = await fontOf(writingSystem === 'arabic' ? 'headline-arabic' : 'display-latin');
   const at = (top: number, inset: number, line: Line): OverlayOptions => ({
     input: line.image,
     top,

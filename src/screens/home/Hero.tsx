@@ -13,8 +13,8 @@ export function Hero() {
   return (
     <section className="flex min-h-[min(100svh,75rem)] flex-col pt-header print:min-h-0 print:pt-0 print:pb-4">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
-        <div className="container-page py-14 max-sm:py-6 lg:pt-(--room-over-headline) lg:pb-[11.75vw]">
-          <h1 className="lettered text-headline lg:max-w-[64%]">{t('hero.headline')}</h1>
+        <div className="container-page py-14 max-sm:py-6 lg:pt-(--headline-inset) lg:pb-[11.75vw]">
+          <h1 className="headline text-headline lg:max-w-[64%]">{t('hero.headline')}</h1>
           <div className="lg:max-w-[57%]">
             <p className="mt-5 text-[calc(0.9*var(--text-lead))] leading-lead text-pretty text-ink-soft max-sm:text-body max-sm:leading-[inherit]">
               {t('hero.intro')}

@@ -31,7 +31,7 @@ export function Overview() {
             className="mt-8 sm:mt-16"
           >
             <PracticeBand practice={practice.id} isCompact>
-              <p className="max-w-3xl lettered text-statement text-balance">
+              <p className="max-w-3xl headline text-statement text-balance">
                 {t(`common:practices.${practice.id}`)}
               </p>
             </PracticeBand>

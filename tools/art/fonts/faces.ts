@@ -59,7 +59,7 @@ export const faces: readonly Face[] = [
     axes: { wght: 400 },
   },
   {
-    name: 'lettered-arabic',
+    name: 'headline-arabic',
     writingSystem: 'arabic',
     family: 'Reem Kufi',
     package: '@fontsource/reem-kufi',
