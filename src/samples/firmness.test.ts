@@ -43,18 +43,18 @@ describe('firmness', () => {
   });
 
   it('names the input that an answer depends on, and the value that changes it', () => {
-    const { worst } = tollGuarantee.work(baseValues(tollGuarantee), 70).figures;
+    const { worst } = tollGuarantee.evaluate(baseValues(tollGuarantee), 70).figures;
     const onLimit = firmness(tollGuarantee, 70);
     expect(onLimit).toMatchObject({ kind: 'depends', input: 'limitShare' });
     expect('at' in onLimit && onLimit.at).toBeCloseTo((worst / 900) * 100, 3);
-    const { supply } = visitorSpending.work(baseValues(visitorSpending), 65).figures;
+    const { supply } = visitorSpending.evaluate(baseValues(visitorSpending), 65).figures;
     const onMarketing = firmness(visitorSpending, 65);
     expect(onMarketing).toMatchObject({ kind: 'depends', input: 'guestsByMarketing' });
     expect('at' in onMarketing && onMarketing.at).toBeCloseTo(supply, 1);
   });
 
   it('does not choose where two options differ by less than the margin', () => {
-    const { apartments, waiting } = landUse.work(baseValues(landUse), -10).figures;
+    const { apartments, waiting } = landUse.evaluate(baseValues(landUse), -10).figures;
     const firm = firmness(landUse, -10);
     expect(firm).toMatchObject({ kind: 'close', boundary: 'build' });
     expect('difference' in firm && firm.difference).toBeCloseTo(apartments - waiting, 2);
@@ -77,10 +77,10 @@ describe.each(Object.entries(samples))('%s', (_, model) => {
 
   it('is never called firm where one input at an end of its range changes the answer', () => {
     for (let position = min; position <= max; position += step) {
-      const verdict = verdictOf(model, model.work(base, position));
+      const verdict = verdictOf(model, model.evaluate(base, position));
       const others = keysOf(model.inputs).flatMap((input) =>
         (model.inputs[input]?.range ?? [])
-          .map((value) => verdictOf(model, model.work({ ...base, [input]: value }, position)))
+          .map((value) => verdictOf(model, model.evaluate({ ...base, [input]: value }, position)))
           .filter((other) => other !== verdict),
       );
       const { kind } = firmness(model, position);

@@ -9,14 +9,19 @@ export type Firmness<N extends Names = Names> =
 
 export type Answer<N extends Names> = ReturnType<typeof answerAt<N>>;
 export function answerAt<N extends Names>(model: Model<N>, position: number) {
-  const work = model.work(baseValues(model), position);
+  const evaluation = model.evaluate(baseValues(model), position);
   const firm = firmness(model, position);
-  return { work, verdict: verdictOf(model, work), firm, isClose: firm.kind === 'close' };
+  return {
+    evaluation,
+    verdict: verdictOf(model, evaluation),
+    firm,
+    isClose: firm.kind === 'close',
+  };
 }
 
 /** Tries one input at a time, at both ends of its range. */
 export function firmness<N extends Names>(model: Model<N>, position: number): Firmness<N> {
-  const { margins } = model.work(baseValues(model), position);
+  const { margins } = model.evaluate(baseValues(model), position);
   for (const boundary of keysOf<N['boundary']>(margins)) {
     const difference = Math.abs(margins[boundary]);
     if (difference < model.closeCall) return { kind: 'close', boundary, difference };
@@ -49,10 +54,10 @@ function changeTowards<N extends Names>(
 ): number | undefined {
   const base = baseValues(model);
   const [, ...boundaries] = model.verdicts;
-  const passed = model.verdicts.indexOf(verdictOf(model, model.work(base, position)));
+  const passed = model.verdicts.indexOf(verdictOf(model, model.evaluate(base, position)));
   /** At or above zero where the verdict applies. */
   const slack = (value: number) => {
-    const { margins } = model.work({ ...base, [input]: value }, position);
+    const { margins } = model.evaluate({ ...base, [input]: value }, position);
     const slacks = boundaries.map((boundary, index) =>
       index < passed ? margins[boundary] : -margins[boundary],
     );

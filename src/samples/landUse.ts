@@ -71,7 +71,7 @@ export const landUse = defineModel({
     labels: ['nothingLeft'],
     below: 'nothingLeft',
   },
-  work(i: Values, change: number) {
+  evaluate(i: Values, change: number) {
     const changeNow = change / 100;
     const changeAtCompletion = changeNow * (1 - i.recovery / 100);
     const soldNow = i.offPlan / 100;

@@ -23,7 +23,7 @@ export interface Input<Column extends string = string> {
 }
 export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
 
-export interface Work<N extends Names = Names> {
+export interface Evaluation<N extends Names = Names> {
   /** In the unit of `closeCall`: a verdict applies while its margin and all earlier ones are >= 0. */
   margins: Readonly<Record<N['boundary'], number>>;
   figures: Readonly<Record<N['figure'], number>>;
@@ -58,7 +58,7 @@ export interface Model<N extends Names = Names> {
     /** Lines that are shown with a band, over the range of an input. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
-  work(values: Readonly<Record<N['input'], number>>, position: number): Work<N>;
+  evaluate(values: Readonly<Record<N['input'], number>>, position: number): Evaluation<N>;
 }
 
 /** Infers the names of the parts, so that a wrong one in the model or its chart does not compile. */
@@ -106,12 +106,12 @@ export function digitsFor<N extends Names>(model: Model<N>, name: N['row'] | N['
   return model.digitsOf?.[name] ?? model.digits;
 }
 
-export function rowsOf<N extends Names>({ table }: Work<N>): N['row'][] {
-  const columns = Object.values<Work<N>['table'][N['column']]>(table);
+export function rowsOf<N extends Names>({ table }: Evaluation<N>): N['row'][] {
+  const columns = Object.values<Evaluation<N>['table'][N['column']]>(table);
   return [...new Set(columns.flatMap((column) => keysOf<N['row']>(column)))];
 }
 
-export function verdictOf<N extends Names>({ verdicts }: Model<N>, { margins }: Work<N>) {
+export function verdictOf<N extends Names>({ verdicts }: Model<N>, { margins }: Evaluation<N>) {
   const [first, ...boundaries] = verdicts;
   const missed = boundaries.findIndex((boundary) => margins[boundary] < 0);
   return (missed === -1 ? boundaries : boundaries.slice(0, missed)).at(-1) ?? first;

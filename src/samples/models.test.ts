@@ -9,9 +9,9 @@ import { thresholds } from './thresholds';
 import { tollGuarantee } from './tollGuarantee';
 import { visitorSpending } from './visitorSpending';
 
-function workAt<M extends Model>(model: M, position: number): ReturnType<M['work']>;
-function workAt(model: Model, position: number) {
-  return model.work(baseValues(model), position);
+function evaluateAt<M extends Model>(model: M, position: number): ReturnType<M['evaluate']>;
+function evaluateAt(model: Model, position: number) {
+  return model.evaluate(baseValues(model), position);
 }
 const thresholdOf = (model: Model, verdict: string) =>
   thresholds(model).find((threshold) => threshold.verdict === verdict)?.at ?? Number.NaN;
@@ -28,19 +28,19 @@ describe('use recommendation paper', () => {
   const today = (residual: number) => residual / 1.065 ** 3;
 
   it('computes the residual land value of apartments at today’s prices', () => {
-    const { apartments } = workAt(landUse, 0).table;
+    const { apartments } = evaluateAt(landUse, 0).table;
     expect(apartments.residual).toBeCloseTo(residualAt(0), 2);
     expect(apartments.today).toBeCloseTo(today(residualAt(0)), 2);
   });
 
   it('reverses half of a fall by completion', () => {
     const change = 0.6 * -0.25 + 0.4 * -0.125;
-    expect(workAt(landUse, -25).figures.apartments).toBeCloseTo(today(residualAt(change)), 2);
+    expect(evaluateAt(landUse, -25).figures.apartments).toBeCloseTo(today(residualAt(change)), 2);
   });
 
   it('keeps half of a rise', () => {
     const change = 0.6 * 0.1 + 0.4 * 0.05;
-    expect(workAt(landUse, 10).figures.apartments).toBeCloseTo(today(residualAt(change)), 2);
+    expect(evaluateAt(landUse, 10).figures.apartments).toBeCloseTo(today(residualAt(change)), 2);
   });
 
   it('changes the answer where building and waiting have the same value', () => {
@@ -50,7 +50,7 @@ describe('use recommendation paper', () => {
     const holding = 9 * (1 / 1.09 + 1 / 1.09 ** 2 + 1 / 1.09 ** 3);
     const waited = today(residualAt(change / 2)) / 1.09 ** 3 - holding;
     expect(built).toBeCloseTo(waited, 2);
-    const { figures } = workAt(landUse, threshold);
+    const { figures } = evaluateAt(landUse, threshold);
     expect(figures.apartments).toBeCloseTo(built, 2);
     expect(figures.waiting).toBeCloseTo(waited, 2);
   });
@@ -66,13 +66,13 @@ describe('tenant cost comparison', () => {
   const holiday = fullTax - 0.15 * (profit - excluded);
 
   it('computes labour and freight at both ends of the haulage cost', () => {
-    expect(workAt(tenantCost, 600).table.zone.labour).toBeCloseTo(labour, 3);
-    expect(workAt(tenantCost, 600).table.zone.freight).toBeCloseTo(freightWith(600), 3);
-    expect(workAt(tenantCost, 3200).table.zone.freight).toBeCloseTo(freightWith(3200), 3);
+    expect(evaluateAt(tenantCost, 600).table.zone.labour).toBeCloseTo(labour, 3);
+    expect(evaluateAt(tenantCost, 600).table.zone.freight).toBeCloseTo(freightWith(600), 3);
+    expect(evaluateAt(tenantCost, 3200).table.zone.freight).toBeCloseTo(freightWith(3200), 3);
   });
 
   it('limits the holiday of a large group by the minimum tax', () => {
-    expect(workAt(tenantCost, 2600).figures.holiday).toBeCloseTo(holiday, 3);
+    expect(evaluateAt(tenantCost, 2600).figures.holiday).toBeCloseTo(holiday, 3);
   });
 
   it('closes the gap with the road and the holiday together, with neither alone', () => {
@@ -86,7 +86,7 @@ describe('tenant cost comparison', () => {
     const gap = zone - (overseasBeforeTax + 0.15 * profit);
     const roadSaving = ((2600 - 450) * 1.8) / 2400;
 
-    const { without, road, both } = workAt(tenantCost, 2600).figures;
+    const { without, road, both } = evaluateAt(tenantCost, 2600).figures;
     expect(without).toBeCloseTo(gap, 3);
     expect(road).toBeCloseTo(roadSaving, 4);
     expect(both).toBeCloseTo(roadSaving + holiday, 3);
@@ -109,14 +109,14 @@ describe('visitor spending account', () => {
       const [profit, goods, pay] = [15 * 0.15, 15 * 0.06 + food - foodKept, 15 * 0.05];
       return 15 - profit - goods - pay;
     };
-    expect(workAt(visitorSpending, 30).table.meals.stays).toBeCloseTo(staysWith(0.3), 3);
-    expect(workAt(visitorSpending, 80).table.meals.stays).toBeCloseTo(staysWith(0.8), 3);
+    expect(evaluateAt(visitorSpending, 30).table.meals.stays).toBeCloseTo(staysWith(0.3), 3);
+    expect(evaluateAt(visitorSpending, 80).table.meals.stays).toBeCloseTo(staysWith(0.8), 3);
   });
 
   it('counts supply as no guests today, and as marketing’s guests at the threshold', () => {
     const food = 33 * 0.07 + 15 * 0.33;
     const keptMorePerPoint = (food * (0.68 - 0.14)) / 100;
-    const { supply, keptToday } = workAt(visitorSpending, 30).figures;
+    const { supply, keptToday } = evaluateAt(visitorSpending, 30).figures;
     const discounts = [1, 2, 3, 4, 5, 6, 7, 8].map((year) => 1.06 ** -year);
     const whileGrowing = sum(
       discounts,
@@ -131,20 +131,20 @@ describe('visitor spending account', () => {
 
 describe('fiscal exposure statement', () => {
   it('pays nothing above the guarantee, and most in the last year far below it', () => {
-    const { level80 } = workAt(tollGuarantee, 50).table;
+    const { level80 } = evaluateAt(tollGuarantee, 50).table;
     expect(level80.worstYear).toBe(15);
     expect(level80.worst).toBeCloseTo(40 * 1.055 ** 14 * (0.8 - 0.5), 2);
-    expect(workAt(tollGuarantee, 110).table.level80.worst).toBe(0);
+    expect(evaluateAt(tollGuarantee, 110).table.level80.worst).toBe(0);
     const shareInYearOne = 1.1 * 0.75;
-    const { level90 } = workAt(tollGuarantee, 110).table;
+    const { level90 } = evaluateAt(tollGuarantee, 110).table;
     expect(level90.worst).toBeCloseTo(40 * (0.9 - shareInYearOne), 6);
   });
 
   it('finds the highest guarantee within the limit, at most all of the forecast', () => {
     const limitOfRevenue = 9 / 40;
     const highest = 100 * (0.7 * 0.75 + limitOfRevenue);
-    expect(workAt(tollGuarantee, 70).figures.highest).toBeCloseTo(highest, 6);
-    expect(workAt(tollGuarantee, 110).figures.highest).toBe(100);
+    expect(evaluateAt(tollGuarantee, 70).figures.highest).toBeCloseTo(highest, 6);
+    expect(evaluateAt(tollGuarantee, 110).figures.highest).toBe(100);
   });
 
   it('stays within the limit from the traffic at which year 1 costs the limit', () => {
@@ -165,20 +165,20 @@ describe('retention paper', () => {
     const fees = fee * (1 - 0.025) * duringTerm - supervision;
     const taxOfOperator = 0.2 * (60 - fee) * duringTerm;
 
-    const { keep, sale, concession } = workAt(portOptions, 0).figures;
+    const { keep, sale, concession } = evaluateAt(portOptions, 0).figures;
     expect(keep).toBeCloseTo(value, 6);
     expect(sale).toBeCloseTo(price + 0.2 * value, 6);
     expect(concession).toBeCloseTo(fees + taxOfOperator + value * shareAfterTerm, 1);
   });
 
   it('returns a port with half of the gain after the term', () => {
-    const { table, figures } = workAt(portOptions, 60);
+    const { table, figures } = evaluateAt(portOptions, 60);
     expect(table.concession.returned).toBeCloseTo(value * shareAfterTerm * (1 + 0.6 / 2), 1);
     expect(figures.keep).toBeCloseTo(value, 6);
   });
 
   it('changes the answer where two options have the same value', () => {
-    const [start, end] = [workAt(portOptions, 0).figures, workAt(portOptions, 60).figures];
+    const [start, end] = [evaluateAt(portOptions, 0).figures, evaluateAt(portOptions, 60).figures];
     const risePerPoint = (option: 'concession' | 'sale') => (end[option] - start[option]) / 60;
     const concessionRise = risePerPoint('concession');
     expect(thresholdOf(portOptions, 'concession')).toBeCloseTo(
@@ -200,7 +200,7 @@ describe.each(Object.entries(samples))('%s', (_, model) => {
   );
 
   it('changes its answer once at each threshold inside the control', () => {
-    const answers = positions.map((position) => verdictOf(model, workAt(model, position)));
+    const answers = positions.map((position) => verdictOf(model, evaluateAt(model, position)));
     const changes = answers.filter((answer, index) => index > 0 && answer !== answers[index - 1]);
     expect([answers[0], ...changes]).toEqual(model.verdicts);
     for (const { at } of thresholds(model)) {
@@ -216,7 +216,7 @@ describe.each(Object.entries(samples))('%s', (_, model) => {
       expect(value).toBeLessThanOrEqual(range[1]);
     }
     for (const position of positions) {
-      const { figures, table, lines, margins } = workAt(model, position);
+      const { figures, table, lines, margins } = evaluateAt(model, position);
       const cells = Object.values(table).flatMap((column) => Object.values(column));
       const numbers = [...Object.values(figures), ...Object.values(margins), ...cells];
       expect(numbers.every((number) => number === null || Number.isFinite(number))).toBe(true);
@@ -236,15 +236,15 @@ it('moves results in the direction that a professional expects', () => {
     }
   };
   for (const option of ['apartments', 'offices', 'hotel', 'waiting'] as const) {
-    rises(landUse, (change) => workAt(landUse, change).figures[option]);
+    rises(landUse, (change) => evaluateAt(landUse, change).figures[option]);
   }
-  rises(tenantCost, (haulage) => workAt(tenantCost, haulage).figures.zone);
+  rises(tenantCost, (haulage) => evaluateAt(tenantCost, haulage).figures.zone);
   for (const result of ['supply', 'keptThen', 'keptMore'] as const) {
-    rises(visitorSpending, (share) => workAt(visitorSpending, share).figures[result]);
+    rises(visitorSpending, (share) => evaluateAt(visitorSpending, share).figures[result]);
   }
-  rises(tollGuarantee, (traffic) => workAt(tollGuarantee, traffic).figures.highest);
-  rises(tollGuarantee, (traffic) => -workAt(tollGuarantee, traffic).figures.worst);
+  rises(tollGuarantee, (traffic) => evaluateAt(tollGuarantee, traffic).figures.highest);
+  rises(tollGuarantee, (traffic) => -evaluateAt(tollGuarantee, traffic).figures.worst);
   for (const option of ['concession', 'sale', 'operator'] as const) {
-    rises(portOptions, (gain) => workAt(portOptions, gain).figures[option]);
+    rises(portOptions, (gain) => evaluateAt(portOptions, gain).figures[option]);
   }
 });

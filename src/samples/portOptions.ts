@@ -44,7 +44,7 @@ export const portOptions = defineModel({
     labels: [],
     bands: { sale: 'buyerReturn' },
   },
-  work(i: ValuesOf<typeof inputs>, gain: number) {
+  evaluate(i: ValuesOf<typeof inputs>, gain: number) {
     const taxRate = i.taxRate / 100;
     const growthTo = (year: number) => (1 + i.growth / 100) ** (year - 1);
     const gainIn = (year: number) => (gain / 100) * Math.min(year / i.yearsToGain, 1);

@@ -97,7 +97,7 @@ export const tenantCost = defineModel({
     ticks: [0, 5, 10, 15],
     labels: ['labour', 'premises', 'transport', 'tax', 'without', 'holiday', 'road', 'both'],
   },
-  work(i: Values, haulage: number) {
+  evaluate(i: Values, haulage: number) {
     const table = costsOf({ ...i, haulage });
     const { zone } = table;
     const rival = rivals.reduce((cheapest: Rival, site) =>

@@ -24,7 +24,8 @@ export function thresholds<N extends Names>(model: Model<N>): Threshold<N['bound
   const [, ...boundaries] = model.verdicts;
   return boundaries.map((verdict) => {
     const positionWith = (values: typeof base, margin = 0) => {
-      const excess = (position: number) => model.work(values, position).margins[verdict] - margin;
+      const excess = (position: number) =>
+        model.evaluate(values, position).margins[verdict] - margin;
       const position = rootBetween(excess, lowest, highest);
       return position ?? (excess(lowest) >= 0 ? -Infinity : Infinity);
     };

@@ -69,7 +69,7 @@ export const tollGuarantee = defineModel({
   digits: 1,
   digitsOf: { worstYear: 0, yearsAbove: 0, highest: 0 },
   chart: { min: 0, max: 34, ticks: [0, 9, 18, 27], labels: ['years', 'limit', 'levels'] },
-  work(i: Values, traffic: number) {
+  evaluate(i: Values, traffic: number) {
     const limit = limitOf(i);
     const paid = payments(i, traffic, i.asked);
     const asked = costOf(i, paid);

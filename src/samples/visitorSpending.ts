@@ -66,7 +66,7 @@ export const visitorSpending = defineModel({
     labels: ['today', 'then', 'district', 'elsewhere', 'leaves'],
     bands: { supply: 'localKept', marketing: 'guestsByMarketing' },
   },
-  work(i: ValuesOf<typeof inputs>, share: number) {
+  evaluate(i: ValuesOf<typeof inputs>, share: number) {
     const table = accountOf(i, share);
     const keptToday = accountOf(i, i.boughtToday).total.stays;
     const keptThen = table.total.stays;

@@ -38,11 +38,11 @@ function lines(model: Model): string[] {
   const base = baseValues(model);
   const x = scaleLinear([control.min, control.max], [0, width]);
   const y = scaleLinear([chart.min, chart.max], [plot, 0]);
-  const at = model.work(base, control.base).lines;
+  const at = model.evaluate(base, control.base).lines;
   const ranking = keysOf(at).sort((one, other) => (at[other] ?? 0) - (at[one] ?? 0));
   const positions = range(control.min, control.max + 1, 5);
   const path = (name: string) =>
-    line<number>(x, (position) => y(model.work(base, position).lines[name] ?? 0)).digits(1)(
+    line<number>(x, (position) => y(model.evaluate(base, position).lines[name] ?? 0)).digits(1)(
       positions,
     );
   const looks = ['stroke-width="4"', 'stroke-width="2.5" stroke-opacity=".75"'];
@@ -94,7 +94,7 @@ function bars(): string[] {
 function stripOf(model: Model): string[] {
   const { control, verdicts } = model;
   const x = scaleLinear([control.min, control.max], [0, width]).clamp(true);
-  const active = verdictOf(model, model.work(baseValues(model), control.base));
+  const active = verdictOf(model, model.evaluate(baseValues(model), control.base));
   const edges = [control.min, ...thresholds(model).map(({ at }) => at), control.max].map(x);
   return verdicts.map((verdict, index) => {
     const [from = 0, to = width] = edges.slice(index, index + 2);

@@ -82,9 +82,9 @@ export function samplePaperOf(slug: SampleSlug) {
   const model = models[slug];
   const { verdicts, keyFigures, chart, control } = model;
   const [, ...boundaries] = verdicts;
-  const work = model.work(baseValues(model), control.base);
-  const columns = keysOf(work.table);
-  const rows = rowsOf(work);
+  const evaluation = model.evaluate(baseValues(model), control.base);
+  const columns = keysOf(evaluation.table);
+  const rows = rowsOf(evaluation);
   const inputs = keysOf(model.inputs);
   const answer = text('The answer', `${page}; spoken when the slider rests`, {
     limits: limits.sampleAnswer,
@@ -110,7 +110,7 @@ export function samplePaperOf(slug: SampleSlug) {
       unit: text('Unit of the chart and how it is read', page, short.unit),
       labels: z.strictObject({
         ...labelled(chart.labels, 'Label in the chart', short.label).shape,
-        ...labelled(keysOf(work.lines), 'Name of a line, at its end', short.line).shape,
+        ...labelled(keysOf(evaluation.lines), 'Name of a line, at its end', short.line).shape,
       }),
     }),
     control: z.strictObject({

@@ -13,15 +13,15 @@ const looks = {
 };
 
 export function LineChart<N extends Names>(paper: Paper<N>) {
-  const { t, model, limits, position, work, isClose } = paper;
+  const { t, model, limits, position, evaluation, isClose } = paper;
   const { chart, control } = model;
   const x = xOf(control);
   const y = yOf(chart);
   const series = useMemo(() => seriesOf(model), [model]);
-  const ranked = sort(series, ({ name }) => -work.lines[name]);
-  const lines = apart(ranked, ({ name }) => y(work.lines[name])).map(({ item, at }, rank) => {
+  const ranked = sort(series, ({ name }) => -evaluation.lines[name]);
+  const lines = apart(ranked, ({ name }) => y(evaluation.lines[name])).map(({ item, at }, rank) => {
     const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
-    return { ...item, ...looks[role], now: work.lines[item.name], valueAt: at };
+    return { ...item, ...looks[role], now: evaluation.lines[item.name], valueAt: at };
   });
   const side = x(position) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
   lines.reverse();
@@ -96,9 +96,9 @@ function seriesOf<N extends Names>(model: Model<N>) {
   const x = xOf(control);
   const y = yOf(chart);
   const heightOf = (name: N['line'], values: typeof base) => (position: number) =>
-    y(model.work(values, position).lines[name]);
+    y(model.evaluate(values, position).lines[name]);
   const positions = positionsOf(control);
-  const last = model.work(base, control.max).lines;
+  const last = model.evaluate(base, control.max).lines;
   const names = sort(keysOf<N['line']>(last), (name) => -last[name]);
   return apart(names, (name) => y(last[name])).map(({ item: name, at: labelAt }) => {
     const curve = line(x, heightOf(name, base))(positions) ?? '';

@@ -7,10 +7,10 @@ import { Place } from '../../ui/Place';
 import { xOf, XTicks, type ChartOf } from './chart';
 
 const values = baseValues(tenantCost);
-const widestGap = tenantCost.work(values, tenantCost.control.max).figures.both;
+const widestGap = tenantCost.evaluate(values, tenantCost.control.max).figures.both;
 
 export function StackChart({ t, position }: ChartOf<typeof tenantCost>) {
-  const { rival, without, holiday, road } = tenantCost.work(values, position).figures;
+  const { rival, without, holiday, road } = tenantCost.evaluate(values, position).figures;
   const costs = costsOf({ ...values, haulage: position });
   const places = ['zone' as const, ...sort(rivals, (site) => costs[site].total)];
   const costBars = places.map((place) => {

@@ -7,8 +7,8 @@ import { Table } from '../../ui/Table';
 import { inWords } from './AssumptionSlider';
 import type { Paper } from './chart';
 
-export function KeyFigures<N extends Names>({ t, model, work, isClose }: Paper<N>) {
-  const { lines, figures } = work;
+export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: Paper<N>) {
+  const { lines, figures } = evaluation;
   const leader: string | undefined = greatest(keysOf<N['line']>(lines), (name) => lines[name]);
   return (
     <>
@@ -30,17 +30,17 @@ export function KeyFigures<N extends Names>({ t, model, work, isClose }: Paper<N
   );
 }
 
-export function ResultTable<N extends Names>({ t, model, work }: Paper<N>) {
-  const columns = keysOf<N['column']>(work.table);
+export function ResultTable<N extends Names>({ t, model, evaluation }: Paper<N>) {
+  const columns = keysOf<N['column']>(evaluation.table);
   return (
     <Table
       caption={t('table.caption')}
       head={[t('table.corner'), ...columns.map((column) => t(`table.columns.${column}`))]}
-      rows={rowsOf(work).map((name) => ({
+      rows={rowsOf(evaluation).map((name) => ({
         name: t(`table.rows.${name}`),
         isTotal: name === model.total,
         cells: columns.map((column) => {
-          const value = work.table[column][name];
+          const value = evaluation.table[column][name];
           return value !== null && <Amount value={value} digits={digitsFor(model, name)} fixed />;
         }),
       }))}
@@ -77,9 +77,14 @@ export const PositionTable = memo(function PositionTable<N extends Names>({ t, m
       caption={t('figures.caption')}
       head={[t('control.label'), ...labels, t('samples:positions.answer')]}
       rows={model.control.ticks.map((position) => {
-        const { work, verdict, isClose } = answerAt(model, position);
+        const { evaluation, verdict, isClose } = answerAt(model, position);
         const results = names.map((name) => (
-          <Amount key={name} value={work.figures[name]} digits={digitsFor(model, name)} fixed />
+          <Amount
+            key={name}
+            value={evaluation.figures[name]}
+            digits={digitsFor(model, name)}
+            fixed
+          />
         ));
         const answer = isClose ? t('samples:firmness.close') : t(`verdicts.${verdict}.cell`);
         return { name: inWords(t, position), cells: [...results, answer] };
