@@ -20,11 +20,11 @@ describe('thresholds', () => {
   });
 
   it('may lie beyond the control', () => {
-    const sale = thresholds(portOptions).find(({ verdict }) => verdict === 'sale');
+    const sale = thresholds(portOptions).find(({ upperVerdict }) => upperVerdict === 'sale');
     expect(sale?.range[1]).toBeGreaterThan(portOptions.control.max);
   });
 
-  it('are infinite where one side of a boundary has no end', () => {
+  it('are infinite where a margin never changes its sign', () => {
     const model = {
       ...visitorSpending,
       inputs: {
@@ -53,10 +53,10 @@ describe('firmness', () => {
     expect('at' in onMarketing && onMarketing.at).toBeCloseTo(supply, 1);
   });
 
-  it('does not choose where two options differ by less than the margin', () => {
+  it('does not choose where two options differ by less than the tolerance', () => {
     const { apartments, waiting } = landUse.evaluate(baseValues(landUse), -10).figures;
     const firm = firmness(landUse, -10);
-    expect(firm).toMatchObject({ kind: 'close', boundary: 'build' });
+    expect(firm).toMatchObject({ kind: 'close', upperVerdict: 'build' });
     expect('difference' in firm && firm.difference).toBeCloseTo(apartments - waiting, 2);
   });
 });

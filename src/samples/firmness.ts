@@ -4,8 +4,8 @@ import { baseValues, keysOf, verdictOf, type Model, type Names } from './model';
 export type Firmness<N extends Names = Names> =
   | { kind: 'firm' }
   | { kind: 'depends'; input: N['input']; at: number }
-  /** The two sides of a boundary differ by less than the margin that the model names. */
-  | { kind: 'close'; boundary: N['boundary']; difference: number };
+  /** The margin of `upperVerdict` is within the tolerance of the model. */
+  | { kind: 'close'; upperVerdict: N['upperVerdict']; difference: number };
 
 export type Answer<N extends Names> = ReturnType<typeof answerAt<N>>;
 export function answerAt<N extends Names>(model: Model<N>, position: number) {
@@ -22,9 +22,9 @@ export function answerAt<N extends Names>(model: Model<N>, position: number) {
 /** Tries one input at a time, at both ends of its range. */
 export function firmness<N extends Names>(model: Model<N>, position: number): Firmness<N> {
   const { margins } = model.evaluate(baseValues(model), position);
-  for (const boundary of keysOf<N['boundary']>(margins)) {
-    const difference = Math.abs(margins[boundary]);
-    if (difference < model.closeCall) return { kind: 'close', boundary, difference };
+  for (const upperVerdict of keysOf<N['upperVerdict']>(margins)) {
+    const difference = Math.abs(margins[upperVerdict]);
+    if (difference < model.tolerance) return { kind: 'close', upperVerdict, difference };
   }
   for (const input of new Set([...model.decisive, ...keysOf<N['input']>(model.inputs)])) {
     const at = changeTowards(model, position, input, model.inputs[input].range);
@@ -53,13 +53,13 @@ function changeTowards<N extends Names>(
   ends: readonly number[],
 ): number | undefined {
   const base = baseValues(model);
-  const [, ...boundaries] = model.verdicts;
+  const [, ...upperVerdicts] = model.verdicts;
   const passed = model.verdicts.indexOf(verdictOf(model, model.evaluate(base, position)));
   /** At or above zero where the verdict applies. */
   const slack = (value: number) => {
     const { margins } = model.evaluate({ ...base, [input]: value }, position);
-    const slacks = boundaries.map((boundary, index) =>
-      index < passed ? margins[boundary] : -margins[boundary],
+    const slacks = upperVerdicts.map((upperVerdict, index) =>
+      index < passed ? margins[upperVerdict] : -margins[upperVerdict],
     );
     return Math.min(...slacks.slice(0, passed + 1));
   };

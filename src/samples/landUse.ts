@@ -59,7 +59,7 @@ export const landUse = defineModel({
   control: { min: -25, max: 10, step: 1, base: 0, signed: true, ticks: range(-25, 11, 5) },
   verdicts: ['wait', 'build'],
   // Under one per cent of construction: tenders for one building differ by more.
-  closeCall: 25,
+  tolerance: 25,
   decisive: ['salePrice', 'constructionCost', 'recovery', 'offPlan'],
   keyFigures: ['apartments', 'waiting', 'offices', 'hotel'],
   total: 'today',

@@ -1,10 +1,9 @@
 /** The names of a model's parts. */
 export interface Names {
   input: string;
-  /** The verdict below the first boundary. */
-  lowest: string;
-  /** The verdicts above it: each begins at a boundary. */
-  boundary: string;
+  lowestVerdict: string;
+  /** Each begins at a threshold of the assumption, and names this threshold and its margin. */
+  upperVerdict: string;
   figure: string;
   column: string;
   row: string;
@@ -24,8 +23,11 @@ export interface Input<Column extends string = string> {
 export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
 
 export interface Evaluation<N extends Names = Names> {
-  /** In the unit of `closeCall`: a verdict applies while its margin and all earlier ones are >= 0. */
-  margins: Readonly<Record<N['boundary'], number>>;
+  /**
+   * How far the numbers are beyond the threshold of each upper verdict, in the unit of `tolerance`:
+   * a verdict applies while its margin and all earlier ones are >= 0.
+   */
+  margins: Readonly<Record<N['upperVerdict'], number>>;
   figures: Readonly<Record<N['figure'], number>>;
   table: Readonly<Record<N['column'], Readonly<Record<N['row'], number | null>>>>;
   lines: Readonly<Record<N['line'], number>>;
@@ -42,9 +44,9 @@ export interface Model<N extends Names = Names> {
   inputs: Readonly<Record<N['input'], Input<NoInfer<N['column']>>>>;
   control: Scale & { step: number; base: number };
   /** In the order in which a rising control reaches them. */
-  verdicts: readonly [N['lowest'], ...NoInfer<N['boundary']>[]];
-  /** Below this margin the paper does not choose. */
-  closeCall: number;
+  verdicts: readonly [N['lowestVerdict'], ...NoInfer<N['upperVerdict']>[]];
+  /** The answer is too close to call while a margin is smaller than this, in either direction. */
+  tolerance: number;
   /** The inputs that change the answer most easily, the one that the paper names first leading. */
   decisive: readonly NoInfer<N['input']>[];
   keyFigures: readonly NoInfer<N['figure']>[];
@@ -64,8 +66,8 @@ export interface Model<N extends Names = Names> {
 /** Infers the names of the parts, so that a wrong one in the model or its chart does not compile. */
 export function defineModel<
   Input extends string,
-  Lowest extends string,
-  Boundary extends string,
+  LowestVerdict extends string,
+  UpperVerdict extends string,
   Figure extends string,
   Column extends string,
   Row extends string,
@@ -74,8 +76,8 @@ export function defineModel<
 >(
   model: Model<{
     input: Input;
-    lowest: Lowest;
-    boundary: Boundary;
+    lowestVerdict: LowestVerdict;
+    upperVerdict: UpperVerdict;
     figure: Figure;
     column: Column;
     row: Row;
@@ -112,7 +114,7 @@ export function rowsOf<N extends Names>({ table }: Evaluation<N>): N['row'][] {
 }
 
 export function verdictOf<N extends Names>({ verdicts }: Model<N>, { margins }: Evaluation<N>) {
-  const [first, ...boundaries] = verdicts;
-  const missed = boundaries.findIndex((boundary) => margins[boundary] < 0);
-  return (missed === -1 ? boundaries : boundaries.slice(0, missed)).at(-1) ?? first;
+  const [first, ...upperVerdicts] = verdicts;
+  const missed = upperVerdicts.findIndex((upperVerdict) => margins[upperVerdict] < 0);
+  return (missed === -1 ? upperVerdicts : upperVerdicts.slice(0, missed)).at(-1) ?? first;
 }

@@ -14,7 +14,7 @@ function evaluateAt(model: Model, position: number) {
   return model.evaluate(baseValues(model), position);
 }
 const thresholdOf = (model: Model, verdict: string) =>
-  thresholds(model).find((threshold) => threshold.verdict === verdict)?.at ?? Number.NaN;
+  thresholds(model).find((threshold) => threshold.upperVerdict === verdict)?.at ?? Number.NaN;
 
 describe('use recommendation paper', () => {
   const construction = 1150 * 3;

@@ -31,7 +31,7 @@ export const portOptions = defineModel({
   control: { min: 0, max: 65, step: 1, base: 30, ticks: [0, 10, 20, 30, 40, 50, 60] },
   verdicts: ['keep', 'concession', 'sale'],
   // Half of one per cent of the port's value: bids for one port differ by more.
-  closeCall: 4,
+  tolerance: 4,
   decisive: ['buyerReturn', 'requiredReturn', 'revenueShare', 'dividend'],
   keyFigures: ['concession', 'sale', 'keep', 'operator'],
   total: 'total',

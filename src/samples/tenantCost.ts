@@ -86,7 +86,7 @@ export const tenantCost = defineModel({
   control: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },
   verdicts: ['cheapest', 'holiday', 'road'],
   // What one day less on the way would save is four times as much.
-  closeCall: 0.05,
+  tolerance: 0.05,
   decisive: ['efficiency', 'margin', 'pay', 'dozensPerContainer'],
   keyFigures: ['zone', 'rival', 'behind'],
   total: 'total',

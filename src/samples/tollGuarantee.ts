@@ -62,7 +62,7 @@ export const tollGuarantee = defineModel({
   control: { min: 50, max: 110, step: 1, base: 70, ticks: [50, 60, 70, 80, 90, 100, 110] },
   verdicts: ['above', 'within'],
   // One per cent of the forecast revenue of year 1: traffic counts are not more exact.
-  closeCall: 0.4,
+  tolerance: 0.4,
   decisive: ['limitShare', 'opening', 'asked', 'downturn'],
   keyFigures: ['worst', 'yearsAbove', 'highest', 'value'],
   total: 'worst',

@@ -53,7 +53,7 @@ export const visitorSpending = defineModel({
   control: { min: 30, max: 80, step: 1, base: 65, ticks: [30, 40, 50, 60, 70, 80] },
   verdicts: ['marketing', 'supply'],
   // Five per cent of what marketing brings: arrivals are not counted more exactly.
-  closeCall: 200,
+  tolerance: 200,
   decisive: ['guestsByMarketing', 'localKept', 'boughtToday', 'yearsToGrow'],
   keyFigures: ['supply', 'marketing', 'keptMore'],
   total: 'stays',

@@ -81,7 +81,7 @@ export const samples = z.strictObject({
 export function samplePaperOf(slug: SampleSlug) {
   const model = models[slug];
   const { verdicts, keyFigures, chart, control } = model;
-  const [, ...boundaries] = verdicts;
+  const [, ...upperVerdicts] = verdicts;
   const evaluation = model.evaluate(baseValues(model), control.base);
   const columns = keysOf(evaluation.table);
   const rows = rowsOf(evaluation);
@@ -99,7 +99,7 @@ export function samplePaperOf(slug: SampleSlug) {
     verdicts: byId(verdicts, () =>
       z.strictObject({ answer, why, cell: text('The answer in the strip', page, short.cell) }),
     ),
-    close: byId(boundaries, () => z.strictObject({ answer, why })),
+    close: byId(upperVerdicts, () => z.strictObject({ answer, why })),
     difference: text('Label of the difference of the two best, with its unit', page, short.figure),
     figures: z.strictObject({
       caption: text('What the key figures have in common, with the unit', page, short.title),

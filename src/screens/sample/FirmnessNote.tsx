@@ -29,7 +29,7 @@ export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
         {firm.kind === 'close' && (
           <>
             <Row t={t} name={t('difference')} value={firm.difference} />
-            <Row t={t} name={words.margin} value={model.closeCall} />
+            <Row t={t} name={words.margin} value={model.tolerance} />
           </>
         )}
       </dl>

@@ -39,9 +39,9 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
         {lines.map(({ name, band, colour }) => (
           <path key={name} className={`fill-current stroke-none opacity-10 ${colour}`} d={band} />
         ))}
-        {limits.map(({ verdict, at }) => (
+        {limits.map(({ upperVerdict, at }) => (
           <path
-            key={verdict}
+            key={upperVerdict}
             className="threshold stroke-bronze [stroke-dasharray:3_4]"
             d={`M${x(at)} 0V100`}
           />

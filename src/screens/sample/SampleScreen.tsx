@@ -37,10 +37,12 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const paper = { slug, t, model, limits, position, move, ...answerAt(model, position) };
   const { verdict, firm } = paper;
   const form =
-    firm.kind === 'close' ? (`close.${firm.boundary}` as const) : (`verdicts.${verdict}` as const);
+    firm.kind === 'close'
+      ? (`close.${firm.upperVerdict}` as const)
+      : (`verdicts.${verdict}` as const);
   const forms = [
     ...model.verdicts.map((name) => `verdicts.${name}` as const),
-    ...limits.map((limit) => `close.${limit.verdict}` as const),
+    ...limits.map((limit) => `close.${limit.upperVerdict}` as const),
   ];
   const answer = t(`${form}.answer`);
   const Chart = charts[slug] ?? LineChart;

@@ -29,8 +29,8 @@ export function VerdictStrip({ t, model, limits, verdict, isClose }: Paper) {
   return (
     <div aria-hidden="true">
       <div className="scale mt-1">
-        {limits.map(({ verdict: above, range: [low, high] }) => (
-          <div key={above} className="relative h-2">
+        {limits.map(({ upperVerdict, range: [low, high] }) => (
+          <div key={upperVerdict} className="relative h-2">
             <Place
               from={x(low)}
               to={x(high)}

@@ -13,7 +13,7 @@ export interface Paper<N extends Names = Names> extends Answer<N> {
   slug: SampleSlug;
   t: ReturnType<typeof useTexts>;
   model: Model<N>;
-  limits: readonly Threshold<N['boundary']>[];
+  limits: readonly Threshold<N['upperVerdict']>[];
   position: number;
   move: (position: number) => void;
 }
