@@ -9,7 +9,7 @@ it.each(languages.flatMap(({ code }) => sampleSlugs.map((slug) => [code, slug] a
   'the card of a sample paper answers as the paper does in its base case, %s: %s',
   (code, slug) => {
     const model = samples[slug];
-    const verdict = verdictOf(model, model.evaluate(baseValues(model), model.control.base));
+    const verdict = verdictOf(model, model.evaluate(baseValues(model), model.slider.base));
     const { answer } = readNamespace(code, 'services')[slug].sample;
     expect(answer).toBe(readNamespace(code, `samples/${slug}`).verdicts[verdict]?.answer);
   },

@@ -19,9 +19,9 @@ describe('thresholds', () => {
     expect(within?.range[1]).toBeCloseTo((asked - limitOfRevenue) / leastOpening, 6);
   });
 
-  it('may lie beyond the control', () => {
+  it('may be beyond the end of the slider', () => {
     const sale = thresholds(portOptions).find(({ upperVerdict }) => upperVerdict === 'sale');
-    expect(sale?.range[1]).toBeGreaterThan(portOptions.control.max);
+    expect(sale?.range[1]).toBeGreaterThan(portOptions.slider.max);
   });
 
   it('are infinite where a margin never changes its sign', () => {
@@ -71,23 +71,23 @@ it('tells for each decisive input where the answer changes, inside its range or 
 });
 
 describe.each(Object.entries(samples))('%s', (_, model) => {
-  const { min, max, step } = model.control;
+  const { min, max, step } = model.slider;
   const base = baseValues(model);
   const ranges = thresholds(model).map(({ range }) => range);
 
   it('is never called firm where one input at an end of its range changes the answer', () => {
-    for (let position = min; position <= max; position += step) {
-      const verdict = verdictOf(model, model.evaluate(base, position));
+    for (let assumption = min; assumption <= max; assumption += step) {
+      const verdict = verdictOf(model, model.evaluate(base, assumption));
       const others = keysOf(model.inputs).flatMap((input) =>
         (model.inputs[input]?.range ?? [])
-          .map((value) => verdictOf(model, model.evaluate({ ...base, [input]: value }, position)))
+          .map((value) => verdictOf(model, model.evaluate({ ...base, [input]: value }, assumption)))
           .filter((other) => other !== verdict),
       );
-      const { kind } = firmness(model, position);
-      const isInside = ranges.some(([low, high]) => position > low && position < high);
-      if (others.length > 0) expect(kind, String(position)).not.toBe('firm');
-      if (kind === 'firm') expect(isInside, `${position} is under no bracket`).toBe(false);
-      if (kind === 'depends') expect(isInside, `${position} is under a bracket`).toBe(true);
+      const { kind } = firmness(model, assumption);
+      const isInside = ranges.some(([low, high]) => assumption > low && assumption < high);
+      if (others.length > 0) expect(kind, String(assumption)).not.toBe('firm');
+      if (kind === 'firm') expect(isInside, `${assumption} is under no bracket`).toBe(false);
+      if (kind === 'depends') expect(isInside, `${assumption} is under a bracket`).toBe(true);
     }
   });
 });

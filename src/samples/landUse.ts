@@ -56,7 +56,7 @@ function appraise(i: Values, floorValue: number, costOfFloor: number, costOfSale
 
 export const landUse = defineModel({
   inputs,
-  control: { min: -25, max: 10, step: 1, base: 0, signed: true, ticks: range(-25, 11, 5) },
+  slider: { min: -25, max: 10, step: 1, base: 0, signed: true, ticks: range(-25, 11, 5) },
   verdicts: ['wait', 'build'],
   // Under one per cent of construction: tenders for one building differ by more.
   tolerance: 25,

@@ -42,8 +42,9 @@ export interface Scale {
 
 export interface Model<N extends Names = Names> {
   inputs: Readonly<Record<N['input'], Input<NoInfer<N['column']>>>>;
-  control: Scale & { step: number; base: number };
-  /** In the order in which a rising control reaches them. */
+  /** The slider sets one assumption, the second argument of `evaluate`; `base` is its base value. */
+  slider: Scale & { step: number; base: number };
+  /** In the order in which a rising assumption reaches them. */
   verdicts: readonly [N['lowestVerdict'], ...NoInfer<N['upperVerdict']>[]];
   /** The answer is too close to call while a margin is smaller than this, in either direction. */
   tolerance: number;
@@ -60,7 +61,7 @@ export interface Model<N extends Names = Names> {
     /** Lines that are shown with a band, over the range of an input. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
-  evaluate(values: Readonly<Record<N['input'], number>>, position: number): Evaluation<N>;
+  evaluate(values: Readonly<Record<N['input'], number>>, assumption: number): Evaluation<N>;
 }
 
 /** Infers the names of the parts, so that a wrong one in the model or its chart does not compile. */

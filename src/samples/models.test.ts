@@ -9,9 +9,9 @@ import { thresholds } from './thresholds';
 import { tollGuarantee } from './tollGuarantee';
 import { visitorSpending } from './visitorSpending';
 
-function evaluateAt<M extends Model>(model: M, position: number): ReturnType<M['evaluate']>;
-function evaluateAt(model: Model, position: number) {
-  return model.evaluate(baseValues(model), position);
+function evaluateAt<M extends Model>(model: M, assumption: number): ReturnType<M['evaluate']>;
+function evaluateAt(model: Model, assumption: number) {
+  return model.evaluate(baseValues(model), assumption);
 }
 const thresholdOf = (model: Model, verdict: string) =>
   thresholds(model).find((threshold) => threshold.upperVerdict === verdict)?.at ?? Number.NaN;
@@ -193,21 +193,23 @@ describe('retention paper', () => {
 });
 
 describe.each(Object.entries(samples))('%s', (_, model) => {
-  const { min, max, step, base } = model.control;
-  const positions = Array.from(
+  const { min, max, step, base } = model.slider;
+  const assumptions = Array.from(
     { length: Math.round((max - min) / step) + 1 },
     (_, index) => min + index * step,
   );
 
-  it('changes its answer once at each threshold inside the control', () => {
-    const answers = positions.map((position) => verdictOf(model, evaluateAt(model, position)));
+  it('changes its answer once at each threshold on the slider', () => {
+    const answers = assumptions.map((assumption) =>
+      verdictOf(model, evaluateAt(model, assumption)),
+    );
     const changes = answers.filter((answer, index) => index > 0 && answer !== answers[index - 1]);
     expect([answers[0], ...changes]).toEqual(model.verdicts);
     for (const { at } of thresholds(model)) {
       expect(at).toBeGreaterThan(min + step);
       expect(at).toBeLessThan(max - step);
     }
-    expect(positions).toContain(base);
+    expect(assumptions).toContain(base);
   });
 
   it('has each input in its range, finite results and a chart that holds its lines', () => {
@@ -215,8 +217,8 @@ describe.each(Object.entries(samples))('%s', (_, model) => {
       expect(value).toBeGreaterThanOrEqual(range[0]);
       expect(value).toBeLessThanOrEqual(range[1]);
     }
-    for (const position of positions) {
-      const { figures, table, lines, margins } = evaluateAt(model, position);
+    for (const assumption of assumptions) {
+      const { figures, table, lines, margins } = evaluateAt(model, assumption);
       const cells = Object.values(table).flatMap((column) => Object.values(column));
       const numbers = [...Object.values(figures), ...Object.values(margins), ...cells];
       expect(numbers.every((number) => number === null || Number.isFinite(number))).toBe(true);
@@ -229,8 +231,8 @@ describe.each(Object.entries(samples))('%s', (_, model) => {
 });
 
 it('moves results in the direction that a professional expects', () => {
-  const rises = (model: Model, result: (position: number) => number) => {
-    const { min, max, step } = model.control;
+  const rises = (model: Model, result: (assumption: number) => number) => {
+    const { min, max, step } = model.slider;
     for (let at = min; at < max; at += step) {
       expect(result(at + step), String(at)).toBeGreaterThanOrEqual(result(at));
     }

@@ -28,7 +28,7 @@ const years = range(1, term + 1);
 /** Retention paper: a port kept, in concession or sold, by the operator's gain in earnings. */
 export const portOptions = defineModel({
   inputs,
-  control: { min: 0, max: 65, step: 1, base: 30, ticks: [0, 10, 20, 30, 40, 50, 60] },
+  slider: { min: 0, max: 65, step: 1, base: 30, ticks: [0, 10, 20, 30, 40, 50, 60] },
   verdicts: ['keep', 'concession', 'sale'],
   // Half of one per cent of the port's value: bids for one port differ by more.
   tolerance: 4,

@@ -83,7 +83,7 @@ export function costsOf(i: Values) {
 
 export const tenantCost = defineModel({
   inputs,
-  control: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },
+  slider: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },
   verdicts: ['cheapest', 'holiday', 'road'],
   // What one day less on the way would save is four times as much.
   tolerance: 0.05,

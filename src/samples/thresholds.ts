@@ -4,18 +4,18 @@ import { baseValues, keysOf, type Model, type Names } from './model';
 export interface Threshold<UpperVerdict extends string = string> {
   upperVerdict: UpperVerdict;
   at: number;
-  /** Its lowest and highest position with one input after the other at the ends of its range. */
+  /** The lowest and highest threshold when each input in turn is set to the ends of its range. */
   range: readonly [low: number, high: number];
-  /** Between these positions the two sides are too close to call. */
+  /** Between these assumptions the margin is within the tolerance. */
   close: readonly [low: number, high: number];
 }
 
 /**
- * Where the answer changes, for each verdict but the first. It is searched as far beyond the control
- * as the control is long; where a margin never changes its sign there, an end of `range` is infinite.
+ * The assumption at which each upper verdict begins. The search extends one slider width past either
+ * end of the slider; if the margin has one sign there, the threshold is infinite.
  */
 export function thresholds<N extends Names>(model: Model<N>): Threshold<N['upperVerdict']>[] {
-  const { min, max } = model.control;
+  const { min, max } = model.slider;
   const [lowest, highest] = [2 * min - max, 2 * max - min];
   const base = baseValues(model);
   const runs = keysOf<N['input']>(model.inputs).flatMap((input) =>
@@ -23,19 +23,19 @@ export function thresholds<N extends Names>(model: Model<N>): Threshold<N['upper
   );
   const [, ...upperVerdicts] = model.verdicts;
   return upperVerdicts.map((upperVerdict) => {
-    const positionWith = (values: typeof base, offset = 0) => {
-      const excess = (position: number) =>
-        model.evaluate(values, position).margins[upperVerdict] - offset;
-      const position = rootBetween(excess, lowest, highest);
-      return position ?? (excess(lowest) >= 0 ? -Infinity : Infinity);
+    const assumptionWith = (values: typeof base, offset = 0) => {
+      const excess = (assumption: number) =>
+        model.evaluate(values, assumption).margins[upperVerdict] - offset;
+      const assumption = rootBetween(excess, lowest, highest);
+      return assumption ?? (excess(lowest) >= 0 ? -Infinity : Infinity);
     };
-    const at = positionWith(base);
-    const others = runs.map((values) => positionWith(values));
+    const at = assumptionWith(base);
+    const others = runs.map((values) => assumptionWith(values));
     return {
       upperVerdict,
       at,
       range: [Math.min(at, ...others), Math.max(at, ...others)],
-      close: [positionWith(base, -model.tolerance), positionWith(base, model.tolerance)],
+      close: [assumptionWith(base, -model.tolerance), assumptionWith(base, model.tolerance)],
     };
   });
 }

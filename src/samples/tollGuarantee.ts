@@ -59,7 +59,7 @@ function costOf(i: Values, paid: readonly number[]) {
 
 export const tollGuarantee = defineModel({
   inputs,
-  control: { min: 50, max: 110, step: 1, base: 70, ticks: [50, 60, 70, 80, 90, 100, 110] },
+  slider: { min: 50, max: 110, step: 1, base: 70, ticks: [50, 60, 70, 80, 90, 100, 110] },
   verdicts: ['above', 'within'],
   // One per cent of the forecast revenue of year 1: traffic counts are not more exact.
   tolerance: 0.4,

@@ -50,7 +50,7 @@ export function accountOf(i: ValuesOf<typeof inputs>, share: number) {
 
 export const visitorSpending = defineModel({
   inputs,
-  control: { min: 30, max: 80, step: 1, base: 65, ticks: [30, 40, 50, 60, 70, 80] },
+  slider: { min: 30, max: 80, step: 1, base: 65, ticks: [30, 40, 50, 60, 70, 80] },
   verdicts: ['marketing', 'supply'],
   // Five per cent of what marketing brings: arrivals are not counted more exactly.
   tolerance: 200,

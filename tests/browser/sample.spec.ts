@@ -64,7 +64,7 @@ for (const language of languages) {
       await expect(page.getByRole('slider')).toBeHidden();
       await expect(page.locator('.sample-answer h2')).toBeVisible();
       const table = page.getByRole('region', { name: texts.figures.caption });
-      await expect(table.getByRole('row')).toHaveCount(samples[slug].control.ticks.length + 1);
+      await expect(table.getByRole('row')).toHaveCount(samples[slug].slider.ticks.length + 1);
       for (const { cell } of Object.values(texts.verdicts)) {
         await expect(table.getByText(cell, { exact: true }).first()).toBeVisible();
       }
@@ -116,11 +116,11 @@ for (const language of bothDirections) {
       await page.setViewportSize(size);
       const address = hrefOf(language, { name: 'sample', slug });
       await visit(page, address);
-      const { control } = samples[slug];
+      const { slider } = samples[slug];
       const [strip] = await placesOn(page, '.scale.strip');
       const width = (strip?.end ?? 0) - (strip?.start ?? 0);
-      const placeOf = (position: number) =>
-        ((position - control.min) / (control.max - control.min)) * width;
+      const placeOf = (assumption: number) =>
+        ((assumption - slider.min) / (slider.max - slider.min)) * width;
       const middles = async (selector: string) =>
         (await placesOn(page, selector)).map(({ start, end }) => (start + end) / 2);
 
@@ -131,12 +131,15 @@ for (const language of bothDirections) {
       expect(Math.abs((input?.end ?? 0) - thumb / 2 - width)).toBeLessThan(1);
       const every = size.width < 640 ? 2 : 1;
       const ticks = await middles('.ticks bdi');
-      for (const [index, position] of control.ticks.entries()) {
+      for (const [index, assumption] of slider.ticks.entries()) {
         if (index % every > 0) continue;
-        expect(Math.abs((ticks[index] ?? 0) - placeOf(position)), String(position)).toBeLessThan(1);
+        expect(
+          Math.abs((ticks[index] ?? 0) - placeOf(assumption)),
+          String(assumption),
+        ).toBeLessThan(1);
       }
-      const [line] = await middles('.scale .position');
-      expect(Math.abs((line ?? 0) - placeOf(control.base))).toBeLessThan(1);
+      const [line] = await middles('.scale .now');
+      expect(Math.abs((line ?? 0) - placeOf(slider.base))).toBeLessThan(1);
       const [threshold] = await middles('.scale .threshold');
       const [closeCall] = await placesOn(page, '.strip .close');
       const middle = ((closeCall?.start ?? 0) + (closeCall?.end ?? 0)) / 2;

@@ -34,16 +34,16 @@ function plotOf(model: Model): string[] {
 }
 
 function lines(model: Model): string[] {
-  const { control, chart } = model;
+  const { slider, chart } = model;
   const base = baseValues(model);
-  const x = scaleLinear([control.min, control.max], [0, width]);
+  const x = scaleLinear([slider.min, slider.max], [0, width]);
   const y = scaleLinear([chart.min, chart.max], [plot, 0]);
-  const at = model.evaluate(base, control.base).lines;
+  const at = model.evaluate(base, slider.base).lines;
   const ranking = keysOf(at).sort((one, other) => (at[other] ?? 0) - (at[one] ?? 0));
-  const positions = range(control.min, control.max + 1, 5);
+  const assumptions = range(slider.min, slider.max + 1, 5);
   const path = (name: string) =>
-    line<number>(x, (position) => y(model.evaluate(base, position).lines[name] ?? 0)).digits(1)(
-      positions,
+    line<number>(x, (assumption) => y(model.evaluate(base, assumption).lines[name] ?? 0)).digits(1)(
+      assumptions,
     );
   const looks = ['stroke-width="4"', 'stroke-width="2.5" stroke-opacity=".75"'];
   const drawn = ranking.map(
@@ -51,7 +51,7 @@ function lines(model: Model): string[] {
       `<path ${looks[rank] ?? 'stroke-width="1.5" stroke-opacity=".5"'} d="${path(name)}"/>`,
   );
   const [leader = ''] = ranking;
-  const [dotX, dotY] = [x(control.base), y(at[leader] ?? 0)].map(round);
+  const [dotX, dotY] = [x(slider.base), y(at[leader] ?? 0)].map(round);
   return [
     `<path stroke-opacity=".5" d="M0 ${round(y(0))}H${width}"/>`,
     ...drawn.reverse(),
@@ -61,7 +61,7 @@ function lines(model: Model): string[] {
 
 function columns(): string[] {
   const values = baseValues(tollGuarantee);
-  const paid = payments(values, tollGuarantee.control.base, values.asked);
+  const paid = payments(values, tollGuarantee.slider.base, values.asked);
   const band = scaleBand(range(paid.length), [0, width]).padding(0.28);
   const limit = limitOf(values);
   const y = scaleLinear([0, 2 * limit], [plot, 0]);
@@ -92,10 +92,10 @@ function bars(): string[] {
 
 /** The cells of the strip, that of the base case filled. */
 function stripOf(model: Model): string[] {
-  const { control, verdicts } = model;
-  const x = scaleLinear([control.min, control.max], [0, width]).clamp(true);
-  const active = verdictOf(model, model.evaluate(baseValues(model), control.base));
-  const edges = [control.min, ...thresholds(model).map(({ at }) => at), control.max].map(x);
+  const { slider, verdicts } = model;
+  const x = scaleLinear([slider.min, slider.max], [0, width]).clamp(true);
+  const active = verdictOf(model, model.evaluate(baseValues(model), slider.base));
+  const edges = [slider.min, ...thresholds(model).map(({ at }) => at), slider.max].map(x);
   return verdicts.map((verdict, index) => {
     const [from = 0, to = width] = edges.slice(index, index + 2);
     const opacity = verdict === active ? 1 : 0.25;

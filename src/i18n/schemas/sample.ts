@@ -80,9 +80,9 @@ export const samples = z.strictObject({
 
 export function samplePaperOf(slug: SampleSlug) {
   const model = models[slug];
-  const { verdicts, keyFigures, chart, control } = model;
+  const { verdicts, keyFigures, chart, slider } = model;
   const [, ...upperVerdicts] = verdicts;
-  const evaluation = model.evaluate(baseValues(model), control.base);
+  const evaluation = model.evaluate(baseValues(model), slider.base);
   const columns = keysOf(evaluation.table);
   const rows = rowsOf(evaluation);
   const inputs = keysOf(model.inputs);
@@ -116,7 +116,7 @@ export function samplePaperOf(slug: SampleSlug) {
     control: z.strictObject({
       label: text('Name of the assumption, with its unit', page, short.figure),
       value: text('The assumption in words', page, short.value),
-      ...(control.signed && {
+      ...(slider.signed && {
         value_none: text('The assumption in words, at zero', page, short.value),
         value_fall: text('The assumption in words, below zero', page, short.value),
       }),

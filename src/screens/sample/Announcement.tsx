@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the slider counts as at rest. */
-const rest = 700;
+/** Milliseconds without a move before the answer is announced. */
+const delay = 700;
 
-/** Says the answer once the slider rests where a reader has moved it. */
-export function Announcement({ moved, text }: { moved: number | undefined; text: string }) {
-  const [rested, setRested] = useState<number>();
+/** Announces the answer to screen readers once the visitor has stopped moving the slider. */
+export function Announcement({ chosen, text }: { chosen: number | undefined; text: string }) {
+  const [announced, setAnnounced] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(setRested, rest, moved);
+    const timer = setTimeout(setAnnounced, delay, chosen);
     return () => clearTimeout(timer);
-  }, [moved]);
+  }, [chosen]);
   return (
     <p role="status" className="sr-only">
-      {moved !== undefined && rested === moved && text}
+      {chosen !== undefined && announced === chosen && text}
     </p>
   );
 }

@@ -1,23 +1,23 @@
 import { XTicks, type Paper } from './chart';
 
 /** A native slider whose track is the x axis of what is above it: half a thumb is left at each end. */
-export function AssumptionSlider({ t, model, position, move }: Paper) {
-  const { min, max, step } = model.control;
-  const value = inWords(t, position);
+export function AssumptionSlider({ t, model, assumption, setAssumption }: Paper) {
+  const { min, max, step } = model.slider;
+  const value = inWords(t, assumption);
   return (
     <div className="assumption flex flex-wrap gap-x-4 font-medium">
       <input
         id="assumption"
         type="range"
         {...{ min, max, step }}
-        value={position}
+        value={assumption}
         aria-valuetext={value}
         aria-describedby="assumption-instruction"
-        onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
+        onChange={({ currentTarget }) => setAssumption(currentTarget.valueAsNumber)}
         className="no-print -mt-2 h-11 lg:-mt-1 noscript:hidden"
       />
       <div className="scale ticks h-6 basis-full font-normal text-ink-soft" aria-hidden="true">
-        <XTicks scale={model.control} />
+        <XTicks scale={model.slider} />
       </div>
       <label htmlFor="assumption" className="order-first ms-(--before) w-full leading-tight">
         {t('control.label')}
@@ -39,7 +39,10 @@ export function AssumptionSlider({ t, model, position, move }: Paper) {
   );
 }
 
-export function inWords(t: Paper['t'], position: number) {
-  const context = position < 0 ? 'fall' : 'none';
-  return t('control.value', { position: Math.abs(position), ...(position <= 0 && { context }) });
+export function inWords(t: Paper['t'], assumption: number) {
+  const context = assumption < 0 ? 'fall' : 'none';
+  return t('control.value', {
+    position: Math.abs(assumption),
+    ...(assumption <= 0 && { context }),
+  });
 }

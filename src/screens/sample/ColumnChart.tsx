@@ -11,8 +11,8 @@ const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
 
 const { chart } = tollGuarantee;
 
-export function ColumnChart({ t, position }: ChartOf<typeof tollGuarantee>) {
-  const yearly = payments(values, position, values.asked);
+export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
+  const yearly = payments(values, assumption, values.asked);
   const years = yearly.map((paid, index) => ({ year: index + 1, paid }));
   const worst = greatest(years, ({ paid }) => paid);
   const x = xOf({ min: 0.5, max: years.length + 0.5 });
@@ -21,7 +21,7 @@ export function ColumnChart({ t, position }: ChartOf<typeof tollGuarantee>) {
     `M${x(year - 0.36)} ${y(from)}H${x(year + 0.36)}V${y(to)}H${x(year - 0.36)}z`;
   const worstYears = Object.values(levels).map((level) => ({
     level,
-    paid: Math.max(...payments(values, position, level)),
+    paid: Math.max(...payments(values, assumption, level)),
     look: `stroke-[9px] ${level === values.asked ? 'text-accent' : 'text-(--grey)'}`,
   }));
   const xOfLevel = xOf({ min: 55, max: 95 });

@@ -4,10 +4,10 @@ import { baseValues } from '../../samples/model';
 import { Icon } from '../../ui/Icon';
 import type { Paper } from './chart';
 
-export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
+export function FirmnessNote({ t, model, limits, assumption, firm }: Paper) {
   const words = t('samples:firmness', { returnObjects: true });
   const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };
-  const nearest = least(limits, ({ at }) => Math.abs(at - position));
+  const nearest = least(limits, ({ at }) => Math.abs(at - assumption));
   return (
     <div className={`firmness ${firm.kind}`}>
       <p>
@@ -16,7 +16,7 @@ export function FirmnessNote({ t, model, limits, position, firm }: Paper) {
       {firm.kind === 'firm' && <p className="text-ink-soft">{words.changesAt}</p>}
       <dl>
         {firm.kind === 'firm' && nearest && (
-          <Row t={t} name={t('control.label')} baseValue={model.control.base} value={nearest.at} />
+          <Row t={t} name={t('control.label')} baseValue={model.slider.base} value={nearest.at} />
         )}
         {firm.kind === 'depends' && (
           <Row

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { baseValues, keysOf, type Model, type Names } from '../../samples/model';
 import { Dot, Place, Plane } from '../../ui/Place';
-import { positionsOf, xOf, YAxis, yOf, type Paper } from './chart';
+import { assumptionsOf, xOf, YAxis, yOf, type Paper } from './chart';
 
 const looks = {
   lead: { colour: 'text-accent', width: 'stroke-[3.5px]' },
@@ -13,9 +13,9 @@ const looks = {
 };
 
 export function LineChart<N extends Names>(paper: Paper<N>) {
-  const { t, model, limits, position, evaluation, isClose } = paper;
-  const { chart, control } = model;
-  const x = xOf(control);
+  const { t, model, limits, assumption, evaluation, isClose } = paper;
+  const { chart, slider } = model;
+  const x = xOf(slider);
   const y = yOf(chart);
   const series = useMemo(() => seriesOf(model), [model]);
   const ranked = sort(series, ({ name }) => -evaluation.lines[name]);
@@ -23,7 +23,7 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
     const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
     return { ...item, ...looks[role], now: evaluation.lines[item.name], valueAt: at };
   });
-  const side = x(position) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
+  const side = x(assumption) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
   lines.reverse();
   return (
     <div className="scale h-(--plot)" aria-hidden="true">
@@ -49,9 +49,9 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
         {lines.map(({ name, curve, colour, width }) => (
           <path key={name} className={`stroke-current ${colour} ${width}`} d={curve} />
         ))}
-        <path className="position stroke-ink" d={`M${x(position)} 0V100`} />
+        <path className="now stroke-ink" d={`M${x(assumption)} 0V100`} />
         {lines.map(({ name, now, colour }) => (
-          <Dot key={name} x={x(position)} y={y(now)} className={`stroke-[10px] ${colour}`} />
+          <Dot key={name} x={x(assumption)} y={y(now)} className={`stroke-[10px] ${colour}`} />
         ))}
       </Plane>
       {lines.map(({ name, labelAt, colour }) => (
@@ -65,7 +65,7 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
         </Place>
       ))}
       {lines.map(({ name, valueAt, now, colour }) => (
-        <Place key={name} from={x(position)}>
+        <Place key={name} from={x(assumption)}>
           <Place axis="y" from={valueAt}>
             <span className={`absolute ${side} bg-paper/80 px-0.5 font-semibold ${colour}`}>
               <Amount value={now} digits={0} signed={chart.signed} />
@@ -91,20 +91,20 @@ function apart<Item>(items: readonly Item[], heightOf: (item: Item) => number) {
 }
 
 function seriesOf<N extends Names>(model: Model<N>) {
-  const { inputs, control, chart } = model;
+  const { inputs, slider, chart } = model;
   const base = baseValues(model);
-  const x = xOf(control);
+  const x = xOf(slider);
   const y = yOf(chart);
-  const heightOf = (name: N['line'], values: typeof base) => (position: number) =>
-    y(model.evaluate(values, position).lines[name]);
-  const positions = positionsOf(control);
-  const last = model.evaluate(base, control.max).lines;
+  const heightOf = (name: N['line'], values: typeof base) => (assumption: number) =>
+    y(model.evaluate(values, assumption).lines[name]);
+  const assumptions = assumptionsOf(slider);
+  const last = model.evaluate(base, slider.max).lines;
   const names = sort(keysOf<N['line']>(last), (name) => -last[name]);
   return apart(names, (name) => y(last[name])).map(({ item: name, at: labelAt }) => {
-    const curve = line(x, heightOf(name, base))(positions) ?? '';
+    const curve = line(x, heightOf(name, base))(assumptions) ?? '';
     const input: N['input'] | undefined = chart.bands?.[name];
     if (input === undefined) return { name, labelAt, curve };
     const [low, high] = inputs[input].range.map((end) => heightOf(name, { ...base, [input]: end }));
-    return { name, labelAt, curve, band: area(x, low, high)(positions) ?? '' };
+    return { name, labelAt, curve, band: area(x, low, high)(assumptions) ?? '' };
   });
 }

@@ -19,7 +19,7 @@ import { FirmnessNote } from './FirmnessNote';
 import { LineChart } from './LineChart';
 import { StackChart } from './StackChart';
 import { KeyFigures } from './Tables';
-import { usePosition } from './usePosition';
+import { useAssumption } from './useAssumption';
 import { StripKey, VerdictStrip } from './VerdictStrip';
 
 const charts: Partial<Record<SampleSlug, ComponentType<Paper>>> = {
@@ -32,9 +32,17 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const href = useHref();
   const page = href({ name: 'sample', slug });
   const model = samples[slug];
-  const { position, moved, move } = usePosition(model.control);
+  const { assumption, chosen, setAssumption } = useAssumption(model.slider);
   const limits = useMemo(() => thresholds(model), [model]);
-  const paper = { slug, t, model, limits, position, move, ...answerAt(model, position) };
+  const paper = {
+    slug,
+    t,
+    model,
+    limits,
+    assumption,
+    setAssumption,
+    ...answerAt(model, assumption),
+  };
   const { verdict, firm } = paper;
   const form =
     firm.kind === 'close'
@@ -93,7 +101,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             {t('samples:service')}
           </Link>
         </p>
-        <Announcement moved={moved} text={`${answer} ${t(`samples:firmness.${firm.kind}`)}`} />
+        <Announcement chosen={chosen} text={`${answer} ${t(`samples:firmness.${firm.kind}`)}`} />
       </div>
       <Details paper={paper} />
       <PrintFooter

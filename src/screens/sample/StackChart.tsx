@@ -7,11 +7,11 @@ import { Place } from '../../ui/Place';
 import { xOf, XTicks, type ChartOf } from './chart';
 
 const values = baseValues(tenantCost);
-const widestGap = tenantCost.evaluate(values, tenantCost.control.max).figures.both;
+const widestGap = tenantCost.evaluate(values, tenantCost.slider.max).figures.both;
 
-export function StackChart({ t, position }: ChartOf<typeof tenantCost>) {
-  const { rival, without, holiday, road } = tenantCost.evaluate(values, position).figures;
-  const costs = costsOf({ ...values, haulage: position });
+export function StackChart({ t, assumption }: ChartOf<typeof tenantCost>) {
+  const { rival, without, holiday, road } = tenantCost.evaluate(values, assumption).figures;
+  const costs = costsOf({ ...values, haulage: assumption });
   const places = ['zone' as const, ...sort(rivals, (site) => costs[site].total)];
   const costBars = places.map((place) => {
     const { labour, energy, rent, groupTax, freight, time } = costs[place];
@@ -39,9 +39,9 @@ export function StackChart({ t, position }: ChartOf<typeof tenantCost>) {
 
 const visitor = baseValues(visitorSpending);
 
-export function HundredBars({ t, position }: ChartOf<typeof visitorSpending>) {
+export function HundredBars({ t, assumption }: ChartOf<typeof visitorSpending>) {
   const bars = (['today', 'then'] as const).map((name) => {
-    const share = name === 'today' ? visitor.boughtToday : position;
+    const share = name === 'today' ? visitor.boughtToday : assumption;
     const { district, elsewhere, spend, stays } = accountOf(visitor, share).total;
     const parts = { district, elsewhere, leaves: spend - stays };
     return { name: t(`chart.labels.${name}`), parts, isLead: name === 'then' };

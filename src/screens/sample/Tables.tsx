@@ -48,13 +48,13 @@ export function ResultTable<N extends Names>({ t, model, evaluation }: Paper<N>)
   );
 }
 
-export function ChangeTable({ t, model, position }: Paper) {
+export function ChangeTable({ t, model, assumption }: Paper) {
   const texts = t('samples:change', { returnObjects: true });
   return (
     <Table
       caption={texts.note}
       head={[texts.assumption, texts.base, texts.range, texts.changesAt, texts.inRange]}
-      rows={changes(model, position).map(({ input, value, range, at, isInRange }) => ({
+      rows={changes(model, assumption).map(({ input, value, range, at, isInRange }) => ({
         name: t(`inputs.${input}.name`),
         cells: [
           <Amount key="value" value={value} digits={2} />,
@@ -76,8 +76,8 @@ export const PositionTable = memo(function PositionTable<N extends Names>({ t, m
     <Table
       caption={t('figures.caption')}
       head={[t('control.label'), ...labels, t('samples:positions.answer')]}
-      rows={model.control.ticks.map((position) => {
-        const { evaluation, verdict, isClose } = answerAt(model, position);
+      rows={model.slider.ticks.map((assumption) => {
+        const { evaluation, verdict, isClose } = answerAt(model, assumption);
         const results = names.map((name) => (
           <Amount
             key={name}
@@ -87,7 +87,7 @@ export const PositionTable = memo(function PositionTable<N extends Names>({ t, m
           />
         ));
         const answer = isClose ? t('samples:firmness.close') : t(`verdicts.${verdict}.cell`);
-        return { name: inWords(t, position), cells: [...results, answer] };
+        return { name: inWords(t, assumption), cells: [...results, answer] };
       })}
     />
   );

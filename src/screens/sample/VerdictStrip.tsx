@@ -19,13 +19,13 @@ export const StripKey = memo(function StripKey({ t }: Pick<Paper, 't'>) {
 });
 
 /**
- * The answers over the control, between chart and slider; above them a bracket for each threshold, as
+ * The answers over the slider, between chart and slider; above them a bracket for each threshold, as
  * wide as the ranges of the inputs move it, and open where it goes on beyond the scale.
  */
 export function VerdictStrip({ t, model, limits, verdict, isClose }: Paper) {
-  const { control, verdicts } = model;
-  const x = xOf(control);
-  const edges = [control.min, ...limits.flatMap(({ close }) => close), control.max].map(x);
+  const { slider, verdicts } = model;
+  const x = xOf(slider);
+  const edges = [slider.min, ...limits.flatMap(({ close }) => close), slider.max].map(x);
   return (
     <div aria-hidden="true">
       <div className="scale mt-1">
@@ -34,7 +34,7 @@ export function VerdictStrip({ t, model, limits, verdict, isClose }: Paper) {
             <Place
               from={x(low)}
               to={x(high)}
-              className={`border-2 border-b-0 border-bronze ${low < control.min ? 'border-s-0' : ''} ${high > control.max ? 'border-e-0' : ''}`}
+              className={`border-2 border-b-0 border-bronze ${low < slider.min ? 'border-s-0' : ''} ${high > slider.max ? 'border-e-0' : ''}`}
             />
           </div>
         ))}

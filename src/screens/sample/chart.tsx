@@ -14,14 +14,14 @@ export interface Paper<N extends Names = Names> extends Answer<N> {
   t: ReturnType<typeof useTexts>;
   model: Model<N>;
   limits: readonly Threshold<N['upperVerdict']>[];
-  position: number;
-  move: (position: number) => void;
+  assumption: number;
+  setAssumption: (assumption: number) => void;
 }
 
 /** What the chart of one model takes: a key that the model does not name does not compile. */
 export interface ChartOf<M> {
   t: (key: M extends Model<infer N> ? KeyOf<N> : never) => string;
-  position: number;
+  assumption: number;
 }
 type KeyOf<N extends Names> = `chart.labels.${N['label']}` | `table.columns.${N['column']}`;
 
@@ -36,7 +36,7 @@ export const xOf = ({ min, max }: Pick<Scale, 'min' | 'max'>) =>
   scaleLinear([min, max], [0, 100]).interpolate(rounded).clamp(true);
 export const yOf = ({ min, max }: Scale) => xOf({ min: max, max: min });
 
-export const positionsOf = ({ min, max, step }: Model['control']) => range(min, max + step, step);
+export const assumptionsOf = ({ min, max, step }: Model['slider']) => range(min, max + step, step);
 
 export const XTicks = memo(function XTicks({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (

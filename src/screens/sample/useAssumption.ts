@@ -1,0 +1,32 @@
+import { scaleQuantize } from 'd3-scale';
+import { useEffect, useState } from 'react';
+import type { Model } from '../../samples/model';
+import { replaceParameter } from '../../ui/address';
+import { useInBrowser } from '../../ui/useInBrowser';
+import { assumptionsOf } from './chart';
+
+/** Milliseconds without a move before the address is written: one write, not one for each frame. */
+const delay = 250;
+
+/** The value of the slider, from `?at=` of the address; when a visitor moves the slider, written there. */
+export function useAssumption(slider: Model['slider']) {
+  const { min, max, step, base } = slider;
+  const search = useInBrowser(() => window.location.search, '');
+  const asked = new URLSearchParams(search).get('at') ?? '';
+  const nearest = scaleQuantize([min - step / 2, max + step / 2], assumptionsOf(slider));
+  // Undefined until the visitor moves the slider.
+  const [chosen, setAssumption] = useState<number>();
+
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const at = chosen === base ? undefined : String(chosen);
+    const timer = setTimeout(replaceParameter, delay, 'at', at);
+    return () => clearTimeout(timer);
+  }, [chosen, base]);
+
+  return {
+    assumption: chosen ?? nearest.unknown(base)(Number.parseFloat(asked)),
+    chosen,
+    setAssumption,
+  };
+}
