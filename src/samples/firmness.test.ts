@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { changes, firmness } from './firmness';
+import { changes, firmnessOf } from './firmness';
 import { landUse } from './landUse';
 import { baseValues, keysOf, verdictOf } from './model';
 import { portOptions } from './portOptions';
 import { samples } from './samples';
-import { thresholds } from './thresholds';
+import { thresholdsOf } from './thresholds';
 import { tollGuarantee } from './tollGuarantee';
 import { visitorSpending } from './visitorSpending';
 
 describe('thresholds', () => {
   it('range over the ends of one input after the other', () => {
-    const [within] = thresholds(tollGuarantee);
+    const [within] = thresholdsOf(tollGuarantee);
     const limitOfRevenue = (9 / 40) * 100;
     const [asked, leastAsked] = [80, 70];
     const [opening, leastOpening] = [0.75, 0.6];
@@ -20,7 +20,7 @@ describe('thresholds', () => {
   });
 
   it('may be beyond the end of the slider', () => {
-    const sale = thresholds(portOptions).find(({ upperVerdict }) => upperVerdict === 'sale');
+    const sale = thresholdsOf(portOptions).find(({ upperVerdict }) => upperVerdict === 'sale');
     expect(sale?.range[1]).toBeGreaterThan(portOptions.slider.max);
   });
 
@@ -32,32 +32,32 @@ describe('thresholds', () => {
         guestsByMarketing: { value: 4000, range: [2500, 60000] as const },
       },
     };
-    expect(thresholds(model)[0]?.range[1]).toBe(Infinity);
+    expect(thresholdsOf(model)[0]?.range[1]).toBe(Infinity);
   });
 });
 
 describe('firmness', () => {
   it('is firm outside the range of the threshold', () => {
-    expect(firmness(landUse, 0)).toEqual({ kind: 'firm' });
-    expect(firmness(tollGuarantee, 63)).toEqual({ kind: 'firm' });
+    expect(firmnessOf(landUse, 0)).toEqual({ kind: 'firm' });
+    expect(firmnessOf(tollGuarantee, 63)).toEqual({ kind: 'firm' });
   });
 
   it('names the input that an answer depends on, and the value that changes it', () => {
     const { worst } = tollGuarantee.evaluate(baseValues(tollGuarantee), 70).figures;
-    const onLimit = firmness(tollGuarantee, 70);
+    const onLimit = firmnessOf(tollGuarantee, 70);
     expect(onLimit).toMatchObject({ kind: 'depends', input: 'limitShare' });
     expect('at' in onLimit && onLimit.at).toBeCloseTo((worst / 900) * 100, 3);
     const { supply } = visitorSpending.evaluate(baseValues(visitorSpending), 65).figures;
-    const onMarketing = firmness(visitorSpending, 65);
+    const onMarketing = firmnessOf(visitorSpending, 65);
     expect(onMarketing).toMatchObject({ kind: 'depends', input: 'guestsByMarketing' });
     expect('at' in onMarketing && onMarketing.at).toBeCloseTo(supply, 1);
   });
 
   it('does not choose where two options differ by less than the tolerance', () => {
     const { apartments, waiting } = landUse.evaluate(baseValues(landUse), -10).figures;
-    const firm = firmness(landUse, -10);
-    expect(firm).toMatchObject({ kind: 'close', upperVerdict: 'build' });
-    expect('difference' in firm && firm.difference).toBeCloseTo(apartments - waiting, 2);
+    const close = firmnessOf(landUse, -10);
+    expect(close).toMatchObject({ kind: 'close', upperVerdict: 'build' });
+    expect('difference' in close && close.difference).toBeCloseTo(apartments - waiting, 2);
   });
 });
 
@@ -73,7 +73,7 @@ it('tells for each decisive input where the answer changes, inside its range or 
 describe.each(Object.entries(samples))('%s', (_, model) => {
   const { min, max, step } = model.slider;
   const base = baseValues(model);
-  const ranges = thresholds(model).map(({ range }) => range);
+  const ranges = thresholdsOf(model).map(({ range }) => range);
 
   it('is never called firm where one input at an end of its range changes the answer', () => {
     for (let assumption = min; assumption <= max; assumption += step) {
@@ -83,7 +83,7 @@ describe.each(Object.entries(samples))('%s', (_, model) => {
           .map((value) => verdictOf(model, model.evaluate({ ...base, [input]: value }, assumption)))
           .filter((other) => other !== verdict),
       );
-      const { kind } = firmness(model, assumption);
+      const { kind } = firmnessOf(model, assumption);
       const isInside = ranges.some(([low, high]) => assumption > low && assumption < high);
       if (others.length > 0) expect(kind, String(assumption)).not.toBe('firm');
       if (kind === 'firm') expect(isInside, `${assumption} is under no bracket`).toBe(false);

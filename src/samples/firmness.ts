@@ -10,17 +10,18 @@ export type Firmness<N extends Names = Names> =
 export type Answer<N extends Names> = ReturnType<typeof answerAt<N>>;
 export function answerAt<N extends Names>(model: Model<N>, assumption: number) {
   const evaluation = model.evaluate(baseValues(model), assumption);
-  const firm = firmness(model, assumption);
-  return {
-    evaluation,
-    verdict: verdictOf(model, evaluation),
-    firm,
-    isClose: firm.kind === 'close',
-  };
+  const verdict = verdictOf(model, evaluation);
+  const firmness = firmnessOf(model, assumption);
+  return { evaluation, verdict, firmness, isClose: firmness.kind === 'close' };
 }
 
-/** Tries one input at a time, at both ends of its range. */
-export function firmness<N extends Names>(model: Model<N>, assumption: number): Firmness<N> {
+/**
+ * Tries one input at a time, at both ends of its range.
+ * Example: with 70 % of the forecast traffic, the worst payment in `tollGuarantee` is 11.3 million and the
+ * limit, 1 % of the budget, is 9. The answer `above` depends on `limitShare`: from 1.26 % on (its range is
+ * 0.8 to 1.5) it would be `within`. With 63 % no input changes it: firm. With 76 % the margin is -0.2: close.
+ */
+export function firmnessOf<N extends Names>(model: Model<N>, assumption: number): Firmness<N> {
   const { margins } = model.evaluate(baseValues(model), assumption);
   for (const upperVerdict of keysOf<N['upperVerdict']>(margins)) {
     const difference = Math.abs(margins[upperVerdict]);
@@ -33,7 +34,10 @@ export function firmness<N extends Names>(model: Model<N>, assumption: number): 
   return { kind: 'firm' };
 }
 
-/** For each decisive input the value, if any, at which the answer changes, up to a range's width beyond it. */
+/**
+ * The value of each decisive input at which the answer changes, if any: searched in the input's range,
+ * then up to one range width outside it.
+ */
 export function changes<N extends Names>(model: Model<N>, assumption: number) {
   return model.decisive.map((input) => {
     const { value, range } = model.inputs[input];
@@ -45,7 +49,7 @@ export function changes<N extends Names>(model: Model<N>, assumption: number) {
   });
 }
 
-/** Where the verdict changes on the way from an input's base value to one of `ends`. */
+/** The value at which the verdict changes between an input's base value and one of `ends`. */
 function changeTowards<N extends Names>(
   model: Model<N>,
   assumption: number,
@@ -54,16 +58,17 @@ function changeTowards<N extends Names>(
 ): number | undefined {
   const base = baseValues(model);
   const [, ...upperVerdicts] = model.verdicts;
-  const passed = model.verdicts.indexOf(verdictOf(model, model.evaluate(base, assumption)));
-  /** At or above zero where the verdict applies. */
-  const slack = (value: number) => {
+  const verdictIndex = model.verdicts.indexOf(verdictOf(model, model.evaluate(base, assumption)));
+  /** How far the verdict of the base case is from changing; negative if another verdict applies. */
+  const signedDistance = (value: number) => {
     const { margins } = model.evaluate({ ...base, [input]: value }, assumption);
-    const slacks = upperVerdicts.map((upperVerdict, index) =>
-      index < passed ? margins[upperVerdict] : -margins[upperVerdict],
+    const distances = upperVerdicts.map((upperVerdict, index) =>
+      index < verdictIndex ? margins[upperVerdict] : -margins[upperVerdict],
     );
-    return Math.min(...slacks.slice(0, passed + 1));
+    // The margins of the verdicts up to this one, and that of the next.
+    return Math.min(...distances.slice(0, verdictIndex + 1));
   };
   return ends
-    .map((end) => rootBetween(slack, base[input], end))
+    .map((end) => rootBetween(signedDistance, base[input], end))
     .find((value) => value !== undefined);
 }

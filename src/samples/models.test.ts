@@ -5,7 +5,7 @@ import { baseValues, verdictOf, type Model } from './model';
 import { portOptions } from './portOptions';
 import { samples } from './samples';
 import { tenantCost } from './tenantCost';
-import { thresholds } from './thresholds';
+import { thresholdsOf } from './thresholds';
 import { tollGuarantee } from './tollGuarantee';
 import { visitorSpending } from './visitorSpending';
 
@@ -14,7 +14,7 @@ function evaluateAt(model: Model, assumption: number) {
   return model.evaluate(baseValues(model), assumption);
 }
 const thresholdOf = (model: Model, verdict: string) =>
-  thresholds(model).find((threshold) => threshold.upperVerdict === verdict)?.at ?? Number.NaN;
+  thresholdsOf(model).find((threshold) => threshold.upperVerdict === verdict)?.at ?? Number.NaN;
 
 describe('use recommendation paper', () => {
   const construction = 1150 * 3;
@@ -205,7 +205,7 @@ describe.each(Object.entries(samples))('%s', (_, model) => {
     );
     const changes = answers.filter((answer, index) => index > 0 && answer !== answers[index - 1]);
     expect([answers[0], ...changes]).toEqual(model.verdicts);
-    for (const { at } of thresholds(model)) {
+    for (const { at } of thresholdsOf(model)) {
       expect(at).toBeGreaterThan(min + step);
       expect(at).toBeLessThan(max - step);
     }

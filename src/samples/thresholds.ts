@@ -14,7 +14,7 @@ export interface Threshold<UpperVerdict extends string = string> {
  * The assumption at which each upper verdict begins. The search extends one slider width past either
  * end of the slider; if the margin has one sign there, the threshold is infinite.
  */
-export function thresholds<N extends Names>(model: Model<N>): Threshold<N['upperVerdict']>[] {
+export function thresholdsOf<N extends Names>(model: Model<N>): Threshold<N['upperVerdict']>[] {
   const { min, max } = model.slider;
   const [lowest, highest] = [2 * min - max, 2 * max - min];
   const base = baseValues(model);

@@ -5,7 +5,7 @@ import { line } from 'd3-shape';
 import { baseValues, keysOf, verdictOf, type Model } from '../../src/samples/model';
 import { samples } from '../../src/samples/samples';
 import { costsOf, tenantCost } from '../../src/samples/tenantCost';
-import { thresholds } from '../../src/samples/thresholds';
+import { thresholdsOf } from '../../src/samples/thresholds';
 import { limitOf, payments, tollGuarantee } from '../../src/samples/tollGuarantee';
 import { practices } from '../../src/site/catalogue';
 
@@ -95,7 +95,7 @@ function stripOf(model: Model): string[] {
   const { slider, verdicts } = model;
   const x = scaleLinear([slider.min, slider.max], [0, width]).clamp(true);
   const active = verdictOf(model, model.evaluate(baseValues(model), slider.base));
-  const edges = [slider.min, ...thresholds(model).map(({ at }) => at), slider.max].map(x);
+  const edges = [slider.min, ...thresholdsOf(model).map(({ at }) => at), slider.max].map(x);
   return verdicts.map((verdict, index) => {
     const [from = 0, to = width] = edges.slice(index, index + 2);
     const opacity = verdict === active ? 1 : 0.25;

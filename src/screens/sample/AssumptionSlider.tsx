@@ -1,7 +1,7 @@
-import { XTicks, type Paper } from './chart';
+import { XTicks, type SampleProps } from './chart';
 
-/** A native slider whose track is the x axis of what is above it: half a thumb is left at each end. */
-export function AssumptionSlider({ t, model, assumption, setAssumption }: Paper) {
+/** A native slider whose track is the chart's x axis: the input is half a thumb longer at each end. */
+export function AssumptionSlider({ t, model, assumption, setAssumption }: SampleProps) {
   const { min, max, step } = model.slider;
   const value = inWords(t, assumption);
   return (
@@ -39,7 +39,7 @@ export function AssumptionSlider({ t, model, assumption, setAssumption }: Paper)
   );
 }
 
-export function inWords(t: Paper['t'], assumption: number) {
+export function inWords(t: SampleProps['t'], assumption: number) {
   const context = assumption < 0 ? 'fall' : 'none';
   return t('control.value', {
     position: Math.abs(assumption),

@@ -2,28 +2,28 @@ import { memo, useDeferredValue } from 'react';
 import { useHref } from '../../i18n/page';
 import { Button } from '../../ui/Button';
 import { WithArrow } from '../../ui/WithArrow';
-import type { Paper } from './chart';
+import type { SampleProps } from './chart';
 import { HundredBars } from './StackChart';
 import { ChangeTable, InputList, PositionTable, ResultTable } from './Tables';
 
-/** They follow the slider after the frame. */
-export function Details({ paper }: { paper: Paper }) {
-  return <DetailsOf paper={useDeferredValue(paper)} />;
+/** Below the fold: rendered after the frame while the slider moves. */
+export function Details({ sample }: { sample: SampleProps }) {
+  return <DetailsOf sample={useDeferredValue(sample)} />;
 }
 
-const DetailsOf = memo(function DetailsOf({ paper }: { paper: Paper }) {
-  const { slug, t, model } = paper;
+const DetailsOf = memo(function DetailsOf({ sample }: { sample: SampleProps }) {
+  const { slug, t, model } = sample;
   const href = useHref();
   return (
     <div className="container-page pb-section">
       <div className="sample-column">
-        {slug === 'visitor-economy-strategy' && <HundredBars {...paper} />}
+        {slug === 'visitor-economy-strategy' && <HundredBars {...sample} />}
         <h2>{t('samples:case')}</h2>
         <p>{t('case')}</p>
         <h2>{t('samples:table')}</h2>
-        <ResultTable {...paper} />
+        <ResultTable {...sample} />
         <h2>{t('samples:change.heading')}</h2>
-        <ChangeTable {...paper} />
+        <ChangeTable {...sample} />
         <div className="hidden print:block noscript:block">
           <h2>{t('samples:positions.heading')}</h2>
           <PositionTable t={t} model={model} />

@@ -2,33 +2,33 @@ import { least } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
 import { Icon } from '../../ui/Icon';
-import type { Paper } from './chart';
+import type { SampleProps } from './chart';
 
-export function FirmnessNote({ t, model, limits, assumption, firm }: Paper) {
+export function FirmnessNote({ t, model, thresholds, assumption, firmness }: SampleProps) {
   const words = t('samples:firmness', { returnObjects: true });
   const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };
-  const nearest = least(limits, ({ at }) => Math.abs(at - assumption));
+  const nearest = least(thresholds, ({ at }) => Math.abs(at - assumption));
   return (
-    <div className={`firmness ${firm.kind}`}>
+    <div className={`firmness ${firmness.kind}`}>
       <p>
-        <strong>{words[firm.kind]}</strong> <span>{sentences[firm.kind]}</span>
+        <strong>{words[firmness.kind]}</strong> <span>{sentences[firmness.kind]}</span>
       </p>
-      {firm.kind === 'firm' && <p className="text-ink-soft">{words.changesAt}</p>}
+      {firmness.kind === 'firm' && <p className="text-ink-soft">{words.changesAt}</p>}
       <dl>
-        {firm.kind === 'firm' && nearest && (
+        {firmness.kind === 'firm' && nearest && (
           <Row t={t} name={t('control.label')} baseValue={model.slider.base} value={nearest.at} />
         )}
-        {firm.kind === 'depends' && (
+        {firmness.kind === 'depends' && (
           <Row
             t={t}
-            name={t(`inputs.${firm.input}.name`)}
-            baseValue={baseValues(model)[firm.input]}
-            value={firm.at}
+            name={t(`inputs.${firmness.input}.name`)}
+            baseValue={baseValues(model)[firmness.input]}
+            value={firmness.at}
           />
         )}
-        {firm.kind === 'close' && (
+        {firmness.kind === 'close' && (
           <>
-            <Row t={t} name={t('difference')} value={firm.difference} />
+            <Row t={t} name={t('difference')} value={firmness.difference} />
             <Row t={t} name={words.margin} value={model.tolerance} />
           </>
         )}
@@ -37,10 +37,10 @@ export function FirmnessNote({ t, model, limits, assumption, firm }: Paper) {
   );
 }
 
-interface RowProps extends Pick<Paper, 't'> {
+interface RowProps extends Pick<SampleProps, 't'> {
   name: string;
   value: number;
-  /** The base value, which would have to become `value`. */
+  /** Shown with an arrow from it to `value`, at which the answer changes. */
   baseValue?: number | undefined;
 }
 

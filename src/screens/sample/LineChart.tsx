@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { baseValues, keysOf, type Model, type Names } from '../../samples/model';
 import { Dot, Place, Plane } from '../../ui/Place';
-import { assumptionsOf, xOf, YAxis, yOf, type Paper } from './chart';
+import { assumptionsOf, xOf, YAxis, yOf, type SampleProps } from './chart';
 
 const looks = {
   lead: { colour: 'text-accent', width: 'stroke-[3.5px]' },
@@ -12,8 +12,8 @@ const looks = {
   other: { colour: 'text-(--grey)', width: 'stroke-[1.5px]' },
 };
 
-export function LineChart<N extends Names>(paper: Paper<N>) {
-  const { t, model, limits, assumption, evaluation, isClose } = paper;
+export function LineChart<N extends Names>(props: SampleProps<N>) {
+  const { t, model, thresholds, assumption, evaluation, isClose } = props;
   const { chart, slider } = model;
   const x = xOf(slider);
   const y = yOf(chart);
@@ -39,7 +39,7 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
         {lines.map(({ name, band, colour }) => (
           <path key={name} className={`fill-current stroke-none opacity-10 ${colour}`} d={band} />
         ))}
-        {limits.map(({ upperVerdict, at }) => (
+        {thresholds.map(({ upperVerdict, at }) => (
           <path
             key={upperVerdict}
             className="threshold stroke-bronze [stroke-dasharray:3_4]"
@@ -77,10 +77,10 @@ export function LineChart<N extends Names>(paper: Paper<N>) {
   );
 }
 
-/** A line of text, in per cent of the lowest plot. */
+/** Height of a line of text, in per cent of the plot where it is lowest (180 px). */
 const lineHeight = (18 / 180) * 100;
 
-/** Places texts from the top down: each at its height, or under the one before. */
+/** Spreads labels from the top down so that none overlaps the one before. Heights in per cent. */
 function apart<Item>(items: readonly Item[], heightOf: (item: Item) => number) {
   let end = -Infinity;
   return items.map((item) => {

@@ -3,7 +3,7 @@ import { useHref } from '../../i18n/page';
 import { Phrase } from '../../i18n/Phrase';
 import { answerAt } from '../../samples/firmness';
 import { samples } from '../../samples/samples';
-import { thresholds } from '../../samples/thresholds';
+import { thresholdsOf } from '../../samples/thresholds';
 import { featuredDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import type { ScreenOf } from '../../site/hrefs';
@@ -12,7 +12,7 @@ import { PrintFooter, PrintHeader } from '../../ui/Printed';
 import { Stable } from '../../ui/Stable';
 import { Announcement } from './Announcement';
 import { AssumptionSlider } from './AssumptionSlider';
-import { useTexts, type Paper } from './chart';
+import { useTexts, type SampleProps } from './chart';
 import { ColumnChart } from './ColumnChart';
 import { Details } from './Details';
 import { FirmnessNote } from './FirmnessNote';
@@ -20,9 +20,9 @@ import { LineChart } from './LineChart';
 import { StackChart } from './StackChart';
 import { KeyFigures } from './Tables';
 import { useAssumption } from './useAssumption';
-import { StripKey, VerdictStrip } from './VerdictStrip';
+import { StripLegend, VerdictStrip } from './VerdictStrip';
 
-const charts: Partial<Record<SampleSlug, ComponentType<Paper>>> = {
+const charts: Partial<Record<SampleSlug, ComponentType<SampleProps>>> = {
   'special-economic-zone-strategy-and-positioning': StackChart,
   'public-private-partnership-strategy': ColumnChart,
 };
@@ -33,26 +33,19 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const page = href({ name: 'sample', slug });
   const model = samples[slug];
   const { assumption, chosen, setAssumption } = useAssumption(model.slider);
-  const limits = useMemo(() => thresholds(model), [model]);
-  const paper = {
-    slug,
-    t,
-    model,
-    limits,
-    assumption,
-    setAssumption,
-    ...answerAt(model, assumption),
-  };
-  const { verdict, firm } = paper;
-  const form =
-    firm.kind === 'close'
-      ? (`close.${firm.upperVerdict}` as const)
+  const thresholds = useMemo(() => thresholdsOf(model), [model]);
+  const answer = answerAt(model, assumption);
+  const { verdict, firmness } = answer;
+  const sample = { slug, t, model, thresholds, assumption, setAssumption, ...answer };
+  const textKey =
+    firmness.kind === 'close'
+      ? (`close.${firmness.upperVerdict}` as const)
       : (`verdicts.${verdict}` as const);
-  const forms = [
+  const textKeys = [
     ...model.verdicts.map((name) => `verdicts.${name}` as const),
-    ...limits.map((limit) => `close.${limit.upperVerdict}` as const),
+    ...thresholds.map(({ upperVerdict }) => `close.${upperVerdict}` as const),
   ];
-  const answer = t(`${form}.answer`);
+  const answerText = t(`${textKey}.answer`);
   const Chart = charts[slug] ?? LineChart;
   return (
     <article data-practice={practiceOf(slug).id} className="service sample overflow-x-clip">
@@ -71,27 +64,27 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
         </header>
         <section className="sample-answer">
           <Stable
-            texts={forms.map((name) => t(`${name}.answer`))}
-            shown={answer}
+            texts={textKeys.map((key) => t(`${key}.answer`))}
+            shown={answerText}
             className="display text-heading leading-(--leading-heading) text-balance"
           >
             {(text) => <h2>{text}</h2>}
           </Stable>
-          <FirmnessNote {...paper} />
+          <FirmnessNote {...sample} />
         </section>
         <figure className="sample-chart">
           <figcaption>
             <p className="font-semibold text-ink">{t('chart.title')}</p>
             <p>{t('chart.unit')}</p>
           </figcaption>
-          <Chart {...paper} />
-          <VerdictStrip {...paper} />
-          <AssumptionSlider {...paper} />
-          <StripKey t={t} />
+          <Chart {...sample} />
+          <VerdictStrip {...sample} />
+          <AssumptionSlider {...sample} />
+          <StripLegend t={t} />
         </figure>
         <section className="sample-why">
-          <KeyFigures {...paper} />
-          <Stable texts={forms.map((name) => t(`${name}.why`))} shown={t(`${form}.why`)}>
+          <KeyFigures {...sample} />
+          <Stable texts={textKeys.map((key) => t(`${key}.why`))} shown={t(`${textKey}.why`)}>
             {(text) => <p>{text}</p>}
           </Stable>
         </section>
@@ -101,9 +94,12 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             {t('samples:service')}
           </Link>
         </p>
-        <Announcement chosen={chosen} text={`${answer} ${t(`samples:firmness.${firm.kind}`)}`} />
+        <Announcement
+          chosen={chosen}
+          text={`${answerText} ${t(`samples:firmness.${firmness.kind}`)}`}
+        />
       </div>
-      <Details paper={paper} />
+      <Details sample={sample} />
       <PrintFooter
         {...{ page, email: facts.email, phone: facts.phone }}
         text={<Phrase text={t('common:service.printedFrom', { address: facts.siteUrl + page })} />}

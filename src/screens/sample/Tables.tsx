@@ -5,9 +5,9 @@ import { answerAt, changes } from '../../samples/firmness';
 import { digitsFor, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
 import { Table } from '../../ui/Table';
 import { inWords } from './AssumptionSlider';
-import type { Paper } from './chart';
+import type { SampleProps } from './chart';
 
-export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: Paper<N>) {
+export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: SampleProps<N>) {
   const { lines, figures } = evaluation;
   const leader: string | undefined = greatest(keysOf<N['line']>(lines), (name) => lines[name]);
   return (
@@ -30,7 +30,7 @@ export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: P
   );
 }
 
-export function ResultTable<N extends Names>({ t, model, evaluation }: Paper<N>) {
+export function ResultTable<N extends Names>({ t, model, evaluation }: SampleProps<N>) {
   const columns = keysOf<N['column']>(evaluation.table);
   return (
     <Table
@@ -48,7 +48,7 @@ export function ResultTable<N extends Names>({ t, model, evaluation }: Paper<N>)
   );
 }
 
-export function ChangeTable({ t, model, assumption }: Paper) {
+export function ChangeTable({ t, model, assumption }: SampleProps) {
   const texts = t('samples:change', { returnObjects: true });
   return (
     <Table
@@ -67,7 +67,7 @@ export function ChangeTable({ t, model, assumption }: Paper) {
   );
 }
 
-type Sample<N extends Names = Names> = Pick<Paper<N>, 't' | 'model'>;
+type Sample<N extends Names = Names> = Pick<SampleProps<N>, 't' | 'model'>;
 
 export const PositionTable = memo(function PositionTable<N extends Names>({ t, model }: Sample<N>) {
   const names = model.keyFigures;

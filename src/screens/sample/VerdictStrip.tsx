@@ -1,9 +1,9 @@
 import { pairs } from 'd3-array';
 import { memo } from 'react';
 import { Place } from '../../ui/Place';
-import { xOf, type Paper } from './chart';
+import { xOf, type SampleProps } from './chart';
 
-export const StripKey = memo(function StripKey({ t }: Pick<Paper, 't'>) {
+export const StripLegend = memo(function StripLegend({ t }: Pick<SampleProps, 't'>) {
   return (
     <ul className="mt-1.5 flex flex-wrap gap-x-5 text-ink-soft sm:ms-(--before) print:hidden">
       <li className="flex items-center gap-1.5">
@@ -19,17 +19,17 @@ export const StripKey = memo(function StripKey({ t }: Pick<Paper, 't'>) {
 });
 
 /**
- * The answers over the slider, between chart and slider; above them a bracket for each threshold, as
- * wide as the ranges of the inputs move it, and open where it goes on beyond the scale.
+ * Between chart and slider: the answer for each value of the slider. The bracket above shows the range of
+ * a threshold, and is open at the end where the range continues beyond the scale.
  */
-export function VerdictStrip({ t, model, limits, verdict, isClose }: Paper) {
+export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleProps) {
   const { slider, verdicts } = model;
   const x = xOf(slider);
-  const edges = [slider.min, ...limits.flatMap(({ close }) => close), slider.max].map(x);
+  const edges = [slider.min, ...thresholds.flatMap(({ close }) => close), slider.max].map(x);
   return (
     <div aria-hidden="true">
       <div className="scale mt-1">
-        {limits.map(({ upperVerdict, range: [low, high] }) => (
+        {thresholds.map(({ upperVerdict, range: [low, high] }) => (
           <div key={upperVerdict} className="relative h-2">
             <Place
               from={x(low)}
@@ -41,12 +41,12 @@ export function VerdictStrip({ t, model, limits, verdict, isClose }: Paper) {
       </div>
       <div className="scale strip h-9">
         {pairs(edges).map(([from, to], index) => {
-          // Cells of answers, and between them those that are too close to call.
+          // Cells alternate: an answer, too close to call, the next answer.
           const name = index % 2 === 0 ? verdicts[index / 2] : undefined;
           const isActive = name === verdict && !isClose;
-          const look = name === undefined ? 'close' : isActive ? 'active' : '';
+          const state = name === undefined ? 'close' : isActive ? 'active' : '';
           return (
-            <Place key={index} from={from} to={to} className={`cell ${look}`}>
+            <Place key={index} from={from} to={to} className={`cell ${state}`}>
               {name && <span>{t(`verdicts.${name}.cell`)}</span>}
             </Place>
           );

@@ -9,16 +9,16 @@ import type { Threshold } from '../../samples/thresholds';
 import type { SampleSlug } from '../../site/catalogue';
 import { Place, round } from '../../ui/Place';
 
-export interface Paper<N extends Names = Names> extends Answer<N> {
+export interface SampleProps<N extends Names = Names> extends Answer<N> {
   slug: SampleSlug;
   t: ReturnType<typeof useTexts>;
   model: Model<N>;
-  limits: readonly Threshold<N['upperVerdict']>[];
+  thresholds: readonly Threshold<N['upperVerdict']>[];
   assumption: number;
   setAssumption: (assumption: number) => void;
 }
 
-/** What the chart of one model takes: a key that the model does not name does not compile. */
+/** Props of the chart of one model: `t` takes only the labels and columns that the model has. */
 export interface ChartOf<M> {
   t: (key: M extends Model<infer N> ? KeyOf<N> : never) => string;
   assumption: number;
@@ -28,10 +28,10 @@ type KeyOf<N extends Names> = `chart.labels.${N['label']}` | `table.columns.${N[
 export const useTexts = (slug: SampleSlug) =>
   useTranslation([`samples/${slug}`, 'samples', 'services', 'deliverables', 'common']).t;
 
-/** From one number to another, without the digits in which engines differ. */
+/** Rounding interpolator for d3's scale, so that hydration finds the same attributes in every engine. */
 const rounded = (from: number, to: number) => (share: number) => round(from + (to - from) * share);
 
-/** Per cent of a plot from its inline start to a value, and from its top. */
+/** Scales to per cent of the plot: x from the inline start, y from the top. */
 export const xOf = ({ min, max }: Pick<Scale, 'min' | 'max'>) =>
   scaleLinear([min, max], [0, 100]).interpolate(rounded).clamp(true);
 export const yOf = ({ min, max }: Scale) => xOf({ min: max, max: min });
