@@ -9,6 +9,6 @@ export const attributes = {
   ready: 'data-ready',
   practice: 'data-practice',
   stops: 'data-stops',
-  /** On a hidden verdict of a sample paper: the text whose room it keeps. */
-  room: 'data-room',
+  /** A text that is not shown; hidden generated content reserves the space that it would need. */
+  reserve: 'data-reserve',
 } as const;

@@ -2,7 +2,7 @@ import { greatest } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
 import { levels, limitOf, payments, tollGuarantee } from '../../samples/tollGuarantee';
-import { Dot, Place, Plane } from '../../ui/Place';
+import { Dot, Positioned, Plane } from '../../ui/Positioned';
 import { xOf, YAxis, yOf, type ChartOf } from './chart';
 
 const values = baseValues(tollGuarantee);
@@ -29,11 +29,11 @@ export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
   return (
     <div className="scale mb-6 h-(--plot)" aria-hidden="true">
       <YAxis scale={chart} />
-      <Place axis="y" from={y(limit)}>
+      <Positioned axis="y" from={y(limit)}>
         <span className="absolute end-full -translate-y-[1.15em] pe-2">
           {t('chart.labels.limit')}
         </span>
-      </Place>
+      </Positioned>
       <Plane>
         {years.map(({ year, paid }) => (
           <g key={year} className="stroke-none">
@@ -47,20 +47,20 @@ export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
         {limitLine}
       </Plane>
       {worst && worst.paid > 0 && (
-        <Place from={x(worst.year)}>
-          <Place axis="y" from={y(worst.paid)} className="-translate-y-[0.75em] font-semibold">
+        <Positioned from={x(worst.year)}>
+          <Positioned axis="y" from={y(worst.paid)} className="-translate-y-[0.75em] font-semibold">
             <Amount value={worst.paid} digits={1} fixed />
-          </Place>
-        </Place>
+          </Positioned>
+        </Positioned>
       )}
       {[1, 5, 9, 15].map((year) => (
-        <Place key={year} from={x(year)} className={underPlot}>
+        <Positioned key={year} from={x(year)} className={underPlot}>
           <Amount value={year} digits={0} />
-        </Place>
+        </Positioned>
       ))}
-      <Place from={x(1)} className={`justify-end! ${underPlot}`}>
+      <Positioned from={x(1)} className={`justify-end! ${underPlot}`}>
         <span className="me-[0.75em]">{t('chart.labels.years')}</span>
-      </Place>
+      </Positioned>
       <div className="absolute inset-y-0 start-[calc(100%+0.75rem)] w-[calc(var(--after)-1rem)]">
         <Plane>
           <path className="stroke-ink" d="M0 100H100" />
@@ -70,9 +70,9 @@ export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
           ))}
         </Plane>
         {worstYears.map(({ level }) => (
-          <Place key={level} from={xOfLevel(level)} className={underPlot}>
+          <Positioned key={level} from={xOfLevel(level)} className={underPlot}>
             <Amount value={level} digits={0} />
-          </Place>
+          </Positioned>
         ))}
         <p className="absolute top-[calc(100%+1.625em)] text-ink-soft">
           {t('chart.labels.levels')}

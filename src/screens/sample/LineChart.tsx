@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import { useMemo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { baseValues, keysOf, type Model, type Names } from '../../samples/model';
-import { Dot, Place, Plane } from '../../ui/Place';
+import { Dot, Positioned, Plane } from '../../ui/Positioned';
 import { assumptionsOf, xOf, YAxis, yOf, type SampleProps } from './chart';
 
 const looks = {
@@ -28,11 +28,11 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   return (
     <div className="scale h-(--plot)" aria-hidden="true">
       {chart.min < 0 && (
-        <Place axis="y" from={y(0)} to={100} className="bg-ink/5">
+        <Positioned axis="y" from={y(0)} to={100} className="bg-ink/5">
           <p className="absolute end-2 bottom-1 text-ink-soft">
             {chart.below && t(`chart.labels.${chart.below}`)}
           </p>
-        </Place>
+        </Positioned>
       )}
       <YAxis scale={chart} />
       <Plane>
@@ -55,23 +55,23 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
         ))}
       </Plane>
       {lines.map(({ name, labelAt, colour }) => (
-        <Place
+        <Positioned
           key={name}
           axis="y"
           from={labelAt}
           className={`ms-[calc(100%+0.5rem)] justify-start! ${colour}`}
         >
           {t(`chart.labels.${name}`)}
-        </Place>
+        </Positioned>
       ))}
       {lines.map(({ name, valueAt, now, colour }) => (
-        <Place key={name} from={x(assumption)}>
-          <Place axis="y" from={valueAt}>
+        <Positioned key={name} from={x(assumption)}>
+          <Positioned axis="y" from={valueAt}>
             <span className={`absolute ${side} bg-paper/80 px-0.5 font-semibold ${colour}`}>
               <Amount value={now} digits={0} signed={chart.signed} />
             </span>
-          </Place>
-        </Place>
+          </Positioned>
+        </Positioned>
       ))}
     </div>
   );

@@ -9,7 +9,7 @@ import { facts } from '../../site/facts';
 import type { ScreenOf } from '../../site/hrefs';
 import { Link } from '../../ui/Link';
 import { PrintFooter, PrintHeader } from '../../ui/Printed';
-import { Stable } from '../../ui/Stable';
+import { ReserveSpace } from '../../ui/ReserveSpace';
 import { Announcement } from './Announcement';
 import { AssumptionSlider } from './AssumptionSlider';
 import { useTexts, type SampleProps } from './chart';
@@ -63,13 +63,13 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
           </h1>
         </header>
         <section className="sample-answer">
-          <Stable
+          <ReserveSpace
             texts={textKeys.map((key) => t(`${key}.answer`))}
             shown={answerText}
             className="display text-heading leading-(--leading-heading) text-balance"
           >
             {(text) => <h2>{text}</h2>}
-          </Stable>
+          </ReserveSpace>
           <FirmnessNote {...sample} />
         </section>
         <figure className="sample-chart">
@@ -84,9 +84,9 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
         </figure>
         <section className="sample-why">
           <KeyFigures {...sample} />
-          <Stable texts={textKeys.map((key) => t(`${key}.why`))} shown={t(`${textKey}.why`)}>
+          <ReserveSpace texts={textKeys.map((key) => t(`${key}.why`))} shown={t(`${textKey}.why`)}>
             {(text) => <p>{text}</p>}
-          </Stable>
+          </ReserveSpace>
         </section>
         <p className="flex flex-wrap gap-x-5 text-small text-ink-soft xl:self-start xl:justify-self-end xl:pt-5 xl:[grid-area:1/2] print:hidden">
           {t('reader')}

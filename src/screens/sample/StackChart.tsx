@@ -3,7 +3,7 @@ import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
 import { costsOf, rivals, tenantCost } from '../../samples/tenantCost';
 import { accountOf, visitorSpending } from '../../samples/visitorSpending';
-import { Place } from '../../ui/Place';
+import { Positioned } from '../../ui/Positioned';
 import { xOf, XTicks, type ChartOf } from './chart';
 
 const values = baseValues(tenantCost);
@@ -85,9 +85,9 @@ function Bars({ bars, max, mark, digits }: BarsProps) {
         ))}
         {mark !== undefined && (
           <>
-            <Place from={x(mark)}>
+            <Positioned from={x(mark)}>
               <div className="-my-1 self-stretch border-s-[1.5px] border-ink" />
-            </Place>
+            </Positioned>
             <span className="relative ms-1.5 bg-paper px-0.5 font-semibold">
               <Amount value={sum(Object.values(parts))} digits={digits} fixed />
             </span>

@@ -1,6 +1,6 @@
 import { pairs } from 'd3-array';
 import { memo } from 'react';
-import { Place } from '../../ui/Place';
+import { Positioned } from '../../ui/Positioned';
 import { xOf, type SampleProps } from './chart';
 
 export const StripLegend = memo(function StripLegend({ t }: Pick<SampleProps, 't'>) {
@@ -31,7 +31,7 @@ export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleP
       <div className="scale mt-1">
         {thresholds.map(({ upperVerdict, range: [low, high] }) => (
           <div key={upperVerdict} className="relative h-2">
-            <Place
+            <Positioned
               from={x(low)}
               to={x(high)}
               className={`border-2 border-b-0 border-bronze ${low < slider.min ? 'border-s-0' : ''} ${high > slider.max ? 'border-e-0' : ''}`}
@@ -46,9 +46,9 @@ export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleP
           const isActive = name === verdict && !isClose;
           const state = name === undefined ? 'close' : isActive ? 'active' : '';
           return (
-            <Place key={index} from={from} to={to} className={`cell ${state}`}>
+            <Positioned key={index} from={from} to={to} className={`cell ${state}`}>
               {name && <span>{t(`verdicts.${name}.cell`)}</span>}
-            </Place>
+            </Positioned>
           );
         })}
       </div>

@@ -7,7 +7,7 @@ import type { Answer } from '../../samples/firmness';
 import type { Model, Names, Scale } from '../../samples/model';
 import type { Threshold } from '../../samples/thresholds';
 import type { SampleSlug } from '../../site/catalogue';
-import { Place, round } from '../../ui/Place';
+import { Positioned, round } from '../../ui/Positioned';
 
 export interface SampleProps<N extends Names = Names> extends Answer<N> {
   slug: SampleSlug;
@@ -40,19 +40,19 @@ export const assumptionsOf = ({ min, max, step }: Model['slider']) => range(min,
 
 export const XTicks = memo(function XTicks({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (
-    <Place key={tick} from={xOf(scale)(tick)}>
+    <Positioned key={tick} from={xOf(scale)(tick)}>
       <Amount value={tick} digits={0} signed={scale.signed} />
-    </Place>
+    </Positioned>
   ));
 });
 
 export const YAxis = memo(function YAxis({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (
-    <Place key={tick} axis="y" from={yOf(scale)(tick)}>
+    <Positioned key={tick} axis="y" from={yOf(scale)(tick)}>
       <div className={`w-full border-t ${tick === 0 ? 'border-ink' : 'border-line'}`} />
       <span className="absolute end-full pe-2">
         <Amount value={tick} digits={0} signed={scale.signed} />
       </span>
-    </Place>
+    </Positioned>
   ));
 });

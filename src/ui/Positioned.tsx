@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface PlaceProps {
-  /** Per cent of the box, from its inline start or its top. */
+interface PositionedProps {
+  /** Percentage of the box, from its inline start or its top. */
   from: number;
   /** Absent: the content is centred on `from`. */
   to?: number;
@@ -11,10 +11,10 @@ interface PlaceProps {
 }
 
 /**
- * Places content between two shares of its box. Empty SVGs beside it take the room: the content
- * security policy of the site is to work without style attributes. It mirrors by itself.
+ * Positions content at percentages of its box. Spacer SVGs set the offsets by their width or height,
+ * because the content security policy forbids inline styles. Flexbox handles right-to-left.
  */
-export function Place({ from, to, axis = 'x', className = '', children }: PlaceProps) {
+export function Positioned({ from, to, axis = 'x', className = '', children }: PositionedProps) {
   const isX = axis === 'x';
   const spacer = `flex-none ${isX ? 'h-px' : 'w-px'}`;
   const size = isX ? 'width' : 'height';
@@ -32,10 +32,10 @@ export function Place({ from, to, axis = 'x', className = '', children }: PlaceP
   );
 }
 
-/** Rounded: engines differ in the last digits of a power, and hydration compares attributes. */
+/** To two decimals: engines differ in the last digits of a power, and hydration compares attributes. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A drawing on a plane of 100 by 100 that is stretched over its box, from the inline start. */
+/** An SVG of 100 by 100 units, stretched over its box and mirrored in right-to-left. */
 export function Plane({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -49,7 +49,7 @@ export function Plane({ children }: { children: ReactNode }) {
   );
 }
 
-/** A dot that stays round on a stretched plane: the round end of a line without length. */
+/** A dot that stays round on a stretched plane: the round line cap of a very short line. */
 export function Dot({ x, y, className }: { x: number; y: number; className: string }) {
   const look = `stroke-current [stroke-linecap:round] ${className}`;
   return <path className={look} d={`M${x} ${y}h.01`} />;
