@@ -3,23 +3,23 @@ import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
 type Option = 'apartments' | 'waiting' | 'offices' | 'hotel';
 
-/** Constant prices of year 1, in US dollars; areas in m² of finished floor. */
+/** US dollars at constant prices of year 1, m² of finished floor, years; rates and shares in per cent. */
 const inputs = {
   floorAreaRatio: { value: 3, range: [3, 3] },
   salePrice: { value: 2700, range: [2500, 2850] },
   officeRent: { value: 235, range: [215, 255] },
   roomIncome: { value: 13600, range: [12000, 15500] },
-  yield: { value: 8.5, range: [8, 9.25], of: 'offices', others: { hotel: 9.5 } },
+  yield: { value: 8.5, range: [8, 9.25], column: 'offices', others: { hotel: 9.5 } },
   constructionCost: {
     value: 1150,
     range: [1080, 1260],
-    of: 'apartments',
+    column: 'apartments',
     others: { offices: 1080, hotel: 1800 },
   },
-  usableFloor: { value: 82, range: [78, 85], of: 'apartments', others: { offices: 84 } },
+  usableFloor: { value: 82, range: [78, 85], column: 'apartments', others: { offices: 84 } },
   rentLost: { value: 18, range: [14, 22] },
   roomArea: { value: 52, range: [48, 56] },
-  sellingCost: { value: 4, range: [3, 5], of: 'apartments', others: { offices: 6, hotel: 2 } },
+  sellingCost: { value: 4, range: [3, 5], column: 'apartments', others: { offices: 6, hotel: 2 } },
   buildingYears: { value: 3, range: [2, 4] },
   fees: { value: 15, range: [13, 18] },
   interest: { value: 6.5, range: [5.5, 8] },

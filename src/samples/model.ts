@@ -1,4 +1,4 @@
-/** The names of a model's parts. */
+/** String unions: the keys of a model's records. */
 export interface Names {
   input: string;
   lowestVerdict: string;
@@ -8,16 +8,16 @@ export interface Names {
   column: string;
   row: string;
   line: string;
-  /** A text in the chart that names no line. */
+  /** A text in the chart, other than the name of a line. */
   label: string;
 }
 
 export interface Input<Column extends string = string> {
   value: number;
-  /** What a careful reader would accept. */
+  /** The values that a careful reader would accept. */
   range: readonly [low: number, high: number];
-  /** Where columns of the table have values of their own: whose `value` is, and the others'. */
-  of?: Column;
+  /** If the value differs by column: the column of `value`, and the values of the others. */
+  column?: Column;
   others?: Readonly<Partial<Record<Column, number>>>;
 }
 export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
@@ -48,23 +48,24 @@ export interface Model<N extends Names = Names> {
   verdicts: readonly [N['lowestVerdict'], ...NoInfer<N['upperVerdict']>[]];
   /** The answer is too close to call while a margin is smaller than this, in either direction. */
   tolerance: number;
-  /** The inputs that change the answer most easily, the one that the paper names first leading. */
+  /** The inputs that change the answer most easily, most decisive first. */
   decisive: readonly NoInfer<N['input']>[];
   keyFigures: readonly NoInfer<N['figure']>[];
   total: NoInfer<N['row']>;
-  /** Decimals of the table, and of the results that have others. */
+  /** Default decimals; `digitsOf` overrides them by row or key figure. */
   digits: number;
   digitsOf?: Readonly<Partial<Record<NoInfer<N['row'] | N['figure']>, number>>>;
   chart: Scale & {
     labels: readonly N['label'][];
+    /** Label of the area below zero. */
     below?: NoInfer<N['label']>;
-    /** Lines that are shown with a band, over the range of an input. */
+    /** For a line with a band: the input whose range is the band. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
   evaluate(values: Readonly<Record<N['input'], number>>, assumption: number): Evaluation<N>;
 }
 
-/** Infers the names of the parts, so that a wrong one in the model or its chart does not compile. */
+/** Infers `Names` from the model, so that an unknown name in the model or its chart does not compile. */
 export function defineModel<
   Input extends string,
   LowestVerdict extends string,

@@ -1,11 +1,14 @@
 import { range } from 'd3-array';
 import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
-type Place = 'zone' | Rival;
+type Site = 'zone' | Rival;
 type Rival = (typeof rivals)[number];
 export const rivals = ['coastal', 'highland', 'overseas'] as const;
 
-/** Values of the zone, then of the competing sites where they differ. US dollars and per cent. */
+/**
+ * US dollars and per cent; `margin` is the tenant's profit margin. `bySite` has the value of the zone and
+ * its range, then those of the competing sites.
+ */
 const inputs = {
   workers: { value: 1200, range: [1000, 1500] },
   sewingShare: { value: 75, range: [70, 80] },
@@ -14,42 +17,42 @@ const inputs = {
   dozenPrice: { value: 62, range: [55, 70] },
   margin: { value: 8, range: [5, 10] },
   dozensPerContainer: { value: 2400, range: [2100, 2700] },
-  pay: at(118, [109, 136], 174, 69, 155),
-  efficiency: at(48, [44, 55], 56, 35, 57),
-  tariff: at(9, [8, 12], 11, 5, 10),
-  outageHours: at(30, [15, 45], 6, 40, 14),
+  pay: bySite(118, [109, 136], 174, 69, 155),
+  efficiency: bySite(48, [44, 55], 56, 35, 57),
+  tariff: bySite(9, [8, 12], 11, 5, 10),
+  outageHours: bySite(30, [15, 45], 6, 40, 14),
   powerHours: { value: 208, range: [200, 216] },
   dieselTariff: { value: 34, range: [30, 42] },
   powerPerWorker: { value: 1000, range: [850, 1200] },
   areaPerWorker: { value: 10, range: [9, 12] },
-  rent: at(36, [30, 42], 48, 24, 42),
-  haulage: at(2600, [2200, 3000], 350, 3100, 450),
-  portCharge: at(380, [340, 450], 240, 300, 300),
+  rent: bySite(36, [30, 42], 48, 24, 42),
+  haulage: bySite(2600, [2200, 3000], 350, 3100, 450),
+  portCharge: bySite(380, [340, 450], 240, 300, 300),
   journeys: { value: 1.8, range: [1.6, 2] },
-  transitDays: at(9, [7, 12], 5, 13, 8),
+  transitDays: bySite(9, [7, 12], 5, 13, 8),
   dayCost: { value: 0.3, range: [0.2, 0.8] },
-  taxRate: at(30, [30, 30], 28, 30, 20),
-  taxOffered: at(0, [0, 0], 0, 0, 15),
+  taxRate: bySite(30, [30, 30], 28, 30, 20),
+  taxOffered: bySite(0, [0, 0], 0, 0, 15),
   minimumTax: { value: 15, range: [15, 15] },
   exclusion: { value: 5, range: [5, 5] },
   tangibleAssets: { value: 3.6, range: [3, 4.5] },
-} as const satisfies Record<string, Input<Place>>;
+} as const satisfies Record<string, Input<Site>>;
 type Values = ValuesOf<typeof inputs>;
 
-function at(
+function bySite(
   value: number,
   range: readonly [number, number],
   coastal: number,
   highland: number,
   overseas: number,
 ) {
-  return { value, range, of: 'zone' as const, others: { coastal, highland, overseas } };
+  return { value, range, column: 'zone' as const, others: { coastal, highland, overseas } };
 }
 
 const minutesOfDay = 480;
 
-/** Cost of a dozen shirts delivered to the port, in US dollars. */
-function dozenIn(i: Values) {
+/** In US dollars, for a dozen shirts delivered to the port. */
+function costPerDozen(i: Values) {
   const sewers = i.workers * (i.sewingShare / 100);
   const sewnMinutes = sewers * i.workingDays * minutesOfDay * (i.efficiency / 100);
   const dozens = sewnMinutes / (i.minutesPerShirt * 12);
@@ -74,18 +77,18 @@ function dozenIn(i: Values) {
 }
 
 export function costsOf(i: Values) {
-  const all: Readonly<Record<keyof Values, Input<Place>>> = inputs;
+  const all: Readonly<Record<keyof Values, Input<Site>>> = inputs;
   const costAt = (site: Rival) =>
-    dozenIn(mapValues(all, ({ others }, name) => others?.[site] ?? i[name]));
+    costPerDozen(mapValues(all, ({ others }, name) => others?.[site] ?? i[name]));
   const [coastal, highland, overseas] = [costAt('coastal'), costAt('highland'), costAt('overseas')];
-  return { zone: dozenIn(i), coastal, highland, overseas };
+  return { zone: costPerDozen(i), coastal, highland, overseas };
 }
 
 export const tenantCost = defineModel({
   inputs,
   slider: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },
   verdicts: ['cheapest', 'holiday', 'road'],
-  // What one day less on the way would save is four times as much.
+  // A quarter of what one day less in transit would save.
   tolerance: 0.05,
   decisive: ['efficiency', 'margin', 'pay', 'dozensPerContainer'],
   keyFigures: ['zone', 'rival', 'behind'],
@@ -103,20 +106,20 @@ export const tenantCost = defineModel({
     const rival = rivals.reduce((cheapest: Rival, site) =>
       table[site].total < table[cheapest].total ? site : cheapest,
     );
-    const behind = zone.total - table[rival].total;
-    const holiday = zone.fullTax - zone.groupTax;
+    const gap = zone.total - table[rival].total;
+    const savingByHoliday = zone.fullTax - zone.groupTax;
     const dearerHaulage = haulage - inputs.haulage.others[rival];
-    const road = (dearerHaulage * i.journeys) / i.dozensPerContainer;
+    const savingByRoad = (dearerHaulage * i.journeys) / i.dozensPerContainer;
     return {
-      margins: { holiday: behind, road: road - holiday },
+      margins: { holiday: gap, road: savingByRoad - savingByHoliday },
       figures: {
         zone: zone.total,
         rival: table[rival].total,
-        behind,
-        holiday,
-        road,
-        both: holiday + road,
-        without: behind + holiday,
+        behind: gap,
+        savingByHoliday,
+        savingByRoad,
+        savingByBoth: savingByHoliday + savingByRoad,
+        gapWithoutHoliday: gap + savingByHoliday,
       },
       table,
       lines: {},

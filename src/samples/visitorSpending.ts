@@ -2,6 +2,7 @@ import { range, sum } from 'd3-array';
 import { presentValue } from './arithmetic';
 import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
+/** Guests a year, US dollars (`budget` in millions), years; shares in per cent. */
 const inputs = {
   guests: { value: 180000, range: [165000, 195000] },
   spendPerGuest: { value: 1150, range: [1000, 1300] },
@@ -17,35 +18,37 @@ const inputs = {
 } as const satisfies Record<string, Input>;
 
 /**
- * Of 100 dollars: what is spent on each line. Of that, hotel food; and beside the food the shares
- * that leave as fees and profit, for goods and as pay sent home; of what stays, the district's share.
+ * `spend`: dollars of 100 that are spent on the category. As shares of them, `food`: hotel food; apart
+ * from food, what leaves the country as `profit` and fees, for `goods`, and as `pay` that is sent home.
+ * `district`: the district's share of what stays in the country, without local food.
  */
 const spending = {
-  abroad: { spend: 18, food: 0, fees: 0.86, goods: 0, pay: 0, district: 0.1 },
-  lodging: { spend: 33, food: 0.07, fees: 0.22, goods: 0.11, pay: 0.05, district: 0.45 },
-  meals: { spend: 15, food: 0.33, fees: 0.15, goods: 0.06, pay: 0.05, district: 0.4 },
-  transport: { spend: 12, food: 0, fees: 0.12, goods: 0.42, pay: 0.03, district: 0.4 },
-  tours: { spend: 10, food: 0, fees: 0.08, goods: 0.1, pay: 0.05, district: 0.75 },
-  shopping: { spend: 12, food: 0, fees: 0.05, goods: 0.45, pay: 0.01, district: 0.5 },
+  abroad: { spend: 18, food: 0, profit: 0.86, goods: 0, pay: 0, district: 0.1 },
+  lodging: { spend: 33, food: 0.07, profit: 0.22, goods: 0.11, pay: 0.05, district: 0.45 },
+  meals: { spend: 15, food: 0.33, profit: 0.15, goods: 0.06, pay: 0.05, district: 0.4 },
+  transport: { spend: 12, food: 0, profit: 0.12, goods: 0.42, pay: 0.03, district: 0.4 },
+  tours: { spend: 10, food: 0, profit: 0.08, goods: 0.1, pay: 0.05, district: 0.75 },
+  shopping: { spend: 12, food: 0, profit: 0.05, goods: 0.45, pay: 0.01, district: 0.5 },
 };
 
-/** Where 100 dollars go, by line and in total. @param share of hotel food bought in the country, % */
+/** Where 100 dollars go, by category and in total. @param share of hotel food bought in the country, % */
 export function accountOf(i: ValuesOf<typeof inputs>, share: number) {
-  const lines = mapValues(spending, (line) => {
-    const food = line.spend * line.food;
+  const categories = mapValues(spending, ({ spend, ...shares }) => {
+    const food = spend * shares.food;
     const localFood = food * (share / 100);
     const localFoodKept = localFood * (i.localKept / 100);
     const importedFoodKept = (food - localFood) * (i.importedKept / 100);
-    const goods = line.spend * line.goods + food - localFoodKept - importedFoodKept;
-    const profit = line.spend * line.fees;
-    const pay = line.spend * line.pay;
-    const stays = line.spend - profit - goods - pay;
+    const goods = spend * shares.goods + food - localFoodKept - importedFoodKept;
+    const profit = spend * shares.profit;
+    const pay = spend * shares.pay;
+    const stays = spend - profit - goods - pay;
     const district =
-      (stays - localFoodKept) * line.district + localFoodKept * (i.districtShare / 100);
-    return { spend: line.spend, profit, goods, pay, stays, elsewhere: stays - district, district };
+      (stays - localFoodKept) * shares.district + localFoodKept * (i.districtShare / 100);
+    return { spend, profit, goods, pay, stays, elsewhere: stays - district, district };
   });
-  const total = mapValues(lines.abroad, (_, row) => sum(Object.values(lines), (line) => line[row]));
-  return { ...lines, total };
+  const all = Object.values(categories);
+  const total = mapValues(categories.abroad, (_, row) => sum(all, (category) => category[row]));
+  return { ...categories, total };
 }
 
 export const visitorSpending = defineModel({

@@ -40,9 +40,6 @@ export function AssumptionSlider({ t, model, assumption, setAssumption }: Sample
 }
 
 export function inWords(t: SampleProps['t'], assumption: number) {
-  const context = assumption < 0 ? 'fall' : 'none';
-  return t('control.value', {
-    position: Math.abs(assumption),
-    ...(assumption <= 0 && { context }),
-  });
+  const context = assumption < 0 ? { context: 'fall' } : assumption === 0 && { context: 'none' };
+  return t('control.value', { position: Math.abs(assumption), ...context });
 }

@@ -3,7 +3,7 @@ import { useHref } from '../../i18n/page';
 import { Button } from '../../ui/Button';
 import { WithArrow } from '../../ui/WithArrow';
 import type { SampleProps } from './chart';
-import { HundredBars } from './StackChart';
+import { SpendingBars } from './SpendingBars';
 import { ChangeTable, InputList, PositionTable, ResultTable } from './Tables';
 
 /** Below the fold: rendered after the frame while the slider moves. */
@@ -17,7 +17,7 @@ const DetailsOf = memo(function DetailsOf({ sample }: { sample: SampleProps }) {
   return (
     <div className="container-page pb-section">
       <div className="sample-column">
-        {slug === 'visitor-economy-strategy' && <HundredBars {...sample} />}
+        {slug === 'visitor-economy-strategy' && <SpendingBars {...sample} />}
         <h2>{t('samples:case')}</h2>
         <p>{t('case')}</p>
         <h2>{t('samples:table')}</h2>

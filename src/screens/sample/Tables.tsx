@@ -78,13 +78,9 @@ export const PositionTable = memo(function PositionTable<N extends Names>({ t, m
       head={[t('control.label'), ...labels, t('samples:positions.answer')]}
       rows={model.slider.ticks.map((assumption) => {
         const { evaluation, verdict, isClose } = answerAt(model, assumption);
+        const { figures } = evaluation;
         const results = names.map((name) => (
-          <Amount
-            key={name}
-            value={evaluation.figures[name]}
-            digits={digitsFor(model, name)}
-            fixed
-          />
+          <Amount key={name} value={figures[name]} digits={digitsFor(model, name)} fixed />
         ));
         const answer = isClose ? t('samples:firmness.close') : t(`verdicts.${verdict}.cell`);
         return { name: inWords(t, assumption), cells: [...results, answer] };
@@ -96,14 +92,14 @@ export const PositionTable = memo(function PositionTable<N extends Names>({ t, m
 export const InputList = memo(function InputList({ t, model }: Sample) {
   return (
     <ul className="sample-inputs text-small leading-snug print:leading-tight">
-      {Object.entries(model.inputs).map(([id, { value, range, of, others }]) => (
+      {Object.entries(model.inputs).map(([id, { value, range, column, others }]) => (
         <li key={id} className="break-inside-avoid border-t border-line py-2">
           <p>{t(`inputs.${id}.name`)}</p>
           <p>
-            {of ? (
-              Object.entries({ [of]: value, ...others }).map(([column, own = value]) => (
-                <span key={column}>
-                  {t(`table.columns.${column}`)} <Amount value={own} digits={2} />
+            {column ? (
+              Object.entries({ [column]: value, ...others }).map(([name, amount = value]) => (
+                <span key={name}>
+                  {t(`table.columns.${name}`)} <Amount value={amount} digits={2} />
                 </span>
               ))
             ) : (

@@ -1,0 +1,76 @@
+import { sum } from 'd3-array';
+import { Amount } from '../../i18n/Amount';
+import { Positioned } from '../../ui/Positioned';
+import { xOf } from './chart';
+
+const looks = {
+  labour: 'fill-ink/70',
+  premises: 'fill-ink/40',
+  tax: 'fill-paper stroke-ink',
+  transport: 'fill-accent',
+  gap: 'fill-ink',
+  district: 'fill-accent',
+  elsewhere: 'fill-accent/50',
+  leaves: 'fill-paper stroke-ink',
+};
+type Look = keyof typeof looks;
+
+interface BarsProps {
+  bars: readonly { name: string; parts: Partial<Record<Look, number>>; isLead?: boolean }[];
+  max: number;
+  /** A line across all bars, at this value; if given, totals are shown at the ends of the bars. */
+  referenceLine?: number;
+  digits?: number;
+}
+
+export function Bars({ bars, max, referenceLine, digits }: BarsProps) {
+  const x = xOf({ min: 0, max });
+  return bars.map(({ name, parts, isLead }) => (
+    <div key={name} className={`bars ${isLead ? 'text-accent' : ''}`}>
+      <p>{name}</p>
+      <div className="relative flex h-[clamp(1.125rem,0.8rem+1vw,1.75rem)] items-center">
+        {Object.entries(parts).map(([look, value]) => (
+          <Part key={look} look={look as Look} width={`${x(value)}%`} />
+        ))}
+        {referenceLine !== undefined && (
+          <>
+            <Positioned from={x(referenceLine)}>
+              <div className="-my-1 self-stretch border-s-[1.5px] border-ink" />
+            </Positioned>
+            <span className="relative ms-1.5 bg-paper px-0.5 font-semibold">
+              <Amount value={sum(Object.values(parts))} digits={digits} fixed />
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  ));
+}
+
+interface BarLegendProps<Part extends Look> {
+  t: (key: `chart.labels.${NoInfer<Part>}`) => string;
+  parts: readonly Part[];
+}
+
+export function BarLegend<Part extends Look>({ t, parts }: BarLegendProps<Part>) {
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {parts.map((look) => (
+        <li key={look} className="flex items-center gap-1.5">
+          <span className="flex h-3">
+            <Part look={look} width="1rem" />
+          </span>
+          {t(`chart.labels.${look}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ look, width }: { look: Look; width: string }) {
+  return (
+    <svg className="h-full flex-none overflow-visible" width={width}>
+      <rect className={looks[look]} width="100%" height="100%" />
+    </svg>
+  );
+}

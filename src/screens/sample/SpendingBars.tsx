@@ -1,0 +1,22 @@
+import { baseValues } from '../../samples/model';
+import { accountOf, visitorSpending } from '../../samples/visitorSpending';
+import { BarLegend, Bars } from './Bars';
+import type { ChartOf } from './chart';
+
+const values = baseValues(visitorSpending);
+
+/** How much of 100 dollars of spending stays in the country, today and under the assumption. */
+export function SpendingBars({ t, assumption }: ChartOf<typeof visitorSpending>) {
+  const bars = (['today', 'then'] as const).map((name) => {
+    const share = name === 'today' ? values.boughtToday : assumption;
+    const { district, elsewhere, spend, stays } = accountOf(values, share).total;
+    const parts = { district, elsewhere, leaves: spend - stays };
+    return { name: t(`chart.labels.${name}`), parts, isLead: name === 'then' };
+  });
+  return (
+    <div aria-hidden="true" className="mt-4">
+      <BarLegend t={t} parts={['district', 'elsewhere', 'leaves']} />
+      <Bars bars={bars} max={100} />
+    </div>
+  );
+}
