@@ -42,14 +42,18 @@ describe('firmness', () => {
     expect(firmnessOf(tollGuarantee, 63)).toEqual({ kind: 'firm' });
   });
 
-  it('names the input that an answer depends on, and the value that changes it', () => {
+  it('names the input that an answer depends on, the value that changes it, and the next answer', () => {
     const { worst } = tollGuarantee.evaluate(baseValues(tollGuarantee), 70).figures;
     const onLimit = firmnessOf(tollGuarantee, 70);
-    expect(onLimit).toMatchObject({ kind: 'depends', input: 'limitShare' });
+    expect(onLimit).toMatchObject({ kind: 'depends', input: 'limitShare', to: 'within' });
     expect('at' in onLimit && onLimit.at).toBeCloseTo((worst / 900) * 100, 3);
     const { supply } = visitorSpending.evaluate(baseValues(visitorSpending), 65).figures;
     const onMarketing = firmnessOf(visitorSpending, 65);
-    expect(onMarketing).toMatchObject({ kind: 'depends', input: 'guestsByMarketing' });
+    expect(onMarketing).toMatchObject({
+      kind: 'depends',
+      input: 'guestsByMarketing',
+      to: 'marketing',
+    });
     expect('at' in onMarketing && onMarketing.at).toBeCloseTo(supply, 1);
   });
 

@@ -1,9 +1,12 @@
 import { rootBetween } from './arithmetic';
 import { baseValues, keysOf, verdictOf, type Model, type Names } from './model';
 
+type Verdict<N extends Names> = Model<N>['verdicts'][number];
+
 export type Firmness<N extends Names = Names> =
   | { kind: 'firm' }
-  | { kind: 'depends'; input: N['input']; at: number }
+  /** Beyond the value `at` of the input the answer is `to`. */
+  | { kind: 'depends'; input: N['input']; at: number; to: Verdict<N> }
   /** The margin of `upperVerdict` is within the tolerance of the model. */
   | { kind: 'close'; upperVerdict: N['upperVerdict']; difference: number };
 
@@ -29,7 +32,11 @@ export function firmnessOf<N extends Names>(model: Model<N>, assumption: number)
   }
   for (const input of new Set([...model.decisive, ...keysOf<N['input']>(model.inputs)])) {
     const at = changeTowards(model, assumption, input, model.inputs[input].range);
-    if (at !== undefined) return { kind: 'depends', input, at };
+    if (at === undefined) continue;
+    const base = baseValues(model);
+    const beyond = at + (at - base[input]) * 1e-6;
+    const to = verdictOf(model, model.evaluate({ ...base, [input]: beyond }, assumption));
+    return { kind: 'depends', input, at, to };
   }
   return { kind: 'firm' };
 }

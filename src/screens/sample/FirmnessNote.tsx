@@ -6,14 +6,23 @@ import type { SampleProps } from './chart';
 
 export function FirmnessNote({ t, model, thresholds, assumption, firmness }: SampleProps) {
   const words = t('samples:firmness', { returnObjects: true });
-  const sentences = { firm: words.noInput, depends: words.oneInput, close: words.tooLittle };
   const nearest = least(thresholds, ({ at }) => Math.abs(at - assumption));
+  const next =
+    firmness.kind === 'depends' ? firmness.to : nearest && beyond(model, nearest, assumption);
+  const answer = next && t(`verdicts.${next}.cell`);
+  const sentences = {
+    firm: words.noInput,
+    depends: t('samples:firmness.oneInput', { answer }),
+    close: words.tooLittle,
+  };
   return (
     <div className={`firmness ${firmness.kind}`}>
       <p>
         <strong>{words[firmness.kind]}</strong> <span>{sentences[firmness.kind]}</span>
       </p>
-      {firmness.kind === 'firm' && <p className="text-ink-soft">{words.changesAt}</p>}
+      {firmness.kind === 'firm' && (
+        <p className="text-ink-soft">{t('samples:firmness.changesAt', { answer })}</p>
+      )}
       <dl>
         {firmness.kind === 'firm' && nearest && (
           <Row t={t} name={t('control.label')} baseValue={model.slider.base} value={nearest.at} />
@@ -35,6 +44,15 @@ export function FirmnessNote({ t, model, thresholds, assumption, firmness }: Sam
       </dl>
     </div>
   );
+}
+
+/** The verdict on the other side of a threshold. */
+function beyond(
+  { verdicts }: SampleProps['model'],
+  { upperVerdict, at }: SampleProps['thresholds'][number],
+  assumption: number,
+) {
+  return at > assumption ? upperVerdict : verdicts[verdicts.indexOf(upperVerdict) - 1];
 }
 
 interface RowProps extends Pick<SampleProps, 't'> {

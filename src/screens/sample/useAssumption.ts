@@ -19,9 +19,14 @@ export function useAssumption(slider: Model['slider']) {
 
   useEffect(() => {
     if (chosen === undefined) return;
-    const at = chosen === base ? undefined : String(chosen);
-    const timer = setTimeout(replaceParameter, delay, 'at', at);
-    return () => clearTimeout(timer);
+    const write = () => replaceParameter('at', chosen === base ? undefined : String(chosen));
+    const timer = setTimeout(write, delay);
+    // A link takes the focus from the slider before it is followed.
+    document.addEventListener('focusout', write);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', write);
+    };
   }, [chosen, base]);
 
   return {
