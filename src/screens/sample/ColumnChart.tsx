@@ -3,19 +3,20 @@ import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
 import { levels, limitOf, payments, tollGuarantee } from '../../samples/tollGuarantee';
 import { Dot, Positioned, Plane } from '../../ui/Positioned';
-import { xOf, YAxis, yOf, type ChartOf } from './chart';
+import { xOf, XTicks, YAxis, yOf, type ChartOf } from './chart';
 
 const values = baseValues(tollGuarantee);
 const limit = limitOf(values);
-const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
-
 const { chart } = tollGuarantee;
+const yearScale = { min: 0.5, max: 15.5, ticks: [1, 5, 9, 15] };
+const levelScale = { min: 55, max: 95, ticks: Object.values(levels) };
+const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
 
 export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
   const yearly = payments(values, assumption, values.asked);
   const years = yearly.map((paid, index) => ({ year: index + 1, paid }));
   const worst = greatest(years, ({ paid }) => paid);
-  const x = xOf({ min: 0.5, max: years.length + 0.5 });
+  const x = xOf(yearScale);
   const y = yOf(chart);
   const column = (year: number, from: number, to: number) =>
     `M${x(year - 0.36)} ${y(from)}H${x(year + 0.36)}V${y(to)}H${x(year - 0.36)}z`;
@@ -24,7 +25,7 @@ export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
     paid: Math.max(...payments(values, assumption, level)),
     look: `stroke-[9px] ${level === values.asked ? 'text-accent' : 'text-(--grey)'}`,
   }));
-  const xOfLevel = xOf({ min: 55, max: 95 });
+  const xOfLevel = xOf(levelScale);
   const limitLine = <path className="stroke-ink stroke-2" d={`M0 ${y(limit)}H100`} />;
   return (
     <div className="scale mb-6 h-(--plot)" aria-hidden="true">
@@ -53,11 +54,7 @@ export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
           </Positioned>
         </Positioned>
       )}
-      {[1, 5, 9, 15].map((year) => (
-        <Positioned key={year} from={x(year)} className={underPlot}>
-          <Amount value={year} digits={0} />
-        </Positioned>
-      ))}
+      <XTicks scale={yearScale} className={underPlot} />
       <Positioned from={x(1)} className={`justify-end! ${underPlot}`}>
         <span className="me-[0.75em]">{t('chart.labels.years')}</span>
       </Positioned>
@@ -69,11 +66,7 @@ export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
             <Dot key={level} x={xOfLevel(level)} y={y(paid)} className={look} />
           ))}
         </Plane>
-        {worstYears.map(({ level }) => (
-          <Positioned key={level} from={xOfLevel(level)} className={underPlot}>
-            <Amount value={level} digits={0} />
-          </Positioned>
-        ))}
+        <XTicks scale={levelScale} className={underPlot} />
         <p className="absolute top-[calc(100%+1.625em)] text-ink-soft">
           {t('chart.labels.levels')}
         </p>

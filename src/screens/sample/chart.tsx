@@ -38,9 +38,14 @@ export const yOf = ({ min, max }: Scale) => xOf({ min: max, max: min });
 
 export const assumptionsOf = ({ min, max, step }: Model['slider']) => range(min, max + step, step);
 
-export const XTicks = memo(function XTicks({ scale }: { scale: Scale }) {
+interface XTicksProps {
+  scale: Scale;
+  className?: string;
+}
+
+export const XTicks = memo(function XTicks({ scale, className = '' }: XTicksProps) {
   return scale.ticks.map((tick) => (
-    <Positioned key={tick} from={xOf(scale)(tick)}>
+    <Positioned key={tick} from={xOf(scale)(tick)} className={className}>
       <Amount value={tick} digits={0} signed={scale.signed} />
     </Positioned>
   ));
