@@ -6,11 +6,11 @@ export function presentValue(rate: number, payments: readonly number[]): number 
 }
 
 /**
- * Where a function crosses zero between two numbers, by false position (the Illinois variant);
- * `undefined` where both ends are on the same side. Zero counts as positive.
+ * A zero of `f` between two numbers, by false position (Illinois variant); `undefined` if `f` has the
+ * same sign at both. Zero counts as positive.
  */
 export function rootBetween(
-  f: (at: number) => number,
+  f: (x: number) => number,
   from: number,
   to: number,
 ): number | undefined {

@@ -41,10 +41,7 @@ export function firmnessOf<N extends Names>(model: Model<N>, assumption: number)
   return { kind: 'firm' };
 }
 
-/**
- * The value of each decisive input at which the answer changes, if any: searched in the input's range,
- * then up to one range width outside it.
- */
+/** Where each decisive input changes the answer: in its range, or up to one range width outside it. */
 export function changes<N extends Names>(model: Model<N>, assumption: number) {
   return model.decisive.map((input) => {
     const { value, range } = model.inputs[input];

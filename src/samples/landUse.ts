@@ -45,7 +45,7 @@ function appraise(i: Values, floorValue: number, costOfFloor: number, costOfSale
   const selling = (value * costOfSale) / 100;
   const construction = costOfFloor * i.floorAreaRatio;
   const fees = (construction * i.fees) / 100;
-  // Half of the cost is borrowed on average while the building goes up.
+  // On average, half of the cost is borrowed during construction.
   const finance = ((construction + fees) * (i.interest / 100) * i.buildingYears) / 2;
   const profit = (value * i.profit) / 100;
   const residual = value - selling - construction - fees - finance - profit;
@@ -94,7 +94,7 @@ export const landUse = defineModel({
     const offices = appraise(i, officeValue, building.offices, selling.offices);
     const hotel = appraise(i, hotelValue, building.hotel, selling.hotel);
 
-    // The owner who waits builds the best use later, at the prices of completion, or nothing.
+    // An owner who waits builds the best use later, at the prices of completion, or nothing.
     const later = [appraiseApartments(changeAtCompletion), offices, hotel].reduce((best, use) =>
       use.today > best.today ? use : best,
     );

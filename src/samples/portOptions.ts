@@ -25,7 +25,7 @@ const inputs = {
 const term = 25;
 const years = range(1, term + 1);
 
-/** Retention paper: a port kept, in concession or sold, by the operator's gain in earnings. */
+/** A port is kept, let in concession or sold. The assumption: an operator's gain in earnings, in per cent. */
 export const portOptions = defineModel({
   inputs,
   slider: { min: 0, max: 65, step: 1, base: 30, ticks: [0, 10, 20, 30, 40, 50, 60] },
@@ -50,7 +50,7 @@ export const portOptions = defineModel({
     const gainIn = (year: number) => (gain / 100) * Math.min(year / i.yearsToGain, 1);
     const earnings = (year: number) => i.dividend * growthTo(year) * (1 + gainIn(year));
     const perpetuity = (rate: number) => 100 / (rate - i.growth);
-    /** Present value of a dollar a year that begins after the term and grows for ever. */
+    /** Present value of a dollar a year from the end of the term on, growing for ever. */
     const afterTerm = (rate: number) => perpetuity(rate) / (1 + rate / 100) ** term;
     const allEarnings = (rate: number) =>
       presentValue(rate, years.map(earnings)) + earnings(term + 1) * afterTerm(rate);

@@ -5,10 +5,7 @@ type Site = 'zone' | Rival;
 type Rival = (typeof rivals)[number];
 export const rivals = ['coastal', 'highland', 'overseas'] as const;
 
-/**
- * US dollars and per cent; `margin` is the tenant's profit margin. `bySite` has the value of the zone and
- * its range, then those of the competing sites.
- */
+/** US dollars and per cent; `margin` is profit in per cent of the price. `bySite`: the zone, then its rivals. */
 const inputs = {
   workers: { value: 1200, range: [1000, 1500] },
   sewingShare: { value: 75, range: [70, 80] },

@@ -73,7 +73,7 @@ export const tollGuarantee = defineModel({
     const limit = limitOf(i);
     const paid = payments(i, traffic, i.asked);
     const asked = costOf(i, paid);
-    // The highest level that no year's payment lifts above the limit; nobody guarantees more than the forecast.
+    // The highest level at which no year's payment exceeds the limit, at most the whole forecast.
     const highest = Math.min(
       100,
       ...years.map((year) => reached(i, traffic, year) + (limit / forecast(i, year)) * 100),

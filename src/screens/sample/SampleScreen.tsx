@@ -46,6 +46,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
     ...thresholds.map(({ upperVerdict }) => `close.${upperVerdict}` as const),
   ];
   const answerText = t(`${textKey}.answer`);
+  const firmnessWord = t(`samples:firmness.${firmness.kind}`);
   const Chart = charts[slug] ?? LineChart;
   return (
     <article data-practice={practiceOf(slug).id} className="service sample overflow-x-clip">
@@ -94,10 +95,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             {t('samples:service')}
           </Link>
         </p>
-        <Announcement
-          chosen={chosen}
-          text={`${answerText} ${t(`samples:firmness.${firmness.kind}`)}`}
-        />
+        <Announcement chosen={chosen} text={`${answerText} ${firmnessWord}`} />
       </div>
       <Details sample={sample} />
       <PrintFooter

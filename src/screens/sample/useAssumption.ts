@@ -29,9 +29,6 @@ export function useAssumption(slider: Model['slider']) {
     };
   }, [chosen, base]);
 
-  return {
-    assumption: chosen ?? nearest.unknown(base)(Number.parseFloat(asked)),
-    chosen,
-    setAssumption,
-  };
+  const assumption = chosen ?? nearest.unknown(base)(Number.parseFloat(asked));
+  return { assumption, chosen, setAssumption };
 }
