@@ -5,7 +5,7 @@ type Site = 'zone' | Rival;
 type Rival = (typeof rivals)[number];
 export const rivals = ['coastal', 'highland', 'overseas'] as const;
 
-/** US dollars and per cent; `margin` is profit in per cent of the price. `bySite`: the zone, then its rivals. */
+/** US dollars and per cent; `margin` is the profit margin. `bySite`: the zone, then the competing sites. */
 const inputs = {
   workers: { value: 1200, range: [1000, 1500] },
   sewingShare: { value: 75, range: [70, 80] },
