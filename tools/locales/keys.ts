@@ -13,9 +13,9 @@ export function idOf({ language, name, key }: TextReference): string {
   return `${language}/${name}#${key}`;
 }
 
-/** The text of such a word; null if it is none. */
+/** The text of such a word; null if it is none. Files that were exported long ago have a slash before the key. */
 export function parseId(id: string): TextReference | null {
-  const [, language, name, key] = /^([^/#]+)\/([^#]+)#(.+)$/u.exec(id) ?? [];
+  const [, language, name, key] = /^([^/#]+)\/([^#]+)[#/]([^#/]+)$/u.exec(id) ?? [];
   return language && name && key ? { language, name, key } : null;
 }
 

@@ -21,6 +21,7 @@ it.each([
   ['in UTF-16 without a mark', Buffer.from(named('UTF-16'), 'utf16le')],
   ['in UTF-16, big end first', Buffer.from(`\uFEFF${xml}`, 'utf16le').swap16()],
   ['in the encoding that it says', Buffer.from(named('ISO-8859-1'), 'latin1')],
+  ['with the ids of earlier exports', Buffer.from(xml.replace('&#35;', '/'))],
   ['with prefixes', Buffer.from(withPrefix(xml))],
 ])('is read %s', (_, bytes) => {
   const { author, units } = fromXliff(new Uint8Array(bytes));
