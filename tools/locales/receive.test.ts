@@ -132,6 +132,7 @@ describe('a text is held back', () => {
       { target: english, change: [final, by] },
     ]),
     ['still English', { target: english.replace(' ', '\u00A0') }],
+    ['still English', { target: `« \u200F${english} ».` }],
     // What a program marks as unfinished; not the state of the export, which OmegaT leaves.
     ...['new', 'needs-translation', 'needs-review-translation', 'needs-l10n'].map(
       (state): [string, Given] => ['unfinished', { change: [final, `state="${state}"`] }],
@@ -182,6 +183,7 @@ describe('a text is held back', () => {
     [segment('Dites tout.'), 'half translated'],
     ['Dites tout. We read it and answer in a week.', 'half translated'],
     ['Tell us what you plan. Nous lisons et répondons en une semaine.', 'half translated'],
+    ['Dites tout. We read it and answer in a week', 'half translated'],
     [`${segment('Dites tout.')}${segment('Nous lisons.')}`, 'taken'],
   ])('that is translated in part: %s', (target, verdict) => {
     const sentences = ['Tell us what you plan.', 'We read it and answer in a week.'];

@@ -129,9 +129,9 @@ function judge(
     terms.translationsOf(text.english, language).includes(target);
   if (language !== input.source && !text.meta.perLanguage && !isRight) {
     const english = [source, text.english, text.madeFrom ?? ''].filter(Boolean);
-    if (english.some((one) => isAlike(withoutMark(target), one))) return ['still English'];
-    const left = english.flatMap(sentencesOf).filter((one) => plain(target).includes(plain(one)));
-    const part = left.find((one) => !plain(now).includes(plain(one)));
+    if (english.some((one) => bare(withoutMark(target)) === bare(one))) return ['still English'];
+    const left = english.flatMap(sentencesOf).filter((one) => bare(target).includes(bare(one)));
+    const part = left.find((one) => !bare(now).includes(bare(one)));
     if (part !== undefined) return ['half translated', part];
   }
   return [now !== '' && !isSeen ? 'changed here' : 'taken'];
@@ -148,6 +148,10 @@ const plain = (text: string): string =>
     .replace(/\s+(?=[;:!?%€])|^\s+|\s+$/gu, '')
     .replace(/\s+/gu, ' ');
 const isAlike = (one: string, other: string) => plain(one) === plain(other);
+
+/** A text without invisible signs and what stands around it: English is English in quotation marks too. */
+const bare = (text: string): string =>
+  plain(text.replace(/\p{Cf}/gu, '')).replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '');
 
 /** How many signs a text has that programs lose. */
 const signsIn = (text: string) => text.match(/[\u00A0\u202F\u2011’‘“”«»–—]/gu)?.length ?? 0;
