@@ -134,7 +134,7 @@ describe('a text is held back', () => {
     ['still English', { target: english.replace(' ', '\u00A0') }],
     ['still English', { target: `« \u200F${english} ».` }],
     // What a program marks as unfinished; not the state of the export, which OmegaT leaves.
-    ...['new', 'needs-translation', 'needs-review-translation', 'needs-l10n'].map(
+    ...['new', 'needs-translation', 'Needs-Review-Translation', 'x-needs-work'].map(
       (state): [string, Given] => ['unfinished', { change: [final, `state="${state}"`] }],
     ),
     ['taken', { change: [/ approved="yes"(.*)state="final"/u, '$1state="needs-adaptation"'] }],
@@ -169,6 +169,11 @@ describe('a text is held back', () => {
     expect(receive([todo], staleSite())).toMatchObject({ texts: [], open: 1 });
   });
 
+  it('but counts as not translated if nothing of it is visible', () => {
+    const receipt = receive([unit({ target: '\u200B \u200E' })]);
+    expect(receipt).toMatchObject({ texts: [], open: 1 });
+  });
+
   it('but not English that the allow-list or the glossary has', () => {
     const site = siteWith('"Services"', '"Prestations"', 'locales/fr/common.json');
     const services = { name: 'common', key: 'nav.services', source: 'Services' };
@@ -180,6 +185,7 @@ describe('a text is held back', () => {
   it.each([
     [`${segment('Dites tout.')} <mrk mtype="seg" mid="2"/>`, 'half translated'],
     [`${segment('Dites tout.')} ${segment(' &#160;')}`, 'half translated'],
+    [`${segment('Dites tout.')} <mrk mtype="x-sentence" mid="2"/>`, 'half translated'],
     [segment('Dites tout.'), 'half translated'],
     ['Dites tout. We read it and answer in a week.', 'half translated'],
     ['Tell us what you plan. Nous lisons et répondons en une semaine.', 'half translated'],

@@ -164,7 +164,7 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   const text = readText(target, segments);
   const state = target?.getAttribute('state') ?? '';
   const isExportedState = state === exportedState && unit.getAttribute('approved') !== 'no';
-  const isUnfinished = /^(?:new|needs-)/u.test(state) && !isExportedState;
+  const isUnfinished = /^(?:new$|(?:x-)?needs-)/iu.test(state) && !isExportedState;
   const isAsExported = text === marks.translate + source && /^(?:new|needs-.*|)$/u.test(state);
   let problem: ReadUnit['problem'];
   if (targets.length > 1) problem = 'two targets';
@@ -174,7 +174,7 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   return {
     ...(reference ?? { language: '', name: '', key: id }),
     ...{ source, target: text, previous: previousOf(unit), problem },
-    isTouched: text.trim() !== '' && !isAsExported,
+    isTouched: !isBlank(text) && !isAsExported,
     claims: { ...claims, target: target?.getAttribute('xml:lang') ?? claims.target },
   };
 }
@@ -192,14 +192,18 @@ function previousOf(unit: Element): string[] {
 
 function segmentsIn(element: Element | undefined): Element[] {
   const marked = element ? Array.from(element.getElementsByTagNameNS('*', 'mrk')) : [];
-  return marked.filter((one) => ['seg', 'x-seg'].includes(one.getAttribute('mtype') ?? ''));
+  // Terms and remarks are marked too, but segments alone are numbered.
+  return marked.filter((one) => one.getAttribute('mtype') === 'seg' || one.hasAttribute('mid'));
 }
 
-/** Whether a segment of the source has no translation. A space or an invisible sign is none. */
+/** Whether a text has only spaces and invisible signs. */
+const isBlank = (text: string | null): boolean => !/[^\s\p{Cf}]/u.test(text ?? '');
+
+/** Whether a segment of the source has no translation. */
 function hasEmptySegment(source: readonly Element[], target: readonly Element[]): boolean {
-  const isBlank = ({ textContent }: Element) => !/[^\s\p{Cf}]/u.test(textContent ?? '');
-  const wanted = source.filter((one) => !isBlank(one)).length;
-  return target.length > 0 && (target.some(isBlank) || target.length < wanted);
+  const wanted = source.filter(({ textContent }) => !isBlank(textContent)).length;
+  const hasBlank = target.some(({ textContent }) => isBlank(textContent));
+  return target.length > 0 && (hasBlank || target.length < wanted);
 }
 
 /** Whether a code has lost the placeholder or tag that it stood for. */
