@@ -46,6 +46,15 @@ it('says that a text was confirmed', () => {
   expect(units[1]).toMatchObject({ language: 'fr', target: intro, previous: [intro] });
 });
 
+it('leaves a text out of date that was changed without the editor', () => {
+  const units = plan((site) => {
+    put(site, 'locales/en/home.json', 'in front of you', 'before you');
+    put(site, home, 'Dites-nous quelle', 'Dites-nous donc quelle');
+  });
+  const source = 'Tell us which decision is in front of you.';
+  expect(units[1]).toMatchObject({ language: 'fr', source });
+});
+
 it('says what was handed in before, until it is received', () => {
   const first = plan((site) => put(site, home, headline, 'Avant'));
   const second = plan((site) => put(site, home, headline, 'Après'), read(first));

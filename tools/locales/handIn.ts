@@ -72,7 +72,9 @@ function changedUnit(
   const isConfirmed = madeFrom === english && received?.madeFrom !== english;
   if (now === then && others.length === 0 && !isConfirmed) return undefined;
   const { language, name, key } = text;
-  const from = language === source ? (then ?? '') : (madeFrom ?? english);
+  // What was changed without the editor is as out of date as it was.
+  const made = madeFrom ?? received?.madeFrom ?? english;
+  const from = language === source ? (then ?? '') : made;
   const previous = [...(then === undefined ? [] : [then]), ...others];
   return { language, name, key, source: from, target: now, previous, isDone: true };
 }
