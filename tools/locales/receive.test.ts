@@ -179,6 +179,13 @@ describe('a text is held back', () => {
     const services = { name: 'common', key: 'nav.services', source: 'Services' };
     const given = unit({ ...services, target: 'Services', previous: ['Prestations'] });
     expect(verdicts(receive([given], site))).toBe('taken');
+    const counted = { key: 'services.count_one', source: '{{count}} service' };
+    const spaced = unit({
+      ...counted,
+      target: '{{count}}\u00A0service',
+      previous: [counted.source],
+    });
+    expect(verdicts(receive([spaced], site))).toBe('taken');
   });
 
   const segment = (text: string) => `<mrk mtype="seg" mid="1">${text}</mrk>`;

@@ -125,7 +125,7 @@ function judge(
   if (problem) return [problem];
   const isRight =
     !/\p{L}/u.test(mask(target)) ||
-    terms.isAllowed(target, language) ||
+    [target, plain(target)].some((one) => terms.isAllowed(one, language)) ||
     terms.translationsOf(text.english, language).includes(target);
   if (language !== input.source && !text.meta.perLanguage && !isRight) {
     const english = [source, text.english, text.madeFrom ?? ''].filter(Boolean);
