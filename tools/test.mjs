@@ -18,7 +18,7 @@ const stages = {
     { script: 'locales' },
   ],
   'unit tests': [{ script: 'test:unit', runner: 'vitest' }],
-  build: [{ script: 'build' }],
+  builds: [{ script: 'build' }, { script: 'build:tests' }],
   'built site': [{ script: 'test:built', runner: 'vitest' }],
   browser: [{ script: 'test:e2e', runner: 'playwright' }],
   // Each waits for its server, and for one page at a time.

@@ -49,7 +49,12 @@ export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
         await use(development.origin);
         return;
       }
-      const server = createServer(createHandler(`${siteFolder}/client`));
+      const answer = createHandler(`${siteFolder}/client`);
+      const server = createServer((request, response) => {
+        // Compressing for a browser on the same machine takes longer than it saves.
+        delete request.headers['accept-encoding'];
+        answer(request, response);
+      });
       await use(await listen(server));
       stop(server);
     },

@@ -172,7 +172,7 @@ for (const size of [...sizes, { width: 844, height: 390 }]) {
       const y = box.y + box.height / 2;
       await page.mouse.move(box.x + 14, y);
       await page.mouse.down();
-      for (let share = 0; share <= 1; share += 0.05) {
+      for (let share = 0; share <= 1; share += 0.1) {
         await page.mouse.move(box.x + 14 + share * (box.width - 28), y);
         expect(await page.locator('.sample-chart').boundingBox(), one).toEqual(before);
       }
