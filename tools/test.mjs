@@ -18,7 +18,7 @@ const stages = {
     { script: 'locales' },
   ],
   'unit tests': [{ script: 'test:unit', runner: 'vitest' }],
-  builds: [{ script: 'build' }, { script: 'build:tests' }],
+  build: [{ script: 'build' }],
   'built site': [{ script: 'test:built', runner: 'vitest' }],
   browser: [{ script: 'test:e2e', runner: 'playwright' }],
   // Each waits for its server, and for one page at a time.

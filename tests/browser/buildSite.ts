@@ -41,9 +41,6 @@ export default function buildSite(): void {
     execFileSync(process.execPath, step, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-// `npm run build:tests`; Playwright calls the function itself.
-if (process.argv[1] === import.meta.filename) buildSite();
-
 function newest(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
