@@ -69,7 +69,7 @@ function changeTowards<N extends Names>(
     const distances = upperVerdicts.map((upperVerdict, index) =>
       index < verdictIndex ? margins[upperVerdict] : -margins[upperVerdict],
     );
-    // The margins of the verdicts up to this one, and that of the next.
+    // All thresholds below the current verdict, and the next one above it.
     return Math.min(...distances.slice(0, verdictIndex + 1));
   };
   return ends

@@ -23,7 +23,7 @@ export interface Input<Column extends string = string> {
 export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
 
 export interface Evaluation<N extends Names = Names> {
-  /** In the unit of `tolerance`: an upper verdict applies while its margin and all earlier ones are >= 0. */
+  /** In the unit of `tolerance`. A verdict requires its own margin and all lower ones to be >= 0. */
   margins: Readonly<Record<N['upperVerdict'], number>>;
   figures: Readonly<Record<N['figure'], number>>;
   table: Readonly<Record<N['column'], Readonly<Record<N['row'], number | null>>>>;

@@ -10,8 +10,8 @@ export function Deferred({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { hash } = useLocation();
   const isFollowedLink = useNavigationType() === 'PUSH';
-  // A change of language restores the reading position, which needs the whole page. The `lang` attribute
-  // is still that of the previous page.
+  // Changing the language restores the reading position, which requires the whole page. Until this
+  // render is committed, `lang` names the previous page's language.
   const [isDeferred] = useState(
     () =>
       isFollowedLink &&

@@ -5,7 +5,7 @@ import { recordPath } from './records';
 import { marks } from './rules/text';
 import { sampleSite, textOf } from './testing/sampleSite';
 
-/** What is found in a home file of the sample site after it has changed. */
+/** Findings for the sample site with an edited home file. */
 function homeWith(language: string, change: (text: string) => string, shown = language) {
   const site = sampleSite();
   const path = `locales/${language}/home.json`;

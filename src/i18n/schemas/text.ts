@@ -14,7 +14,7 @@ export interface TextMeta {
   /** True if the text is no translation: it is neither compared with English nor exported. */
   perLanguage?: boolean | undefined;
   data?: { pattern: string; example: string } | undefined;
-  /** Days after which a date must be checked again; `sooner` applies if the group also has this key. */
+  /** Maximum age of a date in days; `sooner` replaces it in a group that contains the key. */
   due?: { days: number; sooner: { key: string; days: number } } | undefined;
 }
 
