@@ -10,5 +10,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     /** By default Vitest leaves one processor to others: half of a machine with two. */
     maxWorkers: '100%',
+    /** Loading the schemas and texts anew for each file takes as long as all tests. No file mocks a module. */
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
   },
 });

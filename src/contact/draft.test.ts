@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from './draft';
 import { emptyMessage } from './message';
 
@@ -14,9 +14,6 @@ beforeEach(() => {
     removeItem: (name: string) => stored.delete(name),
   });
   writeDraft(emptyMessage);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a draft', () => {

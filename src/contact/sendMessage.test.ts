@@ -11,7 +11,6 @@ let server: Server | undefined;
 afterEach(() => {
   server?.close().closeAllConnections();
   server = undefined;
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

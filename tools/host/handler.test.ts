@@ -1,19 +1,13 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hrefOf, prerenderedPages } from '../../src/site/hrefs';
+import { moved } from '../../src/site/moved';
 import { folderWith } from '../testing/folderWith';
 import { createHandler } from './handler';
 import { headersFile, redirectsFile } from './hostFiles';
 import { fileOfPage } from './pages';
 import { serve, type TestServer } from './testing/testServer';
-
-vi.mock('../../src/site/moved', async (original) => ({
-  moved: {
-    ...(await original<typeof import('../../src/site/moved')>()).moved,
-    '/services/old': { name: 'service', slug: 'visitor-economy-strategy' },
-  },
-}));
 
 const service = '/services/visitor-economy-strategy';
 const script = 'let x; '.repeat(300);
@@ -21,7 +15,10 @@ const prerendered = prerenderedPages.map(({ language, screen }) => hrefOf(langua
 const root = folderWith({
   ...Object.fromEntries(prerendered.map((page) => [fileOfPage(page), `page ${page}`])),
   _headers: headersFile({ 'x-all': '1' }),
-  _redirects: redirectsFile(),
+  _redirects: redirectsFile({
+    ...moved,
+    '/services/old': { name: 'service', slug: 'visitor-economy-strategy' },
+  }),
   'assets/entry.abc.js': script,
   'robots.txt': 'robots',
   '.env': 'secret',

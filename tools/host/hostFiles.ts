@@ -22,19 +22,19 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
  * matches wins. Both hosts remove a slash at the end of a page's address by themselves. Cloudflare
  * ignores rules with 404, because it takes the nearest `404.html` above the address.
  */
-export function redirectsFile(): string {
-  const rules = [...movedRules(), ...unusedPrefixRules(), ...notFoundRules()];
+export function redirectsFile(destinations = moved): string {
+  const rules = [...movedRules(destinations), ...unusedPrefixRules(), ...notFoundRules()];
   return `${rules.map((rule) => rule.join(' ')).join('\n')}\n`;
 }
 
 /** `/en`, which people type although English has no prefix. */
 const unusedPrefix = `/${defaultLanguage.code}`;
 
-function movedRules(): Rule[] {
+function movedRules(destinations: typeof moved): Rule[] {
   const prefixed = languages.map((language) => ({ language, prefix: language.prefix }));
   return [...prefixed, { language: defaultLanguage, prefix: unusedPrefix }].flatMap(
     ({ language, prefix }) =>
-      Object.entries(moved).flatMap(([path, { section, ...screen }]) =>
+      Object.entries(destinations).flatMap(([path, { section, ...screen }]) =>
         permanent(prefix + path, hrefOf(language, screen, section)),
       ),
   );

@@ -164,5 +164,4 @@ it('stops a build of the configured site, but not its development server', () =>
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   expect(() => configure({ command: 'build', mode: 'production' })).toThrow('VITE_SITE_URL is');
   expect(() => configure({ command: 'serve', mode: 'development' })).not.toThrow();
-  vi.unstubAllEnvs();
 });
