@@ -24,6 +24,8 @@ export default defineConfig(
         { allow: [{ from: 'lib', name: 'string' }] },
       ],
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // There are no enums.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -47,11 +49,11 @@ export default defineConfig(
     ],
   },
   {
-    files: ['{packages,tools}/**/*.tsx'],
+    files: ['tools/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['{src,pages,packages}/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'],
+    files: ['{src,pages,tools}/**/*.{ts,tsx}'],
     extends: [zones],
   },
   { files: adapterFiles, extends: [adapters] },

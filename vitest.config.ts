@@ -4,7 +4,7 @@ import { readSettings } from './tools/host/settings';
 export default defineConfig({
   define: { __FACTS__: JSON.stringify(readSettings({}).facts) },
   test: {
-    include: ['{src,pages,packages,tools}/**/*.test.{ts,tsx}'],
+    include: ['{src,pages,tools}/**/*.test.{ts,tsx}'],
     /** For a machine that is ten times slower: no test takes that long on a quiet one. */
     testTimeout: 120_000,
     hookTimeout: 120_000,

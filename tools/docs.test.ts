@@ -6,16 +6,14 @@ const pagesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file).replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.md'));
-const readmes = ['packages', 'tools'].filter(existsSync).flatMap((folder) =>
-  readdirSync(folder)
-    .map((name) => `${folder}/${name}/README.md`)
-    .filter(existsSync),
-);
+const readmes = readdirSync('tools')
+  .map((name) => `tools/${name}/README.md`)
+  .filter(existsSync);
 const pages = ['README.md', 'CONTRIBUTING.md', 'locales/README.md', ...readmes, ...pagesIn('docs')];
 const decisions = pagesIn('docs/decisions').filter((file) => !file.endsWith('README.md'));
 
 /** A file of the sources as documents name it, between backticks. */
-const namedFile = /`((?:src|pages|packages|tools|tests|docs)\/[\w./-]+\.\w+)`/g;
+const namedFile = /`((?:src|pages|tools|tests|docs)\/[\w./-]+\.\w+)`/g;
 
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(page, 'utf8');

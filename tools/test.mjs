@@ -6,35 +6,43 @@ import { readReport } from './testing/results.mjs';
 import { run } from './setup/run.mjs';
 
 /**
- * The commands of a stage run side by side.
- * @typedef {{ script: string, args?: string[], runner?: 'vitest' | 'playwright' }} Command
- * @type {Record<string, Command[]>}
+ * @typedef {{ name: string, script: string, args?: string[], runner?: 'vitest' | 'playwright' }} Stage
  */
-const stages = {
-  'lint, types and texts': [
-    { script: 'lint' },
-    { script: 'unused' },
-    { script: 'typecheck' },
-    { script: 'locales' },
+
+/**
+ * Stages of a group run two at a time, the longest first; a group starts when the one before has ended.
+ * The second needs what `build` wrote. It builds a site of its own, and Vite-plugin-ssr can't build two
+ * at once: each build writes its folder's name into a file in `node_modules`.
+ * @type {Stage[][]}
+ */
+const groups = [
+  [
+    { name: 'lint', script: 'lint' },
+    { name: 'unit tests', script: 'test:unit', runner: 'vitest' },
+    { name: 'build', script: 'build' },
+    { name: 'types', script: 'typecheck' },
+    { name: 'format', script: 'format:check' },
+    { name: 'unused code', script: 'unused' },
+    { name: 'texts', script: 'locales' },
   ],
-  'unit tests': [{ script: 'test:unit', runner: 'vitest' }],
-  build: [{ script: 'build' }],
-  'built site': [{ script: 'test:built', runner: 'vitest' }],
-  browser: [{ script: 'test:e2e', runner: 'playwright' }],
-  // Each waits for its server, and for one page at a time.
-  'development server, translators’ editor': [
+  [
+    { name: 'browser', script: 'test:e2e', runner: 'playwright' },
+    { name: 'built site', script: 'test:built', runner: 'vitest' },
     {
-      script: 'test:e2e',
-      args: ['--config', 'playwright.development.config.ts'],
-      runner: 'playwright',
-    },
-    {
+      name: 'translators’ editor',
       script: 'test:e2e',
       args: ['--config', 'tests/editor/playwright.config.ts'],
       runner: 'playwright',
     },
+    {
+      name: 'development server',
+      script: 'test:e2e',
+      args: ['--config', 'playwright.development.config.ts'],
+      runner: 'playwright',
+    },
   ],
-};
+];
+const stagesAtOnce = 2;
 const reports = '.cache/reports';
 
 let isStopped = false;
@@ -48,23 +56,17 @@ try {
   let passed = 0;
   /** @type {string[]} */
   const failures = [];
-  for (const [index, [stage, commands]] of Object.entries(stages).entries()) {
-    const start = performance.now();
-    process.stdout.write(`${index + 1}/${Object.keys(stages).length} ${stage} ... `);
-    const results = await Promise.all(commands.map(runCommand));
-    const failed = results.flatMap((result) => result.failures);
-    const flaky = results.reduce((sum, result) => sum + result.flaky, 0);
-    const count = results.reduce((sum, result) => sum + result.passed, 0);
+  for (const group of groups) {
+    const waiting = [...group];
+    const runNext = async () => {
+      for (let stage = waiting.shift(); stage && !isStopped; stage = waiting.shift()) {
+        const results = await runStage(stage);
+        passed += results.passed;
+        failures.push(...results.failures);
+      }
+    };
+    await Promise.all(Array.from({ length: stagesAtOnce }, runNext));
     if (isStopped) throw new Error('Stopped.');
-    const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    const notes = [
-      `${seconds} s, ${count} passed`,
-      ...(failed.length > 0 ? [`${failed.length} FAILED`] : []),
-      ...(flaky > 0 ? [`${flaky} passed when repeated`] : []),
-    ];
-    console.log(notes.join(', '));
-    passed += count;
-    failures.push(...failed);
   }
   console.log(`\n${passed} passed, ${failures.length} failed`);
   for (const failure of failures) console.log(`\n${failure}`);
@@ -75,12 +77,13 @@ try {
 }
 
 /**
- * Runs a script of package.json. One that is not a test runner counts as one test.
- * @param {Command} command
+ * Runs a stage and prints its line. A script that is not a test runner counts as one test.
+ * @param {Stage} stage
  * @returns {Promise<import('./testing/results.mjs').Results>}
  */
-async function runCommand({ script, args = [], runner }) {
-  const report = `${reports}/${[script, ...args].join(' ').replaceAll(/\W+/g, '-')}.json`;
+async function runStage({ name, script, args = [], runner }) {
+  const start = performance.now();
+  const report = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
   const reporters = {
     vitest: ['--reporter=default', '--reporter=json', `--outputFile=${report}`],
     playwright: ['--reporter=line,json'],
@@ -100,5 +103,12 @@ async function runCommand({ script, args = [], runner }) {
   // A runner can fail without a failed test: an unhandled error, no server, no test at all.
   if (!isOk && results.failures.length === 0)
     results.failures.push(`npm run ${[script, ...args].join(' ')}\n${output.trimEnd()}`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const counts = [
+    `${seconds} s, ${results.passed} passed`,
+    ...(results.failures.length > 0 ? [`${results.failures.length} FAILED`] : []),
+    ...(results.flaky > 0 ? [`${results.flaky} passed when repeated`] : []),
+  ];
+  if (!isStopped) console.log(`${name}: ${counts.join(', ')}`);
   return results;
 }

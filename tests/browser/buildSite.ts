@@ -16,7 +16,6 @@ const sources = [
   'locales',
   'public',
   'tools',
-  'packages',
   'vite.config.ts',
   'package-lock.json',
 ];
