@@ -8,7 +8,7 @@ export const attributes = {
   entering: 'data-entering',
   ready: 'data-ready',
   practice: 'data-practice',
-  stops: 'data-stops',
+  columns: 'data-columns',
   /** A text that is not shown; hidden generated content reserves the space that it would need. */
   reserve: 'data-reserve',
 } as const;

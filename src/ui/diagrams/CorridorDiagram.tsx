@@ -3,25 +3,25 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, Dot, Shape } from './shapes';
 
-const stops = 9;
+const columns = 9;
 const gates = [1, 2, 3, 4];
-const gateAt = (gate: number) => centreOf(2 * gate - 1, stops);
-const exitAt = (gate: number) => gateAt(gate) + 100 / stops;
-const end = centreOf(8, stops);
-const tracks = { first: 58, second: 46, third: 34 };
+// All coordinates are percentages of the drawing, from its top start corner.
+const gateX = (gate: number) => centreOf(2 * gate - 1, columns);
+const exitX = (gate: number) => gateX(gate) + 100 / columns;
+const endX = centreOf(8, columns);
+const trackY = { first: 58, second: 46, third: 34 };
 
 export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corridor'>) {
   const [firstExit, secondExit] = exitsAfterGates;
-  const stepTo = (gate: number, y: number) => `H${gateAt(gate) + 5}L${gateAt(gate)} ${y}`;
+  const stepTo = (gate: number, y: number) => `H${gateX(gate) + 5}L${gateX(gate)} ${y}`;
   const lowerEdge = `V44${stepTo(secondExit, 56)}${stepTo(firstExit, 68)}H0z`;
   return (
     <Flow
-      stops={stops}
       labels={[
         { className: 'soft below first', text: labels.start },
         ...gates.flatMap((gate) => [
           { className: 'above', text: labels.gates[gate - 1] },
-          // A gate without an exit has an empty label, so that the columns stay aligned; the last gate has no label.
+          // Each gate but the last has a label below, empty if no exit follows: every column needs a label.
           ...(gate < 4
             ? [{ className: 'soft below', text: labels.exits[exitsAfterGates.indexOf(gate)] }]
             : []),
@@ -29,12 +29,12 @@ export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corri
         { className: 'strong below last', text: labels.end },
       ]}
     >
-      <Shape variant="tint" d={`M0 24H${end}${lowerEdge}`} />
-      <LeavingTrack y={tracks.first} exitAfter={firstExit} />
-      <LeavingTrack y={tracks.second} exitAfter={secondExit} />
-      <Shape variant="bold" d={`M0 ${tracks.third}H${end}`} />
+      <Shape variant="tint" d={`M0 24H${endX}${lowerEdge}`} />
+      <LeavingTrack y={trackY.first} exitAfter={firstExit} />
+      <LeavingTrack y={trackY.second} exitAfter={secondExit} />
+      <Shape variant="bold" d={`M0 ${trackY.third}H${endX}`} />
       {gates.map((gate) => {
-        const x = gateAt(gate);
+        const x = gateX(gate);
         const posts = `M${x} 12V24M${x} 68V80`;
         const caps = `M${x - 1.5} 12H${x + 1.5}M${x - 1.5} 80H${x + 1.5}`;
         return (
@@ -44,17 +44,17 @@ export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corri
           </Fragment>
         );
       })}
-      <Dot at={[end, tracks.third]} size={10} />
+      <Dot at={[endX, trackY.third]} size={10} />
     </Flow>
   );
 }
 
 function LeavingTrack({ y, exitAfter }: { y: number; exitAfter: number }) {
-  const exit = exitAt(exitAfter);
+  const x = exitX(exitAfter);
   return (
     <>
-      <Shape variant="line" d={`M0 ${y}H${gateAt(exitAfter)}Q${exit} ${y} ${exit} 96`} />
-      <Dot hollow at={[exit, 96]} />
+      <Shape variant="line" d={`M0 ${y}H${gateX(exitAfter)}Q${x} ${y} ${x} 96`} />
+      <Dot hollow at={[x, 96]} />
     </>
   );
 }

@@ -3,36 +3,36 @@ import type { DiagramProps } from './props';
 import { pointOn, segment, semicircle, type RingBand } from './ringBand';
 import { Dot, Shape } from './shapes';
 
-/** Two stops for each zone: in the narrow layout, one for the reading's label and one for the trigger's. */
-const stops = 6;
+/** Two for each zone: in the narrow layout, one is level with the reading's label and one with the trigger's. */
+const segmentCount = 6;
 const upperHalf: RingBand = {
   centre: [50, 100],
   radius: [50, 100],
   thickness: 0.28,
-  angle: (stop) => stop * (180 / stops) - 90,
+  angle: (position) => position * (180 / segmentCount) - 90,
 };
-const narrow = semicircle(stops);
+const narrowHalf = semicircle(segmentCount);
 const zones = [
   {
     variant: 'tint line',
-    reading: 'col-start-1 row-start-2 self-end text-end pe-8',
-    trigger: 'soft col-start-1 row-start-3 text-end pe-8',
+    readingClass: 'col-start-1 row-start-2 self-end text-end pe-8',
+    triggerClass: 'soft col-start-1 row-start-3 text-end pe-8',
   },
   {
     variant: 'tone line',
-    reading: 'col-start-2 row-start-1 text-center font-medium',
-    trigger: 'soft col-start-2 row-start-1 text-center pt-6 pb-3',
+    readingClass: 'col-start-2 row-start-1 text-center font-medium',
+    triggerClass: 'soft col-start-2 row-start-1 text-center pt-6 pb-3',
   },
   {
     variant: 'solid line',
-    reading: 'col-start-3 row-start-2 self-end ps-8',
-    trigger: 'soft col-start-3 row-start-3 ps-8',
+    readingClass: 'col-start-3 row-start-2 self-end ps-8',
+    triggerClass: 'soft col-start-3 row-start-3 ps-8',
   },
 ] as const;
 
 export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
   const gauge = (band: RingBand) => {
-    const tip = pointOn(band, (hand / 100) * stops, 0.4);
+    const tip = pointOn(band, (hand / 100) * segmentCount, 0.4);
     return (
       <>
         {zones.map(({ variant }, zone) => (
@@ -43,23 +43,25 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
       </>
     );
   };
-  const leaders = zones.map((_, zone) => `M${pointOn(narrow, 2 * zone + 0.5, 0).join(' ')}V100`);
+  const leaderLines = zones.map(
+    (_, zone) => `M${pointOn(narrowHalf, 2 * zone + 0.5, 0).join(' ')}V100`,
+  );
   return (
     <Flow
       grid="grid-cols-[1fr_20rem_1fr] grid-rows-[auto_5rem_5rem_auto]"
       drawingClassName="col-start-2 row-span-2 row-start-2"
       labels={[
         { className: 'strong col-start-2 row-start-4 pt-4 text-center', text: labels.centre },
-        ...zones.flatMap(({ reading, trigger }, zone) => [
-          { className: reading, text: labels.readings[zone] },
-          { className: trigger, text: labels.triggers[zone] },
+        ...zones.flatMap(({ readingClass, triggerClass }, zone) => [
+          { className: readingClass, text: labels.readings[zone] },
+          { className: triggerClass, text: labels.triggers[zone] },
         ]),
       ]}
     >
       <g className="@max-[36rem]:hidden">{gauge(upperHalf)}</g>
       <g className="@min-[36rem]:hidden">
-        {gauge(narrow)}
-        <Shape variant="faint" d={leaders.join('')} />
+        {gauge(narrowHalf)}
+        <Shape variant="faint" d={leaderLines.join('')} />
       </g>
     </Flow>
   );

@@ -4,9 +4,7 @@ import { StretchedSvg } from './shapes';
 interface FlowProps {
   children: ReactNode;
   labels: readonly { className: string; text: string | undefined }[];
-  /** Equal columns of the drawing, with labels above and below (grid: `diagrams.css`). */
-  stops?: 6 | 8 | 9;
-  /** Instead of `stops`: classes of the grid and of the drawing in it. */
+  /** Classes of the grid and of the drawing in it. Default: equal columns, one for each label (`diagrams.css`). */
   grid?: string;
   drawingClassName?: string;
 }
@@ -15,17 +13,14 @@ const acrossAllColumns = 'col-span-full row-start-2';
 
 /**
  * A drawing that runs in the reading direction, with labels. In a narrow container the drawing is
- * rotated and the labels are a list beside it (`diagrams.css`).
+ * rotated and the labels are a list beside it, each level with its column (`diagrams.css`).
  */
-export function Flow({
-  children,
-  labels,
-  stops,
-  grid = '',
-  drawingClassName = acrossAllColumns,
-}: FlowProps) {
+export function Flow({ children, labels, grid, drawingClassName = acrossAllColumns }: FlowProps) {
   return (
-    <div className={`diagram diagram-flow relative grid ${grid}`} data-stops={stops}>
+    <div
+      className={`diagram diagram-flow relative grid ${grid ?? ''}`}
+      data-columns={grid ? undefined : labels.length}
+    >
       <StretchedSvg className={`size-full ${drawingClassName}`}>{children}</StretchedSvg>
       {/* `relative`, so that labels paint over the drawing, which RTL pages mirror by a transform. */}
       {labels.map(({ className, text }, index) => (

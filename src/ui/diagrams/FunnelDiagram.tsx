@@ -2,27 +2,28 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, Dot, Shape, smoothLine } from './shapes';
 
-const stops = 9;
-const testAt = (test: number) => centreOf(2 * test + 1, stops);
-const end = centreOf(8, stops);
+const columns = 9;
+// All coordinates are percentages of the drawing, from its top start corner.
+const testX = (test: number) => centreOf(2 * test + 1, columns);
+const endX = centreOf(8, columns);
+const middleY = 42;
 
-const middle = 42;
+/** The distance of the outermost candidates from `middleY`. */
 const spreadAt = (test: number) => 38 * (1 - test / 4.4);
 
 /** The y of each candidate's line at a test. Candidates that pass come first. */
-function lanesAt(test: number, count: number): number[] {
-  if (count === 1) return [middle];
+function candidatesAt(test: number, count: number): number[] {
+  if (count === 1) return [middleY];
   return Array.from(
     { length: count },
-    (_, lane) => middle + spreadAt(test) * ((2 * lane) / (count - 1) - 1),
+    (_, candidate) => middleY + spreadAt(test) * ((2 * candidate) / (count - 1) - 1),
   );
 }
 
 export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
-  const lanes = remaining.slice(0, 4).map((count, test) => lanesAt(test, count));
+  const candidates = remaining.slice(0, 4).map((count, test) => candidatesAt(test, count));
   return (
     <Flow
-      stops={stops}
       labels={[
         { className: 'soft below first', text: labels.candidates },
         ...labels.tests.flatMap((text, test) => [
@@ -34,55 +35,56 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
         { className: 'strong below last', text: labels.result },
       ]}
     >
-      {lanes.map((coming, test) => {
-        const x = testAt(test);
-        const edge = spreadAt(test) + 6;
+      {candidates.map((tested, test) => {
+        const x = testX(test);
+        const halfHeight = spreadAt(test) + 6;
         return (
           <g key={test}>
-            {coming.map((y, lane) => (
+            {tested.map((y, candidate) => (
               <Shape
-                key={lane}
-                variant={coming.length === 1 ? 'bold' : 'line'}
+                key={candidate}
+                variant={tested.length === 1 ? 'bold' : 'line'}
                 d={smoothLine([
-                  [test === 0 ? 0 : testAt(test - 1), lanes[test - 1]?.[lane] ?? y],
+                  [test === 0 ? 0 : testX(test - 1), candidates[test - 1]?.[candidate] ?? y],
                   [x, y],
                 ])}
               />
             ))}
-            <Shape variant="bold" d={`M${x} ${middle - edge}V${middle + edge}`} />
+            <Shape variant="bold" d={`M${x} ${middleY - halfHeight}V${middleY + halfHeight}`} />
             <g className="@max-[36rem]:hidden">
-              <Shape variant="faint" d={`M${x} 0V${middle - edge}`} />
+              <Shape variant="faint" d={`M${x} 0V${middleY - halfHeight}`} />
             </g>
-            <Rejected lanes={coming.slice(remaining[test + 1])} x={x} isNamed={test < 3} />
+            <Rejected candidates={tested.slice(remaining[test + 1])} x={x} isNamed={test < 3} />
           </g>
         );
       })}
       <Shape
         variant="bold"
         d={smoothLine([
-          [testAt(3), lanes[3]?.[0] ?? middle],
-          [end, middle],
+          [testX(3), candidates[3]?.[0] ?? middleY],
+          [endX, middleY],
         ])}
       />
-      <Dot at={[end, middle]} />
+      <Dot at={[endX, middleY]} />
     </Flow>
   );
 }
 
 interface RejectedProps {
-  lanes: readonly number[];
+  candidates: readonly number[];
   x: number;
+  /** True if a label names the last of these candidates. */
   isNamed: boolean;
 }
 
-function Rejected({ lanes, x, isNamed }: RejectedProps) {
-  const name = x + 100 / stops;
-  return lanes.map((y, index) => {
-    if (!isNamed || index < lanes.length - 1) return <Dot key={index} hollow at={[x, y]} />;
+function Rejected({ candidates, x, isNamed }: RejectedProps) {
+  const labelX = x + 100 / columns;
+  return candidates.map((y, index) => {
+    if (!isNamed || index < candidates.length - 1) return <Dot key={index} hollow at={[x, y]} />;
     return (
       <g key={index}>
-        <Shape variant="dash" d={`M${x} ${y}Q${name} ${y} ${name} 96`} />
-        <Dot hollow at={[name, 96]} />
+        <Shape variant="dash" d={`M${x} ${y}Q${labelX} ${y} ${labelX} 96`} />
+        <Dot hollow at={[labelX, 96]} />
       </g>
     );
   });

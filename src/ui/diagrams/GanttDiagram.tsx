@@ -3,16 +3,18 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, Dot, rectangle, Shape } from './shapes';
 
-const stops = 7;
-const startOf = (row: number) => (row === 0 ? 0 : centreOf(2 * row - 1, stops));
+/** One for each label: in the narrow layout, a label is level with its column. */
+const columns = 7;
+// All coordinates are percentages of the drawing, from its top start corner.
+const startX = (row: number) => (row === 0 ? 0 : centreOf(2 * row - 1, columns));
 const rowHeight = 25;
 const barHeight = 13;
 const rowClasses = ['row-start-2', 'row-start-3', 'row-start-4', 'row-start-5'];
 const gateClasses = ['col-start-3', 'col-start-7', 'col-start-11'];
 
 export function GanttDiagram({ phaseEnds, labels }: DiagramProps<'gantt'>) {
-  const drawing = phaseEnds.map((end, row) => {
-    const x = startOf(row);
+  const drawing = phaseEnds.map((endX, row) => {
+    const x = startX(row);
     const y = centreOf(row, 4);
     const bottom = y + barHeight / 2;
     const isGated = row > 0;
@@ -20,7 +22,7 @@ export function GanttDiagram({ phaseEnds, labels }: DiagramProps<'gantt'>) {
       <Fragment key={row}>
         <Shape
           variant={isGated ? 'tone line' : 'solid line'}
-          d={rectangle(x, y - barHeight / 2, Math.max(end - x, 8), barHeight)}
+          d={rectangle(x, y - barHeight / 2, Math.max(endX - x, 8), barHeight)}
         />
         <g className="@max-[36rem]:hidden">
           <Shape variant="faint" d={`M0 ${rowHeight * (row + 1)}H100`} />
@@ -28,7 +30,7 @@ export function GanttDiagram({ phaseEnds, labels }: DiagramProps<'gantt'>) {
           {isGated && <Shape variant="dash" d={`M${x} 0V${y}`} />}
         </g>
         <g className="@min-[36rem]:hidden">
-          <Shape variant="faint" d={`M${centreOf(2 * row, stops)} ${bottom}V100`} />
+          <Shape variant="faint" d={`M${centreOf(2 * row, columns)} ${bottom}V100`} />
           {isGated && <Shape variant="dash" d={`M${x} ${y}V96`} />}
           {isGated && <Dot hollow at={[x, 96]} />}
         </g>

@@ -3,24 +3,24 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, rectangle, Shape, stack, sum } from './shapes';
 
-const stops = 8;
-const stageAt = (stage: number) => centreOf(2 * stage + 1, stops);
-const end = stageAt(2) + 19;
+const columns = 8;
+// All coordinates are percentages of the drawing, from its top start corner.
+const stageX = (stage: number) => centreOf(2 * stage + 1, columns);
+const remainsX = stageX(2) + 19;
 const sourceHeight = 64;
 
 export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
   const heightAfter = (lost: number) => sourceHeight * (1 - lost / 100);
-  const remains = heightAfter(sum(leaks));
+  const remainsHeight = heightAfter(sum(leaks));
   const stages = stack(leaks).map(({ from, to }, stage) => ({
-    x: stageAt(stage),
-    before: heightAfter(from),
-    after: heightAfter(to),
-    halfOutlet: (to - from) / 10,
+    x: stageX(stage),
+    bottomBefore: heightAfter(from),
+    bottomAfter: heightAfter(to),
+    halfOutletWidth: (to - from) / 10,
   }));
-  const lowerEdge = stages.map(({ x, before }) => `H${x}V${before}`).reverse();
+  const lowerEdge = stages.map(({ x, bottomBefore }) => `H${x}V${bottomBefore}`).reverse();
   return (
     <Flow
-      stops={stops}
       labels={[
         { className: 'inside', text: labels.source },
         ...labels.stages.flatMap((text, stage) => [
@@ -33,20 +33,20 @@ export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
         { className: 'strong above last', text: labels.remains },
       ]}
     >
-      <Shape variant="tint" d={`M0 0H${end}V${remains}${lowerEdge.join('')}H0z`} />
-      {stages.map(({ x, before, after, halfOutlet }) => {
-        const outlet = x + 100 / stops;
-        const [left, right] = [outlet - halfOutlet, outlet + halfOutlet];
-        const inner = `M${x} ${after}H${left}Q${right} ${after} ${right} 92`;
-        const outer = `L${outlet} 99L${left} 92Q${left} ${before} ${x} ${before}z`;
+      <Shape variant="tint" d={`M0 0H${remainsX}V${remainsHeight}${lowerEdge.join('')}H0z`} />
+      {stages.map(({ x, bottomBefore, bottomAfter, halfOutletWidth }) => {
+        const outletX = x + 100 / columns;
+        const [left, right] = [outletX - halfOutletWidth, outletX + halfOutletWidth];
+        const inner = `M${x} ${bottomAfter}H${left}Q${right} ${bottomAfter} ${right} 92`;
+        const outer = `L${outletX} 99L${left} 92Q${left} ${bottomBefore} ${x} ${bottomBefore}z`;
         return (
           <Fragment key={x}>
             <Shape variant="tone" d={inner + outer} />
-            <Shape variant="line" d={`M${x} 0V${before}`} />
+            <Shape variant="line" d={`M${x} 0V${bottomBefore}`} />
           </Fragment>
         );
       })}
-      <Shape variant="solid" d={rectangle(end, 0, 100 - end, remains)} />
+      <Shape variant="solid" d={rectangle(remainsX, 0, 100 - remainsX, remainsHeight)} />
       <Shape variant="bold" d={`M0 0V${sourceHeight}`} />
     </Flow>
   );

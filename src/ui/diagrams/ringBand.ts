@@ -1,16 +1,22 @@
 import type { XY } from './shapes';
 
+/**
+ * A ring or a part of one, divided into segments. A `position` counts segments from the start of the
+ * band: 0.5 is the middle of the first segment. Lengths are percentages of the drawing.
+ */
 export interface RingBand {
   centre: XY;
+  /** From the centre to the outer edge. */
   radius: XY;
+  /** As a fraction of the radius. */
   thickness: number;
-  /** The start of a stop, in degrees clockwise from the top. */
-  angle: (stop: number) => number;
+  /** The angle of a position, in degrees clockwise from the top. */
+  angle: (position: number) => number;
 }
 
 /** @param depth 0 on the outer edge, 1 on the inner */
-export function pointOn(band: RingBand, stop: number, depth: number): XY {
-  const radians = (band.angle(stop) * Math.PI) / 180;
+export function pointOn(band: RingBand, position: number, depth: number): XY {
+  const radians = (band.angle(position) * Math.PI) / 180;
   const [radiusX, radiusY] = radiusAt(band, depth);
   return [
     band.centre[0] + radiusX * Math.sin(radians),
@@ -18,30 +24,31 @@ export function pointOn(band: RingBand, stop: number, depth: number): XY {
   ];
 }
 
+/** The outline of the band between two positions. */
 export function segment(band: RingBand, from: number, to: number): string {
   const clockwise = band.angle(to) > band.angle(from) ? 1 : 0;
-  const arc = (depth: number, stop: number, sweep: number) =>
-    `A${radiusAt(band, depth).join(' ')} 0 0 ${sweep} ${pointOn(band, stop, depth).join(' ')}`;
+  const arc = (depth: number, position: number, sweepFlag: number) =>
+    `A${radiusAt(band, depth).join(' ')} 0 0 ${sweepFlag} ${pointOn(band, position, depth).join(' ')}`;
   const outer = `M${pointOn(band, from, 0).join(' ')}${arc(0, to, clockwise)}`;
   const inner = `L${pointOn(band, to, 1).join(' ')}${arc(1, from, 1 - clockwise)}z`;
   return outer + inner;
 }
 
 function radiusAt({ radius: [x, y], thickness }: RingBand, depth: number): XY {
-  const part = 1 - depth * thickness;
-  return [x * part, y * part];
+  const scale = 1 - depth * thickness;
+  return [x * scale, y * scale];
 }
 
 /**
- * Semicircle for the narrow (rotated) layout: one segment per label, as long as the label's row is
- * high, offset by the heading row.
+ * A half ring for the narrow layout of `Flow`, which rotates the drawing: each segment is level with its
+ * label in the list. The first row of the list is the label of the centre.
  */
-export function semicircle(stops: number): RingBand {
-  const row = 100 / (stops + 1);
+export function semicircle(segmentCount: number): RingBand {
+  const rowHeight = 100 / (segmentCount + 1);
   return {
-    centre: [row * (1 + stops / 2), 0],
-    radius: [(row * stops) / 2, 72],
+    centre: [rowHeight * (1 + segmentCount / 2), 0],
+    radius: [(rowHeight * segmentCount) / 2, 72],
     thickness: 0.34,
-    angle: (stop) => 270 - (Math.acos(1 - (2 * stop) / stops) * 180) / Math.PI,
+    angle: (position) => 270 - (Math.acos(1 - (2 * position) / segmentCount) * 180) / Math.PI,
   };
 }
