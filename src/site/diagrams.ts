@@ -13,34 +13,43 @@ type Mandate = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
  * The diagram of a service's method, with illustrative numbers, not data. Numbers are percentages of
- * the diagram's size or of a total, except counts, months and levels.
+ * the diagram's width or height or of a total, except counts, months, levels and indices of labels.
  */
 export type Diagram =
   /** The number of candidates before each of four tests, and after the last. */
   | { kind: 'funnel'; remaining: Five }
   | { kind: 'waterfall'; deductions: Four }
   | { kind: 'gantt'; phaseEnds: Four }
+  /** `lift` replaces the low part of the curve. */
   | { kind: 'curve'; levels: readonly Point[]; lift: readonly [Point, Point, Point] }
+  /** What leaves after each stage. */
   | { kind: 'leak'; leaks: Three }
+  /** Exits are between gates, which are numbered from 1 to 4. */
   | { kind: 'corridor'; exitsAfterGates: readonly [first: number, second: number] }
-  /** The mandate (of six) after which the power without a holder is drawn, and the power with two. */
+  /** The gap is a power without a holder, the overlap a power with two holders. */
   | { kind: 'ring'; gapAfter: Mandate; overlapAfter: Mandate }
+  /** `hand` is 0 at the inline start of the gauge. */
   | { kind: 'dial'; hand: number }
   | { kind: 'skyline'; segments: Four<{ built: number; announced: number; demand: number }> }
   | { kind: 'joints' }
   | { kind: 'towers'; deductions: Four }
+  /** Groups of guests, and the periods with few guests, their length in months. */
   | {
       kind: 'calendar';
       groups: Four<Readonly<Partial<Record<Month, SpendingLevel>>>>;
-      quiet: readonly { from: Month; months: number }[];
+      quiet: readonly { firstMonth: Month; length: number }[];
       soughtGroup: 0 | 1 | 2 | 3;
     }
+  /** The return of a project without the relief, and what the relief adds to it. */
   | { kind: 'hurdle'; hurdle: number; returns: Three<{ unaided: number; relief: number }> }
+  /** The part of its budget that each priority has. */
   | { kind: 'threads'; budgets: Three }
   | { kind: 'shares'; risks: Five<readonly [stateEnds: number, companyBegins: number]> }
   | { kind: 'counterfactual' }
-  | { kind: 'worth'; assets: Five<{ owner: number; holder: number; outcome: 0 | 1 | 2 }> }
+  /** What an asset is worth to its present owner and to another possible owner. */
+  | { kind: 'worth'; assets: Five<{ owner: number; newOwner: number; outcome: 0 | 1 | 2 }> }
   | { kind: 'roots' }
+  /** How strong each field is on three scales. */
   | { kind: 'triangles'; fields: Four<Three> };
 
 export type DiagramKind = Diagram['kind'];

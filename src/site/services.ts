@@ -8,7 +8,7 @@ export interface ServiceRecord<Slug extends string = ServiceSlug> {
   practice: PracticeId;
   diagram: Diagram;
   deliverables: readonly [DeliverableId, DeliverableId, DeliverableId, DeliverableId];
-  /** Index of the deliverable that the service's card names and the practice's sample paper shows. */
+  /** Index of the deliverable that the service's card names and its sample paper, if it has one, shows. */
   featured: 0 | 1 | 2 | 3;
   standards: readonly [StandardId, StandardId] | readonly [StandardId, StandardId, StandardId];
   alternatives: readonly NoInfer<Slug>[];
@@ -121,9 +121,9 @@ export const serviceRecords = define({
         { 2: 1, 3: 1, 5: 1, 6: 1, 10: 1, 11: 1 },
       ],
       quiet: [
-        { from: 2, months: 2 },
-        { from: 5, months: 2 },
-        { from: 10, months: 2 },
+        { firstMonth: 2, length: 2 },
+        { firstMonth: 5, length: 2 },
+        { firstMonth: 10, length: 2 },
       ],
       soughtGroup: 1,
     },
@@ -289,11 +289,11 @@ export const serviceRecords = define({
     diagram: {
       kind: 'worth',
       assets: [
-        { owner: 46, holder: 92, outcome: 0 },
-        { owner: 20, holder: 58, outcome: 0 },
-        { owner: 8, holder: 34, outcome: 1 },
-        { owner: 30, holder: 52, outcome: 1 },
-        { owner: 84, holder: 40, outcome: 2 },
+        { owner: 46, newOwner: 92, outcome: 0 },
+        { owner: 20, newOwner: 58, outcome: 0 },
+        { owner: 8, newOwner: 34, outcome: 1 },
+        { owner: 30, newOwner: 52, outcome: 1 },
+        { owner: 84, newOwner: 40, outcome: 2 },
       ],
     },
     deliverables: ['assets', 'retention', 'options', 'transaction'],

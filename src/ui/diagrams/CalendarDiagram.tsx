@@ -5,22 +5,24 @@ import type { DiagramProps } from './props';
 import { centreOf, Dot, rectangle, Shape } from './shapes';
 
 const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+// All coordinates are percentages of a lane's drawing or, in the background, of all lanes together.
 const monthWidth = 100 / 12;
 const ticks = months.slice(1).map((month) => `M${(month - 1) * monthWidth} 97V100`);
-const sizes = { 1: 8, 2: 15, 3: 22 };
+/** Diameters in CSS pixels, by level. */
+const dotSizes = { 1: 8, 2: 15, 3: 22 };
 
 export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramProps<'calendar'>) {
-  const quietPeriods = quiet.map(({ from, months: count }) =>
-    rectangle((from - 1) * monthWidth, 0, count * monthWidth, 100),
+  const quietBands = quiet.map(({ firstMonth, length }) =>
+    rectangle((firstMonth - 1) * monthWidth, 0, length * monthWidth, 100),
   );
-  const quietMarks = quiet.map(
-    ({ from, months: count }) => `M${(from - 1) * monthWidth} 100h${count * monthWidth}`,
+  const quietLines = quiet.map(
+    ({ firstMonth, length }) => `M${(firstMonth - 1) * monthWidth} 100h${length * monthWidth}`,
   );
-  const ground = (
+  const background = (
     <>
-      <Shape variant="ground" d={quietPeriods.join('')} />
+      <Shape variant="ground" d={quietBands.join('')} />
       <Shape variant="line" d={`M0 100H100${ticks.join('')}`} />
-      <Shape variant="bold" d={quietMarks.join('')} />
+      <Shape variant="bold" d={quietLines.join('')} />
     </>
   );
   const lanes = groups.map((levels, group) => ({
@@ -31,18 +33,18 @@ export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramP
           const level = levels[month];
           if (level === undefined) return null;
           const at = [centreOf(month - 1, 12), 50] as const;
-          return <Dot key={month} at={at} size={sizes[level]} hollow={group !== soughtGroup} />;
+          return <Dot key={month} at={at} size={dotSizes[level]} hollow={group !== soughtGroup} />;
         })}
       </>
     ),
-    start: labels.groups[group],
+    startLabel: labels.groups[group],
     strong: group === soughtGroup,
   }));
   return (
     <Lanes
-      ground={ground}
+      background={background}
       lanes={lanes}
-      height="h-9"
+      drawingClassName="h-9"
       after={
         <>
           <div className="flex items-end justify-between gap-x-8 pt-2 text-ink-soft">

@@ -2,12 +2,13 @@ import { Legend } from './Legend';
 import type { DiagramProps } from './props';
 import { curve, Dot, rectangle, Shape, smoothLine, StretchedSvg } from './shapes';
 
+// All coordinates are percentages of the drawing, from its top start corner.
 const reform = [36, 90] as const;
 const actualEnd = [91, 1] as const;
 const counterfactualEnd = [91, 67] as const;
 const actual = smoothLine([reform, actualEnd]);
 const counterfactual = smoothLine([counterfactualEnd, reform]);
-const between = `${actual}V67${curve(counterfactualEnd, reform)}z`;
+const areaBetween = `${actual}V67${curve(counterfactualEnd, reform)}z`;
 
 export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>) {
   const third = 100 / 3;
@@ -15,7 +16,7 @@ export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>
     <div className="diagram">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(min(6.75rem,40%),26%)] grid-rows-[repeat(3,minmax(5.5rem,1fr))_auto] gap-x-4">
         <StretchedSvg className="col-start-1 row-span-3 row-start-1 h-0 min-h-full w-full">
-          <Shape variant="tint" d={between} />
+          <Shape variant="tint" d={areaBetween} />
           <Shape variant="bold" d={smoothLine([[0, 97], reform])} />
           <Shape variant="bold" d={actual} />
           <Shape variant="dash" d={counterfactual} />

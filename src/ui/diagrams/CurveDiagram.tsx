@@ -2,15 +2,16 @@ import type { Point } from '../../site/diagrams';
 import type { DiagramProps } from './props';
 import { Dot, Shape, smoothLine, StretchedSvg, type XY } from './shapes';
 
+/** Flips the y axis, and leaves a margin for lines at the top and the bottom. */
 const toXY = ([along, up]: Point): XY => [along, 99 - up * 0.92];
-const peak = toXY([47, 72]);
+const arrowStart = toXY([47, 72]);
 
 export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {
   const curve = smoothLine(levels.map(toXY));
-  const [x, lifted] = toXY(lift[1]);
-  const tip = lifted - 5;
-  const arrow = `M${peak.join(' ')}Q${x} ${peak[1]} ${x} ${tip}`;
-  const arrowHead = `M${x - 1} ${tip - 3.5}L${x} ${tip}L${x + 1} ${tip - 3.5}`;
+  const [liftX, liftY] = toXY(lift[1]);
+  const tipY = liftY - 5;
+  const arrow = `M${arrowStart.join(' ')}Q${liftX} ${arrowStart[1]} ${liftX} ${tipY}`;
+  const arrowHead = `M${liftX - 1} ${tipY - 3.5}L${liftX} ${tipY}L${liftX + 1} ${tipY - 3.5}`;
   return (
     <div className="diagram grid grid-cols-8 grid-rows-[auto_13rem_auto] gap-x-4">
       <StretchedSvg className="col-span-full row-start-2 size-full">
@@ -20,7 +21,7 @@ export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {
         <Shape variant="faint" d="M0 100H100" />
         <Shape variant="dash" d={smoothLine(lift.map(toXY))} />
         <Shape variant="line" d={arrow + arrowHead} />
-        <Dot hollow at={peak} />
+        <Dot hollow at={arrowStart} />
       </StretchedSvg>
       <p className="col-span-4 col-start-2 row-start-1 self-end pb-2 text-center">{labels.peak}</p>
       <p className="soft col-start-6 -col-end-1 row-start-1 self-end pb-2 text-end">

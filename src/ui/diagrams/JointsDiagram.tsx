@@ -2,6 +2,7 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
 
+// Each joint continues a path from the point 43 5, in percent of a lane's drawing, to its bottom edge.
 const tenon = 'V34H57V66H43V95';
 const dovetail = 'V40L57 16V84L43 60V95';
 const scarf = 'L52 42L48 58L57 95';
@@ -23,9 +24,9 @@ export function JointsDiagram({ labels }: DiagramProps<'joints'>) {
   ];
   const lanes = drawings.map((drawing, asset) => ({
     drawing,
-    start: labels.assets[asset],
-    end: labels.capital[asset],
+    startLabel: labels.assets[asset],
+    endLabel: labels.capital[asset],
     strong: asset === 3,
   }));
-  return <Lanes lanes={lanes} height="h-11" />;
+  return <Lanes lanes={lanes} drawingClassName="h-11" />;
 }

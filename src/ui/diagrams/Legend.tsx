@@ -1,5 +1,6 @@
 import { Dot, Hatch, rectangle, Shape, StretchedSvg } from './shapes';
 
+// All coordinates are percentages of a swatch, from its top start corner.
 const box = rectangle(0, 0, 100, 100);
 const swatches = {
   line: <Shape variant="bold" d="M0 50H100" />,
@@ -14,7 +15,7 @@ const swatches = {
   tone: <Shape variant="tone" d={box} />,
   hatched: (
     <>
-      <Hatch box={[0, 0, 100, 100]} step={25} />
+      <Hatch box={[0, 0, 100, 100]} spacing={25} />
       <Shape variant="line" d={box} />
     </>
   ),

@@ -2,7 +2,8 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, Shape } from './shapes';
 
-const ground = 'M0 58H100';
+// All coordinates are percentages of a cell's drawing, from its top start corner.
+const groundLine = 'M0 58H100';
 const canopy = 'M2 30C14 8 34 2 50 2S86 8 98 30C82 21 64 24 50 27S18 21 2 30z';
 const branches = 'M50 58V44L28 24M50 44V27M50 44L72 24';
 const roots = 'M50 58Q50 76 22 92M50 58V94M50 58Q50 76 78 92';
@@ -15,27 +16,27 @@ export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
       <Dot at={[22, 93]} />
       <Dot at={[50, 95]} />
       <Dot at={[78, 93]} />
-      <Shape variant="line" d={ground} />
+      <Shape variant="line" d={groundLine} />
     </>
   );
-  const struck = (
+  const struckOut = (
     <>
       <Shape variant="dash" d={canopy + branches} />
       <Shape variant="bold" d="M12 48L88 4" />
-      <Shape variant="line" d={ground} />
+      <Shape variant="line" d={groundLine} />
     </>
   );
   return (
     <Cells
       cells={[
-        ...labels.claims.map((above, claim) => ({
+        ...labels.claims.map((text, claim) => ({
           drawing: rooted,
-          above,
-          below: labels.proofs[claim],
+          labelAbove: text,
+          labelBelow: labels.proofs[claim],
         })),
-        { drawing: struck, above: labels.struck, below: labels.unproved },
+        { drawing: struckOut, labelAbove: labels.struck, labelBelow: labels.unproved },
       ]}
-      height="h-36"
+      drawingClassName="h-36"
       className="text-center"
       before={<p className="strong mb-4 border-b border-line pb-3">{labels.promise}</p>}
     />

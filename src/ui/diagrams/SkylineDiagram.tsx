@@ -3,12 +3,13 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
 
+// All coordinates are percentages of a cell's drawing, from its top start corner.
 export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
   const cells = segments.map(({ built, announced, demand }, segment) => {
-    const [lowerBuilt, lowerAnnounced] = [built * 0.7, announced * 0.72];
+    const [secondBuilt, secondAnnounced] = [built * 0.7, announced * 0.72];
     const builtTowers =
-      rectangle(12, 100 - built, 18, built) + rectangle(34, 100 - lowerBuilt, 14, lowerBuilt);
-    const announcedTowers = `M56 100V${100 - announced}h16V100M76 100V${100 - lowerAnnounced}h14V100`;
+      rectangle(12, 100 - built, 18, built) + rectangle(34, 100 - secondBuilt, 14, secondBuilt);
+    const announcedTowers = `M56 100V${100 - announced}h16V100M76 100V${100 - secondAnnounced}h14V100`;
     const drawing = (
       <>
         <Shape variant="tint" d={rectangle(0, 100 - demand, 100, demand)} />
@@ -18,12 +19,12 @@ export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
         <Shape variant="line" d="M0 100H100" />
       </>
     );
-    return { drawing, below: labels.segments[segment], strong: demand > built };
+    return { drawing, labelBelow: labels.segments[segment], strong: demand > built };
   });
   return (
     <Cells
       cells={cells}
-      height="h-40"
+      drawingClassName="h-40"
       after={<Legend line={labels.demand} tone={labels.built} dashedBox={labels.announced} />}
     />
   );

@@ -2,12 +2,13 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, rectangle, Shape } from './shapes';
 
+// All coordinates are percentages of a lane's drawing, from its top start corner.
 const budget = { x: 58, width: 26 };
 const law = { x: 90, width: 10 };
 const linesOfText = [8, 24, 32, 40, 50, 58, 66].map((y) => `M91.5 ${y}H98.5`);
 
 export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
-  const ground = (
+  const background = (
     <>
       <Shape
         variant="line"
@@ -26,7 +27,7 @@ export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
         <Dot at={[90, 50]} />
       </>
     ),
-    start: labels.priorities[priority],
+    startLabel: labels.priorities[priority],
   }));
   const aside = (
     <>
@@ -37,9 +38,9 @@ export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
   );
   return (
     <Lanes
-      ground={ground}
-      lanes={[...priorities, { drawing: aside, start: labels.aside }]}
-      height="h-8"
+      background={background}
+      lanes={[...priorities, { drawing: aside, startLabel: labels.aside }]}
+      drawingClassName="h-8"
       before={
         <div className="mb-4 grid grid-cols-[58%_1fr_auto] items-end border-b border-line pb-2">
           <p className="strong">{labels.vision}</p>

@@ -2,39 +2,40 @@ import type { DiagramProps } from './props';
 import { centreOf, rectangle, Shape, stack, StretchedSvg, sum } from './shapes';
 
 const rows = 8;
-const top = 100 / rows;
-const base = (100 * 6) / rows;
+// All coordinates are percentages of the drawing, from its top start corner.
+const topY = 100 / rows;
+const baseY = (100 * 6) / rows;
 
 export function TowersDiagram({ deductions, labels }: DiagramProps<'towers'>) {
-  const premiumHeight = base - top;
+  const premiumHeight = baseY - topY;
   const floors = stack([...deductions, 100 - sum(deductions)]).map(({ from, to }) => ({
-    y: top + (from / 100) * premiumHeight,
+    y: topY + (from / 100) * premiumHeight,
     height: ((to - from) / 100) * premiumHeight,
   }));
-  const premiumBracket = `M45 ${top}V${base}M42.5 ${top}H47.5M42.5 ${base}H47.5`;
-  const leaders = `M45 ${top}V${centreOf(0, rows)}H100M86 ${centreOf(6.5, rows)}H100`;
+  const premiumBracket = `M45 ${topY}V${baseY}M42.5 ${topY}H47.5M42.5 ${baseY}H47.5`;
+  const leaderLines = `M45 ${topY}V${centreOf(0, rows)}H100M86 ${centreOf(6.5, rows)}H100`;
   const drawing = (
     <>
       <Shape
         variant="tint"
-        d={rectangle(4, base, 34, 100 - base) + rectangle(52, base, 34, 100 - base)}
+        d={rectangle(4, baseY, 34, 100 - baseY) + rectangle(52, baseY, 34, 100 - baseY)}
       />
-      <Shape variant="line" d={`M4 100V${base}H38V100M52 100V${base}M86 ${base}V100`} />
-      <Shape variant="dash" d={`M38 ${base}H52`} />
+      <Shape variant="line" d={`M4 100V${baseY}H38V100M52 100V${baseY}M86 ${baseY}V100`} />
+      <Shape variant="dash" d={`M38 ${baseY}H52`} />
       {floors.map(({ y, height }, floor) => {
-        const leader = `M86 ${y + height / 2}L93 ${centreOf(floor + 1, rows)}H100`;
+        const leaderLine = `M86 ${y + height / 2}L93 ${centreOf(floor + 1, rows)}H100`;
         return (
           <g key={floor}>
             <Shape
               variant={floor === deductions.length ? 'solid line' : 'tone line'}
               d={rectangle(52, y, 34, height)}
             />
-            <Shape variant="faint" d={leader} />
+            <Shape variant="faint" d={leaderLine} />
           </g>
         );
       })}
       <Shape variant="line" d={premiumBracket} />
-      <Shape variant="faint" d={leaders} />
+      <Shape variant="faint" d={leaderLines} />
       <Shape variant="line" d="M0 100H90" />
     </>
   );

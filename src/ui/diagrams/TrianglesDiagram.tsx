@@ -2,6 +2,7 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, Shape, StretchedSvg, type XY } from './shapes';
 
+// All coordinates are percentages of a drawing, from its top start corner.
 const centre: XY = [50, 62];
 const corners = [
   [50, 4],
@@ -10,12 +11,13 @@ const corners = [
 ] as const;
 const axes = corners.map(([x, y]) => `M50 62L${x} ${y}`).join('');
 
-const pointOn = ([x, y]: XY, percent: number) =>
+/** The point at a percentage of the way from the centre to a corner. */
+const pointTowards = ([x, y]: XY, percent: number) =>
   `${centre[0] + ((x - centre[0]) * percent) / 100} ${centre[1] + ((y - centre[1]) * percent) / 100}`;
 
-function triangle([first, second, third]: readonly [number, number, number]): string {
-  const [top, end, start] = corners;
-  return `M${pointOn(top, first)}L${pointOn(end, second)}L${pointOn(start, third)}z`;
+function triangle([top, end, start]: readonly [number, number, number]): string {
+  const [topCorner, endCorner, startCorner] = corners;
+  return `M${pointTowards(topCorner, top)}L${pointTowards(endCorner, end)}L${pointTowards(startCorner, start)}z`;
 }
 const whole = triangle([100, 100, 100]);
 
@@ -28,12 +30,12 @@ export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) 
         <Shape variant={isBacked ? 'solid line' : 'tone line'} d={triangle(percents)} />
       </>
     );
-    return { drawing, below: labels.fields[field], strong: isBacked };
+    return { drawing, labelBelow: labels.fields[field], strong: isBacked };
   });
   return (
     <Cells
       cells={cells}
-      height="mx-auto h-24 max-w-30"
+      drawingClassName="mx-auto h-24 max-w-30"
       className="items-center gap-x-10 text-center @min-[36rem]:grid @min-[36rem]:grid-cols-[2fr_3fr]"
       before={
         <div className="mx-auto mb-6 grid max-w-72 grid-cols-2 gap-x-8">

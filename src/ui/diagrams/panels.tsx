@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StretchedSvg } from './shapes';
 
 interface PanelsProps {
-  height: string;
+  drawingClassName: string;
   before?: ReactNode;
   after?: ReactNode;
 }
@@ -10,26 +10,29 @@ interface PanelsProps {
 interface LanesProps extends PanelsProps {
   lanes: readonly {
     drawing: ReactNode;
-    start: string | undefined;
-    end?: string | undefined;
+    startLabel: string | undefined;
+    endLabel?: string | undefined;
+    /** Emphasises the last label of the lane. */
     strong?: boolean;
   }[];
-  ground?: ReactNode;
+  /** Shapes behind all lanes. */
+  background?: ReactNode;
 }
 
-export function Lanes({ lanes, height, ground, before, after }: LanesProps) {
+/** Drawings one below the other, each under its labels. */
+export function Lanes({ lanes, drawingClassName, background, before, after }: LanesProps) {
   return (
     <div className="diagram">
       {before}
       <div className="relative isolate grid auto-rows-fr gap-y-3">
-        <StretchedSvg className="absolute -z-10 size-full">{ground}</StretchedSvg>
-        {lanes.map(({ drawing, start, end, strong = false }, index) => (
+        <StretchedSvg className="absolute -z-10 size-full">{background}</StretchedSvg>
+        {lanes.map(({ drawing, startLabel, endLabel, strong = false }, index) => (
           <div key={index} className="flex flex-col justify-end gap-1">
             <div className="flex items-end justify-between gap-x-8">
-              <p className={strong && !end ? 'strong' : ''}>{start}</p>
-              {end && <p className={strong ? 'strong' : 'soft'}>{end}</p>}
+              <p className={strong && !endLabel ? 'strong' : ''}>{startLabel}</p>
+              {endLabel && <p className={strong ? 'strong' : 'soft'}>{endLabel}</p>}
             </div>
-            <StretchedSvg className={`w-full ${height}`}>{drawing}</StretchedSvg>
+            <StretchedSvg className={`w-full ${drawingClassName}`}>{drawing}</StretchedSvg>
           </div>
         ))}
       </div>
@@ -41,16 +44,17 @@ export function Lanes({ lanes, height, ground, before, after }: LanesProps) {
 interface CellsProps extends PanelsProps {
   cells: readonly {
     drawing: ReactNode;
-    above?: string;
-    below: string | undefined;
+    labelAbove?: string;
+    labelBelow: string | undefined;
     verdict?: string | undefined;
     strong?: boolean;
   }[];
   className?: string;
 }
 
-export function Cells({ cells, height, className = '', before, after }: CellsProps) {
-  const [row, padding] =
+/** Drawings side by side, each with its labels. */
+export function Cells({ cells, drawingClassName, className = '', before, after }: CellsProps) {
+  const [columns, padding] =
     cells.length === 3
       ? ['grid-cols-3', '']
       : ['grid-cols-2 @min-[36rem]:only-of-type:grid-cols-4', 'px-2'];
@@ -58,13 +62,15 @@ export function Cells({ cells, height, className = '', before, after }: CellsPro
     <div className={`diagram ${className}`}>
       {before}
       {/* One column on a phone with text at 200 %. */}
-      <div className={`grid gap-y-6 @max-[15rem]:grid-cols-1 ${row}`}>
-        {cells.map(({ drawing, above, below, verdict, strong = false }, index) => (
+      <div className={`grid gap-y-6 @max-[15rem]:grid-cols-1 ${columns}`}>
+        {cells.map(({ drawing, labelAbove, labelBelow, verdict, strong = false }, index) => (
           <div key={index} className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${padding}`}>
-            {above && <p className="self-end px-1 pb-2">{above}</p>}
-            <StretchedSvg className={`row-start-2 w-full ${height}`}>{drawing}</StretchedSvg>
+            {labelAbove && <p className="self-end px-1 pb-2">{labelAbove}</p>}
+            <StretchedSvg className={`row-start-2 w-full ${drawingClassName}`}>
+              {drawing}
+            </StretchedSvg>
             <div className="row-start-3 px-1 pt-2">
-              <p className={strong ? 'strong' : above ? 'soft' : ''}>{below}</p>
+              <p className={strong ? 'strong' : labelAbove ? 'soft' : ''}>{labelBelow}</p>
               {verdict && <p className="strong">{verdict}</p>}
             </div>
           </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A point in a box of 100 by 100; the origin is the top start corner. */
+/** In the coordinates of `StretchedSvg`. */
 export type XY = readonly [x: number, y: number];
 
 type Fill = 'tint' | 'tone' | 'solid';
 
+/** Classes of `diagrams.css`; `ground` is a tint without an outline. */
 type Variant = 'ground' | Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
 
 export function Shape({ variant, d }: { variant: Variant; d: string }) {
@@ -13,11 +14,12 @@ export function Shape({ variant, d }: { variant: Variant; d: string }) {
 
 interface DotProps {
   at: XY;
+  /** Diameter in CSS pixels. */
   size?: number;
   hollow?: boolean;
 }
 
-/** A zero-length line with round caps: stays round when the SVG is stretched. */
+/** A dot that stays round when the SVG is stretched: the round caps of a very short line. */
 export function Dot({ at: [x, y], size = 9, hollow = false }: DotProps) {
   const d = roundDecimals(`M${x} ${y}h.1`);
   return (
@@ -30,9 +32,9 @@ export function Dot({ at: [x, y], size = 9, hollow = false }: DotProps) {
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-export function Hatch({ box: [x, y, width, height], step = 2 }: { box: Box; step?: number }) {
-  const count = Math.floor(width / step);
-  const slant = Math.min(step, width);
+export function Hatch({ box: [x, y, width, height], spacing = 2 }: { box: Box; spacing?: number }) {
+  const count = Math.floor(width / spacing);
+  const slant = Math.min(spacing, width);
   const lines = Array.from(
     { length: count },
     (_, index) => `M${x + index * (width / count)} ${y + height}l${slant} ${-height}`,
@@ -53,16 +55,18 @@ export function smoothLine(points: readonly XY[]): string {
     .join('');
 }
 
+/** Continues a path from the first point, where it is, to the second; level at both. */
 export function curve([fromX, fromY]: XY, [x, y]: XY): string {
   const middle = (fromX + x) / 2;
   return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
 }
 
-/** The centre of the column or row with this index, of equal ones, in percent. */
-export function centreOf(column: number, columns: number): number {
-  return ((column + 0.5) / columns) * 100;
+/** The centre of one of `count` equal columns or rows, in percent. */
+export function centreOf(index: number, count: number): number {
+  return ((index + 0.5) / count) * 100;
 }
 
+/** Lays the parts end to end, from 0. */
 export function stack(parts: readonly number[]): { from: number; to: number }[] {
   let end = 0;
   return parts.map((part) => ({ from: end, to: (end += part) }));
@@ -76,6 +80,10 @@ function roundDecimals(path: string): string {
   return path.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
+/**
+ * An SVG that fills its box; right-to-left pages mirror it. Coordinates and lengths are percentages of the
+ * box, from its top start corner; line widths are CSS pixels.
+ */
 export function StretchedSvg({
   className = '',
   children,
