@@ -5,10 +5,10 @@ export const attributes = {
   resized: 'data-resized',
   smooth: 'data-smooth',
   writingSystem: 'data-writing-system',
-  entering: 'data-entering',
+  waiting: 'data-waiting',
   ready: 'data-ready',
   practice: 'data-practice',
   columns: 'data-columns',
-  /** A text that is not shown; hidden generated content reserves the space that it would need. */
+  /** A text for which `ReserveSpace` keeps space: sample.css renders it invisibly. */
   reserve: 'data-reserve',
 } as const;

@@ -7,8 +7,9 @@ interface ContactDetailProps {
 }
 
 export function ContactDetail({ kind, value }: ContactDetailProps) {
-  const afterSign = value.indexOf('@') + 1;
-  const [start, rest] = [value.slice(0, afterSign), value.slice(afterSign)];
+  // An e-mail address may break after its @; a phone number has none, so its `start` is empty.
+  const domainIndex = value.indexOf('@') + 1;
+  const [start, rest] = [value.slice(0, domainIndex), value.slice(domainIndex)];
   return (
     <a
       href={kind === 'email' ? `mailto:${value}` : phoneHref(value)}

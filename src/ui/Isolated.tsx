@@ -5,14 +5,14 @@
 export function Isolated({ text }: { text: string }) {
   const pieces = text.split(/\u2066(.*?)\u2069/u);
   if (pieces.length === 1) return text;
-  return pieces.map((piece, at) => {
-    const isIsolated = at % 2 === 1;
+  return pieces.map((piece, index) => {
+    const isIsolated = index % 2 === 1;
     return isIsolated ? (
-      <bdi key={at} dir="ltr">
+      <bdi key={index} dir="ltr">
         {piece}
       </bdi>
     ) : (
-      <span key={at}>{piece}</span>
+      <span key={index}>{piece}</span>
     );
   });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PositionedProps {
   /** Percentage of the box, from its inline start or its top. */
   from: number;
-  /** Absent: the content is centred on `from`. */
+  /** If absent, the content is centred on `from`. */
   to?: number;
   axis?: 'x' | 'y';
   className?: string;
@@ -16,23 +16,23 @@ interface PositionedProps {
  */
 export function Positioned({ from, to, axis = 'x', className = '', children }: PositionedProps) {
   const isX = axis === 'x';
-  const spacer = `flex-none ${isX ? 'h-px' : 'w-px'}`;
-  const size = isX ? 'width' : 'height';
-  const point = `flex flex-none items-center justify-center whitespace-nowrap ${isX ? 'w-0' : 'h-0'}`;
+  const spacerClass = `flex-none ${isX ? 'h-px' : 'w-px'}`;
+  const sizeAttribute = isX ? 'width' : 'height';
+  const pointClass = `flex flex-none items-center justify-center whitespace-nowrap ${isX ? 'w-0' : 'h-0'}`;
   return (
     <div className={`pointer-events-none absolute inset-0 flex ${isX ? '' : 'flex-col'}`}>
-      <svg className={spacer} {...{ [size]: `${from}%` }} />
+      <svg className={spacerClass} {...{ [sizeAttribute]: `${from}%` }} />
       <div
-        className={`relative ${to === undefined ? point : 'min-h-0 min-w-0 flex-1'} ${className}`}
+        className={`relative ${to === undefined ? pointClass : 'min-h-0 min-w-0 flex-1'} ${className}`}
       >
         {children}
       </div>
-      <svg className={spacer} {...{ [size]: `${round(100 - (to ?? from))}%` }} />
+      <svg className={spacerClass} {...{ [sizeAttribute]: `${round(100 - (to ?? from))}%` }} />
     </div>
   );
 }
 
-/** To two decimals: engines differ in the last digits of a power, and hydration compares attributes. */
+/** To two decimals: JavaScript engines differ in the last digits of `**`, and hydration compares attributes. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 /** An SVG of 100 by 100 units, stretched over its box and mirrored in right-to-left. */
@@ -51,6 +51,6 @@ export function Plane({ children }: { children: ReactNode }) {
 
 /** A dot that stays round on a stretched plane: the round line cap of a very short line. */
 export function Dot({ x, y, className }: { x: number; y: number; className: string }) {
-  const look = `stroke-current [stroke-linecap:round] ${className}`;
-  return <path className={look} d={`M${x} ${y}h.01`} />;
+  const classes = `stroke-current [stroke-linecap:round] ${className}`;
+  return <path className={classes} d={`M${x} ${y}h.01`} />;
 }

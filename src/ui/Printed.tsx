@@ -21,6 +21,7 @@ export function PrintHeader({ firm, label }: PrintHeaderProps) {
 }
 
 interface PrintFooterProps {
+  /** Address of the page that is printed. */
   page: string;
   text: ReactNode;
   email: string;

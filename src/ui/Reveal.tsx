@@ -9,14 +9,14 @@ interface RevealProps {
   className: string;
 }
 
-/** Root margin: items above the window count as in view, for visitors who jump to an anchor. */
+/** A root margin: items above the window count as in view, for visitors who jump to an anchor. */
 const includeAbove = '100000px 0px 0px';
 
 /** In seconds, from the specification. */
 const timing = { duration: 0.6, stagger: 0.1 };
 
-/** Matches the items that base.css hides. Nothing is hidden before the first scroll, for full-page screenshots. */
-const hiddenSelector = `[${attributes.scrolled}]:not([${attributes.resized}]) [${attributes.entering}]`;
+/** Matches the items that base.css hides: none before the first scroll, for full-page screenshots. */
+const hiddenSelector = `[${attributes.scrolled}]:not([${attributes.resized}]) [${attributes.waiting}]`;
 
 /**
  * A list item that rises and fades in once, when it scrolls into view. The item is prerendered visible
@@ -26,17 +26,17 @@ export function Reveal({ children, index, className }: RevealProps) {
   const [scope, animate] = useAnimate<HTMLLIElement>();
   const isInView = useInView(scope, { once: true, margin: includeAbove });
   const reducesMotion = useReducedMotion();
-  const isBelow = useRef(false);
+  const wasBelowWindow = useRef(false);
 
-  // In a layout effect: all items read their position before the first effect hides one, so one layout is enough.
+  // In a layout effect: all items read their position before the first effect hides one, so the browser computes one layout.
   useLayoutEffect(() => {
-    isBelow.current = scope.current.getBoundingClientRect().top >= window.innerHeight;
+    wasBelowWindow.current = scope.current.getBoundingClientRect().top >= window.innerHeight;
   }, [scope]);
 
   useEffect(() => {
-    if (reducesMotion || !isBelow.current) return;
+    if (reducesMotion || !wasBelowWindow.current) return;
     const isHidden = scope.current.matches(hiddenSelector);
-    scope.current.toggleAttribute(attributes.entering, !isInView);
+    scope.current.toggleAttribute(attributes.waiting, !isInView);
     if (!isInView || !isHidden) return;
     animate(
       scope.current,

@@ -1,23 +1,26 @@
 import { practices, type ServiceSlug } from '../site/catalogue';
 
-/** Between practices, in spokes. */
+/** Between two practices, in spokes. */
 const gap = 0.5;
-/** The wheel's centre is 0, 0; `start` and `end` are distances from it. */
+/** In units of the SVG: `start`, `end` and a lit spoke's `litEnd` are distances from the wheel's centre. */
 export const spoke = { halfWidth: 8, start: 132, end: 222, litEnd: 262 };
 
-const count = practices.flatMap(({ services }) => services).length;
-const step = 360 / (count + gap * practices.length);
+const spokeCount = practices.flatMap(({ services }) => services).length;
+const stepDegrees = 360 / (spokeCount + gap * practices.length);
+/** The position of a practice's first spoke, in spokes. */
 let offset = (gap + 1) / 2;
 
 export const spokesByPractice = practices.map(({ id, services }) => {
-  const spokes = services.map((slug, index) => ({ slug, degrees: (offset + index) * step }));
+  const spokes = services.map((slug, index) => ({ slug, degrees: (offset + index) * stepDegrees }));
   offset += services.length + gap;
   return { id, spokes };
 });
 
 interface ServiceWheelProps {
   className: string;
+  /** Longer spokes; the others are pale. */
   lit?: readonly ServiceSlug[];
+  /** The spoke that is only an outline. */
   missing?: ServiceSlug;
 }
 

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { ServiceSlug } from '../site/catalogue';
 import { ServiceWheel } from './ServiceWheel';
 
-const missing: ServiceSlug = 'market-research-and-opportunity-identification';
+/** Any service: the page shows a wheel with one spoke missing. */
+const missingSpoke: ServiceSlug = 'market-research-and-opportunity-identification';
 
 interface StatusPageProps {
   title: string;
   text: string;
+  /** The message of an error, in English. */
   detail?: string;
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ export function StatusPage({ title, text, detail, children }: StatusPageProps) {
           )}
           <div className="mt-10 flex flex-wrap gap-4">{children}</div>
         </div>
-        <ServiceWheel className="mx-auto w-[min(70vw,28rem)]" missing={missing} />
+        <ServiceWheel className="mx-auto w-[min(70vw,28rem)]" missing={missingSpoke} />
       </div>
     </section>
   );

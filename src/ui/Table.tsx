@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 
 interface TableProps {
   caption: string;
+  /** The first heading is that of the rows' names. */
   head: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
 }
 
-const first = 'min-w-28 py-2 pe-3 text-start [font-weight:inherit] print:py-0.5';
-const other = 'py-2 ps-3 text-end [font-weight:inherit] print:py-0.5';
+const nameClass = 'min-w-28 py-2 pe-3 text-start [font-weight:inherit] print:py-0.5';
+const cellClass = 'py-2 ps-3 text-end [font-weight:inherit] print:py-0.5';
 
 export function Table({ caption, head, rows }: TableProps) {
   const [corner, ...columns] = head;
@@ -18,12 +19,12 @@ export function Table({ caption, head, rows }: TableProps) {
         <caption className="pb-2 text-start text-ink-soft">{caption}</caption>
         <thead>
           <tr className="border-t border-line align-baseline font-medium">
-            <th scope="col" className={first}>
+            <th scope="col" className={nameClass}>
               {corner}
             </th>
-            {columns.map((name) => (
-              <th key={name} scope="col" className={other}>
-                {name}
+            {columns.map((heading) => (
+              <th key={heading} scope="col" className={cellClass}>
+                {heading}
               </th>
             ))}
           </tr>
@@ -35,11 +36,11 @@ export function Table({ caption, head, rows }: TableProps) {
               className={`break-inside-avoid border-t align-baseline ${isTotal ? 'border-current font-semibold' : 'border-line'}`}
             >
               {/* A name may contain a formatted number, which differs between ICU versions. */}
-              <th scope="row" className={first} suppressHydrationWarning>
+              <th scope="row" className={nameClass} suppressHydrationWarning>
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} className={other}>
+                <td key={head[index + 1]} className={cellClass}>
                   {cell}
                 </td>
               ))}

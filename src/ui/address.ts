@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const replaced = 'searchreplaced';
+const replacedEvent = 'searchreplaced';
 
-/** The query of the address; '' while prerendering and hydrating. */
+/** The query of the address with its `?`; '' while prerendering and hydrating. */
 export function useSearch(): string {
-  return useSyncExternalStore(subscribe, () => window.location.search, none);
+  return useSyncExternalStore(subscribe, () => window.location.search, emptyString);
 }
 
 export function useHash(): string {
-  return useSyncExternalStore(subscribe, () => window.location.hash, none);
+  return useSyncExternalStore(subscribe, () => window.location.hash, emptyString);
 }
 
 export function replaceParameter(name: string, value: string | undefined): void {
@@ -16,13 +16,13 @@ export function replaceParameter(name: string, value: string | undefined): void 
   if (value === undefined) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
   window.history.replaceState(window.history.state, '', url);
-  window.dispatchEvent(new Event(replaced));
+  window.dispatchEvent(new Event(replacedEvent));
 }
 
-/** Needs no `popstate`: a navigation re-renders the components, which then read the address. */
+/** Does not listen for `popstate`: a navigation re-renders the components, which then read the address. */
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener(replaced, onChange);
-  return () => window.removeEventListener(replaced, onChange);
+  window.addEventListener(replacedEvent, onChange);
+  return () => window.removeEventListener(replacedEvent, onChange);
 }
 
-const none = () => '';
+const emptyString = () => '';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { toast } from 'sonner';
 
-/** From the specification, in milliseconds. */
-const duration = 5000;
+/** Milliseconds, from the specification. */
+const lifetime = 5000;
 
-/** Between a toast and the text above it, in CSS pixels. */
+/** CSS pixels between a toast and the text above it. */
 const gap = 16;
 
 interface ToastContent {
@@ -51,7 +51,7 @@ function Timed({ onTimeUp, children }: TimedProps) {
 
     function restart() {
       clearTimeout(timer);
-      if (!isUnderPointer && !isFocused && !document.hidden) timer = setTimeout(onTimeUp, duration);
+      if (!isUnderPointer && !isFocused && !document.hidden) timer = setTimeout(onTimeUp, lifetime);
     }
     function listen(element: HTMLElement | Document, event: string, update: () => void) {
       const listener = () => {
@@ -92,6 +92,6 @@ function uncover(list: HTMLElement, card: HTMLElement): void {
     .map((text) => text.getBoundingClientRect())
     .filter(isNear)
     .map((box) => box.bottom - top + gap);
-  const most = Math.max(0, ...overlaps);
-  if (most > 0) window.scrollBy({ top: most });
+  const largest = Math.max(0, ...overlaps);
+  if (largest > 0) window.scrollBy({ top: largest });
 }

@@ -163,7 +163,7 @@ test('in forced colours the current language and the header keep apart', async (
   expect(current).not.toBe(other);
 });
 
-const entering = '[data-entering]';
+const waiting = '[data-waiting]';
 
 function hiddenCards(page: Page): Promise<number> {
   return page
@@ -184,11 +184,11 @@ test('animates cards below the first screen when they scroll into view', async (
     };
   });
   await visit(page, homeOf(defaultLanguage));
-  await expect(page.locator(entering)).not.toHaveCount(0);
+  await expect(page.locator(waiting)).not.toHaveCount(0);
   await scrollTo(page, 60);
   expect(await hiddenCards(page)).toBeGreaterThan(20);
   await page.keyboard.press('ControlOrMeta+End');
-  await expect(page.locator(entering)).toHaveCount(0);
+  await expect(page.locator(waiting)).toHaveCount(0);
   await expect.poll(() => hiddenCards(page)).toBe(0);
   type Entered = { duration: number; delay: number; late: number }[];
   const entered = await page.evaluate(() => (window as unknown as { entered: Entered }).entered);
@@ -207,17 +207,17 @@ test('never hides a card that has been seen', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       for (const { target } of changes) {
-        if (!(target instanceof HTMLElement) || !target.matches('[data-entering]')) continue;
+        if (!(target instanceof HTMLElement) || !target.matches('[data-waiting]')) continue;
         if (target.getBoundingClientRect().top < window.innerHeight - 30)
           Object.assign(window, { hidden: true });
       }
-    }).observe(document, { subtree: true, attributeFilter: ['data-entering'] });
+    }).observe(document, { subtree: true, attributeFilter: ['data-waiting'] });
   });
   await visit(page, homeOf(defaultLanguage));
   await scrollTo(page, 1500);
   await page.reload();
   await hydrated(page);
-  await expect(page.locator(entering)).not.toHaveCount(0);
+  await expect(page.locator(waiting)).not.toHaveCount(0);
   expect(await page.evaluate(() => 'hidden' in window)).toBe(false);
 });
 
@@ -226,7 +226,7 @@ test('animates nothing with reduced motion, even if it is set during the visit',
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, homeOf(defaultLanguage));
-  await expect(page.locator(entering)).toHaveCount(0);
+  await expect(page.locator(waiting)).toHaveCount(0);
   await linkTo(page, homeOf(defaultLanguage, 'contact')).click();
   const moving = () =>
     page.evaluate(
@@ -272,7 +272,7 @@ test('a capture of the whole page shows all cards: none is hidden before the vis
   page,
 }) => {
   await visit(page, homeOf(defaultLanguage));
-  await expect(page.locator(entering)).not.toHaveCount(0);
+  await expect(page.locator(waiting)).not.toHaveCount(0);
   expect(await hiddenCards(page)).toBe(0);
   const map = page.locator('.map img');
   await expect

@@ -11,7 +11,7 @@ const upperHalf: RingBand = {
   thickness: 0.28,
   angle: (position) => position * (180 / segmentCount) - 90,
 };
-const narrowHalf = semicircle(segmentCount);
+const narrow = semicircle(segmentCount);
 const zones = [
   {
     variant: 'tint line',
@@ -44,7 +44,7 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
     );
   };
   const leaderLines = zones.map(
-    (_, zone) => `M${pointOn(narrowHalf, 2 * zone + 0.5, 0).join(' ')}V100`,
+    (_, zone) => `M${pointOn(narrow, 2 * zone + 0.5, 0).join(' ')}V100`,
   );
   return (
     <Flow
@@ -60,7 +60,7 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
     >
       <g className="@max-[36rem]:hidden">{gauge(upperHalf)}</g>
       <g className="@min-[36rem]:hidden">
-        {gauge(narrowHalf)}
+        {gauge(narrow)}
         <Shape variant="faint" d={leaderLines.join('')} />
       </g>
     </Flow>

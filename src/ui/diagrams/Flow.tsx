@@ -9,13 +9,16 @@ interface FlowProps {
   drawingClassName?: string;
 }
 
-const acrossAllColumns = 'col-span-full row-start-2';
-
 /**
  * A drawing that runs in the reading direction, with labels. In a narrow container the drawing is
  * rotated and the labels are a list beside it, each level with its column (`diagrams.css`).
  */
-export function Flow({ children, labels, grid, drawingClassName = acrossAllColumns }: FlowProps) {
+export function Flow({
+  children,
+  labels,
+  grid,
+  drawingClassName = 'col-span-full row-start-2',
+}: FlowProps) {
   return (
     <div
       className={`diagram diagram-flow relative grid ${grid ?? ''}`}
