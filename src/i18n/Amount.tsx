@@ -9,12 +9,12 @@ interface AmountProps {
   signed?: boolean | undefined;
 }
 
-/** A formatted number, isolated as left-to-right. ICU versions format differently: no hydration warning. */
+/** A formatted number, isolated as left-to-right. Versions of ICU format differently, hence no hydration warning. */
 export function Amount({ value, digits, fixed = false, signed = false }: AmountProps) {
-  const { format } = usePage().language;
+  const { format: locale } = usePage().language;
   return (
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums" suppressHydrationWarning>
-      {formatOf(format, digits ?? digitsFor(value), fixed, signed)
+      {formatOf(locale, digits ?? digitsFor(value), fixed, signed)
         .formatToParts(value)
         // Arabic formats add a direction mark, which the <bdi> makes redundant.
         .filter(({ type }) => type !== 'literal')

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 interface PhraseProps {
   text: string;
-  /** By tag name: renders the text inside the tag. `<bdi>` needs no entry. */
+  /** By tag name, what renders the text inside the tag. `<bdi>` needs no entry. */
   parts?: Record<string, (text: string) => ReactNode>;
 }
 

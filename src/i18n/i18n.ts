@@ -8,15 +8,15 @@ const files = import.meta.glob<Resources[Namespace]>('/locales/*/**/*.json', { i
 const instances = new Map<string, i18n>();
 
 export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18n {
-  const known = instances.get(code);
-  if (known) return known;
+  const existing = instances.get(code);
+  if (existing) return existing;
   const instance = createInstance();
   void instance.init({
     lng: code,
     fallbackLng: false,
     defaultNS: 'common',
     resources: {},
-    // For `{{count, number}}`: a locale with Western digits.
+    // Formats `{{count, number}}` with Western digits.
     interpolation: { escapeValue: false, defaultVariables: { locale: format } },
     initAsync: false,
     // On the development server a changed text re-renders the components that use it.

@@ -27,9 +27,10 @@ export async function loadPage(page: Page): Promise<Page> {
   return page;
 }
 
-/** The current page. Falls back to the not-found page, which only needs `common`, if the loader failed. */
+/** The current page or, if its loader failed, the not-found page, which needs only the texts of `common`. */
 export function usePage(): Page {
   const matches = useMatches();
+  // `handle` of the root route: app/routes.tsx.
   const language = matches[0]?.handle as Language;
   const loaded = matches.at(-1)?.loaderData as Page | undefined;
   return loaded ?? { language, screen: { name: 'notFound' } };

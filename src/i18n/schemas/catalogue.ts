@@ -8,13 +8,13 @@ import {
   type SampleSlug,
   type ServiceSlug,
 } from '../../site/catalogue';
-import { deliverables as kinds, type DeliverableId } from '../../site/deliverables';
+import { deliverables as deliverableRecords, type DeliverableId } from '../../site/deliverables';
 import { standards } from '../../site/standards';
 import { limits } from './limits';
 
-const everywhere = 'Its page, its card on the home page, links to it';
-const sample = 'Sample paper, its card on the home page';
-const list = 'List of standards and sources on service pages';
+const everywhere = 'Page of the service, its card on the home page, links to it';
+const samplePaper = 'Sample paper, its card on the home page';
+const referenceList = 'List of standards and sources on service pages';
 
 const entry = (slug: ServiceSlug) =>
   z.strictObject({
@@ -22,7 +22,7 @@ const entry = (slug: ServiceSlug) =>
       limits: limits.cardTitle,
       glossaryId: `card.${slug}`,
     }),
-    question: text('The first question of a client', 'Its page, its card, links to it', {
+    question: text('The first question of a client', everywhere, {
       limits: limits.question,
     }),
   });
@@ -34,10 +34,10 @@ export const serviceIndex = z.strictObject({
   ...byId(sampleSlugs, (slug) =>
     entry(slug).extend({
       sample: z.strictObject({
-        question: text('The question of the sample paper', sample, {
+        question: text('The question of the sample paper', samplePaper, {
           limits: limits.sampleQuestion,
         }),
-        answer: text('Its answer in the base case, as in the paper', sample, {
+        answer: text('The answer of the sample paper in its base case', samplePaper, {
           limits: limits.sampleAnswer,
         }),
         move: text('Invites to move the assumption', 'Card of the sample paper', {
@@ -48,7 +48,7 @@ export const serviceIndex = z.strictObject({
   ).shape,
 });
 
-export const deliverables = byId(Object.keys(kinds) as DeliverableId[], (id) =>
+export const deliverables = byId(Object.keys(deliverableRecords) as DeliverableId[], (id) =>
   text(`Name of a deliverable: ${id}`, 'Cards and pages of the services that end with it', {
     limits: limits.deliverable,
     glossaryId: `deliverable.${id}`,
@@ -57,9 +57,9 @@ export const deliverables = byId(Object.keys(kinds) as DeliverableId[], (id) =>
 
 export const references = byId(standards, () =>
   z.strictObject({
-    title: text('Title of a standard or source: official in the language, or a description', list),
-    body: text('Who publishes it', list),
-    url: text('Its address at its publisher', list, {
+    title: text('Title of a reference: official in the language, or a description', referenceList),
+    body: text('Who publishes the reference', referenceList),
+    url: text('Address of the reference at its publisher', referenceList, {
       perLanguage: true,
       data: { pattern: 'https://\\S+', example: 'https://www.iso.org/standard/61148.html' },
     }).optional(),

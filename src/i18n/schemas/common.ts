@@ -16,8 +16,8 @@ const notFoundPage = 'Page for an unknown address';
 const notification = 'Notification after sending the form';
 const serviceNotFoundPage = 'Page for an unknown service';
 
-const accessibleName = (of: string, where: string, glossaryId?: string) =>
-  text(`Accessible name of ${of}`, `${where}, read aloud only`, { glossaryId });
+const accessibleName = (element: string, where: string, glossaryId?: string) =>
+  text(`Accessible name of ${element}`, `${where}, read aloud only`, { glossaryId });
 
 const link = (what: string, where: string, glossaryId: string) =>
   text(what, where, { limits: limits.navigation, glossaryId });
@@ -56,7 +56,7 @@ export const common = z.strictObject({
     chooseLanguage: accessibleName('the language switcher', 'Header', 'a11y.chooseLanguage'),
     opensInNewTab: text('Says that a link opens a new tab', 'Link, read aloud only', 'a11y.newTab'),
     notifications: accessibleName('the corner of the notifications', everyPage, 'toast.region'),
-    closeNotification: accessibleName('the button that closes it', 'Notification', 'toast.close'),
+    closeNotification: accessibleName('the close button', 'Notification', 'toast.close'),
   }),
   practices: z.strictObject({
     realEstate: nameOfPractice('practice.realEstate'),
@@ -74,7 +74,7 @@ export const common = z.strictObject({
     needs: text('Heading of what the client must bring', sectionHeading),
     region: text('Heading of the paragraph on Africa and the Gulf', sectionHeading),
     lawChecked: text('Heading of the instruments of law: the day they were read', belowRegion),
-    noLegalAdvice: text('Says that the page gives no legal advice', 'Beside that heading'),
+    noLegalAdvice: text('Says that the page gives no legal advice', belowRegion),
     references: text('Heading of the standards and sources', sectionHeading),
     when: text('Heading of the situations', sectionHeading),
     alternatives: text('Heading of the services that may fit better', sectionHeading),
@@ -91,7 +91,7 @@ export const common = z.strictObject({
     label: text('Says that the case is invented', 'Sample papers, their cards', {
       limits: limits.sampleLabel,
     }),
-    mark: text('Beside the deliverable that has a sample paper', 'Service pages'),
+    mark: text('Says that a deliverable has a sample paper', 'Service pages'),
   }),
   contact: z.strictObject({
     address: text('Address of the firm', 'Contact section, footer', 'contact.address'),
@@ -103,10 +103,10 @@ export const common = z.strictObject({
     dismiss: button('Button that closes the bar', offerBar),
   }),
   footer: z.strictObject({
-    ourServices: text('Heading of a column', 'Footer', 'footer.ourServices'),
-    company: text('Heading of a column', 'Footer', 'footer.company'),
+    ourServices: text('Heading of the services', 'Footer', 'footer.ourServices'),
+    company: text('Heading of the links about the firm', 'Footer', 'footer.company'),
     aboutUs: text('Link to the section about the firm', 'Footer', 'footer.aboutUs'),
-    contactInfo: text('Heading of a column', 'Footer', 'contact.info'),
+    contactInfo: text('Heading of the contact details', 'Footer', 'contact.info'),
     businessNetwork: accessibleName(
       'the link to the firm’s page on the business network',
       'Footer',
@@ -118,18 +118,18 @@ export const common = z.strictObject({
   notFound: z.strictObject({
     title: text('Heading and title of the page', notFoundPage, 'error.pageNotFound'),
     description: text('Description of the page, not visible', notFoundPage),
-    text: text('Text', notFoundPage),
+    text: text('Text below the heading', notFoundPage),
     home: text('Link to the home page', notFoundPage),
     services: text('Link to the services', 'Pages for an unknown address and an unknown service'),
   }),
   serviceNotFound: z.strictObject({
     title: text('Heading and title of the page', serviceNotFoundPage, 'error.serviceNotFound'),
     description: text('Description of the page, not visible', serviceNotFoundPage),
-    text: text('Text', serviceNotFoundPage),
+    text: text('Text below the heading', serviceNotFoundPage),
   }),
   error: z.strictObject({
     title: text('Heading', failedPage, 'error.unexpected'),
-    text: text('Text', failedPage),
+    text: text('Text below the heading', failedPage),
     reload: text('Button that loads the page again', failedPage),
     home: text('Link to the home page', failedPage),
   }),

@@ -10,15 +10,15 @@ const labels = (count: number, what: string) =>
 
 export const diagramLabels = {
   funnel: z.strictObject({
-    candidates: label('What passes the tests'),
+    candidates: label('The candidates that are tested'),
     tests: labels(4, 'A test'),
-    rejected: labels(3, 'A candidate that the test of the same place rejects'),
+    rejected: labels(3, 'A candidate that the test with the same number rejects'),
     result: label('The candidate that is left'),
   }),
   waterfall: z.strictObject({
-    total: label('The whole'),
-    deductions: labels(4, 'A part that is taken from it'),
-    result: label('What is left'),
+    total: label('The total'),
+    deductions: labels(4, 'A deduction from the total'),
+    result: label('What is left of the total'),
   }),
   gantt: z.strictObject({
     rows: labels(4, 'A phase over time'),
@@ -26,21 +26,21 @@ export const diagramLabels = {
   }),
   curve: z.strictObject({
     line: label('What the curve shows'),
-    peak: label('Its highest time'),
-    trough: label('Its lowest time'),
-    ceiling: label('What it can’t pass'),
-    shift: label('What lifts the low time'),
+    peak: label('The time at which the curve is highest'),
+    trough: label('The time at which the curve is lowest'),
+    ceiling: label('The ceiling that the curve can’t pass'),
+    shift: label('What lifts the curve where it is low'),
   }),
   leak: z.strictObject({
     source: label('What flows in'),
-    stages: labels(3, 'A stage that it passes'),
-    leaks: labels(3, 'What leaves it after the stage of the same place'),
-    remains: label('What remains'),
+    stages: labels(3, 'A stage through which the money flows'),
+    leaks: labels(3, 'What is lost after the stage with the same number'),
+    remains: label('What remains after the last stage'),
   }),
   corridor: z.strictObject({
     start: label('Where the way begins'),
-    gates: labels(4, 'A gate'),
-    exits: labels(2, 'A lesser end that one may take'),
+    gates: labels(4, 'A gate on the way'),
+    exits: labels(2, 'Where one leaves the way after a gate'),
     end: label('Where the way ends'),
   }),
   ring: z.strictObject({
@@ -52,22 +52,22 @@ export const diagramLabels = {
   dial: z.strictObject({
     centre: label('What is measured'),
     readings: labels(3, 'A zone of the gauge'),
-    triggers: labels(3, 'What that zone sets off'),
+    triggers: labels(3, 'What the zone with the same number sets off'),
   }),
   skyline: z.strictObject({
     segments: labels(4, 'A segment of the market'),
     demand: label('Key: what buyers are able to pay for'),
-    built: label('Key: what stands or will stand'),
+    built: label('Key: what is or will be built'),
     announced: label('Key: what is only announced'),
   }),
   joints: z.strictObject({
     assets: labels(4, 'An asset'),
-    capital: labels(4, 'The investor that suits the asset of the same place; the last suits none'),
+    capital: labels(4, 'The investor for the asset with the same number; none suits the last'),
   }),
   towers: z.strictObject({
     total: label('What a brand adds to the price'),
-    deductions: labels(4, 'A part that is taken from it'),
-    result: label('What is left'),
+    deductions: labels(4, 'A deduction from the total'),
+    result: label('What is left of the total'),
     own: label('The price without the brand'),
   }),
   calendar: z.strictObject({
@@ -78,9 +78,9 @@ export const diagramLabels = {
   }),
   hurdle: z.strictObject({
     reliefs: labels(3, 'A relief: too small, just enough, not needed'),
-    verdicts: labels(3, 'What is advised on the relief of the same place'),
+    verdicts: labels(3, 'What is advised on the relief with the same number'),
     unaided: label('Key: the return without the relief'),
-    relief: label('Key: what the relief adds to it'),
+    relief: label('Key: what the relief adds to the return'),
     hurdle: label('Key: the return that investors ask for'),
   }),
   threads: z.strictObject({
@@ -92,9 +92,9 @@ export const diagramLabels = {
   }),
   shares: z.strictObject({
     risks: labels(5, 'A risk: the first is all the state’s, the last all the company’s'),
-    state: label('Who carries the part at the start'),
-    shared: label('Key: what both carry'),
-    company: label('Who carries the part at the end'),
+    state: label('Who carries the part of each risk at the start'),
+    shared: label('Key: the part that both carry'),
+    company: label('Who carries the part of each risk at the end'),
   }),
   counterfactual: z.strictObject({
     actual: label('The line of what happened'),
@@ -104,19 +104,19 @@ export const diagramLabels = {
   }),
   worth: z.strictObject({
     assets: labels(5, 'An asset: two of the first outcome, two of the second, one of the third'),
-    outcomes: labels(3, 'What is advised'),
-    owner: label('Key: what it is worth to its present owner'),
-    holder: label('Key: what it is worth to another'),
+    outcomes: labels(3, 'What is advised on an asset'),
+    owner: label('Key: what an asset is worth to its present owner'),
+    holder: label('Key: what an asset is worth to another possible owner'),
   }),
   roots: z.strictObject({
     promise: label('What the claims add up to'),
     claims: labels(3, 'A claim'),
-    proofs: labels(3, 'What proves the claim of the same place'),
+    proofs: labels(3, 'What proves the claim with the same number'),
     struck: label('A claim that is struck out'),
-    unproved: label('Why it is'),
+    unproved: label('Why that claim is struck out'),
   }),
   triangles: z.strictObject({
-    scales: labels(3, 'What is weighed'),
+    scales: labels(3, 'A scale on which fields are weighed'),
     fields: labels(4, 'A field: two that are backed, one that is not yet, one that is declined'),
   }),
 } as const satisfies Record<DiagramKind, z.ZodObject>;

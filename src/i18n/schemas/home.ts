@@ -24,7 +24,7 @@ const sectionHead = (glossaryId: string) =>
     intro: text('Text below the heading', section),
   });
 
-const stat = text('One of the stats; what stands between the tags is shown large', about);
+const stat = text('One of the stats; the part between the tags is shown large', about);
 const city = text('A city on the map', about);
 
 export const home = z.strictObject({
@@ -92,7 +92,7 @@ export const home = z.strictObject({
   }),
   learnMore: button('Link to a service page', serviceCard, 'cta.learnMore'),
   learnMoreAbout: text(
-    'The same, read aloud; begins with the visible words',
+    'The link to a service page, read aloud; begins with the visible words',
     serviceCard,
     'cta.learnMoreAbout',
   ),
@@ -100,27 +100,27 @@ export const home = z.strictObject({
     title: text('Heading', contact, 'contact.heading'),
     intro: text('Text below the heading', contact),
     info: text('Heading of the contact details', contact, 'contact.info'),
-    email: text('Label', contact, 'form.email'),
-    phone: text('Label', contact, 'contact.phone'),
-    location: text('Label', contact, 'contact.location'),
+    email: text('Label of the e-mail address', contact, 'form.email'),
+    phone: text('Label of the phone number', contact, 'contact.phone'),
+    location: text('Label of the firm’s address', contact, 'contact.location'),
   }),
   form: z.strictObject({
     title: text('Heading', form, 'form.title'),
     name: text('Label of a field', form, 'form.name'),
     namePlaceholder: text('Hint in an empty field', form, 'form.namePlaceholder'),
-    nameRequired: text('Error below an empty field', form),
+    nameRequired: text('Error below the empty field of the name', form),
     email: text('Label of a field', form, 'form.email'),
     emailPlaceholder: text('Hint in an empty field', form, 'form.emailPlaceholder'),
-    emailRequired: text('Error below an empty field', form),
-    emailInvalid: text('Error below a field', form, 'form.emailInvalid'),
+    emailRequired: text('Error below the empty field of the e-mail address', form),
+    emailInvalid: text('Error below a faulty e-mail address', form, 'form.emailInvalid'),
     message: text('Label of a field', form, 'form.message'),
     messagePlaceholder: text('Hint in an empty field', form, 'form.messagePlaceholder'),
-    messageRequired: text('Error below an empty field', form),
+    messageRequired: text('Error below the empty field of the message', form),
     requiredNote: text('Note above the fields', form),
-    about: text('First line of the message: the service from whose page the visitor came', form),
+    about: text('First line of the message: the service on whose page the visitor was', form),
     forget: button('Button that leaves out the service beside it', form),
     send: button('Button that sends the form', form, 'form.send'),
-    sending: button('The same button while the form is being sent', form, 'form.sending'),
+    sending: button('Button that sends the form, while it is being sent', form, 'form.sending'),
     withoutScripts: text('Note with a link to the e-mail address', 'Contact form without scripts'),
     sent: text('What became of a message: sent; when, and where the answer goes', underForm),
     unreachable: text('What became of a message: the service was not reached', underForm),

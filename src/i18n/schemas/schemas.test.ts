@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('are types alone to the rest of the site: the library that checks them is not for browsers', () => {
+it('are imported by other files only as types, because zod is not for browsers', () => {
   const breaches = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/u.test(file) && !file.replaceAll('\\', '/').includes('schemas/'))
     .filter((file) => {

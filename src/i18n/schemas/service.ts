@@ -42,7 +42,7 @@ const sharedTexts = {
     }),
     law: z
       .strictObject({
-        read: text('The day on which the sources of its law were read', law, {
+        read: text('The day on which the sources of law were read', law, {
           perLanguage: true,
           data: { pattern: isoDate, example: '2026-11-23' },
           due: { days: 365, sooner: { key: 'moving', days: 90 } },
@@ -53,11 +53,11 @@ const sharedTexts = {
               name: text('An instrument of law, with number, date and state', law, {
                 perLanguage: true,
               }),
-              url: text('Its address at an office of its state', law, {
+              url: text('The address of the instrument at an office of its state', law, {
                 perLanguage: true,
                 data: { pattern: 'https://\\S+', example: 'https://www.adala.justice.gov.ma' },
               }).optional(),
-              moving: text('Whether it changes often, as a tariff or a tax does', law, {
+              moving: text('Whether the instrument changes often, as a tariff or a tax does', law, {
                 perLanguage: true,
                 data: { pattern: 'yes', example: 'yes' },
               }).optional(),
@@ -71,7 +71,7 @@ const sharedTexts = {
 };
 
 const reason = (id: StandardId) =>
-  text(`What the service reads it for: ${id}`, 'List of standards and sources on its page', {
+  text(`What a reference is read for: ${id}`, 'List of standards and sources on service pages', {
     limits: limits.reason,
   });
 const condition = (slug: ServiceSlug) =>

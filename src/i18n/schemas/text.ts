@@ -13,8 +13,9 @@ export interface TextMeta {
   localFacts?: boolean | undefined;
   /** True if the text is no translation: it is neither compared with English nor exported. */
   perLanguage?: boolean | undefined;
+  /** The text is not prose but must match the regular expression. */
   data?: { pattern: string; example: string } | undefined;
-  /** Maximum age of a date in days; `sooner` replaces it in a group that contains the key. */
+  /** Maximum age of a date in days; that of `sooner` if a text beside or below the date has the key. */
   due?: { days: number; sooner: { key: string; days: number } } | undefined;
 }
 
@@ -26,7 +27,7 @@ declare module 'zod' {
 
 /**
  * The schema of a text: not blank, and described for translators.
- * @param more a string is the `glossaryId`
+ * @param more if a string, the `glossaryId`
  */
 export function text(
   what: string,
@@ -55,10 +56,11 @@ export function plural<Base extends string>(base: Base, what: string, where: str
 export const button = (what: string, where: string, glossaryId?: string) =>
   text(what, where, { limits: limits.button, glossaryId });
 
-export const byId = <Id extends string, Made extends z.ZodType>(
+/** A group with a key for each id. */
+export const byId = <Id extends string, Schema extends z.ZodType>(
   ids: readonly Id[],
-  make: (id: Id) => Made,
-) => z.strictObject(Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Made>);
+  schemaOf: (id: Id) => Schema,
+) => z.strictObject(Object.fromEntries(ids.map((id) => [id, schemaOf(id)])) as Record<Id, Schema>);
 
 /** A list of texts; translations must have as many as English. */
 export const list = (
