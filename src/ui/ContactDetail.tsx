@@ -7,9 +7,8 @@ interface ContactDetailProps {
 }
 
 export function ContactDetail({ kind, value }: ContactDetailProps) {
-  // An e-mail address may break after its @; a phone number has none, so its `start` is empty.
-  const domainIndex = value.indexOf('@') + 1;
-  const [start, rest] = [value.slice(0, domainIndex), value.slice(domainIndex)];
+  const afterAtSign = value.indexOf('@') + 1;
+  const [start, rest] = [value.slice(0, afterAtSign), value.slice(afterAtSign)];
   return (
     <a
       href={kind === 'email' ? `mailto:${value}` : phoneHref(value)}

@@ -20,7 +20,6 @@ interface ServiceWheelProps {
   className: string;
   /** Longer spokes; the others are pale. */
   lit?: readonly ServiceSlug[];
-  /** The spoke that is only an outline. */
   missing?: ServiceSlug;
 }
 

@@ -44,7 +44,7 @@ export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramP
     <Lanes
       background={background}
       lanes={lanes}
-      drawingClassName="h-9"
+      drawingClass="h-9"
       after={
         <>
           <div className="flex items-end justify-between gap-x-8 pt-2 text-ink-soft">

@@ -7,7 +7,6 @@ const columns = 9;
 const gates = [1, 2, 3, 4];
 // All coordinates are percentages of the drawing, from its top start corner.
 const gateX = (gate: number) => centreOf(2 * gate - 1, columns);
-const exitX = (gate: number) => gateX(gate) + 100 / columns;
 const endX = centreOf(8, columns);
 const trackY = { first: 58, second: 46, third: 34 };
 
@@ -50,7 +49,7 @@ export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corri
 }
 
 function LeavingTrack({ y, exitAfter }: { y: number; exitAfter: number }) {
-  const x = exitX(exitAfter);
+  const x = gateX(exitAfter) + 100 / columns;
   return (
     <>
       <Shape variant="line" d={`M0 ${y}H${gateX(exitAfter)}Q${x} ${y} ${x} 96`} />

@@ -49,7 +49,7 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
   return (
     <Flow
       grid="grid-cols-[1fr_20rem_1fr] grid-rows-[auto_5rem_5rem_auto]"
-      drawingClassName="col-start-2 row-span-2 row-start-2"
+      drawingClass="col-start-2 row-span-2 row-start-2"
       labels={[
         { className: 'strong col-start-2 row-start-4 pt-4 text-center', text: labels.centre },
         ...zones.flatMap(({ readingClass, triggerClass }, zone) => [

@@ -6,7 +6,7 @@ interface FlowProps {
   labels: readonly { className: string; text: string | undefined }[];
   /** Classes of the grid and of the drawing in it. Default: equal columns, one for each label (`diagrams.css`). */
   grid?: string;
-  drawingClassName?: string;
+  drawingClass?: string;
 }
 
 /**
@@ -17,14 +17,14 @@ export function Flow({
   children,
   labels,
   grid,
-  drawingClassName = 'col-span-full row-start-2',
+  drawingClass = 'col-span-full row-start-2',
 }: FlowProps) {
   return (
     <div
       className={`diagram diagram-flow relative grid ${grid ?? ''}`}
       data-columns={grid ? undefined : labels.length}
     >
-      <StretchedSvg className={`size-full ${drawingClassName}`}>{children}</StretchedSvg>
+      <StretchedSvg className={`size-full ${drawingClass}`}>{children}</StretchedSvg>
       {/* `relative`, so that labels paint over the drawing, which RTL pages mirror by a transform. */}
       {labels.map(({ className, text }, index) => (
         <p key={index} className={`relative ${className}`}>

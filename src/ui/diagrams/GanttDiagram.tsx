@@ -40,7 +40,7 @@ export function GanttDiagram({ phaseEnds, labels }: DiagramProps<'gantt'>) {
   return (
     <Flow
       grid="grid-cols-[30%_repeat(14,minmax(0,1fr))] grid-rows-[auto_repeat(4,3.75rem)]"
-      drawingClassName="col-start-2 -col-end-1 row-start-2 row-end-6"
+      drawingClass="col-start-2 -col-end-1 row-start-2 row-end-6"
       labels={labels.rows.flatMap((text, row) => [
         { className: `col-start-1 self-center pe-4 ${rowClasses[row]}`, text },
         ...labels.gates.slice(row, row + 1).map((gate) => ({

@@ -28,5 +28,5 @@ export function JointsDiagram({ labels }: DiagramProps<'joints'>) {
     endLabel: labels.capital[asset],
     strong: asset === 3,
   }));
-  return <Lanes lanes={lanes} drawingClassName="h-11" />;
+  return <Lanes lanes={lanes} drawingClass="h-11" />;
 }

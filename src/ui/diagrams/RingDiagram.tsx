@@ -48,7 +48,7 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
   return (
     <Flow
       grid="grid-cols-[1fr_17.5rem_1fr] grid-rows-[20fr_30fr_30fr_20fr]"
-      drawingClassName="col-start-2 row-span-4 row-start-1 h-70"
+      drawingClass="col-start-2 row-span-4 row-start-1 h-70"
       labels={[
         {
           className:

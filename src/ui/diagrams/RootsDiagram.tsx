@@ -36,7 +36,7 @@ export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
         })),
         { drawing: struckOut, labelAbove: labels.struck, labelBelow: labels.unproved },
       ]}
-      drawingClassName="h-36"
+      drawingClass="h-36"
       className="text-center"
       before={<p className="strong mb-4 border-b border-line pb-3">{labels.promise}</p>}
     />

@@ -21,7 +21,7 @@ export function SharesDiagram({ risks, labels }: DiagramProps<'shares'>) {
   return (
     <Lanes
       lanes={lanes}
-      drawingClassName="h-5"
+      drawingClass="h-5"
       before={
         <div className="mb-3 flex items-end justify-between gap-x-8 border-b border-line pb-2">
           <p className="strong">{labels.state}</p>

@@ -24,7 +24,7 @@ export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
   return (
     <Cells
       cells={cells}
-      drawingClassName="h-40"
+      drawingClass="h-40"
       after={<Legend line={labels.demand} tone={labels.built} dashedBox={labels.announced} />}
     />
   );

@@ -40,7 +40,7 @@ export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
     <Lanes
       background={background}
       lanes={[...priorities, { drawing: aside, startLabel: labels.aside }]}
-      drawingClassName="h-8"
+      drawingClass="h-8"
       before={
         <div className="mb-4 grid grid-cols-[58%_1fr_auto] items-end border-b border-line pb-2">
           <p className="strong">{labels.vision}</p>

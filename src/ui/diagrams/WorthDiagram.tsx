@@ -18,11 +18,6 @@ export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
     endLabel: labels.outcomes[outcome],
     strong: true,
   }));
-  return (
-    <Lanes
-      lanes={lanes}
-      drawingClassName="h-5"
-      after={<Legend ring={labels.owner} dot={labels.holder} />}
-    />
-  );
+  const legend = <Legend ring={labels.owner} dot={labels.holder} />;
+  return <Lanes lanes={lanes} drawingClass="h-5" after={legend} />;
 }

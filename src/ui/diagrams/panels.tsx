@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StretchedSvg } from './shapes';
 
 interface PanelsProps {
-  drawingClassName: string;
+  drawingClass: string;
   before?: ReactNode;
   after?: ReactNode;
 }
@@ -20,7 +20,7 @@ interface LanesProps extends PanelsProps {
 }
 
 /** Drawings one below the other, each under its labels. */
-export function Lanes({ lanes, drawingClassName, background, before, after }: LanesProps) {
+export function Lanes({ lanes, drawingClass, background, before, after }: LanesProps) {
   return (
     <div className="diagram">
       {before}
@@ -32,7 +32,7 @@ export function Lanes({ lanes, drawingClassName, background, before, after }: La
               <p className={strong && !endLabel ? 'strong' : ''}>{startLabel}</p>
               {endLabel && <p className={strong ? 'strong' : 'soft'}>{endLabel}</p>}
             </div>
-            <StretchedSvg className={`w-full ${drawingClassName}`}>{drawing}</StretchedSvg>
+            <StretchedSvg className={`w-full ${drawingClass}`}>{drawing}</StretchedSvg>
           </div>
         ))}
       </div>
@@ -53,7 +53,7 @@ interface CellsProps extends PanelsProps {
 }
 
 /** Drawings side by side, each with its labels. */
-export function Cells({ cells, drawingClassName, className = '', before, after }: CellsProps) {
+export function Cells({ cells, drawingClass, className = '', before, after }: CellsProps) {
   const [columns, padding] =
     cells.length === 3
       ? ['grid-cols-3', '']
@@ -66,9 +66,7 @@ export function Cells({ cells, drawingClassName, className = '', before, after }
         {cells.map(({ drawing, labelAbove, labelBelow, verdict, strong = false }, index) => (
           <div key={index} className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${padding}`}>
             {labelAbove && <p className="self-end px-1 pb-2">{labelAbove}</p>}
-            <StretchedSvg className={`row-start-2 w-full ${drawingClassName}`}>
-              {drawing}
-            </StretchedSvg>
+            <StretchedSvg className={`row-start-2 w-full ${drawingClass}`}>{drawing}</StretchedSvg>
             <div className="row-start-3 px-1 pt-2">
               <p className={strong ? 'strong' : labelAbove ? 'soft' : ''}>{labelBelow}</p>
               {verdict && <p className="strong">{verdict}</p>}

@@ -80,10 +80,7 @@ function roundDecimals(path: string): string {
   return path.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
-/**
- * An SVG that fills its box; right-to-left pages mirror it. Coordinates and lengths are percentages of the
- * box, from its top start corner; line widths are CSS pixels.
- */
+/** Coordinates are percentages of the SVG's box, from its top start corner; line widths are CSS pixels. */
 export function StretchedSvg({
   className = '',
   children,
