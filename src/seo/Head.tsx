@@ -7,6 +7,7 @@ import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
 import { plainText } from './plainText';
 
+/** Selects the elements that `Head` renders, so that hydration can replace the prerendered ones. */
 export const headTags =
   'title, [name=description], [name=robots], [name^=twitter], [property], [rel=canonical], [rel=alternate]';
 
@@ -54,7 +55,7 @@ export function Head() {
 
 function useTitleAndDescription() {
   const { screen } = usePage();
-  // The instance's `t` takes keys of all namespaces. From the hook, so that it re-renders on HMR.
+  // The instance's `t` takes keys of all namespaces; the hook re-renders when a text changes in development.
   const { t } = useTranslation().i18n;
   const withFirm = (title: string) => t('meta.titleWithFirm', { title, firm: t('firm.name') });
   switch (screen.name) {

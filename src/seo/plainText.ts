@@ -1,2 +1,2 @@
-/** Removes the word joiners that a build puts after hyphens (tools/vite/localeModules.ts): for the head and JSON-LD. */
+/** For the head and JSON-LD: without the word joiners that a build puts after hyphens (tools/vite/localeModules.ts). */
 export const plainText = (text: string) => text.replaceAll('\u2060', '');

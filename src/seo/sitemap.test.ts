@@ -17,7 +17,7 @@ describe('sitemap', () => {
     expect(xml).not.toContain('404');
   });
 
-  it('gives each page all its versions', () => {
+  it('lists each page in every language', () => {
     const entries = xml.split('<url>').slice(1);
     for (const [index, { screen }] of indexed.entries()) {
       for (const { hreflang, href } of alternatesOf(screen, siteUrl)) {

@@ -1,4 +1,4 @@
-/** Facts that are not texts, from build variables; '' if the variable is not set: docs/decisions/facts.md. */
+/** Facts that are not texts, from build variables (docs/decisions/facts.md); '' if the variable is not set. */
 export interface Facts {
   /** The origin of the site, without a trailing slash. */
   siteUrl: string;
@@ -6,7 +6,7 @@ export interface Facts {
   /** Constant fields that the form service needs, as a query string: `access_key=a&subject=b`. */
   fixedFormFields: string;
   contactHoneypot: string;
-  /** The page to which the form service redirects a form that the browser posts itself. */
+  /** The page to which the form service redirects if the browser posts the form without JavaScript. */
   thankYouUrl: string;
   email: string;
   phone: string;

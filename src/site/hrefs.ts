@@ -31,7 +31,7 @@ function pathOf(screen: Screen): string {
       return `/services/${screen.slug}`;
     case 'sample':
       return `/services/${screen.slug}/sample`;
-    // Hosts serve these with status 404.
+    // Hosts serve the not-found pages with status 404.
     case 'serviceNotFound':
       return '/services/404';
     case 'notFound':

@@ -15,7 +15,7 @@ it('formats numbers with Western digits', () => {
 });
 
 it.each(languages.filter(({ writingSystem }) => writingSystem === 'arabic'))(
-  'names what versions of ICU and Facebook disagree on, $code',
+  'sets Western digits and the only Arabic locale of Facebook, $code',
   ({ format, openGraph }) => {
     expect(new Intl.Locale(format).numberingSystem).toBe('latn');
     expect(openGraph).toBe('ar_AR');

@@ -1,6 +1,6 @@
 /**
- * The languages of the site. Address prefix, direction, fonts, alternates and the switcher are
- * derived from these records. To add one, see CONTRIBUTING.md.
+ * The languages of the site; fonts, alternates and the switcher are derived from these records. To add
+ * one, see CONTRIBUTING.md.
  */
 const records = [
   {
@@ -40,6 +40,7 @@ const drafts = [] as const satisfies readonly LanguageRecord[];
 export interface LanguageRecord {
   code: string;
   name: string;
+  /** The drawing of `name`, for pages whose fonts lack its letters. */
   drawnName?: 'name-ar';
   direction: 'ltr' | 'rtl';
   writingSystem: 'latin' | 'arabic';
@@ -60,5 +61,5 @@ export const allLanguages: readonly Language[] = [...records, ...drafts];
 export const languages: readonly Language[] =
   typeof __DRAFTS__ !== 'undefined' && __DRAFTS__ ? allLanguages : records;
 
-/** The language without a prefix: the source of translations, and `x-default`. */
+/** The language without a prefix. Its texts are the source of translations, its pages `x-default`. */
 export const defaultLanguage: Language = records[0];

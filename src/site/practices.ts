@@ -1,4 +1,7 @@
-/** In the order of the landing page. `anchor` is the id of the section with the cards. */
+/**
+ * In the order of the landing page. The cards of a practice's services are listed in a section of their
+ * own, or below the overview of all practices; `anchor` is the id of that place.
+ */
 export const practiceRecords = [
   { id: 'realEstate', anchor: 'specialized-services', listedIn: 'section' },
   { id: 'urban', anchor: 'urban-services', listedIn: 'overview' },

@@ -1,3 +1,4 @@
+/** Standards and sources, by their id in `locales/<code>/references.json`. */
 export const standards = [
   'ivs',
   'ifrs-13',
