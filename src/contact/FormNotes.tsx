@@ -15,12 +15,12 @@ interface FormNotesProps {
 /** The result of the last message, below the button. Not a live region, because the toast is one. */
 export function FormNotes({ isSending, result }: FormNotesProps) {
   const { t } = useTranslation('home');
-  const { format } = usePage().language;
+  const { locale } = usePage().language;
   const isSlow = useSlowNotice(isSending);
 
   function noteOf({ outcome, at, email }: Result) {
     if (outcome !== 'sent') return t(`form.${outcome}`, { email: facts.email });
-    return t('form.sent', { email, time: at.toLocaleTimeString(format, { timeStyle: 'short' }) });
+    return t('form.sent', { email, time: at.toLocaleTimeString(locale, { timeStyle: 'short' }) });
   }
 
   return (

@@ -11,7 +11,7 @@ interface AmountProps {
 
 /** A formatted number, isolated as left-to-right. Versions of ICU format differently, hence no hydration warning. */
 export function Amount({ value, digits, fixed = false, signed = false }: AmountProps) {
-  const { format: locale } = usePage().language;
+  const { locale } = usePage().language;
   return (
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums" suppressHydrationWarning>
       {formatOf(locale, digits ?? digitsFor(value), fixed, signed)

@@ -7,7 +7,7 @@ const files = import.meta.glob<Resources[Namespace]>('/locales/*/**/*.json', { i
 
 const instances = new Map<string, i18n>();
 
-export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18n {
+export function i18nOf({ code, locale }: Pick<Language, 'code' | 'locale'>): i18n {
   const existing = instances.get(code);
   if (existing) return existing;
   const instance = createInstance();
@@ -17,7 +17,7 @@ export function i18nOf({ code, format }: Pick<Language, 'code' | 'format'>): i18
     defaultNS: 'common',
     resources: {},
     // Formats `{{count, number}}` with Western digits.
-    interpolation: { escapeValue: false, defaultVariables: { locale: format } },
+    interpolation: { escapeValue: false, defaultVariables: { locale } },
     initAsync: false,
     // On the development server a changed text re-renders the components that use it.
     react: { bindI18nStore: import.meta.hot ? 'added' : '' },

@@ -8,16 +8,16 @@ it('uses each code once, as the prefix too, and no prefix for the default langua
 });
 
 it('formats numbers with Western digits', () => {
-  for (const { format } of languages) {
-    const numbers = new Intl.NumberFormat(format, { useGrouping: false });
+  for (const { locale } of languages) {
+    const numbers = new Intl.NumberFormat(locale, { useGrouping: false });
     expect(numbers.format(1234567890)).toBe('1234567890');
   }
 });
 
 it.each(languages.filter(({ writingSystem }) => writingSystem === 'arabic'))(
   'sets Western digits and the only Arabic locale of Facebook, $code',
-  ({ format, openGraph }) => {
-    expect(new Intl.Locale(format).numberingSystem).toBe('latn');
+  ({ locale, openGraph }) => {
+    expect(new Intl.Locale(locale).numberingSystem).toBe('latn');
     expect(openGraph).toBe('ar_AR');
   },
 );

@@ -9,7 +9,7 @@ const records = [
     direction: 'ltr',
     writingSystem: 'latin',
     prefix: '',
-    format: 'en-GB',
+    locale: 'en-GB',
     openGraph: 'en_GB',
   },
   {
@@ -19,7 +19,7 @@ const records = [
     direction: 'rtl',
     writingSystem: 'arabic',
     prefix: '/ar',
-    format: 'ar-AE-u-nu-latn',
+    locale: 'ar-AE-u-nu-latn',
     openGraph: 'ar_AR',
   },
   {
@@ -28,7 +28,7 @@ const records = [
     direction: 'ltr',
     writingSystem: 'latin',
     prefix: '/fr',
-    format: 'fr-FR',
+    locale: 'fr-FR',
     openGraph: 'fr_FR',
     joinsHyphens: true,
   },
@@ -45,8 +45,8 @@ export interface LanguageRecord {
   direction: 'ltr' | 'rtl';
   writingSystem: 'latin' | 'arabic';
   prefix: string;
-  /** Locale for `Intl`. Sets the numbering system where ICU versions disagree on the default digits. */
-  format: string;
+  /** For `Intl`. It sets the numbering system where ICU versions disagree on the default digits. */
+  locale: string;
   /** `og:locale`, from Facebook's list: `ar_AR` is its only Arabic. */
   openGraph: string;
   /** The build puts word joiners after hyphens, so that no line breaks there. */

@@ -155,8 +155,8 @@ for (const language of languages) {
   const current = otherThan(language);
   const texts = textsOf(language).common.offer;
 
-  test.describe(`a visitor who prefers ${language.format}`, () => {
-    test.use({ locale: language.format });
+  test.describe(`a visitor who prefers ${language.locale}`, () => {
+    test.use({ locale: language.locale });
 
     test('is offered it once, on arrival, if the bar covers no text and no control', async ({
       page,
@@ -205,7 +205,7 @@ for (const language of languages) {
 test.describe('the offer of a language', () => {
   const language = otherThan(defaultLanguage);
   const texts = textsOf(language).common.offer;
-  test.use({ locale: language.format });
+  test.use({ locale: language.locale });
 
   test('keeps the scroll position when it is dismissed by keyboard', async ({ page }) => {
     await visit(page, homeOf(defaultLanguage));

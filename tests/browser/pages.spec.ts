@@ -88,7 +88,7 @@ for (const language of languages) {
         code === language.code && ('slug' in screen ? practiceOf(screen.slug) : null) === practice,
     );
     test.describe(language.code, () => {
-      test.use({ locale: language.format });
+      test.use({ locale: language.locale });
 
       test(`pages of ${practice?.id ?? 'no practice'} hydrate as delivered, fit every width, are accessible, ${language.code}`, async ({
         page,

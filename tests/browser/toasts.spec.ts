@@ -108,7 +108,7 @@ for (const { language = defaultLanguage, width, height } of [
   { language: bothDirections.at(-1), width: 320, height: 568 },
 ]) {
   test.describe(`${language.code}, ${width} px`, () => {
-    test.use({ viewport: { width, height }, locale: language.format });
+    test.use({ viewport: { width, height }, locale: language.locale });
 
     test('covers neither the note of the form nor an error with a toast', async ({
       page,
@@ -145,7 +145,7 @@ for (const language of bothDirections) {
 
   test.describe(language.code, () => {
     // In the visitor's own language there is no language offer.
-    test.use({ locale: language.format });
+    test.use({ locale: language.locale });
 
     test(`announces a toast, which closes by button, Escape and time, ${language.code}`, async ({
       page,

@@ -177,8 +177,8 @@ it('breaks no French line after a hyphen, and joins nothing in the head', () => 
   expect(body).not.toMatch(/public-privé/);
 });
 
-it.each(languages)('shows the date and the sources of law, $code', ({ code, format }) => {
-  const date = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
+it.each(languages)('shows the date and the sources of law, $code', ({ code, locale }) => {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   for (const { language, screen, document } of indexed) {
     if (language.code !== code || screen.name !== 'service') continue;
     const { text, law } = readNamespace(code, `services/${screen.slug}`).region;

@@ -9,8 +9,8 @@ type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law'
 
 export function Law({ read, sources }: LawProps) {
   const { t } = useTranslation();
-  const { format } = usePage().language;
-  const day = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' });
+  const { locale } = usePage().language;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="law mt-5 text-small opacity-90">
       <Disclosure
