@@ -18,6 +18,6 @@ it.each([
   ['An <em>unknown</em> tag', 'An &lt;em&gt;unknown&lt;/em&gt; tag'],
   ['طُبع من <bdi>a.b/c</bdi>', 'طُبع من <bdi dir="ltr">a.b/c</bdi>'],
   ['3 < 4 > 2', '3 &lt; 4 &gt; 2'],
-])('%s', (text, html) => {
+])('renders the tags of %j', (text, html) => {
   expect(renderToStaticMarkup(<Phrase text={text} parts={parts} />)).toBe(html);
 });

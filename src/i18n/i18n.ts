@@ -45,7 +45,7 @@ export async function loadNamespace<Ns extends Namespace>(
   return i18n.getResourceBundle(code, namespace) as Resources[Ns];
 }
 
-// Sent by tools/vite/localeModules.ts when a locale file changes.
+// tools/vite/localeModules.ts sends a `locale` event when a locale file changes.
 import.meta.hot?.on('locale', ({ code, namespace, texts }: ChangedTexts) =>
   instances.get(code)?.addResourceBundle(code, namespace, texts),
 );

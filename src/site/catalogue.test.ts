@@ -6,7 +6,7 @@ describe('the services', () => {
     expect(new Set(services).size).toBe(services.length);
   });
 
-  it('have slugs that need no escaping, and one anchor a practice', () => {
+  it('have slugs that need no escaping, and an anchor for each practice', () => {
     for (const slug of services) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(new Set(practices.map(({ anchor }) => anchor)).size).toBe(practices.length);
   });

@@ -1,4 +1,4 @@
-/** The kind of each deliverable, which has a drawing, by its id in `locales/<code>/deliverables.json`. */
+/** The kind of each deliverable, by its id in `locales/<code>/deliverables.json`. Each kind has a drawing. */
 export const deliverables = {
   committee: 'memorandum',
   options: 'options',

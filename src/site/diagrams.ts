@@ -22,11 +22,11 @@ export type Diagram =
   | { kind: 'gantt'; phaseEnds: Four }
   /** `lift` replaces the low part of the curve. */
   | { kind: 'curve'; levels: readonly Point[]; lift: readonly [Point, Point, Point] }
-  /** What leaves after each stage. */
+  /** What is lost after each stage. */
   | { kind: 'leak'; leaks: Three }
-  /** Exits are between gates, which are numbered from 1 to 4. */
+  /** The numbers of the gates, 1 to 4, after which there is an exit. */
   | { kind: 'corridor'; exitsAfterGates: readonly [first: number, second: number] }
-  /** The gap is a power without a holder, the overlap a power with two holders. */
+  /** A power without a holder is drawn after the mandate `gapAfter`, one with two holders after `overlapAfter`. */
   | { kind: 'ring'; gapAfter: Mandate; overlapAfter: Mandate }
   /** `hand` is 0 at the inline start of the gauge. */
   | { kind: 'dial'; hand: number }
@@ -42,7 +42,7 @@ export type Diagram =
     }
   /** The return of a project without the relief, and what the relief adds to it. */
   | { kind: 'hurdle'; hurdle: number; returns: Three<{ unaided: number; relief: number }> }
-  /** The part of its budget that each priority has. */
+  /** How far the budget line of each priority is funded. */
   | { kind: 'threads'; budgets: Three }
   | { kind: 'shares'; risks: Five<readonly [stateEnds: number, companyBegins: number]> }
   | { kind: 'counterfactual' }

@@ -3,7 +3,7 @@ import type { Diagram } from './diagrams';
 import type { PracticeId } from './practices';
 import type { StandardId } from './standards';
 
-/** What is not a text of a service. `Slug` is the union of all slugs, so that an unknown alternative does not compile. */
+/** A service, except its texts. `Slug` is the union of all slugs, so that an unknown alternative does not compile. */
 export interface ServiceRecord<Slug extends string = ServiceSlug> {
   practice: PracticeId;
   diagram: Diagram;

@@ -35,7 +35,7 @@ export function Positioned({ from, to, axis = 'x', className = '', children }: P
 /** To two decimals: JavaScript engines differ in the last digits of `**`, and hydration compares attributes. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
-/** An SVG of 100 by 100 units, stretched over its box and mirrored in right-to-left. */
+/** An SVG of 100 by 100 units, stretched over its box and mirrored on right-to-left pages. */
 export function Plane({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -28,7 +28,7 @@ export function Reveal({ children, index, className }: RevealProps) {
   const reducesMotion = useReducedMotion();
   const wasBelowWindow = useRef(false);
 
-  // In a layout effect: all items read their position before the first effect hides one, so the browser computes one layout.
+  // A layout effect: all items read their positions before an effect hides the first, so one layout is enough.
   useLayoutEffect(() => {
     wasBelowWindow.current = scope.current.getBoundingClientRect().top >= window.innerHeight;
   }, [scope]);

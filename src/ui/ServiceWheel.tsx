@@ -18,8 +18,9 @@ export const spokesByPractice = practices.map(({ id, services }) => {
 
 interface ServiceWheelProps {
   className: string;
-  /** Longer spokes; the others are pale. */
+  /** Services whose spokes are longer; all other spokes are pale. */
   lit?: readonly ServiceSlug[];
+  /** The service whose spoke is a dashed outline. */
   missing?: ServiceSlug;
 }
 

@@ -1,4 +1,5 @@
 export interface Limits {
+  /** What has the limit, as findings of `npm run locales` call it. */
   element: string;
   /** True if a longer text breaks the layout: an error, not a warning. */
   isHardLimit?: boolean;

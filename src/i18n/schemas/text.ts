@@ -8,6 +8,7 @@ export interface TextMeta {
   where: string;
   limits?: Limits | undefined;
   glossaryId?: string | undefined;
+  /** The plural category, if the text is a plural form. */
   form?: PluralCategory | undefined;
   /** True if the text states local facts: its numbers may differ from those of the English text. */
   localFacts?: boolean | undefined;
@@ -15,7 +16,7 @@ export interface TextMeta {
   perLanguage?: boolean | undefined;
   /** The text is not prose but must match the regular expression. */
   data?: { pattern: string; example: string } | undefined;
-  /** Maximum age of a date in days; that of `sooner` if a text beside or below the date has the key. */
+  /** Maximum age of a date in days; if a text beside or below the date has the key, that of `sooner`. */
   due?: { days: number; sooner: { key: string; days: number } } | undefined;
 }
 

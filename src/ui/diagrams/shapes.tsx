@@ -55,7 +55,7 @@ export function smoothLine(points: readonly XY[]): string {
     .join('');
 }
 
-/** Continues a path from the first point, where it is, to the second; level at both. */
+/** The rest of a path that has reached the first point: a curve to the second, level at both ends. */
 export function curve([fromX, fromY]: XY, [x, y]: XY): string {
   const middle = (fromX + x) / 2;
   return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
