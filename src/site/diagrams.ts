@@ -22,7 +22,6 @@ export type Diagram =
   | { kind: 'gantt'; phaseEnds: Four }
   /** `lift` replaces the low part of the curve. */
   | { kind: 'curve'; levels: readonly Point[]; lift: readonly [Point, Point, Point] }
-  /** What is lost after each stage. */
   | { kind: 'leak'; leaks: Three }
   /** The numbers of the gates, 1 to 4, after which there is an exit. */
   | { kind: 'corridor'; exitsAfterGates: readonly [first: number, second: number] }
@@ -40,7 +39,6 @@ export type Diagram =
       quiet: readonly { firstMonth: Month; length: number }[];
       soughtGroup: 0 | 1 | 2 | 3;
     }
-  /** The return of a project without the relief, and what the relief adds to it. */
   | { kind: 'hurdle'; hurdle: number; returns: Three<{ unaided: number; relief: number }> }
   /** How far the budget line of each priority is funded. */
   | { kind: 'threads'; budgets: Three }

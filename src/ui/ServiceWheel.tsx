@@ -20,7 +20,6 @@ interface ServiceWheelProps {
   className: string;
   /** Services whose spokes are longer; all other spokes are pale. */
   lit?: readonly ServiceSlug[];
-  /** The service whose spoke is a dashed outline. */
   missing?: ServiceSlug;
 }
 

@@ -8,7 +8,6 @@ const missingSpoke: ServiceSlug = 'market-research-and-opportunity-identificatio
 interface StatusPageProps {
   title: string;
   text: string;
-  /** The message of an error, in English. */
   detail?: string;
   children: ReactNode;
 }

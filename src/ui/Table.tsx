@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface TableProps {
   caption: string;
-  /** The first heading is that of the rows' names. */
   head: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
 }

@@ -57,7 +57,6 @@ export function plural<Base extends string>(base: Base, what: string, where: str
 export const button = (what: string, where: string, glossaryId?: string) =>
   text(what, where, { limits: limits.button, glossaryId });
 
-/** A group with a key for each id. */
 export const byId = <Id extends string, Schema extends z.ZodType>(
   ids: readonly Id[],
   schemaOf: (id: Id) => Schema,

@@ -8,7 +8,6 @@ const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 // All coordinates are percentages of a lane's drawing or, in the background, of all lanes together.
 const monthWidth = 100 / 12;
 const ticks = months.slice(1).map((month) => `M${(month - 1) * monthWidth} 97V100`);
-/** Diameters in CSS pixels, by level. */
 const dotSizes = { 1: 8, 2: 15, 3: 22 };
 
 export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramProps<'calendar'>) {

@@ -77,7 +77,6 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
   );
 }
 
-/** From the middle of the band, at the height `y`, to the label. */
 function leaderLine(y: number, isEnd: boolean): string {
   const side = isEnd ? 1 : -1;
   const middleRadius = 43.5;

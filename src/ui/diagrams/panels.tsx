@@ -15,7 +15,6 @@ interface LanesProps extends PanelsProps {
     /** Emphasises the last label of the lane. */
     strong?: boolean;
   }[];
-  /** Shapes behind all lanes. */
   background?: ReactNode;
 }
 

@@ -2,15 +2,13 @@ import type { XY } from './shapes';
 
 /**
  * A ring or a part of one, divided into segments. A `position` counts segments from the start of the
- * band: 0.5 is the middle of the first segment. Lengths are percentages of the drawing.
+ * band: 0.5 is the middle of the first segment. `radius` is that of the outer edge, in percent of the
+ * drawing, `thickness` a fraction of it; an angle is in degrees, clockwise from the top.
  */
 export interface RingBand {
   centre: XY;
-  /** From the centre to the outer edge. */
   radius: XY;
-  /** As a fraction of the radius. */
   thickness: number;
-  /** The angle of a position, in degrees clockwise from the top. */
   angle: (position: number) => number;
 }
 
@@ -24,7 +22,6 @@ export function pointOn(band: RingBand, position: number, depth: number): XY {
   ];
 }
 
-/** The outline of the band between two positions. */
 export function segment(band: RingBand, from: number, to: number): string {
   const clockwise = band.angle(to) > band.angle(from) ? 1 : 0;
   const arc = (depth: number, position: number, sweepFlag: number) =>
