@@ -13,6 +13,7 @@ const sizes = [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ];
+const windows = [...sizes, { width: 844, height: 390 }];
 
 for (const language of languages) {
   const texts = readNamespace(language.code, `samples/${slug}`);
@@ -69,24 +70,6 @@ for (const language of languages) {
         await expect(table.getByText(cell, { exact: true }).first()).toBeVisible();
       }
     });
-  });
-
-  test(`prints each paper on two sheets with its assumption, ${language.code}`, async ({
-    page,
-  }) => {
-    for (const one of sampleSlugs) {
-      await visit(page, hrefOf(language, { name: 'sample', slug: one }));
-      for (const format of ['A4', 'Letter']) {
-        const pdf = await page.pdf({ format });
-        const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
-        expect(sheets, `${one}, ${format}`).toHaveLength(2);
-      }
-      await page.emulateMedia({ media: 'print' });
-      const { label } = readNamespace(language.code, `samples/${one}`).control;
-      await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
-      await expect(page.locator('.sample-value')).toBeVisible();
-      await page.emulateMedia({ media: null });
-    }
   });
 }
 
@@ -148,13 +131,11 @@ for (const language of bothDirections) {
   }
 }
 
-for (const size of [...sizes, { width: 844, height: 390 }]) {
-  test(`shifts nothing while the slider is dragged from end to end at ${size.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    for (const one of sampleSlugs) {
-      await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug: one }));
+for (const one of sampleSlugs) {
+  test(`shifts nothing while the slider is dragged from end to end, ${one}`, async ({ page }) => {
+    await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug: one }));
+    for (const size of windows) {
+      await page.setViewportSize(size);
       const slider = page.getByRole('slider');
       await slider.scrollIntoViewIfNeeded();
       const box = await slider.boundingBox();
@@ -174,32 +155,16 @@ for (const size of [...sizes, { width: 844, height: 390 }]) {
       await page.mouse.down();
       for (let share = 0; share <= 1; share += 0.1) {
         await page.mouse.move(box.x + 14 + share * (box.width - 28), y);
-        expect(await page.locator('.sample-chart').boundingBox(), one).toEqual(before);
+        expect(await page.locator('.sample-chart').boundingBox(), `${size.width} px`).toEqual(
+          before,
+        );
       }
       await page.mouse.up();
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts, one).toEqual([]);
+      expect(shifts, `${size.width} px`).toEqual([]);
     }
   });
 }
-
-test('shows question to slider within 700 px on a phone, and the frame on one screen', async ({
-  page,
-}) => {
-  for (const language of languages) {
-    for (const one of sampleSlugs) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, hrefOf(language, { name: 'sample', slug: one }));
-      const question = await page.locator('h1').boundingBox();
-      const slider = await page.getByRole('slider').boundingBox();
-      const height = (slider?.y ?? 0) + (slider?.height ?? 0) - (question?.y ?? 0);
-      expect(height, `${one}, ${language.code}`).toBeLessThanOrEqual(700);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const frame = await page.locator('.sample-chart').boundingBox();
-      expect((frame?.y ?? 0) + (frame?.height ?? 0), `${one}, ${language.code}`).toBeLessThan(900);
-    }
-  }
-});
 
 test('shows for whom a paper is written, on a phone below the frame', async ({ page }) => {
   const reader = page
@@ -252,13 +217,34 @@ function collidingTexts(page: Page): Promise<string[]> {
 }
 
 for (const language of languages) {
-  test(`lets no text of a chart overlap another, ${language.code}`, async ({ page }) => {
+  test(`fits each paper into windows and onto two sheets, ${language.code}`, async ({ page }) => {
     for (const one of sampleSlugs) {
       await visit(page, hrefOf(language, { name: 'sample', slug: one }));
-      for (const size of [...sizes, { width: 844, height: 390 }]) {
+      const bottomOf = async (selector: string) => {
+        const box = await page.locator(selector).boundingBox();
+        return (box?.y ?? NaN) + (box?.height ?? NaN);
+      };
+      for (const size of windows) {
         await page.setViewportSize(size);
         expect(await collidingTexts(page), `${one}, ${size.width} px`).toEqual([]);
+        if (size.width === 390) {
+          const question = await page.locator('h1').boundingBox();
+          const height = (await bottomOf('#assumption')) - (question?.y ?? NaN);
+          expect(height, `${one}, from question to slider`).toBeLessThanOrEqual(700);
+        }
+        if (size.width === 1440)
+          expect(await bottomOf('.sample-chart'), `${one}, on one screen`).toBeLessThan(900);
       }
+      for (const format of ['A4', 'Letter']) {
+        const pdf = await page.pdf({ format });
+        const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
+        expect(sheets, `${one}, ${format}`).toHaveLength(2);
+      }
+      await page.emulateMedia({ media: 'print' });
+      const { label } = readNamespace(language.code, `samples/${one}`).control;
+      await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+      await expect(page.locator('.sample-value')).toBeVisible();
+      await page.emulateMedia({ media: null });
     }
   });
 }
