@@ -4,7 +4,6 @@ import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
 import { Form, message } from './form';
 import {
-  bothDirections,
   defaultLanguage,
   expectToast,
   followInPlace,
@@ -101,29 +100,27 @@ const lineFaults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [name, answer] of Object.entries(lineFaults)) {
-  for (const language of bothDirections) {
-    test(`keeps the page and says so when a link is followed while ${name}, ${language.code}`, async ({
-      page,
-      faults,
-    }) => {
-      faults.expectBrokenRequests();
-      faults.expect(/MIME type|status 503/);
-      const form = await Form.open(page, language);
-      await form.fill();
-      await page.waitForLoadState('networkidle');
-      const top = await scrollTop(page);
-      await page.route('**', answer);
-      await followInPlace(linkTo(page, serviceOf(language)));
-      await expectToast(page, textsOf(language).common.toast.pageNotLoaded);
-      await expect(page).toHaveURL(homeOf(language, 'contact'));
-      await form.expectValues(message);
-      expect(await scrollTop(page)).toBe(top);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.unrouteAll();
-      await linkTo(page, serviceOf(language)).click();
-      await expect(heading(page, textsOf(language).service().title)).toBeVisible();
-    });
-  }
+  test(`keeps the page and says so when a link is followed while ${name}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expectBrokenRequests();
+    faults.expect(/MIME type|status 503/);
+    const form = await Form.open(page);
+    await form.fill();
+    await page.waitForLoadState('networkidle');
+    const top = await scrollTop(page);
+    await page.route('**', answer);
+    await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
+    await expectToast(page, textsOf(defaultLanguage).common.toast.pageNotLoaded);
+    await expect(page).toHaveURL(homeOf(defaultLanguage, 'contact'));
+    await form.expectValues(message);
+    expect(await scrollTop(page)).toBe(top);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.unrouteAll();
+    await linkTo(page, serviceOf(defaultLanguage)).click();
+    await expect(heading(page, title)).toBeVisible();
+  });
 }
 
 test('keeps the page when Back leads to one that can’t be loaded', async ({ page, faults }) => {
@@ -245,7 +242,10 @@ for (const difference of ['other spaces', 'Arabic digits'] as const) {
         });
       }
     }, difference === 'Arabic digits');
-    for (const language of languages) {
+    const affected = languages.filter(
+      ({ locale }) => difference === 'other spaces' || new Intl.Locale(locale).numberingSystem,
+    );
+    for (const language of affected) {
       for (const screen of [
         { name: 'service', slug: service } as const,
         ...sampleSlugs.map((slug) => ({ name: 'sample', slug }) as const),

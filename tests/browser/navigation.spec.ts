@@ -9,7 +9,6 @@ import {
   holdBack,
   homeOf,
   hydrated,
-  languages,
   linkTo,
   loadedByScript,
   scrollTo,
@@ -306,7 +305,7 @@ test('ignores an unknown or a malformed hash', async ({ page }) => {
   }
 });
 
-for (const language of languages) {
+for (const language of bothDirections) {
   const { notFound, serviceNotFound } = textsOf(language).common;
 
   for (const [address, texts] of [
