@@ -21,7 +21,7 @@ import {
 } from './visit';
 
 const small = { width: 390, height: 800 };
-const desktop = { width: 1280, height: 800 };
+const desktop = { width: 1440, height: 800 };
 
 test.use({ viewport: desktop });
 
@@ -66,7 +66,7 @@ async function examine(page: Page, route: SitePage): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await page.evaluate(misfits), `${how} at ${width} px`).toEqual([]);
   };
-  for (const width of [768, 1440]) await fits(width, 'as it is');
+  for (const width of [1440, 768]) await fits(width, 'as it is');
   const isHome = screen.name === 'home';
   if (isHome) expect(await findingsOn(page)).toEqual([]);
   if (isFirst && (isHome || language === defaultLanguage)) {
