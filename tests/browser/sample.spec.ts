@@ -249,6 +249,18 @@ for (const language of languages) {
   });
 }
 
+test('keeps the assumption out of the address of the next page', async ({ page }) => {
+  const address = hrefOf(defaultLanguage, { name: 'sample', slug });
+  await visit(page, address);
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}?at=-1`);
+});
+
 test('loads no model and no chart on another page', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -19,7 +19,12 @@ export function useAssumption(slider: Model['slider']) {
 
   useEffect(() => {
     if (chosen === undefined) return;
-    const write = () => replaceParameter('at', chosen === base ? undefined : String(chosen));
+    const { pathname } = window.location;
+    const write = () => {
+      // The router changes the address, and moves the focus, before React cleans up this effect.
+      if (window.location.pathname !== pathname) return;
+      replaceParameter('at', chosen === base ? undefined : String(chosen));
+    };
     const timer = setTimeout(write, delay);
     // A link takes the focus from the slider before it is followed.
     document.addEventListener('focusout', write);
