@@ -63,6 +63,17 @@ describe('firmness', () => {
     expect(close).toMatchObject({ kind: 'close', upperVerdict: 'build' });
     expect('difference' in close && close.difference).toBeCloseTo(apartments - waiting, 2);
   });
+
+  it('ignores the small margin of a verdict that an earlier verdict excludes', () => {
+    const model: typeof portOptions = {
+      ...portOptions,
+      evaluate: (values, assumption) => ({
+        ...portOptions.evaluate(values, assumption),
+        margins: { concession: -50, sale: 1 },
+      }),
+    };
+    expect(firmnessOf(model, 30)).toEqual({ kind: 'firm' });
+  });
 });
 
 it('tells for each decisive input where the answer changes, inside its range or near it', () => {

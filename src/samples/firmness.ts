@@ -25,8 +25,9 @@ export function answerAt<N extends Names>(model: Model<N>, assumption: number) {
  * 0.8 to 1.5) it would be `within`. With 63 % no input changes it: firm. With 76 % the margin is -0.2: close.
  */
 export function firmnessOf<N extends Names>(model: Model<N>, assumption: number): Firmness<N> {
-  const { margins } = model.evaluate(baseValues(model), assumption);
-  for (const upperVerdict of keysOf<N['upperVerdict']>(margins)) {
+  const evaluation = model.evaluate(baseValues(model), assumption);
+  const { margins } = evaluation;
+  for (const upperVerdict of decidingVerdicts(model, verdictOf(model, evaluation))) {
     const difference = Math.abs(margins[upperVerdict]);
     if (difference < model.tolerance) return { kind: 'close', upperVerdict, difference };
   }
@@ -61,18 +62,24 @@ function changeTowards<N extends Names>(
   ends: readonly number[],
 ): number | undefined {
   const base = baseValues(model);
-  const [, ...upperVerdicts] = model.verdicts;
-  const verdictIndex = model.verdicts.indexOf(verdictOf(model, model.evaluate(base, assumption)));
+  const verdict = verdictOf(model, model.evaluate(base, assumption));
+  const deciding = decidingVerdicts(model, verdict);
+  const verdictIndex = model.verdicts.indexOf(verdict);
   /** How far the verdict of the base case is from changing; negative if another verdict applies. */
   const signedDistance = (value: number) => {
     const { margins } = model.evaluate({ ...base, [input]: value }, assumption);
-    const distances = upperVerdicts.map((upperVerdict, index) =>
+    const distances = deciding.map((upperVerdict, index) =>
       index < verdictIndex ? margins[upperVerdict] : -margins[upperVerdict],
     );
-    // All thresholds below the current verdict, and the next one above it.
-    return Math.min(...distances.slice(0, verdictIndex + 1));
+    return Math.min(...distances);
   };
   return ends
     .map((end) => rootBetween(signedDistance, base[input], end))
     .find((value) => value !== undefined);
+}
+
+/** The upper verdicts whose margins decide: all up to `verdict`, and the next one. */
+function decidingVerdicts<N extends Names>({ verdicts }: Model<N>, verdict: Verdict<N>) {
+  const [, ...upperVerdicts] = verdicts;
+  return upperVerdicts.slice(0, verdicts.indexOf(verdict) + 1);
 }
