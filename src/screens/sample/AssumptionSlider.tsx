@@ -3,6 +3,7 @@ import { XTicks, type SampleProps } from './chart';
 /** A native slider whose track is the chart's x axis: the input is half a thumb longer at each end. */
 export function AssumptionSlider({ t, model, assumption, setAssumption }: SampleProps) {
   const { min, max, step } = model.slider;
+  // Contains a formatted number, which differs between ICU versions: no hydration warning.
   const value = inWords(t, assumption);
   return (
     <div className="assumption flex flex-wrap gap-x-4 font-medium">
@@ -15,6 +16,7 @@ export function AssumptionSlider({ t, model, assumption, setAssumption }: Sample
         aria-describedby="assumption-instruction"
         onChange={({ currentTarget }) => setAssumption(currentTarget.valueAsNumber)}
         className="no-print -mt-2 h-11 lg:-mt-1 noscript:hidden"
+        suppressHydrationWarning
       />
       <div className="scale ticks h-6 basis-full font-normal text-ink-soft" aria-hidden="true">
         <XTicks scale={model.slider} />
