@@ -2,61 +2,80 @@
 export interface Names {
   input: string;
   lowestVerdict: string;
-  /** Each begins at a threshold of the assumption, and names this threshold and its margin. */
+  /** A verdict that begins at a threshold. Its key is also the key of its margin and of its `Threshold`. */
   upperVerdict: string;
+  /** A single result. */
   figure: string;
+  /** A column of the result table: an option, a site, a category of spending or a guaranteed share. */
   column: string;
+  /** A row of the result table. */
   row: string;
+  /** A line of the line chart. The line of an option has the key of the option's figure. */
   line: string;
   /** A text in the chart, other than the name of a line. */
   label: string;
 }
 
 export interface Input<Column extends string = string> {
+  /** The base value. */
   value: number;
   /** The values that a careful reader would accept. */
   range: readonly [low: number, high: number];
-  /** If the value differs by column: the column of `value`, and the values of the others. */
+  /** Of an input that differs between columns of the result table: the column of `value` and `range`. */
   column?: Column;
+  /** The values of the other columns. Example: `rent` in tenantCost.ts is 36 in the zone, 48 at the coast. */
   others?: Readonly<Partial<Record<Column, number>>>;
 }
 export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
 
 export interface Evaluation<N extends Names = Names> {
-  /** In the unit of `tolerance`. A verdict requires its own margin and all lower ones to be >= 0. */
+  /**
+   * How far the result is past the threshold of each upper verdict; negative before it. Each model
+   * chooses the unit. A verdict requires its own margin, and those of all verdicts that come before it
+   * in `Model.verdicts`, to be >= 0.
+   */
   margins: Readonly<Record<N['upperVerdict'], number>>;
   figures: Readonly<Record<N['figure'], number>>;
+  /** The result table by column, then row. An empty cell is null. */
   table: Readonly<Record<N['column'], Readonly<Record<N['row'], number | null>>>>;
+  /** The value of each line at the assumption, in the unit of the y axis. */
   lines: Readonly<Record<N['line'], number>>;
 }
 
+/** An axis of the chart, or the slider. */
 export interface Scale {
   min: number;
   max: number;
   ticks: readonly number[];
+  /** Numbers above zero have a plus sign. */
   signed?: true;
 }
 
 export interface Model<N extends Names = Names> {
   inputs: Readonly<Record<N['input'], Input<NoInfer<N['column']>>>>;
-  /** The slider sets one assumption, the second argument of `evaluate`; `base` is its base value. */
+  /** The slider sets the assumption, the second argument of `evaluate`; `base` is its base value. */
   slider: Scale & { step: number; base: number };
   /** In the order in which a rising assumption reaches them. */
   verdicts: readonly [N['lowestVerdict'], ...NoInfer<N['upperVerdict']>[]];
-  /** The answer is too close to call while a margin is smaller than this, in either direction. */
+  /**
+   * In the unit of the margins. If a margin between `-tolerance` and `tolerance` decides the verdict,
+   * the verdict is too close to call.
+   */
   tolerance: number;
-  /** The inputs that change the answer most easily, most decisive first. */
+  /** The inputs that change the verdict most easily, most decisive first. */
   decisive: readonly NoInfer<N['input']>[];
+  /** The figures that are listed beside the chart. */
   keyFigures: readonly NoInfer<N['figure']>[];
+  /** The row of the result table that is styled as its total. */
   total: NoInfer<N['row']>;
-  /** Default decimals; `digitsOf` overrides them by row or key figure. */
+  /** Decimals of the result table and of key figures; `digitsOf` overrides them by row or key figure. */
   digits: number;
   digitsOf?: Readonly<Partial<Record<NoInfer<N['row'] | N['figure']>, number>>>;
   chart: Scale & {
     labels: readonly N['label'][];
     /** Label of the area below zero. */
     below?: NoInfer<N['label']>;
-    /** For a line with a band: the input whose range is the band. */
+    /** A band runs between the two curves of a line at the ends of this input's range. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
   evaluate(values: Readonly<Record<N['input'], number>>, assumption: number): Evaluation<N>;
@@ -103,6 +122,7 @@ export function baseValues<N extends Names>(model: Model<N>): Record<N['input'],
   return mapValues<N['input'], Input, number>(model.inputs, ({ value }) => value);
 }
 
+/** The number of decimals of a row or key figure. */
 export function digitsFor<N extends Names>(model: Model<N>, name: N['row'] | N['figure']): number {
   return model.digitsOf?.[name] ?? model.digits;
 }
@@ -113,7 +133,8 @@ export function rowsOf<N extends Names>({ table }: Evaluation<N>): N['row'][] {
 }
 
 export function verdictOf<N extends Names>({ verdicts }: Model<N>, { margins }: Evaluation<N>) {
-  const [first, ...upperVerdicts] = verdicts;
-  const missed = upperVerdicts.findIndex((upperVerdict) => margins[upperVerdict] < 0);
-  return (missed === -1 ? upperVerdicts : upperVerdicts.slice(0, missed)).at(-1) ?? first;
+  const [lowestVerdict, ...upperVerdicts] = verdicts;
+  const firstMissed = upperVerdicts.findIndex((upperVerdict) => margins[upperVerdict] < 0);
+  const met = firstMissed === -1 ? upperVerdicts : upperVerdicts.slice(0, firstMissed);
+  return met.at(-1) ?? lowestVerdict;
 }
