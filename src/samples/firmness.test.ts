@@ -14,7 +14,7 @@ describe('thresholds', () => {
     const limitOfRevenue = (9 / 40) * 100;
     const [asked, leastAsked] = [80, 70];
     const [opening, leastOpening] = [0.75, 0.6];
-    expect(within?.at).toBeCloseTo((asked - limitOfRevenue) / opening, 6);
+    expect(within?.beginsAt).toBeCloseTo((asked - limitOfRevenue) / opening, 6);
     expect(within?.range[0]).toBeCloseTo((leastAsked - limitOfRevenue) / opening, 6);
     expect(within?.range[1]).toBeCloseTo((asked - limitOfRevenue) / leastOpening, 6);
   });
@@ -45,16 +45,16 @@ describe('firmness', () => {
   it('names the input that an answer depends on, the value that changes it, and the next answer', () => {
     const { worst } = tollGuarantee.evaluate(baseValues(tollGuarantee), 70).figures;
     const onLimit = firmnessOf(tollGuarantee, 70);
-    expect(onLimit).toMatchObject({ kind: 'depends', input: 'limitShare', to: 'within' });
-    expect('at' in onLimit && onLimit.at).toBeCloseTo((worst / 900) * 100, 3);
+    expect(onLimit).toMatchObject({ kind: 'depends', input: 'limitShare', otherVerdict: 'within' });
+    expect('changesAt' in onLimit && onLimit.changesAt).toBeCloseTo((worst / 900) * 100, 3);
     const { supply } = visitorSpending.evaluate(baseValues(visitorSpending), 65).figures;
     const onMarketing = firmnessOf(visitorSpending, 65);
     expect(onMarketing).toMatchObject({
       kind: 'depends',
       input: 'guestsByMarketing',
-      to: 'marketing',
+      otherVerdict: 'marketing',
     });
-    expect('at' in onMarketing && onMarketing.at).toBeCloseTo(supply, 1);
+    expect('changesAt' in onMarketing && onMarketing.changesAt).toBeCloseTo(supply, 1);
   });
 
   it('does not choose where two options differ by less than the tolerance', () => {
@@ -79,9 +79,9 @@ describe('firmness', () => {
 it('tells for each decisive input where the answer changes, inside its range or near it', () => {
   const [salePrice, , recovery] = changes(landUse, 0);
   expect(salePrice).toMatchObject({ input: 'salePrice', isInRange: false });
-  expect(salePrice?.at).toBeCloseTo(2400.9, 1);
+  expect(salePrice?.changesAt).toBeCloseTo(2400.9, 1);
   // Recovery has no effect while prices don't fall.
-  expect(recovery).toMatchObject({ input: 'recovery', at: undefined, isInRange: false });
+  expect(recovery).toMatchObject({ input: 'recovery', changesAt: undefined, isInRange: false });
   expect(changes(portOptions, 30)[0]).toMatchObject({ input: 'buyerReturn', isInRange: true });
 });
 

@@ -14,7 +14,8 @@ function evaluateAt(model: Model, assumption: number) {
   return model.evaluate(baseValues(model), assumption);
 }
 const thresholdOf = (model: Model, verdict: string) =>
-  thresholdsOf(model).find((threshold) => threshold.upperVerdict === verdict)?.at ?? Number.NaN;
+  thresholdsOf(model).find((threshold) => threshold.upperVerdict === verdict)?.beginsAt ??
+  Number.NaN;
 
 describe('use recommendation paper', () => {
   const construction = 1150 * 3;
@@ -205,9 +206,9 @@ describe.each(Object.entries(samples))('%s', (_, model) => {
     );
     const changes = answers.filter((answer, index) => index > 0 && answer !== answers[index - 1]);
     expect([answers[0], ...changes]).toEqual(model.verdicts);
-    for (const { at } of thresholdsOf(model)) {
-      expect(at).toBeGreaterThan(min + step);
-      expect(at).toBeLessThan(max - step);
+    for (const { beginsAt } of thresholdsOf(model)) {
+      expect(beginsAt).toBeGreaterThan(min + step);
+      expect(beginsAt).toBeLessThan(max - step);
     }
     expect(assumptions).toContain(base);
   });

@@ -95,7 +95,11 @@ function stripOf(model: Model): string[] {
   const { slider, verdicts } = model;
   const x = scaleLinear([slider.min, slider.max], [0, width]).clamp(true);
   const active = verdictOf(model, model.evaluate(baseValues(model), slider.base));
-  const edges = [slider.min, ...thresholdsOf(model).map(({ at }) => at), slider.max].map(x);
+  const edges = [
+    slider.min,
+    ...thresholdsOf(model).map(({ beginsAt }) => beginsAt),
+    slider.max,
+  ].map(x);
   return verdicts.map((verdict, index) => {
     const [from = 0, to = width] = edges.slice(index, index + 2);
     const opacity = verdict === active ? 1 : 0.25;

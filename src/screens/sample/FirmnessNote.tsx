@@ -6,10 +6,12 @@ import type { SampleProps } from './chart';
 
 export function FirmnessNote({ t, model, thresholds, assumption, firmness }: SampleProps) {
   const words = t('samples:firmness', { returnObjects: true });
-  const nearest = least(thresholds, ({ at }) => Math.abs(at - assumption));
-  const next =
-    firmness.kind === 'depends' ? firmness.to : nearest && beyond(model, nearest, assumption);
-  const answer = next && t(`verdicts.${next}.cell`);
+  const nearest = least(thresholds, ({ beginsAt }) => Math.abs(beginsAt - assumption));
+  const otherVerdict =
+    firmness.kind === 'depends'
+      ? firmness.otherVerdict
+      : nearest && verdictBeyond(model, nearest, assumption);
+  const answer = otherVerdict && t(`verdicts.${otherVerdict}.cell`);
   const sentences = {
     firm: words.noInput,
     depends: t('samples:firmness.oneInput', { answer }),
@@ -25,14 +27,19 @@ export function FirmnessNote({ t, model, thresholds, assumption, firmness }: Sam
       )}
       <dl>
         {firmness.kind === 'firm' && nearest && (
-          <Row t={t} name={t('control.label')} baseValue={model.slider.base} value={nearest.at} />
+          <Row
+            t={t}
+            name={t('control.label')}
+            baseValue={model.slider.base}
+            value={nearest.beginsAt}
+          />
         )}
         {firmness.kind === 'depends' && (
           <Row
             t={t}
             name={t(`inputs.${firmness.input}.name`)}
             baseValue={baseValues(model)[firmness.input]}
-            value={firmness.at}
+            value={firmness.changesAt}
           />
         )}
         {firmness.kind === 'close' && (
@@ -46,13 +53,13 @@ export function FirmnessNote({ t, model, thresholds, assumption, firmness }: Sam
   );
 }
 
-/** The verdict on the other side of a threshold. */
-function beyond(
+/** The verdict on the other side of a threshold, as seen from the assumption. */
+function verdictBeyond(
   { verdicts }: SampleProps['model'],
-  { upperVerdict, at }: SampleProps['thresholds'][number],
+  { upperVerdict, beginsAt }: SampleProps['thresholds'][number],
   assumption: number,
 ) {
-  return at > assumption ? upperVerdict : verdicts[verdicts.indexOf(upperVerdict) - 1];
+  return beginsAt > assumption ? upperVerdict : verdicts[verdicts.indexOf(upperVerdict) - 1];
 }
 
 interface RowProps extends Pick<SampleProps, 't'> {

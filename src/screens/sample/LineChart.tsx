@@ -39,11 +39,11 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
         {lines.map(({ name, band, colour }) => (
           <path key={name} className={`fill-current stroke-none opacity-10 ${colour}`} d={band} />
         ))}
-        {thresholds.map(({ upperVerdict, at }) => (
+        {thresholds.map(({ upperVerdict, beginsAt }) => (
           <path
             key={upperVerdict}
             className="threshold stroke-bronze [stroke-dasharray:3_4]"
-            d={`M${x(at)} 0V100`}
+            d={`M${x(beginsAt)} 0V100`}
           />
         ))}
         {lines.map(({ name, curve, colour, width }) => (

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from 'react';
 import { useHref } from '../../i18n/page';
 import { Phrase } from '../../i18n/Phrase';
-import { answerAt } from '../../samples/firmness';
+import { conclusionAt } from '../../samples/firmness';
 import { samples } from '../../samples/samples';
 import { thresholdsOf } from '../../samples/thresholds';
 import { featuredDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
@@ -34,9 +34,9 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const model = samples[slug];
   const { assumption, chosen, setAssumption } = useAssumption(model.slider);
   const thresholds = useMemo(() => thresholdsOf(model), [model]);
-  const answer = answerAt(model, assumption);
-  const { verdict, firmness } = answer;
-  const sample = { slug, t, model, thresholds, assumption, setAssumption, ...answer };
+  const conclusion = conclusionAt(model, assumption);
+  const { verdict, firmness } = conclusion;
+  const sample = { slug, t, model, thresholds, assumption, setAssumption, ...conclusion };
   const textKey =
     firmness.kind === 'close'
       ? (`close.${firmness.upperVerdict}` as const)

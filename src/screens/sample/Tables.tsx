@@ -1,7 +1,7 @@
 import { greatest } from 'd3-array';
 import { memo } from 'react';
 import { Amount } from '../../i18n/Amount';
-import { answerAt, changes } from '../../samples/firmness';
+import { conclusionAt, changes } from '../../samples/firmness';
 import { digitsFor, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
 import { Table } from '../../ui/Table';
 import { inWords } from './AssumptionSlider';
@@ -54,12 +54,12 @@ export function ChangeTable({ t, model, assumption }: SampleProps) {
     <Table
       caption={texts.note}
       head={[texts.assumption, texts.base, texts.range, texts.changesAt, texts.inRange]}
-      rows={changes(model, assumption).map(({ input, value, range, at, isInRange }) => ({
+      rows={changes(model, assumption).map(({ input, value, range, changesAt, isInRange }) => ({
         name: t(`inputs.${input}.name`),
         cells: [
           <Amount key="value" value={value} digits={2} />,
           <RangeOf key="range" range={range} />,
-          at === undefined ? texts.never : <Amount key="at" value={at} />,
+          changesAt === undefined ? texts.never : <Amount key="at" value={changesAt} />,
           isInRange ? texts.yes : texts.no,
         ],
       }))}
@@ -77,7 +77,7 @@ export const PositionTable = memo(function PositionTable<N extends Names>({ t, m
       caption={t('figures.caption')}
       head={[t('control.label'), ...labels, t('samples:positions.answer')]}
       rows={model.slider.ticks.map((assumption) => {
-        const { evaluation, verdict, isClose } = answerAt(model, assumption);
+        const { evaluation, verdict, isClose } = conclusionAt(model, assumption);
         const { figures } = evaluation;
         const results = names.map((name) => (
           <Amount key={name} value={figures[name]} digits={digitsFor(model, name)} fixed />

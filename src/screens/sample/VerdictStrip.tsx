@@ -25,7 +25,9 @@ export const StripLegend = memo(function StripLegend({ t }: Pick<SampleProps, 't
 export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleProps) {
   const { slider, verdicts } = model;
   const x = xOf(slider);
-  const edges = [slider.min, ...thresholds.flatMap(({ close }) => close), slider.max].map(x);
+  const edges = [slider.min, ...thresholds.flatMap(({ closeRange }) => closeRange), slider.max].map(
+    x,
+  );
   return (
     <div aria-hidden="true">
       <div className="scale mt-1">

@@ -3,13 +3,13 @@ import { scaleLinear } from 'd3-scale';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../i18n/Amount';
-import type { Answer } from '../../samples/firmness';
+import type { Conclusion } from '../../samples/firmness';
 import type { Model, Names, Scale } from '../../samples/model';
 import type { Threshold } from '../../samples/thresholds';
 import type { SampleSlug } from '../../site/catalogue';
 import { Positioned, round } from '../../ui/Positioned';
 
-export interface SampleProps<N extends Names = Names> extends Answer<N> {
+export interface SampleProps<N extends Names = Names> extends Conclusion<N> {
   slug: SampleSlug;
   t: ReturnType<typeof useTexts>;
   model: Model<N>;
