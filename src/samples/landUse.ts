@@ -3,47 +3,47 @@ import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
 type Option = 'apartments' | 'waiting' | 'offices' | 'hotel';
 
-/** US dollars at constant prices of year 1, m² of finished floor, years; rates and shares in per cent. */
+/** Money is in US dollars ($) at the prices of year 1, floor is finished floor. */
 const inputs = {
-  floorAreaRatio: { value: 3, range: [3, 3] },
-  salePrice: { value: 2700, range: [2500, 2850] },
-  officeRent: { value: 235, range: [215, 255] },
-  roomIncome: { value: 13600, range: [12000, 15500] },
-  yield: { value: 8.5, range: [8, 9.25], column: 'offices', others: { hotel: 9.5 } },
+  floorAreaRatio: { value: 3, range: [3, 3] }, // m² of floor per m² of plot
+  salePrice: { value: 2700, range: [2500, 2850] }, // $ per m² of usable floor
+  officeRent: { value: 235, range: [215, 255] }, // $ per m² of usable floor a year
+  roomIncome: { value: 13600, range: [12000, 15500] }, // $ per hotel room a year, after operating costs
+  yield: { value: 8.5, range: [8, 9.25], column: 'offices', others: { hotel: 9.5 } }, // % of value
   constructionCost: {
     value: 1150,
     range: [1080, 1260],
     column: 'apartments',
     others: { offices: 1080, hotel: 1800 },
-  },
-  usableFloor: { value: 82, range: [78, 85], column: 'apartments', others: { offices: 84 } },
-  rentLost: { value: 18, range: [14, 22] },
-  roomArea: { value: 52, range: [48, 56] },
-  sellingCost: { value: 4, range: [3, 5], column: 'apartments', others: { offices: 6, hotel: 2 } },
+  }, // $ per m² of floor
+  usableFloor: { value: 82, range: [78, 85], column: 'apartments', others: { offices: 84 } }, // % of floor
+  rentLost: { value: 18, range: [14, 22] }, // % of office rent, for voids and upkeep
+  roomArea: { value: 52, range: [48, 56] }, // m² of floor per hotel room
+  sellingCost: { value: 4, range: [3, 5], column: 'apartments', others: { offices: 6, hotel: 2 } }, // % of value
   buildingYears: { value: 3, range: [2, 4] },
-  fees: { value: 15, range: [13, 18] },
-  interest: { value: 6.5, range: [5.5, 8] },
-  profit: { value: 18, range: [15, 20] },
-  offPlan: { value: 60, range: [40, 75] },
-  recovery: { value: 50, range: [25, 70] },
-  rentsFollow: { value: 60, range: [40, 80] },
-  ownerReturn: { value: 9, range: [8, 11] },
-  holdingCost: { value: 9, range: [7, 12] },
+  fees: { value: 15, range: [13, 18] }, // % of construction cost
+  interest: { value: 6.5, range: [5.5, 8] }, // % a year while building, after inflation
+  profit: { value: 18, range: [15, 20] }, // % of value, the return that developers require
+  offPlan: { value: 60, range: [40, 75] }, // % of apartments, sold before completion at today's prices
+  recovery: { value: 50, range: [25, 70] }, // % of a price change, reversed by completion
+  rentsFollow: { value: 60, range: [40, 80] }, // % of a change in sale prices, by which rents change
+  ownerReturn: { value: 9, range: [8, 11] }, // % a year, after inflation
+  holdingCost: { value: 9, range: [7, 12] }, // $ per m² of plot a year
 } as const satisfies Record<string, Input<Option>>;
 type Values = ValuesOf<typeof inputs>;
 
 const waitingYears = 3;
 
 /**
- * Residual land value in US dollars per m² of plot.
- * @param floorValue in US dollars per m² of finished floor
- * @param costOfFloor construction, in US dollars per m² of floor
- * @param costOfSale agents, marketing and time until let, in per cent of the value
+ * The land value at completion (`residual`) and `today`, and its parts, in $ per m² of plot.
+ * @param floorValue value of the finished building, in $ per m² of floor
+ * @param constructionCost in $ per m² of floor
+ * @param sellingCost agents, marketing and time until let, in % of the value
  */
-function appraise(i: Values, floorValue: number, costOfFloor: number, costOfSale: number) {
+function appraise(i: Values, floorValue: number, constructionCost: number, sellingCost: number) {
   const value = floorValue * i.floorAreaRatio;
-  const selling = (value * costOfSale) / 100;
-  const construction = costOfFloor * i.floorAreaRatio;
+  const selling = (value * sellingCost) / 100;
+  const construction = constructionCost * i.floorAreaRatio;
   const fees = (construction * i.fees) / 100;
   // On average, half of the cost is borrowed during construction.
   const finance = ((construction + fees) * (i.interest / 100) * i.buildingYears) / 2;
@@ -54,6 +54,15 @@ function appraise(i: Values, floorValue: number, costOfFloor: number, costOfSale
   return { value, selling, construction, fees, finance, profit, residual, discount, today };
 }
 
+/**
+ * Should the owner of a plot build apartments now, or wait three years?
+ * - Assumption: how much sale prices change now, in %. Part of the change is reversed by completion.
+ * - Verdicts: `wait`, while waiting, offices or a hotel is worth more than apartments; then `build`.
+ * - An option is worth what the finished building leaves for the land: its value less all costs and the
+ *   developer's return, discounted to today. Waiting is worth the best option three years later,
+ *   discounted, less the cost of holding the plot.
+ * - Margins and lines: $ per m² of plot.
+ */
 export const landUse = defineModel({
   inputs,
   slider: { min: -25, max: 10, step: 1, base: 0, signed: true, ticks: range(-25, 11, 5) },
@@ -71,12 +80,12 @@ export const landUse = defineModel({
     labels: ['nothingLeft'],
     below: 'nothingLeft',
   },
-  evaluate(i: Values, change: number) {
-    const changeNow = change / 100;
+  evaluate(i: Values, priceChange: number) {
+    const changeNow = priceChange / 100;
     const changeAtCompletion = changeNow * (1 - i.recovery / 100);
     const soldNow = i.offPlan / 100;
-    const changeOfSales = soldNow * changeNow + (1 - soldNow) * changeAtCompletion;
-    const changeOfRents = changeAtCompletion * (i.rentsFollow / 100);
+    const averageChange = soldNow * changeNow + (1 - soldNow) * changeAtCompletion;
+    const rentChange = changeAtCompletion * (i.rentsFollow / 100);
 
     const appraiseApartments = (changeOfPrice: number) => {
       const floorValue = i.salePrice * (i.usableFloor / 100) * (1 + changeOfPrice);
@@ -84,31 +93,32 @@ export const landUse = defineModel({
     };
     const usableShare = inputs.usableFloor.others.offices / 100;
     const netRent = i.officeRent * (1 - i.rentLost / 100) * usableShare;
-    const officeValue = (netRent / (i.yield / 100)) * (1 + changeOfRents);
+    const officeValue = (netRent / (i.yield / 100)) * (1 + rentChange);
     const hotelYield = inputs.yield.others.hotel / 100;
-    const hotelValue = (i.roomIncome / i.roomArea / hotelYield) * (1 + changeOfRents);
+    const hotelValue = (i.roomIncome / i.roomArea / hotelYield) * (1 + rentChange);
 
-    const apartments = appraiseApartments(changeOfSales);
-    const building = inputs.constructionCost.others;
-    const selling = inputs.sellingCost.others;
-    const offices = appraise(i, officeValue, building.offices, selling.offices);
-    const hotel = appraise(i, hotelValue, building.hotel, selling.hotel);
+    const apartments = appraiseApartments(averageChange);
+    const constructionCost = inputs.constructionCost.others;
+    const sellingCost = inputs.sellingCost.others;
+    const offices = appraise(i, officeValue, constructionCost.offices, sellingCost.offices);
+    const hotel = appraise(i, hotelValue, constructionCost.hotel, sellingCost.hotel);
 
     // An owner who waits builds the best use later, at the prices of completion, or nothing.
-    const later = [appraiseApartments(changeAtCompletion), offices, hotel].reduce((best, use) =>
-      use.today > best.today ? use : best,
+    const bestLater = [appraiseApartments(changeAtCompletion), offices, hotel].reduce(
+      (best, use) => (use.today > best.today ? use : best),
     );
     const ownerReturn = i.ownerReturn / 100;
-    const discount = (1 + ownerReturn) ** -waitingYears;
-    const holding = (i.holdingCost * (1 - discount)) / ownerReturn;
-    const waitingToday = Math.max(later.today, 0) * discount - holding;
-    const waiting = { ...later, waiting: later.today - waitingToday, today: waitingToday };
+    const discountFactor = (1 + ownerReturn) ** -waitingYears;
+    const holdingCostToday = (i.holdingCost * (1 - discountFactor)) / ownerReturn;
+    const waitingToday = Math.max(bestLater.today, 0) * discountFactor - holdingCostToday;
+    const costOfWaiting = bestLater.today - waitingToday;
+    const waiting = { ...bestLater, waiting: costOfWaiting, today: waitingToday };
 
     const built = mapValues({ apartments, offices, hotel }, (use) => ({ ...use, waiting: null }));
     const table = { ...built, waiting };
-    const values = mapValues(table, (option) => option.today);
-    const bestOther = Math.max(values.waiting, values.offices, values.hotel);
-    const margins = { build: values.apartments - bestOther };
-    return { margins, figures: values, table, lines: values };
+    const landValues = mapValues(table, (option) => option.today);
+    const bestOther = Math.max(landValues.waiting, landValues.offices, landValues.hotel);
+    const margins = { build: landValues.apartments - bestOther };
+    return { margins, figures: landValues, table, lines: landValues };
   },
 });

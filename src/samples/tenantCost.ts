@@ -5,37 +5,39 @@ type Site = 'zone' | Rival;
 type Rival = (typeof rivals)[number];
 export const rivals = ['coastal', 'highland', 'overseas'] as const;
 
-/** US dollars and per cent; `margin` is the profit margin. `bySite`: the zone, then the competing sites. */
+/** Money is in US dollars ($). */
 const inputs = {
-  workers: { value: 1200, range: [1000, 1500] },
-  sewingShare: { value: 75, range: [70, 80] },
-  workingDays: { value: 300, range: [290, 306] },
-  minutesPerShirt: { value: 22, range: [19, 25] },
-  dozenPrice: { value: 62, range: [55, 70] },
-  margin: { value: 8, range: [5, 10] },
+  workers: { value: 1200, range: [1000, 1500] }, // of the plant
+  sewingShare: { value: 75, range: [70, 80] }, // % of workers who sew
+  workingDays: { value: 300, range: [290, 306] }, // a year, of eight hours
+  minutesPerShirt: { value: 22, range: [19, 25] }, // of sewing
+  dozenPrice: { value: 62, range: [55, 70] }, // $ at the port
+  margin: { value: 8, range: [5, 10] }, // % of price, profit before tax
   dozensPerContainer: { value: 2400, range: [2100, 2700] },
-  pay: bySite(118, [109, 136], 174, 69, 155),
-  efficiency: bySite(48, [44, 55], 56, 35, 57),
-  tariff: bySite(9, [8, 12], 11, 5, 10),
-  outageHours: bySite(30, [15, 45], 6, 40, 14),
-  powerHours: { value: 208, range: [200, 216] },
-  dieselTariff: { value: 34, range: [30, 42] },
-  powerPerWorker: { value: 1000, range: [850, 1200] },
-  areaPerWorker: { value: 10, range: [9, 12] },
-  rent: bySite(36, [30, 42], 48, 24, 42),
+  pay: bySite(118, [109, 136], 174, 69, 155), // $ per worker a month, charges included
+  efficiency: bySite(48, [44, 55], 56, 35, 57), // % of working time, of a sewing line
+  tariff: bySite(9, [8, 12], 11, 5, 10), // US cents per kWh
+  outageHours: bySite(30, [15, 45], 6, 40, 14), // a month, while power is needed
+  powerHours: { value: 208, range: [200, 216] }, // a month, in which power is needed
+  dieselTariff: { value: 34, range: [30, 42] }, // US cents per kWh, during outages
+  powerPerWorker: { value: 1000, range: [850, 1200] }, // kWh a year
+  areaPerWorker: { value: 10, range: [9, 12] }, // m² of floor
+  rent: bySite(36, [30, 42], 48, 24, 42), // $ per m² a year
+  // $ per container. The slider sets the zone's; the paper shows its `range`, but no result depends on it.
   haulage: bySite(2600, [2200, 3000], 350, 3100, 450),
-  portCharge: bySite(380, [340, 450], 240, 300, 300),
-  journeys: { value: 1.8, range: [1.6, 2] },
-  transitDays: bySite(9, [7, 12], 5, 13, 8),
-  dayCost: { value: 0.3, range: [0.2, 0.8] },
-  taxRate: bySite(30, [30, 30], 28, 30, 20),
-  taxOffered: bySite(0, [0, 0], 0, 0, 15),
-  minimumTax: { value: 15, range: [15, 15] },
-  exclusion: { value: 5, range: [5, 5] },
-  tangibleAssets: { value: 3.6, range: [3, 4.5] },
+  portCharge: bySite(380, [340, 450], 240, 300, 300), // $ per container
+  journeys: { value: 1.8, range: [1.6, 2] }, // per container of shirts: fabric in, shirts out
+  transitDays: bySite(9, [7, 12], 5, 13, 8), // days from gate to ship
+  dayCost: { value: 0.3, range: [0.2, 0.8] }, // % of price, for a day in transit
+  taxRate: bySite(30, [30, 30], 28, 30, 20), // % of profit
+  taxOffered: bySite(0, [0, 0], 0, 0, 15), // % of profit, with the tax holiday
+  minimumTax: { value: 15, range: [15, 15] }, // % of profit, due worldwide from large groups
+  exclusion: { value: 5, range: [5, 5] }, // % of payroll and tangible assets, free of `minimumTax`
+  tangibleAssets: { value: 3.6, range: [3, 4.5] }, // $ million
 } as const satisfies Record<string, Input<Site>>;
 type Values = ValuesOf<typeof inputs>;
 
+/** An input that differs by site. `value` and `range` are those of the zone. */
 function bySite(
   value: number,
   range: readonly [number, number],
@@ -46,12 +48,16 @@ function bySite(
   return { value, range, column: 'zone' as const, others: { coastal, highland, overseas } };
 }
 
-const minutesOfDay = 480;
+const workMinutesPerDay = 480;
 
-/** In US dollars, for a dozen shirts delivered to the port. */
+/**
+ * What a dozen shirts costs at the port of one site, in $. The national tax is `fullTax` without a holiday,
+ * `offeredTax` with the holiday that the site offers; `groupTax` is the tax with the holiday of a tenant
+ * whose group pays the international minimum tax.
+ */
 function costPerDozen(i: Values) {
-  const sewers = i.workers * (i.sewingShare / 100);
-  const sewnMinutes = sewers * i.workingDays * minutesOfDay * (i.efficiency / 100);
+  const sewingWorkers = i.workers * (i.sewingShare / 100);
+  const sewnMinutes = sewingWorkers * i.workingDays * workMinutesPerDay * (i.efficiency / 100);
   const dozens = sewnMinutes / (i.minutesPerShirt * 12);
   const labour = (i.workers * i.pay * 12) / dozens;
   const outageShare = i.outageHours / i.powerHours;
@@ -64,8 +70,8 @@ function costPerDozen(i: Values) {
 
   const profit = i.dozenPrice * (i.margin / 100);
   const assetsPerDozen = (i.tangibleAssets * 1e6) / dozens;
-  const excluded = (i.exclusion / 100) * (labour + assetsPerDozen);
-  const minimumTax = (i.minimumTax / 100) * Math.max(profit - excluded, 0);
+  const excludedProfit = (i.exclusion / 100) * (labour + assetsPerDozen);
+  const minimumTax = (i.minimumTax / 100) * Math.max(profit - excludedProfit, 0);
   const fullTax = profit * (i.taxRate / 100);
   const offeredTax = profit * (i.taxOffered / 100);
   const groupTax = Math.max(offeredTax, minimumTax);
@@ -73,6 +79,7 @@ function costPerDozen(i: Values) {
   return { labour, energy, rent, freight, time, beforeTax, fullTax, offeredTax, groupTax, total };
 }
 
+/** `costPerDozen` of each site. `i` has the values of the zone. */
 export function costsOf(i: Values) {
   const all: Readonly<Record<keyof Values, Input<Site>>> = inputs;
   const costAt = (site: Rival) =>
@@ -81,6 +88,16 @@ export function costsOf(i: Values) {
   return { zone: costPerDozen(i), coastal, highland, overseas };
 }
 
+/**
+ * A garment maker compares a proposed zone with three competing sites. Which should the zone's authority
+ * put first to attract it: a tax holiday, or the road to the port?
+ * - Assumption: haulage from the zone to the port, in $ per container.
+ * - Verdicts: `cheapest`, while the zone with the holiday is cheaper than all competing sites; then
+ *   `holiday`, the road is needed too, but the holiday saves more; then `road`, the road saves more.
+ * - The holiday saves the full tax less `groupTax`. The road saves what haulage from the zone costs more
+ *   than haulage from the cheapest competing site.
+ * - Margins: $ per dozen shirts.
+ */
 export const tenantCost = defineModel({
   inputs,
   slider: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },
@@ -100,23 +117,24 @@ export const tenantCost = defineModel({
   evaluate(i: Values, haulage: number) {
     const table = costsOf({ ...i, haulage });
     const { zone } = table;
-    const rival = rivals.reduce((cheapest: Rival, site) =>
+    const cheapestRival = rivals.reduce((cheapest: Rival, site) =>
       table[site].total < table[cheapest].total ? site : cheapest,
     );
-    const gap = zone.total - table[rival].total;
+    const rivalTotal = table[cheapestRival].total;
+    const gapWithHoliday = zone.total - rivalTotal;
     const savingByHoliday = zone.fullTax - zone.groupTax;
-    const dearerHaulage = haulage - inputs.haulage.others[rival];
-    const savingByRoad = (dearerHaulage * i.journeys) / i.dozensPerContainer;
+    const haulageAboveRival = haulage - inputs.haulage.others[cheapestRival];
+    const savingByRoad = (haulageAboveRival * i.journeys) / i.dozensPerContainer;
     return {
-      margins: { holiday: gap, road: savingByRoad - savingByHoliday },
+      margins: { holiday: gapWithHoliday, road: savingByRoad - savingByHoliday },
       figures: {
         zone: zone.total,
-        rival: table[rival].total,
-        behind: gap,
+        rival: rivalTotal,
+        behind: gapWithHoliday,
         savingByHoliday,
         savingByRoad,
         savingByBoth: savingByHoliday + savingByRoad,
-        gapWithoutHoliday: gap + savingByHoliday,
+        gapWithoutHoliday: gapWithHoliday + savingByHoliday,
       },
       table,
       lines: {},

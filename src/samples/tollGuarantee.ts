@@ -2,45 +2,51 @@ import { range } from 'd3-array';
 import { presentValue } from './arithmetic';
 import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
-/** Money in millions of US dollars; shares in per cent. */
+/** Money is in US dollars ($). */
 const inputs = {
-  revenue: { value: 40, range: [36, 44] },
-  growth: { value: 5.5, range: [3.5, 6.5] },
-  opening: { value: 75, range: [60, 90] },
-  settledYear: { value: 4, range: [3, 6] },
-  downturn: { value: 12, range: [8, 20] },
-  budget: { value: 900, range: [820, 980] },
-  limitShare: { value: 1, range: [0.8, 1.5] },
-  borrowingCost: { value: 8, range: [7, 10] },
-  asked: { value: 80, range: [70, 90] },
+  revenue: { value: 40, range: [36, 44] }, // $ million in year 1, forecast
+  growth: { value: 5.5, range: [3.5, 6.5] }, // % a year, of forecast revenue
+  opening: { value: 75, range: [60, 90] }, // % of settled traffic, in year 1
+  settledYear: { value: 4, range: [3, 6] }, // first year of settled traffic, reached in equal steps
+  downturn: { value: 12, range: [8, 20] }, // % of revenue, lost in each of `badYears`
+  budget: { value: 900, range: [820, 980] }, // $ million, for capital spending
+  limitShare: { value: 1, range: [0.8, 1.5] }, // % of `budget`, the limit of a payment in a year
+  borrowingCost: { value: 8, range: [7, 10] }, // % a year
+  asked: { value: 80, range: [70, 90] }, // % of forecast revenue, the guarantee that lenders ask for
 } as const satisfies Record<string, Input>;
 type Values = ValuesOf<typeof inputs>;
 
 const years = range(1, 16);
 const badYears = [8, 9];
-/** Guaranteed shares of forecast revenue, in per cent. */
+/** Guaranteed shares of forecast revenue that the paper compares, in %. */
 export const levels = { level60: 60, level70: 70, level80: 80, level90: 90 };
 
+/** Forecast revenue, in $ million. */
 const forecast = (i: Values, year: number) => i.revenue * (1 + i.growth / 100) ** (year - 1);
 
+/** The highest payment in a year that the ministry accepts, in $ million. */
 export const limitOf = (i: Values) => (i.budget * i.limitShare) / 100;
 
-/** Revenue of a year in per cent of its forecast. */
-function reached(i: Values, traffic: number, year: number): number {
+/** Revenue of a year, in % of its forecast. */
+function revenueReached(i: Values, traffic: number, year: number): number {
   const missingAtOpening = 1 - i.opening / 100;
   const missing = missingAtOpening * Math.max(1 - (year - 1) / (i.settledYear - 1), 0);
   const downturn = badYears.includes(year) ? i.downturn / 100 : 0;
   return traffic * (1 - missing) * (1 - downturn);
 }
 
-/** What the Treasury pays each year. @param level guaranteed share of forecast revenue, % */
+/** What the Treasury pays each year, in $ million. @param level guaranteed share of forecast revenue, % */
 export function payments(i: Values, traffic: number, level: number): number[] {
   return years.map((year) => {
-    const shortfall = Math.max(level - reached(i, traffic, year), 0);
+    const shortfall = Math.max(level - revenueReached(i, traffic, year), 0);
     return (shortfall / 100) * forecast(i, year);
   });
 }
 
+/**
+ * What yearly payments cost the Treasury: the worst year's payment and the present value of all, as they
+ * are (`value`) and with a cap at the limit (`capped`), in $ million. `budgetShare` is in % of the budget.
+ */
 function costOf(i: Values, paid: readonly number[]) {
   const limit = limitOf(i);
   const worst = Math.max(...paid);
@@ -57,6 +63,13 @@ function costOf(i: Values, paid: readonly number[]) {
   };
 }
 
+/**
+ * May the Treasury guarantee the lenders of a toll road a share of the forecast revenue?
+ * - Assumption: traffic, in % of the forecast.
+ * - Verdicts: `above`, while the guarantee would cost more than the limit in some year; then `within`.
+ * - In each year the Treasury pays the guaranteed share of the forecast revenue, less the revenue.
+ * - Margins: $ million, the limit less the worst year's payment.
+ */
 export const tollGuarantee = defineModel({
   inputs,
   slider: { min: 50, max: 110, step: 1, base: 70, ticks: [50, 60, 70, 80, 90, 100, 110] },
@@ -72,19 +85,19 @@ export const tollGuarantee = defineModel({
   evaluate(i: Values, traffic: number) {
     const limit = limitOf(i);
     const paid = payments(i, traffic, i.asked);
-    const asked = costOf(i, paid);
-    // The highest level at which no year's payment exceeds the limit, at most the whole forecast.
+    const askedCost = costOf(i, paid);
+    // In % of the forecast: the highest level at which no year's payment exceeds the limit, at most 100.
     const highest = Math.min(
       100,
-      ...years.map((year) => reached(i, traffic, year) + (limit / forecast(i, year)) * 100),
+      ...years.map((year) => revenueReached(i, traffic, year) + (limit / forecast(i, year)) * 100),
     );
     return {
-      margins: { within: limit - asked.worst },
+      margins: { within: limit - askedCost.worst },
       figures: {
-        worst: asked.worst,
+        worst: askedCost.worst,
         yearsAbove: paid.filter((payment) => payment > limit).length,
         highest,
-        value: asked.value,
+        value: askedCost.value,
       },
       table: mapValues(levels, (level) => costOf(i, payments(i, traffic, level))),
       lines: {},

@@ -2,25 +2,29 @@ import { range, sum } from 'd3-array';
 import { presentValue } from './arithmetic';
 import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
-/** Guests a year, US dollars (`budget` in millions), years; shares in per cent. */
+/** Money is in US dollars ($). The district is the part of the country in which the hotels are. */
 const inputs = {
-  guests: { value: 180000, range: [165000, 195000] },
-  spendPerGuest: { value: 1150, range: [1000, 1300] },
-  boughtToday: { value: 30, range: [25, 36] },
-  localKept: { value: 68, range: [55, 75] },
-  importedKept: { value: 14, range: [8, 20] },
-  districtShare: { value: 30, range: [20, 45] },
-  guestsByMarketing: { value: 4000, range: [2500, 6000] },
-  budget: { value: 3, range: [3, 3] },
-  yearsCounted: { value: 8, range: [6, 10] },
-  yearsToGrow: { value: 3, range: [2, 5] },
-  discountRate: { value: 6, range: [4, 8] },
+  guests: { value: 180000, range: [165000, 195000] }, // a year
+  spendPerGuest: { value: 1150, range: [1000, 1300] }, // $
+  boughtToday: { value: 30, range: [25, 36] }, // % of hotel food, bought in the country today
+  localKept: { value: 68, range: [55, 75] }, // % of the price of local food that stays in the country
+  importedKept: { value: 14, range: [8, 20] }, // % of the price of imported food that stays in the country
+  districtShare: { value: 30, range: [20, 45] }, // % of what stays of local food, kept in the district
+  guestsByMarketing: { value: 4000, range: [2500, 6000] }, // extra guests a year
+  budget: { value: 3, range: [3, 3] }, // $ million, spent once; shown, but no result depends on it
+  yearsCounted: { value: 8, range: [6, 10] }, // over which both uses of the budget are compared
+  yearsToGrow: { value: 3, range: [2, 5] }, // until the programme works fully, in equal steps
+  discountRate: { value: 6, range: [4, 8] }, // % a year
 } as const satisfies Record<string, Input>;
 
 /**
- * `spend`: dollars of 100 that are spent on the category. As shares of them, `food`: hotel food; apart
- * from food, what leaves the country as `profit` and fees, for `goods`, and as `pay` that is sent home.
- * `district`: the district's share of what stays in the country, without local food.
+ * How a guest's spending is divided, by category.
+ * - `spend`: $ of 100 that a guest spends on the category
+ * - `food`: share of `spend` for food, which hotels buy in the country or import
+ * - `profit`: share of `spend` that leaves the country as profit and fees
+ * - `goods`: share of `spend` that leaves the country for goods other than food
+ * - `pay`: share of `spend` that leaves the country as pay sent home
+ * - `district`: of what stays in the country, local food apart, the share that stays in the district
  */
 const spending = {
   abroad: { spend: 18, food: 0, profit: 0.86, goods: 0, pay: 0, district: 0.1 },
@@ -31,13 +35,13 @@ const spending = {
   shopping: { spend: 12, food: 0, profit: 0.05, goods: 0.45, pay: 0.01, district: 0.5 },
 };
 
-/** Where 100 dollars go, by category and in total. @param share of hotel food bought in the country, % */
-export function accountOf(i: ValuesOf<typeof inputs>, share: number) {
+/** Where 100 dollars go, by category and in total. @param localFood bought in the country, % of hotel food */
+export function accountOf(i: ValuesOf<typeof inputs>, localFood: number) {
   const categories = mapValues(spending, ({ spend, ...shares }) => {
     const food = spend * shares.food;
-    const localFood = food * (share / 100);
-    const localFoodKept = localFood * (i.localKept / 100);
-    const importedFoodKept = (food - localFood) * (i.importedKept / 100);
+    const boughtLocally = food * (localFood / 100);
+    const localFoodKept = boughtLocally * (i.localKept / 100);
+    const importedFoodKept = (food - boughtLocally) * (i.importedKept / 100);
     const goods = spend * shares.goods + food - localFoodKept - importedFoodKept;
     const profit = spend * shares.profit;
     const pay = spend * shares.pay;
@@ -51,6 +55,15 @@ export function accountOf(i: ValuesOf<typeof inputs>, share: number) {
   return { ...categories, total };
 }
 
+/**
+ * Should a ministry spend a budget on marketing abroad, or on a programme through which hotels buy more
+ * of their food in the country?
+ * - Assumption: share of hotel food bought in the country once the programme works fully, in %.
+ * - Verdicts: `marketing`, while marketing keeps more money in the country; then `supply`, the programme.
+ * - `supply` is the number of extra guests who would leave as much money in the country as the programme
+ *   keeps there; `marketing`, the number of extra guests whom marketing brings.
+ * - Margins and lines: guests a year.
+ */
 export const visitorSpending = defineModel({
   inputs,
   slider: { min: 30, max: 80, step: 1, base: 65, ticks: [30, 40, 50, 60, 70, 80] },
@@ -69,18 +82,17 @@ export const visitorSpending = defineModel({
     labels: ['today', 'then', 'district', 'elsewhere', 'leaves'],
     bands: { supply: 'localKept', marketing: 'guestsByMarketing' },
   },
-  evaluate(i: ValuesOf<typeof inputs>, share: number) {
-    const table = accountOf(i, share);
+  evaluate(i: ValuesOf<typeof inputs>, localFood: number) {
+    const table = accountOf(i, localFood);
     const keptToday = accountOf(i, i.boughtToday).total.stays;
     const keptThen = table.total.stays;
     const years = range(1, Math.floor(i.yearsCounted) + 1);
-    const shareGrown = years.map((year) => Math.min(year / i.yearsToGrow, 1));
-    const fullShare = years.map(() => 1);
-    const everyYear = presentValue(i.discountRate, fullShare);
-    const whileGrowing = presentValue(i.discountRate, shareGrown);
-    // Marketing works from year 1; the programme grows, so its gain counts for less.
-    const growing = whileGrowing / everyYear;
-    const supply = i.guests * (keptThen / keptToday - 1) * growing;
+    const fullEffect = years.map(() => 1);
+    const growingEffect = years.map((year) => Math.min(year / i.yearsToGrow, 1));
+    // Marketing works fully from year 1; the programme grows, so its gain counts for less.
+    const growthFactor =
+      presentValue(i.discountRate, growingEffect) / presentValue(i.discountRate, fullEffect);
+    const supply = i.guests * (keptThen / keptToday - 1) * growthFactor;
     const marketing = i.guestsByMarketing;
     const keptMore = ((keptThen - keptToday) / 100) * i.guests * (i.spendPerGuest / 1e6);
     return {
