@@ -59,7 +59,7 @@ function costOf(i: Values, paid: readonly number[]) {
     budgetShare: (worst / i.budget) * 100,
     value,
     capped,
-    lenders: value - capped,
+    leftToLenders: value - capped,
   };
 }
 
