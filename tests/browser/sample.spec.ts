@@ -58,7 +58,7 @@ for (const language of languages) {
 
   test.describe(`without scripts, ${language.code}`, () => {
     test.use({ javaScriptEnabled: false });
-    test('shows answer, chart and a table of positions in place of the slider', async ({
+    test('shows answer, chart and a table of assumptions in place of the slider', async ({
       page,
     }) => {
       await page.goto(address);

@@ -48,14 +48,18 @@ export const samples = z.strictObject({
     oneInput: text('Explains that one input can change the answer', page, limited.firmness),
     tooLittle: text('Explains that a difference is too small', page, limited.firmness),
     changesAt: text('Above the value at which the answer changes', page, limited.figure),
-    margin: text('Label of the margin below which we do not choose', page, limited.figure),
+    tolerance: text(
+      'Label of the tolerance: the margin below which we do not choose',
+      page,
+      limited.figure,
+    ),
   }),
   case: heading('Heading of the invented case'),
   table: heading('Heading of the table behind the chart'),
   change: z.strictObject({
     heading: heading('Heading of the table of what would change the answer'),
     note: text('How inputs are tried: one at a time', page),
-    assumption: text('Head of the column of inputs', page),
+    input: text('Head of the column of inputs', page),
     base: text('Head of the column of base values', page),
     range: text('Head of the column of ranges', page),
     changesAt: text('Head of the column of values that change the answer', page),
@@ -64,8 +68,8 @@ export const samples = z.strictObject({
     no: text('Cell: it does not lie in the range', page),
     never: text('Cell: no value near the range changes the answer', page),
   }),
-  positions: z.strictObject({
-    heading: heading('Heading of the table of positions, without scripts and in print'),
+  assumptions: z.strictObject({
+    heading: heading('Heading of the table of answers by assumption, without scripts and in print'),
     answer: text('Head of the column of answers', page),
   }),
   unknown: heading('Heading of what could not be found out'),

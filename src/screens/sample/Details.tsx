@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { WithArrow } from '../../ui/WithArrow';
 import type { SampleProps } from './chart';
 import { SpendingBars } from './SpendingBars';
-import { ChangeTable, InputList, PositionTable, ResultTable } from './Tables';
+import { ChangeTable, InputList, AssumptionTable, ResultTable } from './Tables';
 
 /** Below the fold: rendered after the frame while the slider moves. */
 export function Details({ sample }: { sample: SampleProps }) {
@@ -25,8 +25,8 @@ const DetailsOf = memo(function DetailsOf({ sample }: { sample: SampleProps }) {
         <h2>{t('samples:change.heading')}</h2>
         <ChangeTable {...sample} />
         <div className="hidden print:block noscript:block">
-          <h2>{t('samples:positions.heading')}</h2>
-          <PositionTable t={t} model={model} />
+          <h2>{t('samples:assumptions.heading')}</h2>
+          <AssumptionTable t={t} model={model} />
         </div>
         <h2>{t('samples:unknown')}</h2>
         <List texts={t('unknown', { returnObjects: true })} />

@@ -45,7 +45,7 @@ export function FirmnessNote({ t, model, thresholds, assumption, firmness }: Sam
         {firmness.kind === 'close' && (
           <>
             <Row t={t} name={t('difference')} value={firmness.difference} />
-            <Row t={t} name={words.margin} value={model.tolerance} />
+            <Row t={t} name={words.tolerance} value={model.tolerance} />
           </>
         )}
       </dl>

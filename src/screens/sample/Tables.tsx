@@ -53,7 +53,7 @@ export function ChangeTable({ t, model, assumption }: SampleProps) {
   return (
     <Table
       caption={texts.note}
-      head={[texts.assumption, texts.base, texts.range, texts.changesAt, texts.inRange]}
+      head={[texts.input, texts.base, texts.range, texts.changesAt, texts.inRange]}
       rows={changes(model, assumption).map(({ input, value, range, changesAt, isInRange }) => ({
         name: t(`inputs.${input}.name`),
         cells: [
@@ -69,13 +69,16 @@ export function ChangeTable({ t, model, assumption }: SampleProps) {
 
 type Sample<N extends Names = Names> = Pick<SampleProps<N>, 't' | 'model'>;
 
-export const PositionTable = memo(function PositionTable<N extends Names>({ t, model }: Sample<N>) {
+export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
+  t,
+  model,
+}: Sample<N>) {
   const names = model.keyFigures;
   const labels = names.map((name) => t(`figures.labels.${name}`));
   return (
     <Table
       caption={t('figures.caption')}
-      head={[t('control.label'), ...labels, t('samples:positions.answer')]}
+      head={[t('control.label'), ...labels, t('samples:assumptions.answer')]}
       rows={model.slider.ticks.map((assumption) => {
         const { evaluation, verdict, isClose } = conclusionAt(model, assumption);
         const { figures } = evaluation;
