@@ -9,17 +9,18 @@ const page = 'Page of a sample paper';
 const maxCharacters = (element: string, en: number, other: number): { limits: Limits } => ({
   limits: { element, characters: { en, other } },
 });
+/** `short`, `medium` and `long` are for texts of different kinds that share a width in the layout. */
 const limited = {
+  short: maxCharacters('a word, a link, a cell of the strip or the head of a column', 24, 28),
+  medium: maxCharacters('a label or line beside the chart, the slider or a table', 46, 54),
+  long: maxCharacters('the reader, the head of a row, or the name or source of an input', 70, 80),
   firmness: maxCharacters('the sentence on firmness', 80, 92),
   why: maxCharacters('the reason for an answer', 260, 300),
-  cell: maxCharacters('a cell of the strip of answers', 24, 28),
   title: maxCharacters('the title of a chart', 62, 72),
   unit: maxCharacters('the unit of a chart', 72, 82),
-  line: maxCharacters('the name of a line', 14, 16),
+  lineName: maxCharacters('the name of a line', 14, 16),
   label: maxCharacters('a label in a chart', 28, 34),
   value: maxCharacters('the assumption in words', 60, 70),
-  figure: maxCharacters('the label of a key figure', 46, 54),
-  name: maxCharacters('the name of an input', 70, 80),
   case: maxCharacters('the case', 420, 500),
   point: maxCharacters('a point of a list', 190, 220),
 };
@@ -34,24 +35,24 @@ const points = (description: string) => list([3, 5], description, page, limited.
 export const samples = z.strictObject({
   title: text('Title of a sample paper', 'Browser tab, search results, shared links'),
   notice: text('Says what is invented and what is not', 'End of a sample paper; top in print'),
-  service: text('Link back to the service', page, limited.cell),
-  instruction: text('Beside the slider: what it is for', page, limited.figure),
+  service: text('Link back to the service', page, limited.short),
+  instruction: text('Beside the slider: what it is for', page, limited.medium),
   strip: z.strictObject({
-    range: text('What a bracket over the answers means', page, limited.figure),
-    close: text('What a hatched cell between answers means', page, limited.cell),
+    range: text('What a bracket over the answers means', page, limited.medium),
+    close: text('What a hatched cell between answers means', page, limited.short),
   }),
   firmness: z.strictObject({
-    firm: text('Word for an answer that no input changes', page, limited.cell),
-    depends: text('Word for an answer that depends on an input', page, limited.cell),
-    close: text('Word for an answer that is too close to choose', page, limited.cell),
+    firm: text('Word for an answer that no input changes', page, limited.short),
+    depends: text('Word for an answer that depends on an input', page, limited.short),
+    close: text('Word for an answer that is too close to choose', page, limited.short),
     noInput: text('Explains the word for a firm answer', page, limited.firmness),
     oneInput: text('Explains that one input can change the answer', page, limited.firmness),
     tooLittle: text('Explains that a difference is too small', page, limited.firmness),
-    changesAt: text('Above the value at which the answer changes', page, limited.figure),
+    changesAt: text('Above the value at which the answer changes', page, limited.medium),
     tolerance: text(
       'Label of the tolerance: the margin below which we do not choose',
       page,
-      limited.figure,
+      limited.medium,
     ),
   }),
   case: heading('Heading of the invented case'),
@@ -98,31 +99,31 @@ export function samplePaperOf(slug: SampleSlug) {
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.metaDescription,
     }),
-    reader: text('For whom the paper is written', page, limited.name),
+    reader: text('For whom the paper is written', page, limited.long),
     case: text('The invented case', page, limited.case),
     verdicts: byId(verdicts, () =>
-      z.strictObject({ answer, why, cell: text('The answer in the strip', page, limited.cell) }),
+      z.strictObject({ answer, why, cell: text('The answer in the strip', page, limited.short) }),
     ),
     close: byId(upperVerdicts, () => z.strictObject({ answer, why })),
     difference: text(
       'Label of the difference of the two best, with its unit',
       page,
-      limited.figure,
+      limited.medium,
     ),
     figures: z.strictObject({
       caption: text('What the key figures have in common, with the unit', page, limited.title),
-      labels: labelled(keyFigures, 'Label of a key figure', limited.figure),
+      labels: labelled(keyFigures, 'Label of a key figure', limited.medium),
     }),
     chart: z.strictObject({
       title: text('Title of the chart', page, limited.title),
       unit: text('Unit of the chart and how it is read', page, limited.unit),
       labels: z.strictObject({
         ...labelled(chart.labels, 'Label in the chart', limited.label).shape,
-        ...labelled(keysOf(evaluation.lines), 'Name of a line, at its end', limited.line).shape,
+        ...labelled(keysOf(evaluation.lines), 'Name of a line, at its end', limited.lineName).shape,
       }),
     }),
     control: z.strictObject({
-      label: text('Name of the assumption, with its unit', page, limited.figure),
+      label: text('Name of the assumption, with its unit', page, limited.medium),
       value: text('The assumption in words', page, limited.value),
       ...(slider.signed && {
         value_none: text('The assumption in words, at zero', page, limited.value),
@@ -131,14 +132,14 @@ export function samplePaperOf(slug: SampleSlug) {
     }),
     table: z.strictObject({
       caption: text('What the table shows, with its unit', page),
-      corner: text('Head of the column of rows', page, limited.figure),
-      columns: labelled(columns, 'Head of a column', limited.cell),
-      rows: labelled(rows, 'Head of a row', limited.name),
+      corner: text('Head of the column of rows', page, limited.medium),
+      columns: labelled(columns, 'Head of a column', limited.short),
+      rows: labelled(rows, 'Head of a row', limited.long),
     }),
     inputs: byId(inputs, () =>
       z.strictObject({
-        name: text('Name of an input, with its unit', page, limited.name),
-        source: text('Where such a value is taken from', page, limited.name),
+        name: text('Name of an input, with its unit', page, limited.long),
+        source: text('Where such a value is taken from', page, limited.long),
       }),
     ),
     unknown: points('Something that could not be found out'),
