@@ -25,7 +25,7 @@ for (const language of languages) {
     async ({ page }) => {
       await page.clock.install();
       await visit(page, `${address}?utm_source=letter`);
-      const slider = page.getByRole('slider', { name: texts.control.label });
+      const slider = page.getByRole('slider', { name: texts.assumption.label });
       const answer = page.locator('.sample-answer h2');
       await expect(answer).toHaveText(texts.verdicts['build']?.answer ?? '');
       await page.evaluate(() => {
@@ -241,7 +241,7 @@ for (const language of languages) {
         expect(sheets, `${one}, ${format}`).toHaveLength(2);
       }
       await page.emulateMedia({ media: 'print' });
-      const { label } = readNamespace(language.code, `samples/${one}`).control;
+      const { label } = readNamespace(language.code, `samples/${one}`).assumption;
       await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
       await expect(page.locator('.sample-value')).toBeVisible();
       await page.emulateMedia({ media: null });

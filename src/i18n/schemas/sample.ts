@@ -122,7 +122,7 @@ export function samplePaperOf(slug: SampleSlug) {
         ...labelled(keysOf(evaluation.lines), 'Name of a line, at its end', limited.lineName).shape,
       }),
     }),
-    control: z.strictObject({
+    assumption: z.strictObject({
       label: text('Name of the assumption, with its unit', page, limited.medium),
       value: text('The assumption in words', page, limited.value),
       ...(slider.signed && {

@@ -22,7 +22,7 @@ export function AssumptionSlider({ t, model, assumption, setAssumption }: Sample
         <XTicks scale={model.slider} />
       </div>
       <label htmlFor="assumption" className="order-first ms-(--before) w-full leading-tight">
-        {t('control.label')}
+        {t('assumption.label')}
       </label>
       <p
         aria-hidden="true"
@@ -43,5 +43,5 @@ export function AssumptionSlider({ t, model, assumption, setAssumption }: Sample
 
 export function inWords(t: SampleProps['t'], assumption: number) {
   const context = assumption < 0 ? { context: 'fall' } : assumption === 0 && { context: 'none' };
-  return t('control.value', { position: Math.abs(assumption), ...context });
+  return t('assumption.value', { value: Math.abs(assumption), ...context });
 }

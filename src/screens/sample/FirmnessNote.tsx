@@ -29,7 +29,7 @@ export function FirmnessNote({ t, model, thresholds, assumption, firmness }: Sam
         {firmness.kind === 'firm' && nearest && (
           <Row
             t={t}
-            name={t('control.label')}
+            name={t('assumption.label')}
             baseValue={model.slider.base}
             value={nearest.beginsAt}
           />

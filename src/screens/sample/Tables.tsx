@@ -78,7 +78,7 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
   return (
     <Table
       caption={t('figures.caption')}
-      head={[t('control.label'), ...labels, t('samples:assumptions.answer')]}
+      head={[t('assumption.label'), ...labels, t('samples:assumptions.answer')]}
       rows={model.slider.ticks.map((assumption) => {
         const { evaluation, verdict, isClose } = conclusionAt(model, assumption);
         const { figures } = evaluation;
