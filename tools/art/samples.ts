@@ -38,20 +38,20 @@ function lines(model: Model): string[] {
   const base = baseValues(model);
   const x = scaleLinear([slider.min, slider.max], [0, width]);
   const y = scaleLinear([chart.min, chart.max], [plot, 0]);
-  const at = model.evaluate(base, slider.base).lines;
-  const ranking = keysOf(at).sort((one, other) => (at[other] ?? 0) - (at[one] ?? 0));
+  const values = model.evaluate(base, slider.base).lines;
+  const ranking = keysOf(values).sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0));
   const assumptions = range(slider.min, slider.max + 1, 5);
   const path = (name: string) =>
     line<number>(x, (assumption) => y(model.evaluate(base, assumption).lines[name] ?? 0)).digits(1)(
       assumptions,
     );
-  const looks = ['stroke-width="4"', 'stroke-width="2.5" stroke-opacity=".75"'];
+  const strokes = ['stroke-width="4"', 'stroke-width="2.5" stroke-opacity=".75"'];
   const drawn = ranking.map(
     (name, rank) =>
-      `<path ${looks[rank] ?? 'stroke-width="1.5" stroke-opacity=".5"'} d="${path(name)}"/>`,
+      `<path ${strokes[rank] ?? 'stroke-width="1.5" stroke-opacity=".5"'} d="${path(name)}"/>`,
   );
-  const [leader = ''] = ranking;
-  const [dotX, dotY] = [x(slider.base), y(at[leader] ?? 0)].map(round);
+  const [bestOption = ''] = ranking;
+  const [dotX, dotY] = [x(slider.base), y(values[bestOption] ?? 0)].map(round);
   return [
     `<path stroke-opacity=".5" d="M0 ${round(y(0))}H${width}"/>`,
     ...drawn.reverse(),
@@ -83,10 +83,14 @@ function bars(): string[] {
   const x = scaleLinear([0, tenantCost.chart.max], [0, width]);
   return Object.values(costs).flatMap(({ labour, energy, rent, groupTax, total }, row) => {
     const top = row * 28 + 2;
-    const fixed = labour + energy + rent + groupTax;
+    const withoutTransport = labour + energy + rent + groupTax;
     const part = (from: number, to: number, opacity: number) =>
       `<path fill="currentColor" fill-opacity="${opacity}" stroke="none" d="M${round(x(from))} ${top}H${round(x(to))}v22H${round(x(from))}z"/>`;
-    return [part(0, labour, 0.55), part(labour, fixed, 0.3), part(fixed, total, 1)];
+    return [
+      part(0, labour, 0.55),
+      part(labour, withoutTransport, 0.3),
+      part(withoutTransport, total, 1),
+    ];
   });
 }
 

@@ -4,7 +4,7 @@ import { XTicks, type SampleProps } from './chart';
 export function AssumptionSlider({ t, model, assumption, setAssumption }: SampleProps) {
   const { min, max, step } = model.slider;
   // Contains a formatted number, which differs between ICU versions: no hydration warning.
-  const value = inWords(t, assumption);
+  const value = assumptionInWords(t, assumption);
   return (
     <div className="assumption flex flex-wrap gap-x-4 font-medium">
       <input
@@ -41,7 +41,7 @@ export function AssumptionSlider({ t, model, assumption, setAssumption }: Sample
   );
 }
 
-export function inWords(t: SampleProps['t'], assumption: number) {
+export function assumptionInWords(t: SampleProps['t'], assumption: number) {
   const context = assumption < 0 ? { context: 'fall' } : assumption === 0 && { context: 'none' };
   return t('assumption.value', { value: Math.abs(assumption), ...context });
 }

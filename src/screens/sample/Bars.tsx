@@ -3,7 +3,7 @@ import { Amount } from '../../i18n/Amount';
 import { Positioned } from '../../ui/Positioned';
 import { xOf } from './chart';
 
-const looks = {
+const partClasses = {
   labour: 'fill-ink/70',
   premises: 'fill-ink/40',
   tax: 'fill-paper stroke-ink',
@@ -13,12 +13,13 @@ const looks = {
   elsewhere: 'fill-accent/50',
   leaves: 'fill-paper stroke-ink',
 };
-type Look = keyof typeof looks;
+type PartName = keyof typeof partClasses;
 
 interface BarsProps {
-  bars: readonly { name: string; parts: Partial<Record<Look, number>>; isLead?: boolean }[];
+  bars: readonly { name: string; parts: Partial<Record<PartName, number>>; isLead?: boolean }[];
+  /** The value of the end of the scale, which starts at zero. */
   max: number;
-  /** A line across all bars, at this value; if given, totals are shown at the ends of the bars. */
+  /** The value of a line across all bars; if given, totals are shown at the ends of the bars. */
   referenceLine?: number;
   digits?: number;
 }
@@ -29,8 +30,8 @@ export function Bars({ bars, max, referenceLine, digits }: BarsProps) {
     <div key={name} className={`bars ${isLead ? 'text-accent' : ''}`}>
       <p>{name}</p>
       <div className="relative flex h-[clamp(1.125rem,0.8rem+1vw,1.75rem)] items-center">
-        {Object.entries(parts).map(([look, value]) => (
-          <Part key={look} look={look as Look} width={`${x(value)}%`} />
+        {Object.entries(parts).map(([part, value]) => (
+          <Part key={part} name={part as PartName} width={`${x(value)}%`} />
         ))}
         {referenceLine !== undefined && (
           <>
@@ -47,30 +48,30 @@ export function Bars({ bars, max, referenceLine, digits }: BarsProps) {
   ));
 }
 
-interface BarLegendProps<Part extends Look> {
-  t: (key: `chart.labels.${NoInfer<Part>}`) => string;
-  parts: readonly Part[];
+interface BarLegendProps<Name extends PartName> {
+  t: (key: `chart.labels.${NoInfer<Name>}`) => string;
+  parts: readonly Name[];
 }
 
-export function BarLegend<Part extends Look>({ t, parts }: BarLegendProps<Part>) {
+export function BarLegend<Name extends PartName>({ t, parts }: BarLegendProps<Name>) {
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {parts.map((look) => (
-        <li key={look} className="flex items-center gap-1.5">
+      {parts.map((part) => (
+        <li key={part} className="flex items-center gap-1.5">
           <span className="flex h-3">
-            <Part look={look} width="1rem" />
+            <Part name={part} width="1rem" />
           </span>
-          {t(`chart.labels.${look}`)}
+          {t(`chart.labels.${part}`)}
         </li>
       ))}
     </ul>
   );
 }
 
-function Part({ look, width }: { look: Look; width: string }) {
+function Part({ name, width }: { name: PartName; width: string }) {
   return (
     <svg className="h-full flex-none overflow-visible" width={width}>
-      <rect className={looks[look]} width="100%" height="100%" />
+      <rect className={partClasses[name]} width="100%" height="100%" />
     </svg>
   );
 }

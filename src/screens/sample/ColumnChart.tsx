@@ -12,18 +12,19 @@ const yearScale = { min: 0.5, max: 15.5, ticks: [1, 5, 9, 15] };
 const levelScale = { min: 55, max: 95, ticks: Object.values(levels) };
 const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
 
+/** Columns: the payment of each year. Beside them, a dot for each guaranteed share: its worst payment. */
 export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
-  const yearly = payments(values, assumption, values.asked);
-  const years = yearly.map((paid, index) => ({ year: index + 1, paid }));
-  const worst = greatest(years, ({ paid }) => paid);
+  const paidByYear = payments(values, assumption, values.asked);
+  const years = paidByYear.map((paid, index) => ({ year: index + 1, paid }));
+  const worstYear = greatest(years, ({ paid }) => paid);
   const x = xOf(yearScale);
   const y = yOf(chart);
-  const column = (year: number, from: number, to: number) =>
+  const columnPath = (year: number, from: number, to: number) =>
     `M${x(year - 0.36)} ${y(from)}H${x(year + 0.36)}V${y(to)}H${x(year - 0.36)}z`;
-  const worstYears = Object.values(levels).map((level) => ({
+  const levelDots = Object.values(levels).map((level) => ({
     level,
-    paid: Math.max(...payments(values, assumption, level)),
-    look: `stroke-[9px] ${level === values.asked ? 'text-accent' : 'text-(--grey)'}`,
+    worstPaid: Math.max(...payments(values, assumption, level)),
+    className: `stroke-[9px] ${level === values.asked ? 'text-accent' : 'text-(--grey)'}`,
   }));
   const xOfLevel = xOf(levelScale);
   const limitLine = <path className="stroke-ink stroke-2" d={`M0 ${y(limit)}H100`} />;
@@ -40,17 +41,21 @@ export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
           <g key={year} className="stroke-none">
             <path
               className={paid > limit ? 'fill-accent/55' : 'fill-(--grey)'}
-              d={column(year, 0, Math.min(paid, limit))}
+              d={columnPath(year, 0, Math.min(paid, limit))}
             />
-            <path className="fill-accent" d={column(year, limit, Math.max(paid, limit))} />
+            <path className="fill-accent" d={columnPath(year, limit, Math.max(paid, limit))} />
           </g>
         ))}
         {limitLine}
       </Plane>
-      {worst && worst.paid > 0 && (
-        <Positioned from={x(worst.year)}>
-          <Positioned axis="y" from={y(worst.paid)} className="-translate-y-[0.75em] font-semibold">
-            <Amount value={worst.paid} digits={1} fixed />
+      {worstYear && worstYear.paid > 0 && (
+        <Positioned from={x(worstYear.year)}>
+          <Positioned
+            axis="y"
+            from={y(worstYear.paid)}
+            className="-translate-y-[0.75em] font-semibold"
+          >
+            <Amount value={worstYear.paid} digits={1} fixed />
           </Positioned>
         </Positioned>
       )}
@@ -62,8 +67,8 @@ export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
         <Plane>
           <path className="stroke-ink" d="M0 100H100" />
           {limitLine}
-          {worstYears.map(({ level, paid, look }) => (
-            <Dot key={level} x={xOfLevel(level)} y={y(paid)} className={look} />
+          {levelDots.map(({ level, worstPaid, className }) => (
+            <Dot key={level} x={xOfLevel(level)} y={y(worstPaid)} className={className} />
           ))}
         </Plane>
         <XTicks scale={levelScale} className={underPlot} />

@@ -6,7 +6,7 @@ import type { SampleProps } from './chart';
 import { SpendingBars } from './SpendingBars';
 import { ChangeTable, InputList, AssumptionTable, ResultTable } from './Tables';
 
-/** Below the fold: rendered after the frame while the slider moves. */
+/** Below the chart. While the slider moves, React renders these details after answer and chart. */
 export function Details({ sample }: { sample: SampleProps }) {
   return <DetailsOf sample={useDeferredValue(sample)} />;
 }

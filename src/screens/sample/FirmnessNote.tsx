@@ -4,34 +4,35 @@ import { baseValues } from '../../samples/model';
 import { Icon } from '../../ui/Icon';
 import type { SampleProps } from './chart';
 
+/** How firm the answer is, and the numbers that show it: where the answer would change, or how close it is. */
 export function FirmnessNote({ t, model, thresholds, assumption, firmness }: SampleProps) {
-  const words = t('samples:firmness', { returnObjects: true });
-  const nearest = least(thresholds, ({ beginsAt }) => Math.abs(beginsAt - assumption));
+  const texts = t('samples:firmness', { returnObjects: true });
+  const nearestThreshold = least(thresholds, ({ beginsAt }) => Math.abs(beginsAt - assumption));
   const otherVerdict =
     firmness.kind === 'depends'
       ? firmness.otherVerdict
-      : nearest && verdictBeyond(model, nearest, assumption);
-  const answer = otherVerdict && t(`verdicts.${otherVerdict}.cell`);
+      : nearestThreshold && verdictBeyond(model, nearestThreshold, assumption);
+  const otherAnswer = otherVerdict && t(`verdicts.${otherVerdict}.cell`);
   const sentences = {
-    firm: words.noInput,
-    depends: t('samples:firmness.oneInput', { answer }),
-    close: words.tooLittle,
+    firm: texts.noInput,
+    depends: t('samples:firmness.oneInput', { answer: otherAnswer }),
+    close: texts.tooLittle,
   };
   return (
     <div className={`firmness ${firmness.kind}`}>
       <p>
-        <strong>{words[firmness.kind]}</strong> <span>{sentences[firmness.kind]}</span>
+        <strong>{texts[firmness.kind]}</strong> <span>{sentences[firmness.kind]}</span>
       </p>
       {firmness.kind === 'firm' && (
-        <p className="text-ink-soft">{t('samples:firmness.changesAt', { answer })}</p>
+        <p className="text-ink-soft">{t('samples:firmness.changesAt', { answer: otherAnswer })}</p>
       )}
       <dl>
-        {firmness.kind === 'firm' && nearest && (
+        {firmness.kind === 'firm' && nearestThreshold && (
           <Row
             t={t}
             name={t('assumption.label')}
             baseValue={model.slider.base}
-            value={nearest.beginsAt}
+            value={nearestThreshold.beginsAt}
           />
         )}
         {firmness.kind === 'depends' && (
@@ -45,7 +46,7 @@ export function FirmnessNote({ t, model, thresholds, assumption, firmness }: Sam
         {firmness.kind === 'close' && (
           <>
             <Row t={t} name={t('difference')} value={firmness.difference} />
-            <Row t={t} name={words.tolerance} value={model.tolerance} />
+            <Row t={t} name={texts.tolerance} value={model.tolerance} />
           </>
         )}
       </dl>
@@ -65,7 +66,7 @@ function verdictBeyond(
 interface RowProps extends Pick<SampleProps, 't'> {
   name: string;
   value: number;
-  /** Shown with an arrow from it to `value`, at which the answer changes. */
+  /** Shown before `value`, with an arrow between the two: from here to where the answer changes. */
   baseValue?: number | undefined;
 }
 

@@ -6,12 +6,13 @@ import { baseValues, keysOf, type Model, type Names } from '../../samples/model'
 import { Dot, Positioned, Plane } from '../../ui/Positioned';
 import { assumptionsOf, xOf, YAxis, yOf, type SampleProps } from './chart';
 
-const looks = {
+const lineClasses = {
   lead: { colour: 'text-accent', width: 'stroke-[3.5px]' },
   rival: { colour: 'text-ink', width: 'stroke-[2.5px]' },
   other: { colour: 'text-(--grey)', width: 'stroke-[1.5px]' },
 };
 
+/** The lines of a model over its assumption; they change their style with their rank at the assumption. */
 export function LineChart<N extends Names>(props: SampleProps<N>) {
   const { t, model, thresholds, assumption, evaluation, isClose } = props;
   const { chart, slider } = model;
@@ -19,11 +20,14 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   const y = yOf(chart);
   const series = useMemo(() => seriesOf(model), [model]);
   const ranked = sort(series, ({ name }) => -evaluation.lines[name]);
-  const lines = apart(ranked, ({ name }) => y(evaluation.lines[name])).map(({ item, at }, rank) => {
-    const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
-    return { ...item, ...looks[role], now: evaluation.lines[item.name], valueAt: at };
-  });
-  const side = x(assumption) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
+  const lines = spreadLabels(ranked, ({ name }) => y(evaluation.lines[name])).map(
+    ({ item, labelY }, rank) => {
+      const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
+      return { ...item, ...lineClasses[role], value: evaluation.lines[item.name], valueY: labelY };
+    },
+  );
+  const valueSide = x(assumption) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
+  // The first line is drawn last, over the others.
   lines.reverse();
   return (
     <div className="scale h-(--plot)" aria-hidden="true">
@@ -50,25 +54,25 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
           <path key={name} className={`stroke-current ${colour} ${width}`} d={curve} />
         ))}
         <path className="now stroke-ink" d={`M${x(assumption)} 0V100`} />
-        {lines.map(({ name, now, colour }) => (
-          <Dot key={name} x={x(assumption)} y={y(now)} className={`stroke-[10px] ${colour}`} />
+        {lines.map(({ name, value, colour }) => (
+          <Dot key={name} x={x(assumption)} y={y(value)} className={`stroke-[10px] ${colour}`} />
         ))}
       </Plane>
-      {lines.map(({ name, labelAt, colour }) => (
+      {lines.map(({ name, nameY, colour }) => (
         <Positioned
           key={name}
           axis="y"
-          from={labelAt}
+          from={nameY}
           className={`ms-[calc(100%+0.5rem)] justify-start! ${colour}`}
         >
           {t(`chart.labels.${name}`)}
         </Positioned>
       ))}
-      {lines.map(({ name, valueAt, now, colour }) => (
+      {lines.map(({ name, valueY, value, colour }) => (
         <Positioned key={name} from={x(assumption)}>
-          <Positioned axis="y" from={valueAt}>
-            <span className={`absolute ${side} bg-paper/80 px-0.5 font-semibold ${colour}`}>
-              <Amount value={now} digits={0} signed={chart.signed} />
+          <Positioned axis="y" from={valueY}>
+            <span className={`absolute ${valueSide} bg-paper/80 px-0.5 font-semibold ${colour}`}>
+              <Amount value={value} digits={0} signed={chart.signed} />
             </span>
           </Positioned>
         </Positioned>
@@ -77,34 +81,38 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   );
 }
 
-/** Height of a line of text, in per cent of the plot where it is lowest (180 px). */
-const lineHeight = (18 / 180) * 100;
+/** Height of a label, in per cent of the lowest plot (180 px, on phones in landscape). */
+const labelHeight = (18 / 180) * 100;
 
-/** Spreads labels from the top down so that none overlaps the one before. Heights in per cent. */
-function apart<Item>(items: readonly Item[], heightOf: (item: Item) => number) {
-  let end = -Infinity;
+/**
+ * Moves labels down so that none overlaps the label above it. Items are sorted from the top down; y is in
+ * per cent of the plot, from the top.
+ */
+function spreadLabels<Item>(items: readonly Item[], yOfItem: (item: Item) => number) {
+  let lowestEnd = -Infinity;
   return items.map((item) => {
-    const at = Math.max(heightOf(item), end);
-    end = at + lineHeight;
-    return { item, at };
+    const labelY = Math.max(yOfItem(item), lowestEnd);
+    lowestEnd = labelY + labelHeight;
+    return { item, labelY };
   });
 }
 
+/** What does not depend on the assumption: each line's curve, its band, and the y of its name. */
 function seriesOf<N extends Names>(model: Model<N>) {
   const { inputs, slider, chart } = model;
   const base = baseValues(model);
   const x = xOf(slider);
   const y = yOf(chart);
-  const heightOf = (name: N['line'], values: typeof base) => (assumption: number) =>
+  const yOfLine = (name: N['line'], values: typeof base) => (assumption: number) =>
     y(model.evaluate(values, assumption).lines[name]);
   const assumptions = assumptionsOf(slider);
-  const last = model.evaluate(base, slider.max).lines;
-  const names = sort(keysOf<N['line']>(last), (name) => -last[name]);
-  return apart(names, (name) => y(last[name])).map(({ item: name, at: labelAt }) => {
-    const curve = line(x, heightOf(name, base))(assumptions) ?? '';
+  const ends = model.evaluate(base, slider.max).lines;
+  const names = sort(keysOf<N['line']>(ends), (name) => -ends[name]);
+  return spreadLabels(names, (name) => y(ends[name])).map(({ item: name, labelY: nameY }) => {
+    const curve = line(x, yOfLine(name, base))(assumptions) ?? '';
     const input: N['input'] | undefined = chart.bands?.[name];
-    if (input === undefined) return { name, labelAt, curve };
-    const [low, high] = inputs[input].range.map((end) => heightOf(name, { ...base, [input]: end }));
-    return { name, labelAt, curve, band: area(x, low, high)(assumptions) ?? '' };
+    if (input === undefined) return { name, nameY, curve };
+    const [low, high] = inputs[input].range.map((end) => yOfLine(name, { ...base, [input]: end }));
+    return { name, nameY, curve, band: area(x, low, high)(assumptions) ?? '' };
   });
 }

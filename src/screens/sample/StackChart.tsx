@@ -5,13 +5,15 @@ import { BarLegend, Bars } from './Bars';
 import { XTicks, type ChartOf } from './chart';
 
 const values = baseValues(tenantCost);
-const widestGap = tenantCost.evaluate(values, tenantCost.slider.max).figures.savingByBoth;
+// The road saves most where haulage costs most: at the end of the slider.
+const { savingByBoth: longestBar } = tenantCost.evaluate(values, tenantCost.slider.max).figures;
 
+/** Above, the cost at each site, by part. Below, the gap without a holiday, and the savings that close it. */
 export function StackChart({ t, assumption }: ChartOf<typeof tenantCost>) {
   const { figures } = tenantCost.evaluate(values, assumption);
   const { gapWithoutHoliday, savingByHoliday, savingByRoad } = figures;
   const costs = costsOf({ ...values, haulage: assumption });
-  const sites = ['zone' as const, ...sort(rivals, (rivalSite) => costs[rivalSite].total)];
+  const sites = ['zone' as const, ...sort(rivals, (rival) => costs[rival].total)];
   const costBars = sites.map((site) => {
     const { labour, energy, rent, groupTax, freight, time } = costs[site];
     const premises = energy + rent;
@@ -31,7 +33,7 @@ export function StackChart({ t, assumption }: ChartOf<typeof tenantCost>) {
       <div className="relative ms-35 me-15 h-5 text-ink-soft lg:mb-4">
         <XTicks scale={tenantCost.chart} />
       </div>
-      <Bars bars={gapBars} max={widestGap} referenceLine={gapWithoutHoliday} digits={1} />
+      <Bars bars={gapBars} max={longestBar} referenceLine={gapWithoutHoliday} digits={1} />
     </div>
   );
 }

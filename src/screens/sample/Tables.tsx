@@ -4,12 +4,13 @@ import { Amount } from '../../i18n/Amount';
 import { conclusionAt, changes } from '../../samples/firmness';
 import { digitsFor, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
 import { Table } from '../../ui/Table';
-import { inWords } from './AssumptionSlider';
+import { assumptionInWords } from './AssumptionSlider';
 import type { SampleProps } from './chart';
 
 export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: SampleProps<N>) {
   const { lines, figures } = evaluation;
-  const leader: string | undefined = greatest(keysOf<N['line']>(lines), (name) => lines[name]);
+  // A figure that is an option's value has the same key as the option's line.
+  const bestOption: string | undefined = greatest(keysOf<N['line']>(lines), (name) => lines[name]);
   return (
     <>
       <p className="text-small text-ink-soft">{t('figures.caption')}</p>
@@ -17,7 +18,7 @@ export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: S
         {model.keyFigures.map((name) => (
           <div
             key={name}
-            className={`-mb-px flex justify-between gap-4 border-y border-line py-1.5 print:py-0.5 ${name === leader && !isClose ? 'font-semibold text-accent' : ''}`}
+            className={`-mb-px flex justify-between gap-4 border-y border-line py-1.5 print:py-0.5 ${name === bestOption && !isClose ? 'font-semibold text-accent' : ''}`}
           >
             <dt>{t(`figures.labels.${name}`)}</dt>
             <dd>
@@ -67,14 +68,15 @@ export function ChangeTable({ t, model, assumption }: SampleProps) {
   );
 }
 
-type Sample<N extends Names = Names> = Pick<SampleProps<N>, 't' | 'model'>;
+/** Props that stay the same while the slider moves. */
+type ConstantProps<N extends Names = Names> = Pick<SampleProps<N>, 't' | 'model'>;
 
 export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
   t,
   model,
-}: Sample<N>) {
-  const names = model.keyFigures;
-  const labels = names.map((name) => t(`figures.labels.${name}`));
+}: ConstantProps<N>) {
+  const { keyFigures } = model;
+  const labels = keyFigures.map((name) => t(`figures.labels.${name}`));
   return (
     <Table
       caption={t('figures.caption')}
@@ -82,17 +84,17 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
       rows={model.slider.ticks.map((assumption) => {
         const { evaluation, verdict, isClose } = conclusionAt(model, assumption);
         const { figures } = evaluation;
-        const results = names.map((name) => (
+        const results = keyFigures.map((name) => (
           <Amount key={name} value={figures[name]} digits={digitsFor(model, name)} fixed />
         ));
         const answer = isClose ? t('samples:firmness.close') : t(`verdicts.${verdict}.cell`);
-        return { name: inWords(t, assumption), cells: [...results, answer] };
+        return { name: assumptionInWords(t, assumption), cells: [...results, answer] };
       })}
     />
   );
 });
 
-export const InputList = memo(function InputList({ t, model }: Sample) {
+export const InputList = memo(function InputList({ t, model }: ConstantProps) {
   return (
     <ul className="sample-inputs text-small leading-snug print:leading-tight">
       {Object.entries(model.inputs).map(([id, { value, range, column, others }]) => (

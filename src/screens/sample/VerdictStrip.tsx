@@ -43,13 +43,13 @@ export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleP
       </div>
       <div className="scale strip h-9">
         {pairs(edges).map(([from, to], index) => {
-          // Cells alternate: an answer, too close to call, the next answer.
-          const name = index % 2 === 0 ? verdicts[index / 2] : undefined;
-          const isActive = name === verdict && !isClose;
-          const state = name === undefined ? 'close' : isActive ? 'active' : '';
+          // Cells alternate: a verdict, too close to call, the next verdict.
+          const cellVerdict = index % 2 === 0 ? verdicts[index / 2] : undefined;
+          const isActive = cellVerdict === verdict && !isClose;
+          const state = cellVerdict === undefined ? 'close' : isActive ? 'active' : '';
           return (
             <Positioned key={index} from={from} to={to} className={`cell ${state}`}>
-              {name && <span>{t(`verdicts.${name}.cell`)}</span>}
+              {cellVerdict && <span>{t(`verdicts.${cellVerdict}.cell`)}</span>}
             </Positioned>
           );
         })}

@@ -8,13 +8,16 @@ import { assumptionsOf } from './chart';
 /** Milliseconds without a move before the address is written: one write, not one for each frame. */
 const delay = 250;
 
-/** The value of the slider, from `?at=` of the address; when a visitor moves the slider, written there. */
+/**
+ * The value of the slider: at first the one nearest to `?at=` in the address. When a visitor moves the
+ * slider, the new value is written to the address.
+ */
 export function useAssumption(slider: Model['slider']) {
   const { min, max, step, base } = slider;
   const search = useInBrowser(() => window.location.search, '');
-  const asked = new URLSearchParams(search).get('at') ?? '';
-  const nearest = scaleQuantize([min - step / 2, max + step / 2], assumptionsOf(slider));
-  // Undefined until the visitor moves the slider.
+  const fromAddress = new URLSearchParams(search).get('at') ?? '';
+  const nearestValue = scaleQuantize([min - step / 2, max + step / 2], assumptionsOf(slider));
+  // `chosen` is undefined until the visitor moves the slider.
   const [chosen, setAssumption] = useState<number>();
 
   useEffect(() => {
@@ -34,6 +37,6 @@ export function useAssumption(slider: Model['slider']) {
     };
   }, [chosen, base]);
 
-  const assumption = chosen ?? nearest.unknown(base)(Number.parseFloat(asked));
+  const assumption = chosen ?? nearestValue.unknown(base)(Number.parseFloat(fromAddress));
   return { assumption, chosen, setAssumption };
 }
