@@ -27,7 +27,8 @@ export function conclusionAt<N extends Names>(model: Model<N>, assumption: numbe
  * With 76 % the margin is -0.2, within the tolerance of 0.4: close.
  */
 export function firmnessOf<N extends Names>(model: Model<N>, assumption: number): Firmness<N> {
-  const evaluation = model.evaluate(baseValues(model), assumption);
+  const base = baseValues(model);
+  const evaluation = model.evaluate(base, assumption);
   for (const upperVerdict of decidingVerdicts(model, verdictOf(model, evaluation))) {
     const difference = Math.abs(evaluation.margins[upperVerdict]);
     if (difference < model.tolerance) return { kind: 'close', upperVerdict, difference };
@@ -35,7 +36,6 @@ export function firmnessOf<N extends Names>(model: Model<N>, assumption: number)
   for (const input of new Set([...model.decisive, ...keysOf<N['input']>(model.inputs)])) {
     const changesAt = changeTowards(model, assumption, input, model.inputs[input].range);
     if (changesAt === undefined) continue;
-    const base = baseValues(model);
     const beyond = changesAt + (changesAt - base[input]) * 1e-6;
     const otherVerdict = verdictOf(model, model.evaluate({ ...base, [input]: beyond }, assumption));
     return { kind: 'depends', input, changesAt, otherVerdict };
@@ -55,10 +55,7 @@ export function changes<N extends Names>(model: Model<N>, assumption: number) {
   });
 }
 
-/**
- * The value of an input at which the verdict changes, between the input's base value and the first of
- * `ends` with another verdict; `undefined` if the verdict is the same at all ends.
- */
+/** The value at which the verdict changes between the input's base value and an end, if it does. */
 function changeTowards<N extends Names>(
   model: Model<N>,
   assumption: number,

@@ -58,9 +58,8 @@ function appraise(i: Values, floorValue: number, constructionCost: number, selli
  * Should the owner of a plot build apartments now, or wait three years?
  * - Assumption: how much sale prices change now, in %. Part of the change is reversed by completion.
  * - Verdicts: `wait`, while waiting, offices or a hotel is worth more than apartments; then `build`.
- * - An option is worth what the finished building leaves for the land: its value less all costs and the
- *   developer's return, discounted to today. Waiting is worth the best option three years later,
- *   discounted, less the cost of holding the plot.
+ * - An option is worth the building's value less all costs and the developer's return, discounted to
+ *   today; waiting, the best option in three years, discounted, less the cost of holding the plot.
  * - Margins and lines: $ per m² of plot.
  */
 export const landUse = defineModel({

@@ -4,11 +4,9 @@ export interface Names {
   lowestVerdict: string;
   /** A verdict that begins at a threshold. Its key is also the key of its margin and of its `Threshold`. */
   upperVerdict: string;
-  /** A single result. */
   figure: string;
   /** A column of the result table: an option, a site, a category of spending or a guaranteed share. */
   column: string;
-  /** A row of the result table. */
   row: string;
   /** A line of the line chart. The line of an option has the key of the option's figure. */
   line: string;
@@ -30,9 +28,8 @@ export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
 
 export interface Evaluation<N extends Names = Names> {
   /**
-   * How far the result is past the threshold of each upper verdict; negative before it. Each model
-   * chooses the unit. A verdict requires its own margin, and those of all verdicts that come before it
-   * in `Model.verdicts`, to be >= 0.
+   * How far the result is past each upper verdict's threshold, in a unit that the model chooses. A verdict
+   * requires its own margin, and those of all verdicts before it in `Model.verdicts`, to be >= 0.
    */
   margins: Readonly<Record<N['upperVerdict'], number>>;
   figures: Readonly<Record<N['figure'], number>>;
@@ -57,10 +54,7 @@ export interface Model<N extends Names = Names> {
   slider: Scale & { step: number; base: number };
   /** In the order in which a rising assumption reaches them. */
   verdicts: readonly [N['lowestVerdict'], ...NoInfer<N['upperVerdict']>[]];
-  /**
-   * In the unit of the margins. If a margin between `-tolerance` and `tolerance` decides the verdict,
-   * the verdict is too close to call.
-   */
+  /** In the unit of the margins. A deciding margin within it, above or below zero, is too close to call. */
   tolerance: number;
   /** The inputs that change the verdict most easily, most decisive first. */
   decisive: readonly NoInfer<N['input']>[];
@@ -122,7 +116,6 @@ export function baseValues<N extends Names>(model: Model<N>): Record<N['input'],
   return mapValues<N['input'], Input, number>(model.inputs, ({ value }) => value);
 }
 
-/** The number of decimals of a row or key figure. */
 export function digitsFor<N extends Names>(model: Model<N>, name: N['row'] | N['figure']): number {
   return model.digitsOf?.[name] ?? model.digits;
 }

@@ -37,7 +37,6 @@ const inputs = {
 } as const satisfies Record<string, Input<Site>>;
 type Values = ValuesOf<typeof inputs>;
 
-/** An input that differs by site. `value` and `range` are those of the zone. */
 function bySite(
   value: number,
   range: readonly [number, number],
@@ -51,9 +50,8 @@ function bySite(
 const workMinutesPerDay = 480;
 
 /**
- * What a dozen shirts costs at the port of one site, in $. The national tax is `fullTax` without a holiday,
- * `offeredTax` with the holiday that the site offers; `groupTax` is the tax with the holiday of a tenant
- * whose group pays the international minimum tax.
+ * In $, for a dozen shirts delivered to the port. `fullTax` is due without a holiday, `offeredTax` with it,
+ * `groupTax` with it from a tenant whose group is under the international minimum tax.
  */
 function costPerDozen(i: Values) {
   const sewingWorkers = i.workers * (i.sewingShare / 100);
@@ -89,13 +87,11 @@ export function costsOf(i: Values) {
 }
 
 /**
- * A garment maker compares a proposed zone with three competing sites. Which should the zone's authority
- * put first to attract it: a tax holiday, or the road to the port?
+ * To attract a garment maker, should a zone put a tax holiday first, or the road to the port?
  * - Assumption: haulage from the zone to the port, in $ per container.
  * - Verdicts: `cheapest`, while the zone with the holiday is cheaper than all competing sites; then
  *   `holiday`, the road is needed too, but the holiday saves more; then `road`, the road saves more.
- * - The holiday saves the full tax less `groupTax`. The road saves what haulage from the zone costs more
- *   than haulage from the cheapest competing site.
+ * - The holiday saves `fullTax` less `groupTax`; the road, the haulage above that of the cheapest rival.
  * - Margins: $ per dozen shirts.
  */
 export const tenantCost = defineModel({

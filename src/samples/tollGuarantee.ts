@@ -43,10 +43,7 @@ export function payments(i: Values, traffic: number, level: number): number[] {
   });
 }
 
-/**
- * What yearly payments cost the Treasury: the worst year's payment and the present value of all, as they
- * are (`value`) and with a cap at the limit (`capped`), in $ million. `budgetShare` is in % of the budget.
- */
+/** The worst payment, and the present value of all without and with a cap at the limit, in $ million. */
 function costOf(i: Values, paid: readonly number[]) {
   const limit = limitOf(i);
   const worst = Math.max(...paid);

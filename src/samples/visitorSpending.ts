@@ -56,12 +56,11 @@ export function accountOf(i: ValuesOf<typeof inputs>, localFood: number) {
 }
 
 /**
- * Should a ministry spend a budget on marketing abroad, or on a programme through which hotels buy more
- * of their food in the country?
+ * Should a ministry spend a budget on marketing abroad, or on supply: local food for hotels?
  * - Assumption: share of hotel food bought in the country once the programme works fully, in %.
- * - Verdicts: `marketing`, while marketing keeps more money in the country; then `supply`, the programme.
- * - `supply` is the number of extra guests who would leave as much money in the country as the programme
- *   keeps there; `marketing`, the number of extra guests whom marketing brings.
+ * - Verdicts: `marketing`, while marketing keeps more money in the country; then `supply`.
+ * - `marketing` is the extra guests a year whom marketing brings; `supply`, those who would leave as much
+ *   money in the country as the supply programme keeps there.
  * - Margins and lines: guests a year.
  */
 export const visitorSpending = defineModel({

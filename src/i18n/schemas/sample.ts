@@ -49,11 +49,7 @@ export const samples = z.strictObject({
     oneInput: text('Explains that one input can change the answer', page, limited.firmness),
     tooLittle: text('Explains that a difference is too small', page, limited.firmness),
     changesAt: text('Above the value at which the answer changes', page, limited.medium),
-    tolerance: text(
-      'Label of the tolerance: the margin below which we do not choose',
-      page,
-      limited.medium,
-    ),
+    tolerance: text('Label of the margin below which we do not choose', page, limited.medium),
   }),
   case: heading('Heading of the invented case'),
   table: heading('Heading of the table behind the chart'),

@@ -16,7 +16,7 @@ const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
 export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
   const paidByYear = payments(values, assumption, values.asked);
   const years = paidByYear.map((paid, index) => ({ year: index + 1, paid }));
-  const worstYear = greatest(years, ({ paid }) => paid);
+  const worst = greatest(years, ({ paid }) => paid);
   const x = xOf(yearScale);
   const y = yOf(chart);
   const columnPath = (year: number, from: number, to: number) =>
@@ -48,14 +48,10 @@ export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
         ))}
         {limitLine}
       </Plane>
-      {worstYear && worstYear.paid > 0 && (
-        <Positioned from={x(worstYear.year)}>
-          <Positioned
-            axis="y"
-            from={y(worstYear.paid)}
-            className="-translate-y-[0.75em] font-semibold"
-          >
-            <Amount value={worstYear.paid} digits={1} fixed />
+      {worst && worst.paid > 0 && (
+        <Positioned from={x(worst.year)}>
+          <Positioned axis="y" from={y(worst.paid)} className="-translate-y-[0.75em] font-semibold">
+            <Amount value={worst.paid} digits={1} fixed />
           </Positioned>
         </Positioned>
       )}

@@ -4,14 +4,11 @@ import { baseValues } from '../../samples/model';
 import { Icon } from '../../ui/Icon';
 import type { SampleProps } from './chart';
 
-/** How firm the answer is, and the numbers that show it: where the answer would change, or how close it is. */
 export function FirmnessNote({ t, model, thresholds, assumption, firmness }: SampleProps) {
   const texts = t('samples:firmness', { returnObjects: true });
-  const nearestThreshold = least(thresholds, ({ beginsAt }) => Math.abs(beginsAt - assumption));
-  const otherVerdict =
-    firmness.kind === 'depends'
-      ? firmness.otherVerdict
-      : nearestThreshold && verdictBeyond(model, nearestThreshold, assumption);
+  const nearest = least(thresholds, ({ beginsAt }) => Math.abs(beginsAt - assumption));
+  const beyondNearest = nearest && verdictBeyond(model, nearest, assumption);
+  const otherVerdict = firmness.kind === 'depends' ? firmness.otherVerdict : beyondNearest;
   const otherAnswer = otherVerdict && t(`verdicts.${otherVerdict}.cell`);
   const sentences = {
     firm: texts.noInput,
@@ -27,12 +24,12 @@ export function FirmnessNote({ t, model, thresholds, assumption, firmness }: Sam
         <p className="text-ink-soft">{t('samples:firmness.changesAt', { answer: otherAnswer })}</p>
       )}
       <dl>
-        {firmness.kind === 'firm' && nearestThreshold && (
+        {firmness.kind === 'firm' && nearest && (
           <Row
             t={t}
             name={t('assumption.label')}
             baseValue={model.slider.base}
-            value={nearestThreshold.beginsAt}
+            value={nearest.beginsAt}
           />
         )}
         {firmness.kind === 'depends' && (

@@ -12,7 +12,6 @@ const lineClasses = {
   other: { colour: 'text-(--grey)', width: 'stroke-[1.5px]' },
 };
 
-/** The lines of a model over its assumption; they change their style with their rank at the assumption. */
 export function LineChart<N extends Names>(props: SampleProps<N>) {
   const { t, model, thresholds, assumption, evaluation, isClose } = props;
   const { chart, slider } = model;
@@ -20,12 +19,11 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   const y = yOf(chart);
   const series = useMemo(() => seriesOf(model), [model]);
   const ranked = sort(series, ({ name }) => -evaluation.lines[name]);
-  const lines = spreadLabels(ranked, ({ name }) => y(evaluation.lines[name])).map(
-    ({ item, labelY }, rank) => {
-      const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
-      return { ...item, ...lineClasses[role], value: evaluation.lines[item.name], valueY: labelY };
-    },
-  );
+  const spread = spreadLabels(ranked, ({ name }) => y(evaluation.lines[name]));
+  const lines = spread.map(({ item, labelY: valueY }, rank) => {
+    const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
+    return { ...item, ...lineClasses[role], value: evaluation.lines[item.name], valueY };
+  });
   const valueSide = x(assumption) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
   // The first line is drawn last, over the others.
   lines.reverse();
@@ -84,10 +82,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
 /** Height of a label, in per cent of the lowest plot (180 px, on phones in landscape). */
 const labelHeight = (18 / 180) * 100;
 
-/**
- * Moves labels down so that none overlaps the label above it. Items are sorted from the top down; y is in
- * per cent of the plot, from the top.
- */
+/** Moves labels, sorted from the top, down so that none overlaps the one before. y in per cent of the plot. */
 function spreadLabels<Item>(items: readonly Item[], yOfItem: (item: Item) => number) {
   let lowestEnd = -Infinity;
   return items.map((item) => {

@@ -8,7 +8,6 @@ const values = baseValues(tenantCost);
 // The road saves most where haulage costs most: at the end of the slider.
 const { savingByBoth: longestBar } = tenantCost.evaluate(values, tenantCost.slider.max).figures;
 
-/** Above, the cost at each site, by part. Below, the gap without a holiday, and the savings that close it. */
 export function StackChart({ t, assumption }: ChartOf<typeof tenantCost>) {
   const { figures } = tenantCost.evaluate(values, assumption);
   const { gapWithoutHoliday, savingByHoliday, savingByRoad } = figures;

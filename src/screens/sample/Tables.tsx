@@ -60,7 +60,7 @@ export function ChangeTable({ t, model, assumption }: SampleProps) {
         cells: [
           <Amount key="value" value={value} digits={2} />,
           <RangeOf key="range" range={range} />,
-          changesAt === undefined ? texts.never : <Amount key="at" value={changesAt} />,
+          changesAt === undefined ? texts.never : <Amount key="changesAt" value={changesAt} />,
           isInRange ? texts.yes : texts.no,
         ],
       }))}

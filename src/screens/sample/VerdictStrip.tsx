@@ -25,9 +25,8 @@ export const StripLegend = memo(function StripLegend({ t }: Pick<SampleProps, 't
 export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleProps) {
   const { slider, verdicts } = model;
   const x = xOf(slider);
-  const edges = [slider.min, ...thresholds.flatMap(({ closeRange }) => closeRange), slider.max].map(
-    x,
-  );
+  const closeRanges = thresholds.flatMap(({ closeRange }) => closeRange);
+  const edges = [slider.min, ...closeRanges, slider.max].map(x);
   return (
     <div aria-hidden="true">
       <div className="scale mt-1">
