@@ -72,6 +72,7 @@ export interface Model<N extends Names = Names> {
     /** A band runs between the two curves of a line at the ends of this input's range. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
+  /** `values` has a number for each input. The models' formulas call it `i`. */
   evaluate(values: Readonly<Record<N['input'], number>>, assumption: number): Evaluation<N>;
 }
 

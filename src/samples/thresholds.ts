@@ -1,7 +1,7 @@
 import { rootBetween } from './arithmetic';
 import { baseValues, keysOf, type Model, type Names } from './model';
 
-/** All numbers are assumptions. */
+/** All numbers are values of the assumption. */
 export interface Threshold<UpperVerdict extends string = string> {
   upperVerdict: UpperVerdict;
   /** Where the verdict begins if all inputs have their base values. */

@@ -11,7 +11,7 @@ import { practices } from '../../src/site/catalogue';
 
 const [width, height] = [480, 140];
 /** The plot ends above the strip of answers. */
-const plot = 112;
+const plotHeight = 112;
 
 /** Draws the chart of each sample paper in small, at its base case: the landing page shows it on a card. */
 export async function makeSamples(): Promise<void> {
@@ -37,7 +37,7 @@ function lines(model: Model): string[] {
   const { slider, chart } = model;
   const base = baseValues(model);
   const x = scaleLinear([slider.min, slider.max], [0, width]);
-  const y = scaleLinear([chart.min, chart.max], [plot, 0]);
+  const y = scaleLinear([chart.min, chart.max], [plotHeight, 0]);
   const values = model.evaluate(base, slider.base).lines;
   const ranking = keysOf(values).sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0));
   const assumptions = range(slider.min, slider.max + 1, 5);
@@ -64,7 +64,7 @@ function columns(): string[] {
   const paid = payments(values, tollGuarantee.slider.base, values.asked);
   const band = scaleBand(range(paid.length), [0, width]).padding(0.28);
   const limit = limitOf(values);
-  const y = scaleLinear([0, 2 * limit], [plot, 0]);
+  const y = scaleLinear([0, 2 * limit], [plotHeight, 0]);
   const column = (index: number, from: number, to: number) =>
     `M${round(band(index) ?? 0)} ${round(y(from))}h${round(band.bandwidth())}V${round(y(to))}h${-round(band.bandwidth())}z`;
   const below = paid.map((payment, index) => column(index, 0, Math.min(payment, limit)));

@@ -3,7 +3,7 @@ import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
 import { levels, limitOf, payments, tollGuarantee } from '../../samples/tollGuarantee';
 import { Dot, Positioned, Plane } from '../../ui/Positioned';
-import { xOf, XTicks, YAxis, yOf, type ChartOf } from './chart';
+import { xOf, XTicks, YAxis, yOf, type ChartProps } from './chart';
 
 const values = baseValues(tollGuarantee);
 const limit = limitOf(values);
@@ -13,7 +13,7 @@ const levelScale = { min: 55, max: 95, ticks: Object.values(levels) };
 const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
 
 /** Columns: the payment of each year. Beside them, a dot for each guaranteed share: its worst payment. */
-export function ColumnChart({ t, assumption }: ChartOf<typeof tollGuarantee>) {
+export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>) {
   const paidByYear = payments(values, assumption, values.asked);
   const years = paidByYear.map((paid, index) => ({ year: index + 1, paid }));
   const worst = greatest(years, ({ paid }) => paid);

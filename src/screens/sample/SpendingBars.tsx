@@ -1,12 +1,12 @@
 import { baseValues } from '../../samples/model';
 import { accountOf, visitorSpending } from '../../samples/visitorSpending';
 import { BarLegend, Bars } from './Bars';
-import type { ChartOf } from './chart';
+import type { ChartProps } from './chart';
 
 const values = baseValues(visitorSpending);
 
 /** How much of 100 dollars of spending stays in the country, today and under the assumption. */
-export function SpendingBars({ t, assumption }: ChartOf<typeof visitorSpending>) {
+export function SpendingBars({ t, assumption }: ChartProps<typeof visitorSpending>) {
   const bars = (['today', 'then'] as const).map((name) => {
     const share = name === 'today' ? values.boughtToday : assumption;
     const { district, elsewhere, spend, stays } = accountOf(values, share).total;

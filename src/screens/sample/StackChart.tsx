@@ -2,13 +2,13 @@ import { sort } from 'd3-array';
 import { baseValues } from '../../samples/model';
 import { costsOf, rivals, tenantCost } from '../../samples/tenantCost';
 import { BarLegend, Bars } from './Bars';
-import { XTicks, type ChartOf } from './chart';
+import { XTicks, type ChartProps } from './chart';
 
 const values = baseValues(tenantCost);
 // The road saves most where haulage costs most: at the end of the slider.
 const { savingByBoth: longestBar } = tenantCost.evaluate(values, tenantCost.slider.max).figures;
 
-export function StackChart({ t, assumption }: ChartOf<typeof tenantCost>) {
+export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
   const { figures } = tenantCost.evaluate(values, assumption);
   const { gapWithoutHoliday, savingByHoliday, savingByRoad } = figures;
   const costs = costsOf({ ...values, haulage: assumption });

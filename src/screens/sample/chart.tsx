@@ -19,11 +19,11 @@ export interface SampleProps<N extends Names = Names> extends Conclusion<N> {
 }
 
 /** Props of the chart of one model: `t` takes only the labels and columns that the model has. */
-export interface ChartOf<M> {
-  t: (key: M extends Model<infer N> ? KeyOf<N> : never) => string;
+export interface ChartProps<M> {
+  t: (key: M extends Model<infer N> ? ChartTextKey<N> : never) => string;
   assumption: number;
 }
-type KeyOf<N extends Names> = `chart.labels.${N['label']}` | `table.columns.${N['column']}`;
+type ChartTextKey<N extends Names> = `chart.labels.${N['label']}` | `table.columns.${N['column']}`;
 
 export const useTexts = (slug: SampleSlug) =>
   useTranslation([`samples/${slug}`, 'samples', 'services', 'deliverables', 'common']).t;
