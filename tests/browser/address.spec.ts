@@ -23,7 +23,7 @@ import {
 const home = homeOf(defaultLanguage);
 const { start } = textsOf(defaultLanguage).home.hero;
 const other = otherThan(defaultLanguage);
-const [firstSpecimen = 'highest-and-best-use-analysis' as const] = sampleSlugs;
+const [firstSample = 'highest-and-best-use-analysis' as const] = sampleSlugs;
 const { title } = textsOf(defaultLanguage).service();
 const { title: otherTitle } = textsOf(other).service();
 
@@ -164,20 +164,20 @@ test('keeps the query when a link leads to a section of the same page', async ({
 });
 
 for (const slug of sampleSlugs) {
-  test(`keeps the control's position and the rest of the address, ${slug}`, async ({ page }) => {
+  test(`keeps the assumption and the rest of the address, ${slug}`, async ({ page }) => {
     const addressOf = (language: Language) => hrefOf(language, { name: 'sample', slug });
-    const control = page.getByRole('slider');
+    const slider = page.getByRole('slider');
     await visit(page, `${addressOf(defaultLanguage)}${query}#content`);
-    const at = (await control.getAttribute('max')) ?? '';
+    const at = (await slider.getAttribute('max')) ?? '';
     await scrollTo(page, 900);
-    await control.fill(at);
+    await slider.fill(at);
     await switchTo(page, other).click();
     await expect(page).toHaveURL(`${addressOf(other)}${query}&at=${at}#content`);
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
-    await expect(control).toHaveValue(at);
+    await expect(slider).toHaveValue(at);
     await page.reload();
     await hydrated(page);
-    await expect(control).toHaveValue(at);
+    await expect(slider).toHaveValue(at);
     await scrollTo(page, 2000);
     await scrollTo(page, 1900);
     const { backToTop } = textsOf(other).common.a11y;
@@ -185,13 +185,13 @@ for (const slug of sampleSlugs) {
     await expect(page).toHaveURL(`${addressOf(other)}${query}&at=${at}#content`);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goto(`${addressOf(other)}?at=1e9`);
-    await expect(control).toHaveValue(at);
+    await expect(slider).toHaveValue(at);
   });
 }
 
-test('shows the nearest position of the control for one between its steps', async ({ page }) => {
-  await visit(page, `${hrefOf(defaultLanguage, { name: 'sample', slug: firstSpecimen })}?at=0.4`);
-  const control = page.getByRole('slider');
-  await expect(control).toHaveValue('0');
-  await expect(control).not.toHaveAttribute('aria-valuetext', /0.4/);
+test('shows the nearest assumption for one between two steps of the slider', async ({ page }) => {
+  await visit(page, `${hrefOf(defaultLanguage, { name: 'sample', slug: firstSample })}?at=0.4`);
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', /0.4/);
 });

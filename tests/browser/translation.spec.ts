@@ -71,11 +71,11 @@ for (const slug of sampleSlugs) {
   test(`shows the right numbers in a sample paper that the browser translates, ${slug}`, async ({
     page,
   }) => {
-    const control = page.getByRole('slider');
+    const slider = page.getByRole('slider');
     const move = async (edge: 'min' | 'max') => {
-      const value = (await control.getAttribute(edge)) ?? '';
-      await control.fill(value);
-      await expect(control).toHaveValue(value);
+      const value = (await slider.getAttribute(edge)) ?? '';
+      await slider.fill(value);
+      await expect(slider).toHaveValue(value);
       // The result is announced once the slider rests.
       await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toHaveCount(1);
     };
