@@ -18,9 +18,10 @@ interface Offer {
 }
 
 /**
- * Offers the page in the visitor's preferred language, in that language, once. The bar overlays the
- * bottom of the window, so that nothing moves. It is shown on arrival if it covers no text or control,
- * otherwise after the first scroll. In small windows only the link is visible.
+ * Offers the page in the visitor's preferred language, once per browser; the offer's texts are in that
+ * language. The bar overlays the bottom of the window, so that the page doesn't move. It is shown on
+ * arrival if it covers no text or control, otherwise after the first scroll. In small windows only the
+ * link is visible.
  */
 export function LanguageOffer() {
   const { language: current, screen } = usePage();
@@ -29,17 +30,24 @@ export function LanguageOffer() {
 
   useEffect(() => {
     const language = preferredLanguage(navigator.languages);
-    if (!language || language.code === current.code) return;
+    if (!language || language.code === current.code || wasOfferMade()) return;
+    let isCancelled = false;
     const show = () => {
-      if (!claimOffer()) return;
-      loadNamespace(language, 'common').then(
-        ({ offer: texts }) => setOffer({ language, texts }),
-        () => undefined,
-      );
+      loadNamespace(language, 'common')
+        .then(({ offer: texts }) => {
+          // Another tab may have made the offer while the texts were loading.
+          if (isCancelled || wasOfferMade()) return;
+          localStorage.setItem(storageKey, '1');
+          setOffer({ language, texts });
+        })
+        .catch(() => undefined);
     };
     if (isBottomFree()) show();
     else window.addEventListener('scroll', show, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', show);
+    return () => {
+      isCancelled = true;
+      window.removeEventListener('scroll', show);
+    };
   }, [current]);
 
   if (offer?.language.code === current.code) setOffer(null);
@@ -91,13 +99,11 @@ function isBottomFree(): boolean {
   });
 }
 
-/** @returns true once per browser, and never if storage is blocked */
-function claimOffer(): boolean {
+/** Also true if storage is blocked: the offer would be made on every page. */
+function wasOfferMade(): boolean {
   try {
-    const isFirst = localStorage.getItem(storageKey) === null;
-    localStorage.setItem(storageKey, '1');
-    return isFirst;
+    return localStorage.getItem(storageKey) !== null;
   } catch {
-    return false;
+    return true;
   }
 }

@@ -3,9 +3,11 @@ import { test, expect } from './fixtures';
 import {
   defaultLanguage,
   heading,
+  holdBack,
   homeOf,
   hydrated,
   languages,
+  loadedByScript,
   otherThan,
   scrollTo,
   scrollTop,
@@ -250,6 +252,40 @@ test.describe('the offer of a language', () => {
       const [line, foot] = [await last.boundingBox(), await bar.boundingBox()];
       expect((line?.y ?? NaN) + (line?.height ?? NaN)).toBeLessThanOrEqual(foot?.y ?? NaN);
     }).toPass({ timeout: 20_000 });
+  });
+
+  test('is made at the next visit if its texts could not be loaded', async ({ page, faults }) => {
+    faults.expectBrokenRequests();
+    await visit(page, homeOf(defaultLanguage));
+    await page.waitForLoadState('networkidle');
+    await page.route(loadedByScript, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await scrollTo(page, 100);
+    await failed;
+    await expect(offer(page, language)).toHaveCount(0);
+    await page.unrouteAll();
+    await visit(page, homeOf(defaultLanguage));
+    await scrollTo(page, 100);
+    await expect(offer(page, language)).toBeVisible();
+  });
+
+  test('is made in one of two tabs that load its texts at the same time', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await visit(tab, homeOf(defaultLanguage));
+    const letThemCome = [await holdBack(page), await holdBack(other)];
+    for (const tab of [page, other]) {
+      const requested = tab.waitForRequest(loadedByScript);
+      await scrollTo(tab, 100);
+      await requested;
+    }
+    for (const [index, tab] of [page, other].entries()) {
+      letThemCome[index]?.();
+      await tab.waitForLoadState('networkidle');
+      await expect(offer(tab, language)).toHaveCount(index === 0 ? 1 : 0);
+    }
   });
 
   test('is not made when storage is blocked', async ({ page }) => {
