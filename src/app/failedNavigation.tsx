@@ -6,7 +6,7 @@ const hostTimeoutMs = 10_000;
 
 /**
  * React Router's default data strategy, except that `recover` handles a page that can't be loaded.
- * @param getRouter a function, because the router is created with its data strategy
+ * @param getRouter a function, because the data strategy is created before its router
  */
 export function createDataStrategy(getRouter: () => DataRouter): DataStrategyFunction {
   return async ({ matches, request: { signal }, fetcherKey }) => {
@@ -22,10 +22,8 @@ export function createDataStrategy(getRouter: () => DataRouter): DataStrategyFun
 }
 
 /**
- * After a followed link the shown page stays, and a toast says that the other page can't be loaded.
- * After Back or Forward, when the browser has already changed the address, the history also returns to
- * the shown page's entry; if that entry is unknown, the browser reloads. After a redeploy the host has
- * the page, but no longer the chunks that this application asks for: the browser loads the page anew.
+ * If the host can't be reached, keeps the shown page and shows a toast. If the host has the page, a
+ * redeploy has removed the chunks that this application requests: the browser loads the page anew.
  */
 async function recover(router: DataRouter, signal: AbortSignal): Promise<void> {
   const { location } = router.state.navigation;
@@ -34,25 +32,41 @@ async function recover(router: DataRouter, signal: AbortSignal): Promise<void> {
   const hostHasPage = await isOnHost(href);
   if (signal.aborted) return;
   const isTraversal = href === window.location.href;
-  const delta = shownIndex - entryIndex();
-  // `!delta` covers 0 and NaN: there is no known entry to return to.
-  if (isTraversal && (hostHasPage || !delta)) {
-    window.location.reload();
-  } else {
-    // Both start a navigation to the shown page, which aborts the failed one.
-    if (isTraversal) window.history.go(delta);
-    else window.dispatchEvent(new PopStateEvent('popstate'));
-    if (hostHasPage) window.location.assign(href);
-    else showToast({ type: 'error', title: <ToastText of="pageNotLoaded" /> });
-  }
-  // If the strategy returned before the abort, the router would show the error.
+  if (isTraversal) recoverTraversal(hostHasPage);
+  else recoverLink(href, hostHasPage);
+  // If the strategy returned before the abort, the router would show the error screen.
   await new Promise((resolve) => {
     if (signal.aborted) resolve(undefined);
     else signal.addEventListener('abort', resolve, { once: true });
   });
 }
 
-/** False without a connection, and behind a captive portal, whose answer is no page of this site. */
+/** After a followed link the browser's address is still the shown page's. */
+function recoverLink(href: string, hostHasPage: boolean): void {
+  // The router navigates to the shown page, which aborts the failed navigation.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  if (hostHasPage) window.location.assign(href);
+  else showNotLoaded();
+}
+
+/** After Back or Forward the browser's address is already the failed page's. */
+function recoverTraversal(hostHasPage: boolean): void {
+  const delta = shownEntryIndex - entryIndex();
+  // Without a known entry to return to (`delta` is NaN or 0), only a reload is left.
+  if (hostHasPage || !delta) {
+    window.location.reload();
+  } else {
+    // Returns to the shown page, which aborts the failed navigation.
+    window.history.go(delta);
+    showNotLoaded();
+  }
+}
+
+function showNotLoaded(): void {
+  showToast({ type: 'error', title: <ToastText of="pageNotLoaded" /> });
+}
+
+/** False without a connection, and if a captive portal responds with a page that is not of this site. */
 async function isOnHost(href: string): Promise<boolean> {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), hostTimeoutMs);
@@ -64,17 +78,17 @@ async function isOnHost(href: string): Promise<boolean> {
   }
 }
 
-let shownIndex = 0;
+let shownEntryIndex = 0;
 
 export function trackShownEntry(router: DataRouter): void {
   const update = () => {
-    if (router.state.navigation.state === 'idle') shownIndex = entryIndex();
+    if (router.state.navigation.state === 'idle') shownEntryIndex = entryIndex();
   };
   update();
   router.subscribe(update);
 }
 
-/** React Router's index of the current history entry; NaN for an entry that the browser created. */
+/** React Router's index of the current history entry; NaN if the skip link created the entry. */
 function entryIndex(): number {
   const { idx = NaN } = (window.history.state ?? {}) as { idx?: number };
   return idx;
