@@ -4,8 +4,11 @@ import { usePage } from '../i18n/page';
 import { restoreReadingPosition } from '../layout/readingPosition';
 
 /**
- * Moves the focus after a navigation to the heading of the page or section, which a screen reader then
- * reads; after Back and Forward to the link that was followed, if it has an id.
+ * Moves the focus after a navigation, so that a screen reader reads the heading that gets it:
+ * - a new page: its heading, or that of the section that the address names;
+ * - a change of language: the heading of the section that was being read;
+ * - a link within the page: the heading of the section that the address names;
+ * - Back and Forward: the link that was followed from the page, if it has an id; else as above.
  *
  * Order: ScrollRestoration, a child of Root, scrolls in its layout effect. Then this layout effect of
  * Root runs: after a change of language it restores the reading position; last, it moves the focus,
@@ -14,15 +17,15 @@ import { restoreReadingPosition } from '../layout/readingPosition';
 export function useFocusAfterNavigation(): void {
   const { language } = usePage();
   const location = useLocation();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const shown = useRef({ location, language });
   const clickedLink = useRef<HTMLAnchorElement>(null);
-  const linkIdByEntry = useRef(new Map<string, string>());
+  const followedLinkIds = useRef(new Map<string, string>());
 
   useEffect(() => {
     const rememberLink = ({ target }: Event) => {
       clickedLink.current = target instanceof Element ? target.closest('a') : null;
-      if (clickedLink.current) linkIdByEntry.current.set(location.key, clickedLink.current.id);
+      if (clickedLink.current) followedLinkIds.current.set(location.key, clickedLink.current.id);
     };
     document.addEventListener('click', rememberLink);
     return () => document.removeEventListener('click', rememberLink);
@@ -32,23 +35,29 @@ export function useFocusAfterNavigation(): void {
     const previous = shown.current;
     if (previous.location === location) return;
     shown.current = { location, language };
+    const isTraversal = navigationType === 'POP';
     const isNewPage = previous.location.pathname !== location.pathname;
-    const isSameEntry = previous.location.key === location.key;
-    // The key of an entry that a plain fragment link, such as the skip link, creates.
-    const isPlainFragment = location.key === 'default';
-    const isReplaceWithoutLink = type === 'REPLACE' && !clickedLink.current;
-    if (!isNewPage && (isSameEntry || isPlainFragment || isReplaceWithoutLink)) return;
-    const main = document.querySelector('main');
-    const languageChanged = previous.language !== language && type !== 'POP';
-    const section = languageChanged ? restoreReadingPosition()?.closest('section') : undefined;
-    const target = location.hash && document.getElementById(location.hash.slice(1));
-    const heading = (section || target || main)?.querySelector<HTMLElement>('h1, h2, h3');
-    const followedId = type === 'POP' && linkIdByEntry.current.get(location.key);
-    const link = followedId && document.getElementById(followedId);
-    if (link) link.focus({ preventScroll: true });
-    else if (heading && (isNewPage || target)) {
+    const isFocusElsewhere =
+      // failedNavigation.tsx has returned to the shown page.
+      previous.location.key === location.key ||
+      // The skip link, a plain `<a>`, has created the entry: the browser moves the focus itself.
+      location.key === 'default' ||
+      // `forget` in useReferringService.ts, the only replacement that no link starts, focuses a field.
+      (navigationType === 'REPLACE' && !clickedLink.current);
+    if (!isNewPage && isFocusElsewhere) return;
+    const isLanguageChange = previous.language !== language && !isTraversal;
+    const target =
+      (isLanguageChange && restoreReadingPosition()?.closest('section')) ||
+      document.getElementById(location.hash.slice(1)) ||
+      (isNewPage && document.querySelector('main'));
+    const heading = target ? target.querySelector<HTMLElement>('h1, h2, h3') : null;
+    const linkId = isTraversal && followedLinkIds.current.get(location.key);
+    const link = linkId && document.getElementById(linkId);
+    if (link) {
+      link.focus({ preventScroll: true });
+    } else if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-  }, [language, location, type]);
+  }, [language, location, navigationType]);
 }
