@@ -48,7 +48,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
       </body>
     </html>,
   );
-  /** Only the fonts of the page's writing system are preloaded; the style sheet references all fonts. */
+  // vite-plugin-ssr would preload all fonts; a page needs only those of its writing system.
   const ownFonts = new RegExp(`/(headline|display|text)-${language.writingSystem}\\.`);
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,

@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePage } from '../i18n/page';
 import { attributes } from '../site/attributes';
 
-/** Updates the attributes of <html>. Rendered before ScrollRestoration, whose scrolling depends on them. */
+/** Updates the attributes of <html>. Root renders it before ScrollRestoration, whose scrolling depends on them. */
 export function DocumentAttributes(): null {
   const { language } = usePage();
   const location = useLocation();
-  const type = useNavigationType();
-  const shown = useRef(location);
+  const navigationType = useNavigationType();
+  const shownPathname = useRef(location.pathname);
 
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -20,10 +20,11 @@ export function DocumentAttributes(): null {
   }, [language]);
 
   useLayoutEffect(() => {
-    const isNewPage = shown.current.pathname !== location.pathname;
-    shown.current = location;
-    document.documentElement.toggleAttribute(attributes.smooth, !isNewPage && type !== 'POP');
-  }, [location, type]);
+    const isWithinPage = shownPathname.current === location.pathname;
+    shownPathname.current = location.pathname;
+    const isSmooth = isWithinPage && navigationType !== 'POP';
+    document.documentElement.toggleAttribute(attributes.smooth, isSmooth);
+  }, [location, navigationType]);
 
   return null;
 }

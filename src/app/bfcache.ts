@@ -1,6 +1,9 @@
 import { attributes } from '../site/attributes';
 
-/** WebKit's back/forward cache restores a page without the scripts that were still loading: reload it. */
+/**
+ * Reloads a page that WebKit's back/forward cache restores without its scripts, because the visitor left
+ * it before they had loaded.
+ */
 export function reloadIfRestoredUnhydrated(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !document.documentElement.hasAttribute(attributes.hydrated))

@@ -6,8 +6,8 @@ import { reloadIfRestoredUnhydrated } from './bfcache';
 import { firstPaint } from './firstPaint';
 
 /**
- * The client entry: small, so that the prerendered page is usable at once. Loads the application after
- * the first paint.
+ * Starts what the prerendered page needs at once. Loads the application after the first paint, which
+ * it would delay.
  */
 export async function start(): Promise<void> {
   trackScroll();

@@ -1,4 +1,4 @@
-/** Firefox reports no paint of a page that loads scrolled, and no browser reports one in a hidden tab. */
+/** For paints that are not reported: in Firefox of a page that loads scrolled, and in any hidden tab. */
 const timeoutMs = 1000;
 
 export function firstPaint(): Promise<unknown> {

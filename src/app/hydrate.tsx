@@ -10,16 +10,17 @@ import { createRouter } from './router';
 import { routeOf } from './routes';
 
 /**
- * Hydrates the prerendered page. `data-page` chooses the route, not the URL: hosts also serve pages at
- * `/index.html` or `/AR`. The exception is the not-found page, which hosts serve for every unknown URL:
- * if the URL has a page, that page is rendered instead.
- * @throws if a chunk can't be loaded: the page stays as prerendered
+ * Hydrates the prerendered page. The route is that of `data-page` and not that of the URL, because hosts
+ * also serve a page at `/index.html` or `/AR`. The exception is the not-found page, which hosts serve for
+ * every unknown URL: if the route table has a page for the URL, that page is rendered instead.
+ * @throws if a chunk can't be loaded; the page then stays as it was prerendered
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
-  const prerendered = root?.dataset.page;
-  if (!root || !prerendered) throw new Error('This page is not one of the site');
-  const pathname = prerendered.endsWith('/404') ? window.location.pathname : prerendered;
+  const prerenderedHref = root?.dataset.page;
+  if (!root || !prerenderedHref) throw new Error('This page is not one of the site');
+  const isNotFound = prerenderedHref.endsWith('/404');
+  const pathname = isNotFound ? window.location.pathname : prerenderedHref;
   const route = routeOf(pathname);
   const [page, element] = await route.handle.load();
   // As in React Router's documentation: a lazy route must be resolved before hydration.
@@ -32,9 +33,9 @@ export async function hydrate(): Promise<void> {
       focused={document.activeElement}
     />
   );
-  // In a transition, as in React Router's entry: hydration yields to input.
+  // As in React Router's own entry: in a transition, hydration yields to input.
   startTransition(() => {
-    if (prerendered === hrefOf(page.language, page.screen)) hydrateRoot(root, site);
+    if (prerenderedHref === hrefOf(page.language, page.screen)) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
   prefetchOnIntent();
@@ -54,7 +55,7 @@ interface SiteProps {
 
 function Site({ router, prerenderedTags, focused }: SiteProps) {
   useEffect(() => {
-    // After a client render the head has both sets of tags: remove the prerendered ones.
+    // `createRoot` adds React's tags to the head and leaves the prerendered ones there.
     if (document.head.querySelectorAll('title').length > 1) {
       for (const tag of prerenderedTags) tag.remove();
     }

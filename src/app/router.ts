@@ -18,9 +18,9 @@ export function createRouter(address: URL, hydrationData: HydrationState): DataR
   return router;
 }
 
-/** @returns false if the browser forbids it, as in a sandboxed frame */
+/** @returns false if the browser forbids changing the address, as it does in a sandboxed frame */
 function replaceAddress(address: URL): boolean {
-  // React Router saves scroll positions by key: entries without a key would share one.
+  // React Router saves a scroll position for each key: entries without a key would share a position.
   const key = Math.random().toString(36).slice(2);
   try {
     window.history.replaceState({ key, ...(window.history.state as object | null) }, '', address);

@@ -6,7 +6,7 @@ async function pageAt(path: string): Promise<Page> {
   return (await load(path)).page;
 }
 
-it('give every prerendered page at its address', async () => {
+it('loads every prerendered page at its address', async () => {
   for (const { language, screen } of prerenderedPages) {
     expect(await pageAt(hrefOf(language, screen))).toMatchObject({ language, screen });
   }
@@ -24,7 +24,7 @@ it.each([
   ['/arabic', 'en', 'notFound'],
   ['/AR', 'en', 'notFound'],
   ['/ar/ar', 'ar', 'notFound'],
-])('read %s', async (path, code, name) => {
+])('finds the page of %s', async (path, code, name) => {
   const { language, screen } = await pageAt(path);
   expect([language.code, screen.name]).toEqual([code, name]);
 });

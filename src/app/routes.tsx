@@ -46,7 +46,8 @@ function pageRoute(page: Page) {
     loader: () => loadPage(page),
     lazy: async () => ({ element: await loadScreen(page.screen) }),
     errorElement: <ErrorScreen />,
-    // If `lazy` rejects, React Router drops the route, with its `errorElement`, unless it has this element.
+    // Without this element, `errorElement` would not be shown when `lazy` rejects: React Router leaves out
+    // a route with an unresolved `lazy`, unless the route has a fallback.
     hydrateFallbackElement: <></>,
   };
 }

@@ -4,15 +4,18 @@ import { useLocation } from 'react-router-dom';
 
 const durationMs = 200;
 
-/** Fades a page in. A view transition would recalculate the styles of both pages twice (0.2 s on a desktop). */
+/**
+ * Fades a new page in. A view transition would do so too, but recalculate the styles of both pages twice
+ * (0.2 s on a desktop).
+ */
 export function usePageFade(): void {
   const { pathname } = useLocation();
   const reducesMotion = useReducedMotion();
-  const shown = useRef(pathname);
+  const shownPathname = useRef(pathname);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
     if (!reducesMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, durationMs);
   }, [reducesMotion, pathname]);
 }
