@@ -47,7 +47,7 @@ export function Field({
           dir={type === 'email' ? 'ltr' : 'auto'}
         />
       )}
-      <p id={errorId} data-above-toast="" className="mt-2 text-small text-alarm empty:hidden">
+      <p id={errorId} data-keep-visible="" className="mt-2 text-small text-alarm empty:hidden">
         {error}
       </p>
     </div>

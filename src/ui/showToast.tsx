@@ -79,7 +79,7 @@ function Timed({ onTimeUp, children }: TimedProps) {
 }
 
 /**
- * Scrolls until the toast covers no `data-above-toast` element: a field's error or the form's note. An
+ * Scrolls until the toast covers no `data-keep-visible` element: a field's error or the form's note. An
  * element that begins just below the window counts as covered.
  */
 function uncover(list: HTMLElement, card: HTMLElement): void {
@@ -88,7 +88,7 @@ function uncover(list: HTMLElement, card: HTMLElement): void {
   const top = bottom - card.offsetHeight;
   const isNear = (box: DOMRect) =>
     box.top < window.innerHeight + card.offsetHeight && box.left < right && box.right > left;
-  const overlaps = [...document.querySelectorAll('[data-above-toast]')]
+  const overlaps = [...document.querySelectorAll('[data-keep-visible]')]
     .map((text) => text.getBoundingClientRect())
     .filter(isNear)
     .map((box) => box.bottom - top + gap);
