@@ -24,7 +24,7 @@ import { useSubmission } from './useSubmission';
 
 const titleId = 'contact-form-title';
 
-/** The fields are uncontrolled, so that hydration keeps the text that was typed before. */
+/** The fields are uncontrolled, so that hydration keeps what was typed before it. */
 export function ContactForm() {
   const { t } = useTranslation('home');
   const form = useRef<HTMLFormElement>(null);
@@ -35,10 +35,10 @@ export function ContactForm() {
   useDraft(form);
 
   // The fetcher keeps the result of a previous message: only a new result clears this form.
-  const seen = useRef(result);
+  const previousResult = useRef(result);
   useEffect(() => {
-    if (result !== seen.current && result?.outcome === 'sent') form.current?.reset();
-    seen.current = result;
+    if (result !== previousResult.current && result?.outcome === 'sent') form.current?.reset();
+    previousResult.current = result;
   }, [result]);
 
   function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
@@ -54,11 +54,11 @@ export function ContactForm() {
     dismissToast();
     showCleanEmail(currentTarget);
     const values = valuesOf(currentTarget);
-    const found = validate(values, isEmail);
-    setErrors(found);
-    const first = contactFields.find((field) => found[field]);
-    if (first) {
-      fieldOf(currentTarget, first).focus();
+    const newErrors = validate(values, isEmail);
+    setErrors(newErrors);
+    const firstInvalid = contactFields.find((field) => newErrors[field]);
+    if (firstInvalid) {
+      fieldOf(currentTarget, firstInvalid).focus();
       return;
     }
     const firstLine = service ? `${t('form.about', { service })}\n\n` : '';
@@ -75,14 +75,14 @@ export function ContactForm() {
     if (form.current) fieldOf(form.current, 'message').focus({ preventScroll: true });
   }
 
-  const isUnset = isPlaceholder(facts.contactEndpoint);
+  const hasNoEndpoint = isPlaceholder(facts.contactEndpoint);
   return (
     <form
       id={contactFormId}
       ref={form}
-      action={isUnset ? undefined : facts.contactEndpoint}
+      action={hasNoEndpoint ? undefined : facts.contactEndpoint}
       // Without an endpoint the browser must not send the form, not even before hydration.
-      method={isUnset ? 'dialog' : 'post'}
+      method={hasNoEndpoint ? 'dialog' : 'post'}
       noValidate={noValidate}
       aria-labelledby={titleId}
       onInput={onInput}
@@ -91,7 +91,7 @@ export function ContactForm() {
       <h3 id={titleId} className="display text-title lg:pt-3">
         {t('form.title')}
       </h3>
-      <div className={isUnset ? 'noscript:hidden' : undefined}>
+      <div className={hasNoEndpoint ? 'noscript:hidden' : undefined}>
         <FixedFields />
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
         {service && <ReferringService service={service} onForget={forgetService} />}
@@ -100,7 +100,7 @@ export function ContactForm() {
           <Button
             type="submit"
             aria-disabled={isSending || undefined}
-            // The second click of a double click would submit the form that the first click has cleared.
+            // The second click of a double click may come when the form has been cleared already.
             onClick={(event: MouseEvent) => event.detail > 1 && event.preventDefault()}
           >
             {isSending && <Icon name="spinner" className="size-5 motion-safe:animate-spin" />}

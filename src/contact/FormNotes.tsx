@@ -12,7 +12,7 @@ interface FormNotesProps {
   result: Result | undefined;
 }
 
-/** The result of the last message, below the button. Not a live region, because the toast is one. */
+/** Notes below the button. They are not live regions, because the toast, which reports the result, is one. */
 export function FormNotes({ isSending, result }: FormNotesProps) {
   const { t } = useTranslation('home');
   const { locale } = usePage().language;

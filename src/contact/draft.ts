@@ -5,7 +5,7 @@ const draftKey = 'contact-draft';
 
 let draftInMemory: ContactMessage | undefined;
 
-/** The unsent message of this tab. If storage is blocked, drafts are kept in memory. */
+/** Reads the unsent message of this tab. If storage is blocked, `writeDraft` keeps the draft in memory. */
 export function readDraft(): ContactMessage {
   if (draftInMemory) return draftInMemory;
   try {
@@ -39,7 +39,7 @@ function saveDraft(event: Event): void {
   writeDraft(valuesOf(target.form));
 }
 
-/** True for typing, as opposed to paste and autofill: cleaning would remove the dot of a half-typed address. */
+/** False for paste and autofill. While the visitor types, cleaning would remove the dot at the end of a half-typed address. */
 function isTyping(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
   const { inputType, data } = event;

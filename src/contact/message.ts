@@ -8,7 +8,7 @@ export type ContactMessage = Record<ContactField, string>;
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 
-/** The result of sending a message. `unreachable`: no response, or a redirect. */
+/** `unknown`: the response is an HTML document (responseOutcome.ts). `unreachable`: no response, or a redirect. */
 export type Outcome = 'sent' | 'refused' | 'unknown' | 'unreachable';
 
 export type FieldErrors = Partial<Record<ContactField, 'required' | 'invalid' | undefined>>;

@@ -3,7 +3,7 @@ import type { Outcome } from './message';
 /** Begins with `<!doctype` or `<html`, after comments and an XML declaration. */
 const htmlDocument = /^(?:\s|\uFEFF|<!--.*?-->|<\?.*?\?>)*<(?:!doctype|html)\b/isu;
 
-const plainFailure = /^\s*(?:error|fail|invalid|denied|forbidden|rejected|unauthorized)/iu;
+const plainTextFailure = /^\s*(?:error|fail|invalid|denied|forbidden|rejected|unauthorized)/iu;
 
 /**
  * The outcome that the body of a 2xx response reports, whatever its content type: `unknown` for an HTML
@@ -11,7 +11,7 @@ const plainFailure = /^\s*(?:error|fail|invalid|denied|forbidden|rejected|unauth
  */
 export function outcomeOf(body: string): Exclude<Outcome, 'unreachable'> {
   if (htmlDocument.test(body)) return 'unknown';
-  if (plainFailure.test(body)) return 'refused';
+  if (plainTextFailure.test(body)) return 'refused';
   const value = parse(body);
   return isFailureWord(value) || reportsFailure(value) ? 'refused' : 'sent';
 }
@@ -46,19 +46,20 @@ function reportsFailure(json: unknown): boolean {
 /** True for empty values and for words that mean no: `null`, 0, "false", [], { email: [] }. */
 function isFalsy(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isFalsy);
-  return /^(?:|false|f|no|n|off|0|none|null|undefined|noerrors?)$/u.test(wordsOf(value));
+  return /^(?:|false|f|no|n|off|0|none|null|undefined|noerrors?)$/u.test(lettersAndDigits(value));
 }
 
-const failure =
+const failureWord =
   /^(?:false|f|no|n|n?ko|nok|not(?:ok|found|sent|valid|accepted|allowed|delivered)|bad(?:request)?|err|[45]\d\d\D*)$|error|fail|invalid|unsuccess|reject|refus|declin|denied|forbid|unauth|block/u;
 
 function isFailureWord(value: unknown): boolean {
   if (typeof value === 'object') return false;
-  const words = wordsOf(value);
-  return failure.test(words) && !/^no(?:error|fail)/u.test(words);
+  const word = lettersAndDigits(value);
+  return failureWord.test(word) && !/^no(?:error|fail)/u.test(word);
 }
 
-function wordsOf(value: unknown): string {
+/** In lower case: `notfound` for "Not found." and NOT_FOUND. */
+function lettersAndDigits(value: unknown): string {
   return String(value)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');

@@ -8,7 +8,7 @@ export function restoreFocus(focused: Element | null): void {
   if (!isField(field)) return;
   field.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = focused;
-  // Null in an e-mail field.
+  // `selectionStart` is null in an e-mail field.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 

@@ -14,7 +14,7 @@ const bodyTimeoutMs = 5000;
  *   breaks off counts as empty.
  */
 export async function sendMessage(message: ContactMessage, endpoint: string): Promise<Outcome> {
-  if (isPlaceholder(endpoint)) return after(simulatedTimeMs, 'sent');
+  if (isPlaceholder(endpoint)) return resolveAfter(simulatedTimeMs, 'sent');
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -24,12 +24,12 @@ export async function sendMessage(message: ContactMessage, endpoint: string): Pr
     });
     if (!response.ok) return 'refused';
     const body = response.text().catch(() => '');
-    return outcomeOf(await Promise.race([body, after(bodyTimeoutMs, '')]));
+    return outcomeOf(await Promise.race([body, resolveAfter(bodyTimeoutMs, '')]));
   } catch {
     return 'unreachable';
   }
 }
 
-function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+function resolveAfter<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, value));
 }

@@ -8,6 +8,7 @@ interface ContactLocation {
   state: { service?: ServiceSlug } | null;
 }
 
+/** The service from whose page the visitor has come; the link there passes the slug as `state`. */
 export function useReferringService() {
   const { state, hash } = useLocation() as ContactLocation;
   const slug = useInBrowser(() => state?.service, undefined);

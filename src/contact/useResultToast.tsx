@@ -12,10 +12,10 @@ const toasts = {
 
 export function useResultToast(): void {
   const { result } = useSubmission();
-  const shown = useRef(result);
+  const shownResult = useRef(result);
   useEffect(() => {
-    if (!result || result === shown.current) return;
-    shown.current = result;
+    if (!result || result === shownResult.current) return;
+    shownResult.current = result;
     const { type, title, text } = toasts[result.outcome];
     showToast({ type, title: <ToastText of={title} />, description: <ToastText of={text} /> });
   }, [result]);

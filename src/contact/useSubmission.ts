@@ -4,8 +4,8 @@ import type { Result } from './contactAction';
 import { contactFormId } from './fields';
 
 /**
- * The contact form's fetcher. The key makes all pages share one submission, which continues, and whose
- * result is kept, while the visitor reads another page.
+ * The contact form's fetcher. Its key makes all pages share one submission: it continues, and its result
+ * is kept, while the visitor reads another page.
  */
 export function useSubmission() {
   const href = useHref();
@@ -16,7 +16,7 @@ export function useSubmission() {
       action: `${href({ name: 'home' })}?index`,
       method: 'post',
       encType: 'application/json',
-      // `isSending` must be true before the second click of a double click.
+      // `isSending` must be true before the visitor can submit again.
       flushSync: true,
     });
   }
