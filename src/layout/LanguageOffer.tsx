@@ -87,7 +87,7 @@ export function LanguageOffer() {
   );
 }
 
-/** CSS pixels: `--bottom-bar` in offer.css. */
+/** In CSS pixels: the same as `--bottom-bar` in offer.css. */
 const barHeight = 45;
 
 function isBottomFree(): boolean {

@@ -24,7 +24,7 @@ export function Toasts() {
   useResultToast();
   const edge = direction === 'rtl' ? 'left' : 'right';
 
-  // sonner's Escape only collapses the list.
+  // In sonner, Escape only collapses the list of toasts.
   useEffect(() => {
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) dismissToast();

@@ -1,22 +1,24 @@
-/** The same blocks in the same order in every language of a page; sources of law differ. */
+/** Blocks that a page has in every language, in the same order. Sources of law, which differ, are left out. */
 const blocks = 'main :is(h1, h2, h3, p, li, figure):not(.law *)';
 
 let saved: { index: number; top: number; scrollY: number } | undefined;
 
 export function saveReadingPosition(): void {
   const { innerHeight, scrollY } = window;
-  const tops = [...document.querySelectorAll(blocks)].map((block) => block.getBoundingClientRect());
+  const boxes = [...document.querySelectorAll(blocks)].map((block) =>
+    block.getBoundingClientRect(),
+  );
   const index =
     scrollY === 0
       ? -1
-      : tops.findLastIndex(({ top, height }) => height > 0 && top <= innerHeight / 3);
-  saved = { index, top: tops[index]?.top ?? 0, scrollY };
+      : boxes.findLastIndex(({ top, height }) => height > 0 && top <= innerHeight / 3);
+  saved = { index, top: boxes[index]?.top ?? 0, scrollY };
 }
 
 /**
- * After a change of language, scrolls the block that was being read back to its height in the window.
- * If the saved position has no block, because it is the top of the page, restores `scrollY`.
- * @returns the block; undefined if no block was saved
+ * After a change of language, scrolls until the block that was being read is where it was in the window.
+ * If there was no such block, as at the top of the page, restores `scrollY`.
+ * @returns the block, if there is one
  */
 export function restoreReadingPosition(): Element | undefined {
   const position = saved;
@@ -31,7 +33,8 @@ export function restoreReadingPosition(): Element | undefined {
     return window.scrollY;
   };
   const restoredY = scrollToSaved();
-  // Scroll anchoring is off until the fonts, which change the height of the text above, have loaded.
+  // Fonts that load later change the height of the text above the block. Scroll anchoring, which would
+  // correct the position too, is off until then.
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
   void document.fonts.ready.then(() => {

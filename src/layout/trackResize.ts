@@ -1,8 +1,9 @@
 import { attributes } from '../site/attributes';
 
-/** CSS pixels: more than the height that mobile browsers gain by hiding their toolbars on scroll. */
+/** In CSS pixels: more than a window gains when a mobile browser hides its toolbars on scroll. */
 const toolbarHeight = 200;
 
+/** Sets `data-resized`, so that base.css shows all cards (Reveal.tsx) in the resized windows of screenshot tools. */
 export function trackResize(): void {
   const { innerWidth, innerHeight } = window;
   window.addEventListener('resize', () => {

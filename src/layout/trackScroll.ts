@@ -1,6 +1,6 @@
 import { attributes } from '../site/attributes';
 
-/** CSS pixels, from the specification. */
+/** In CSS pixels, from the specification. */
 const threshold = 50;
 
 export function trackScroll(): void {

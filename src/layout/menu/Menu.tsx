@@ -26,7 +26,7 @@ export function Menu({ children }: { children: ReactNode }) {
       <div
         id={menuId}
         popover="auto"
-        onBeforeToggle={({ newState }) => setBehindInert(newState === 'open')}
+        onBeforeToggle={({ newState }) => setPageInert(newState === 'open')}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.querySelector('a')?.focus();
           // Safari doesn't focus a clicked button, so the focus would stay in the closed menu.
@@ -73,7 +73,7 @@ export function Menu({ children }: { children: ReactNode }) {
         popoverTarget={menuId}
         className="menu-button -me-3 grid size-11 shrink-0 place-items-center lg:hidden"
       >
-        {/* CSS shows one of the labels by `:popover-open`, so this works without JavaScript. */}
+        {/* menu.css shows one of the two labels, also without JavaScript. */}
         <span className="when-closed">
           <Icon name="menu" className="size-6" />
           <span className="sr-only">{t('nav.openMenu')}</span>
@@ -87,8 +87,11 @@ export function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/** Not in state: when a link closes the menu, the target heading must be focusable in the same task. */
-function setBehindInert(isInert: boolean): void {
+/**
+ * Makes the page behind the menu inert. React state would come too late: when a link closes the menu, the
+ * heading that the link leads to must be focusable in the same task.
+ */
+function setPageInert(isInert: boolean): void {
   const selector = '#root > :is(a, main, footer, aside)';
   for (const element of document.querySelectorAll<HTMLElement>(selector)) element.inert = isInert;
 }

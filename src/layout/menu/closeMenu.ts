@@ -1,4 +1,4 @@
-/** From this breakpoint the menu is a row of links: `lg` in Menu.tsx and menu.css. */
+/** From this width on the menu is a row of links: the breakpoint `lg` of Menu.tsx and menu.css. */
 const wide = '(min-width: 64rem)';
 
 export function closeMenuOnNavigation(): void {
