@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PracticeBand } from './PracticeBand';
-import { OverviewCard, overviewPractices } from './OverviewCard';
+import { cardPractices, OverviewCard } from './OverviewCard';
 import { SampleCard } from './SampleCard';
 import { ServiceCard } from './ServiceCard';
 
@@ -16,12 +16,12 @@ export function Overview() {
           </p>
         </div>
         <ul className="mt-6 grid gap-x-4 gap-y-2 sm:mt-14 sm:grid-cols-2 sm:gap-y-4 xl:grid-cols-4">
-          {overviewPractices.map((practice, index) => (
+          {cardPractices.map((practice, index) => (
             <OverviewCard key={practice.id} practice={practice} index={index} />
           ))}
         </ul>
       </div>
-      {overviewPractices
+      {cardPractices
         .filter(({ listedIn }) => listedIn === 'overview')
         .map((practice) => (
           <div

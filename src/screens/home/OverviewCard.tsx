@@ -5,15 +5,15 @@ import { Reveal } from '../../ui/Reveal';
 import { ServiceWheel } from '../../ui/ServiceWheel';
 import { practices, type Practice } from '../../site/catalogue';
 
-/** The specification lists four practices in the overview. */
-type OverviewPractice = Exclude<Practice, { id: 'specialProjects' }>;
+/** In the specification four of the five practices have a card in the overview. */
+type CardPractice = Exclude<Practice, { id: 'specialProjects' }>;
 
-export const overviewPractices = practices.filter(
-  (practice): practice is OverviewPractice => practice.id !== 'specialProjects',
+export const cardPractices = practices.filter(
+  (practice): practice is CardPractice => practice.id !== 'specialProjects',
 );
 
 interface OverviewCardProps {
-  practice: OverviewPractice;
+  practice: CardPractice;
   index: number;
 }
 

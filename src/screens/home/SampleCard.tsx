@@ -9,12 +9,12 @@ export function SampleCard({ practice: { id, sample, services } }: { practice: P
   const { t } = useTranslation(['services', 'common']);
   const href = useHref();
   // The card fills the last row of the grid, which has two columns from `md` and three from `xl`.
-  const spanOfTwo = services.length % 2 === 0 ? 'md:max-xl:col-span-2' : '';
-  const spanOfThree =
+  const spanInTwoColumns = services.length % 2 === 0 ? 'md:max-xl:col-span-2' : '';
+  const spanInThreeColumns =
     services.length % 3 === 0 ? 'xl:col-span-3' : services.length % 3 === 1 ? 'xl:col-span-2' : '';
   return (
     <div
-      className={`@container relative mb-1 bg-accent md:row-span-3 md:mb-4 ${spanOfTwo} ${spanOfThree}`}
+      className={`@container relative mb-1 bg-accent md:row-span-3 md:mb-4 ${spanInTwoColumns} ${spanInThreeColumns}`}
     >
       <div className="on-accent grid h-full content-between gap-x-10 gap-y-1.5 px-4 py-3 max-md:leading-snug md:gap-y-3 md:p-5 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import { hasSample, practiceOf, type ServiceSlug } from '../../site/catalogue';
-import { deliverables as kinds } from '../../site/deliverables';
+import { deliverables as drawings } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
@@ -15,22 +15,22 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
   return (
     <>
       <ol className="deliverables mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {deliverables.map((id, at) => (
+        {deliverables.map((id, index) => (
           <li
             key={id}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border border-line bg-[#fff] p-4 [box-shadow:0_5px_0_-1px_var(--color-sand),0_5px_0_0_var(--color-line)] sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:gap-3 sm:pt-5 sm:pb-6"
           >
             <Drawing
-              name={`deliverable-${kinds[id]}`}
+              name={`deliverable-${drawings[id]}`}
               className="miniature no-print h-[30px] w-[48px] text-accent max-sm:row-span-3 sm:h-15 sm:w-24 rtl:[scale:-1_1]"
             />
             <h3 className="display leading-tight sm:border-t-2 sm:border-accent sm:pt-3">
               {t(`deliverables:${id}`)}
             </h3>
             <p className="text-small leading-snug text-ink-soft">
-              {t('phases', { returnObjects: true })[at]?.use}
+              {t('phases', { returnObjects: true })[index]?.use}
             </p>
-            {hasSample(slug) && at === featured && (
+            {hasSample(slug) && index === featured && (
               <p className="text-small font-medium text-accent">{t('common:sample.mark')}</p>
             )}
           </li>

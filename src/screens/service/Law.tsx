@@ -7,7 +7,7 @@ import { Source } from './Source';
 
 type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law']>;
 
-export function Law({ read, sources }: LawProps) {
+export function Law({ read: readOn, sources }: LawProps) {
   const { t } = useTranslation();
   const { locale } = usePage().language;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -20,7 +20,7 @@ export function Law({ read, sources }: LawProps) {
           <>
             <h3 id="law-sources" className="font-medium" suppressHydrationWarning>
               {t('service.lawChecked', {
-                day: day.format(new Date(read)).replaceAll(' ', '\u00a0'),
+                day: day.format(new Date(readOn)).replaceAll(' ', '\u00a0'),
               })}
             </h3>
             <p>{t('service.noLegalAdvice')}</p>

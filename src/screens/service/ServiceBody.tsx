@@ -90,14 +90,14 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
           </ServiceSection>
           <ServiceSection id="alternatives" className="no-print">
             <ul className="mt-6">
-              {alternativesTo(slug).map((other) => (
-                <li key={other} className="border-t border-line py-4">
-                  <span className="block text-ink-soft">{t(`alternatives.${other}`)}</span>
+              {alternativesTo(slug).map((alternative) => (
+                <li key={alternative} className="border-t border-line py-4">
+                  <span className="block text-ink-soft">{t(`alternatives.${alternative}`)}</span>
                   <Link
-                    to={href({ name: 'service', slug: other })}
+                    to={href({ name: 'service', slug: alternative })}
                     className="mt-2 inline-block py-1 text-balance text-accent link-line"
                   >
-                    <WithArrow text={t(`services:${other}.title`)} isSmall />
+                    <WithArrow text={t(`services:${alternative}.title`)} isSmall />
                   </Link>
                 </li>
               ))}

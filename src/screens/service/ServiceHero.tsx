@@ -15,7 +15,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const title = t(`services:${slug}.title`);
   const { id, anchor } = practiceOf(slug);
   const canShare = useInBrowser(() => 'share' in navigator, false);
-  const [first, rest] = splitSentence(t('intro'));
+  const [firstSentence, rest] = splitSentence(t('intro'));
   return (
     <header className="border-b-2 border-accent pt-header print:border-0">
       <div className="container-page pt-8 pb-10 lg:pt-10">
@@ -41,7 +41,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
             </p>
             <h1 className="mt-5 display text-page">{title}</h1>
             <p className="mt-7 max-w-2xl text-ink-soft">
-              <span className="mb-4 block text-lead text-ink">{first}</span> {rest}
+              <span className="mb-4 block text-lead text-ink">{firstSentence}</span> {rest}
             </p>
             <p className="no-print mt-6 flex flex-wrap items-center gap-x-8">
               <Link
@@ -88,7 +88,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** Opens the share sheet. Closing the sheet rejects the promise. */
+/** Opens the browser's share sheet. Closing the sheet rejects its promise, which is no error. */
 async function share(title: string): Promise<void> {
   // eslint-disable-next-line baseline-js/use-baseline -- the button is rendered only if the browser supports it
   await navigator.share({ title, url: window.location.href }).catch(() => undefined);

@@ -10,7 +10,7 @@ interface ServiceSectionProps {
   id: SectionId;
   children: ReactNode;
   className?: string;
-  /** When the section is collapsed at first. Default: never, without a disclosure. */
+  /** Where the section is collapsed at first. Default: nowhere, and there is no disclosure. */
   collapsed?: Collapsed;
 }
 
@@ -45,7 +45,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Prerendered as closed `<details>`; `service.css` expands it where it isn't collapsed. */
+/** A closed `<details>`. With `collapsed="mobile"`, `service.css` expands it in wide windows. */
 export function Disclosure({
   heading,
   headingId,
@@ -65,11 +65,12 @@ export function Disclosure({
   );
 }
 
-/** Opens the disclosure of the `:target` section, or all of them if the engine lacks `::details-content`. */
+/** Opens the disclosure of the `:target` section, or any disclosure if the engine lacks `::details-content`. */
 function openIfNeeded(details: HTMLDetailsElement | null): void {
   if (!details) return;
   if (details.matches(':target > .disclosure > *') || !CSS.supports('selector(::details-content)'))
     details.open = true;
-  // On the element: an attribute of the document would restyle the whole page (docs/performance.md).
+  // Ends the rule of `service.css` that expands the `:target` section before hydration. An attribute of
+  // <html> would do so too, but restyle the whole page (docs/performance.md).
   details.setAttribute(attributes.ready, '');
 }

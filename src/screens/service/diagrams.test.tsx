@@ -21,7 +21,7 @@ describe.each(languages)('diagrams in $code', ({ code }) => {
   });
 });
 
-it('uses each kind of diagram once a practice, and on at most three pages', () => {
+it('uses a kind of diagram at most once in a practice, and on at most three pages', () => {
   const kinds = Object.values(serviceRecords).map(({ diagram }) => diagram.kind);
   for (const kind of kinds) expect(kinds.filter((one) => one === kind).length).toBeLessThan(4);
   for (const practice of practices) {
@@ -30,7 +30,7 @@ it('uses each kind of diagram once a practice, and on at most three pages', () =
   }
 });
 
-it.each(services)('draws the four deliverables of %s apart', (slug) => {
+it.each(services)('draws the four deliverables of %s differently', (slug) => {
   const kinds = serviceRecords[slug].deliverables.map((id) => deliverables[id]);
   expect(new Set(kinds).size).toBe(4);
 });
