@@ -31,14 +31,12 @@ async function recover(router: DataRouter, signal: AbortSignal): Promise<void> {
   const { href } = new URL(router.createHref(location), window.location.href);
   const hostHasPage = await isOnHost(href);
   if (signal.aborted) return;
+  const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
   const isTraversal = href === window.location.href;
   if (isTraversal) recoverTraversal(hostHasPage);
   else recoverLink(href, hostHasPage);
   // If the strategy returned before the abort, the router would show the error screen.
-  await new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    else signal.addEventListener('abort', resolve, { once: true });
-  });
+  await aborted;
 }
 
 /** After a followed link the browser's address is still the shown page's. */

@@ -4,11 +4,10 @@ import { usePage } from '../i18n/page';
 import { restoreReadingPosition } from '../layout/readingPosition';
 
 /**
- * Moves the focus after a navigation, so that a screen reader reads the heading that gets it:
- * - a new page: its heading, or that of the section that the address names;
- * - a change of language: the heading of the section that was being read;
- * - a link within the page: the heading of the section that the address names;
- * - Back and Forward: the link that was followed from the page, if it has an id; else as above.
+ * Moves the focus after a navigation. A screen reader then reads the heading or link that has the focus.
+ * - Change of language: to the heading of the section that was being read.
+ * - Other link: to the heading of the section that the fragment names, or else of the new page.
+ * - Back and Forward: to the link that was followed from there, if it has an id; otherwise as for a link.
  *
  * Order: ScrollRestoration, a child of Root, scrolls in its layout effect. Then this layout effect of
  * Root runs: after a change of language it restores the reading position; last, it moves the focus,

@@ -31,23 +31,21 @@ export function LanguageOffer() {
   useEffect(() => {
     const language = preferredLanguage(navigator.languages);
     if (!language || language.code === current.code || wasOfferMade()) return;
-    let isCancelled = false;
+    const effect = new AbortController();
+    const { signal } = effect;
     const show = () => {
       loadNamespace(language, 'common')
         .then(({ offer: texts }) => {
           // Another tab may have made the offer while the texts were loading.
-          if (isCancelled || wasOfferMade()) return;
+          if (signal.aborted || wasOfferMade()) return;
           localStorage.setItem(storageKey, '1');
           setOffer({ language, texts });
         })
         .catch(() => undefined);
     };
     if (isBottomFree()) show();
-    else window.addEventListener('scroll', show, { once: true, passive: true });
-    return () => {
-      isCancelled = true;
-      window.removeEventListener('scroll', show);
-    };
+    else window.addEventListener('scroll', show, { once: true, passive: true, signal });
+    return () => effect.abort();
   }, [current]);
 
   if (offer?.language.code === current.code) setOffer(null);

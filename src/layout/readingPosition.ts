@@ -5,14 +5,14 @@ let saved: { index: number; top: number; scrollY: number } | undefined;
 
 export function saveReadingPosition(): void {
   const { innerHeight, scrollY } = window;
-  const boxes = [...document.querySelectorAll(blocks)].map((block) =>
+  const rects = [...document.querySelectorAll(blocks)].map((block) =>
     block.getBoundingClientRect(),
   );
   const index =
     scrollY === 0
       ? -1
-      : boxes.findLastIndex(({ top, height }) => height > 0 && top <= innerHeight / 3);
-  saved = { index, top: boxes[index]?.top ?? 0, scrollY };
+      : rects.findLastIndex(({ top, height }) => height > 0 && top <= innerHeight / 3);
+  saved = { index, top: rects[index]?.top ?? 0, scrollY };
 }
 
 /**

@@ -87,10 +87,7 @@ export function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Makes the page behind the menu inert. React state would come too late: when a link closes the menu, the
- * heading that the link leads to must be focusable in the same task.
- */
+/** Not by React state: the heading that a link of the menu leads to must be focusable in the same task. */
 function setPageInert(isInert: boolean): void {
   const selector = '#root > :is(a, main, footer, aside)';
   for (const element of document.querySelectorAll<HTMLElement>(selector)) element.inert = isInert;
