@@ -30,7 +30,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { isSending, result, send } = useSubmission();
-  const { service, forget } = useReferringService();
+  const { serviceTitle, forget } = useReferringService();
   const noValidate = useInBrowser(() => true, false);
   useDraft(form);
 
@@ -61,7 +61,7 @@ export function ContactForm() {
       fieldOf(currentTarget, firstInvalid).focus();
       return;
     }
-    const firstLine = service ? `${t('form.about', { service })}\n\n` : '';
+    const firstLine = serviceTitle ? `${t('form.about', { service: serviceTitle })}\n\n` : '';
     const honeypot = new FormData(currentTarget).get(facts.contactHoneypot);
     send({
       ...values,
@@ -94,7 +94,7 @@ export function ContactForm() {
       <div className={hasNoEndpoint ? 'noscript:hidden' : undefined}>
         <FixedFields />
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
-        {service && <ReferringService service={service} onForget={forgetService} />}
+        {serviceTitle && <ReferringService title={serviceTitle} onForget={forgetService} />}
         <MessageFields errors={errors} readOnly={isSending} />
         <div className="mt-9">
           <Button
@@ -127,15 +127,15 @@ function FixedFields() {
 }
 
 interface ReferringServiceProps {
-  service: string;
+  title: string;
   onForget: () => void;
 }
 
-function ReferringService({ service, onForget }: ReferringServiceProps) {
+function ReferringService({ title, onForget }: ReferringServiceProps) {
   const { t } = useTranslation('home');
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-4 border-s-2 border-bronze ps-4">
-      {t('form.about', { service })}
+      {t('form.about', { service: title })}
       <button type="button" onClick={onForget} className="min-h-11 text-accent link-line">
         {t('form.forget')}
       </button>

@@ -17,5 +17,5 @@ export function useReferringService() {
   function forget() {
     void navigate({ hash }, { replace: true, state: null, preventScrollReset: true });
   }
-  return { service: slug && t(`${slug}.title`), forget };
+  return { serviceTitle: slug && t(`${slug}.title`), forget };
 }

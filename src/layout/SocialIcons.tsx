@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { facts } from '../site/facts';
 import { Icon } from '../ui/Icon';
 
-const box = 'grid size-11 place-items-center border border-paper/25';
+const boxClass = 'grid size-11 place-items-center border border-paper/25';
 
 /** Only LinkedIn is a link: the firm has no pages on X and YouTube yet. */
 export function SocialIcons() {
@@ -13,7 +13,7 @@ export function SocialIcons() {
         href={facts.linkedInUrl}
         target="_blank"
         rel="noopener"
-        className={`${box} hover:border-gold hover:text-gold`}
+        className={`${boxClass} hover:border-gold hover:text-gold`}
       >
         <Icon name="linkedIn" className="size-5" />
         <span className="sr-only">
@@ -21,7 +21,7 @@ export function SocialIcons() {
         </span>
       </a>
       {(['x', 'youTube'] as const).map((name) => (
-        <span key={name} aria-hidden="true" className={`${box} text-paper/60`}>
+        <span key={name} aria-hidden="true" className={`${boxClass} text-paper/60`}>
           <Icon name={name} className="size-5" />
         </span>
       ))}

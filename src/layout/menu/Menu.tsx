@@ -20,7 +20,7 @@ export function Menu({ children }: { children: ReactNode }) {
   const href = useHref();
   const button = useRef<HTMLButtonElement>(null);
   const home = { name: 'home' } as const;
-  const link = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
+  const linkClass = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
   return (
     <>
       <div
@@ -38,7 +38,7 @@ export function Menu({ children }: { children: ReactNode }) {
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-4 xl:gap-x-7">
             {sections.map((id) => (
               <li key={id}>
-                <Link className={link} to={href(home, id)}>
+                <Link className={linkClass} to={href(home, id)}>
                   {t(`nav.${id}`)}
                 </Link>
               </li>

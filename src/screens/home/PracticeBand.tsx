@@ -9,12 +9,12 @@ interface PracticeBandProps {
 }
 
 export function PracticeBand({ practice, isCompact = false, children }: PracticeBandProps) {
-  const height = isCompact
+  const heightClass = isCompact
     ? 'pt-10 pb-3 md:min-h-40 md:py-6 md:items-center'
     : 'pt-12 pb-[clamp(1rem,0.35rem+2.6vw,3.5rem)] md:min-h-80 md:pt-17';
   return (
     <div
-      className={`relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent text-paper print:min-h-0 print:pt-0 print:pb-4 ${height}`}
+      className={`relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent text-paper print:min-h-0 print:pt-0 print:pb-4 ${heightClass}`}
     >
       {/* The drawing is never behind the text: above it on phones, at its inline end elsewhere. */}
       <Drawing
