@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { StatusPage } from '../ui/StatusPage';
 
 export function ErrorScreen() {
+  // Not from `useTranslation`, because Root, which renders the provider, may be what has failed.
   const { t } = i18nOf(usePage().language);
   const href = useHref();
   return (

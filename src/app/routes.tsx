@@ -10,7 +10,8 @@ import { Root } from './Root';
 
 /**
  * The route table: every address of the site, with the texts and the screen that it loads, for the
- * browser (router.ts) and for prerendering (prerender.ts).
+ * browser (router.ts) and for prerendering (prerender.ts). The `handle` of a language's route is the
+ * language (i18n/page.ts); that of a page's route has `load` (hydrate.tsx, prefetch.ts).
  */
 export const routes: RouteObject[] = languages.map((language) => ({
   path: language.prefix || '/',

@@ -31,7 +31,7 @@ export function ContactForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { isSending, result, send } = useSubmission();
   const { serviceTitle, forget } = useReferringService();
-  const noValidate = useInBrowser(() => true, false);
+  const isHydrated = useInBrowser(() => true, false);
   useDraft(form);
 
   // The fetcher keeps the result of a previous message: only a new result clears this form.
@@ -83,7 +83,7 @@ export function ContactForm() {
       action={hasNoEndpoint ? undefined : facts.contactEndpoint}
       // Without an endpoint the browser must not send the form, not even before hydration.
       method={hasNoEndpoint ? 'dialog' : 'post'}
-      noValidate={noValidate}
+      noValidate={isHydrated}
       aria-labelledby={titleId}
       onInput={onInput}
       onSubmit={onSubmit}
