@@ -6,8 +6,8 @@ import { reloadIfRestoredUnhydrated } from './bfcache';
 import { firstPaint } from './firstPaint';
 
 /**
- * Starts what the prerendered page needs at once. Loads the application after the first paint, which
- * it would delay.
+ * Starts what the prerendered page needs at once. Loads the application only after the first paint,
+ * because loading it earlier would delay the paint.
  */
 export async function start(): Promise<void> {
   trackScroll();

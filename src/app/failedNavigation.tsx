@@ -39,7 +39,7 @@ async function recover(router: DataRouter, signal: AbortSignal): Promise<void> {
   await aborted;
 }
 
-/** After a followed link the browser's address is still the shown page's. */
+/** After a followed link the browser's address is still that of the shown page. */
 function recoverLink(href: string, hostHasPage: boolean): void {
   // The router navigates to the shown page, which aborts the failed navigation.
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -47,14 +47,14 @@ function recoverLink(href: string, hostHasPage: boolean): void {
   else showNotLoaded();
 }
 
-/** After Back or Forward the browser's address is already the failed page's. */
+/** After Back or Forward the browser's address is already that of the failed page. */
 function recoverTraversal(hostHasPage: boolean): void {
   const delta = shownEntryIndex - entryIndex();
   // Without a known entry to return to (`delta` is NaN or 0), only a reload is left.
   if (hostHasPage || !delta) {
     window.location.reload();
   } else {
-    // Returns to the shown page, which aborts the failed navigation.
+    // The router follows to the shown page, which aborts the failed navigation.
     window.history.go(delta);
     showNotLoaded();
   }

@@ -7,7 +7,7 @@ import { restoreReadingPosition } from '../layout/readingPosition';
  * Moves the focus after a navigation. A screen reader then reads the heading or link that has the focus.
  * - Change of language: to the heading of the section that was being read.
  * - Other link: to the heading of the section that the fragment names, or else of the new page.
- * - Back and Forward: to the link that was followed from there, if it has an id; otherwise as for a link.
+ * - Back and Forward: to the link by which the page was left, if it has an id; otherwise as for a link.
  *
  * Order: ScrollRestoration, a child of Root, scrolls in its layout effect. Then this layout effect of
  * Root runs: after a change of language it restores the reading position; last, it moves the focus,

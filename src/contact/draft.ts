@@ -39,7 +39,7 @@ function saveDraft(event: Event): void {
   writeDraft(valuesOf(target.form));
 }
 
-/** False for paste and autofill. While the visitor types, cleaning would remove the dot at the end of a half-typed address. */
+/** False for paste and autofill. Cleaning a half-typed address would remove the dot at its end. */
 function isTyping(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
   const { inputType, data } = event;

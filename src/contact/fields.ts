@@ -20,7 +20,7 @@ export function valuesOf(form: HTMLFormElement): ContactMessage {
 export function showCleanEmail(form: HTMLFormElement): void {
   const field = fieldOf(form, 'email');
   const clean = cleanEmail(field.value);
-  // Chromium displays spaces that the value lacks, and goes on displaying them if the value doesn't change.
+  // Chromium displays spaces that `value` lacks, and goes on displaying them if the same value is set.
   field.value = '';
   field.value = clean;
 }

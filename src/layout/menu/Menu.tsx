@@ -87,7 +87,7 @@ export function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/** Not by React state: the heading that a link of the menu leads to must be focusable in the same task. */
+/** Without React state: the target of a link in the menu must be focusable in the task of the click. */
 function setPageInert(isInert: boolean): void {
   const selector = '#root > :is(a, main, footer, aside)';
   for (const element of document.querySelectorAll<HTMLElement>(selector)) element.inert = isInert;
