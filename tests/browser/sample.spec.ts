@@ -43,10 +43,13 @@ for (const language of languages) {
       await expect(answer).toHaveText(wait);
       await page.clock.runFor(1000);
       await expect(page).toHaveURL(/\?utm_source=letter&at=-14$/);
-      const { firm } = readNamespace(language.code, 'samples').firmness;
+      const { firmness, change } = readNamespace(language.code, 'samples');
+      const { firm } = firmness;
       await expect(page.getByRole('status').filter({ hasText: firm })).toHaveText(
         `${wait} ${firm}`,
       );
+      // At the base value the answer is already the one that the note says it turns to.
+      await expect(page.locator('.firmness')).not.toContainText(change.base);
       expect(
         await page.evaluate(() => (window as unknown as { said: string[] }).said),
       ).toHaveLength(1);

@@ -25,12 +25,7 @@ export function FirmnessNote({ t, model, thresholds, assumption, firmness }: Sam
       )}
       <dl>
         {firmness.kind === 'firm' && nearest && (
-          <Row
-            t={t}
-            name={t('assumption.label')}
-            baseValue={model.slider.base}
-            value={nearest.beginsAt}
-          />
+          <Row t={t} name={t('assumption.label')} value={nearest.beginsAt} />
         )}
         {firmness.kind === 'depends' && (
           <Row
@@ -63,7 +58,7 @@ function verdictBeyond(
 interface RowProps extends Pick<SampleProps, 't'> {
   name: string;
   value: number;
-  /** Shown before `value`, with an arrow between the two: from here to where the answer changes. */
+  /** The input's base value: shown before `value`, at which the answer changes, with an arrow between them. */
   baseValue?: number | undefined;
 }
 
