@@ -314,6 +314,11 @@ for (const language of bothDirections) {
     await switchTo(page, language).click();
     const form = new Form(page, language);
     await expect(form.element.getByText(about)).toBeVisible();
+    const address = `${homeOf(language)}?utm_source=a#contact`;
+    await page.evaluate(
+      (url) => window.history.replaceState(window.history.state, '', url),
+      address,
+    );
     await page.reload();
     await hydrated(page);
     await expect(form.element.getByText(about)).toBeVisible();
@@ -325,6 +330,7 @@ for (const language of bothDirections) {
     await expect(form.element.getByText(message.email)).toBeVisible();
     await form.element.getByRole('button', { name: texts.forget }).click();
     await expect(form.element.getByText(about)).toBeHidden();
+    await expect(page).toHaveURL(address);
     await expect(form.field('message')).toBeFocused();
     await form.fill();
     await form.send.click();
