@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Link } from '../ui/Link';
 import { loadNamespace } from '../i18n/i18n';
 import { usePage } from '../i18n/page';
@@ -20,12 +21,13 @@ interface Offer {
 /**
  * Offers the page in the visitor's preferred language, once per browser; the offer's texts are in that
  * language. The bar overlays the bottom of the window, so that the page doesn't move. It is shown on
- * arrival if it covers no text or control, otherwise after the first scroll. In small windows only the
- * link is visible.
+ * arrival if it covers no title, paragraph, link or button, otherwise after the first scroll. In small windows
+ * it shows only its link and the button that closes it.
  */
 export function LanguageOffer() {
   const { language: current, screen } = usePage();
   const [offer, setOffer] = useState<Offer | null>(null);
+  const { state } = useLocation() as { state: unknown };
   const [search, hash] = [useSearch(), useHash()];
 
   useEffect(() => {
@@ -66,6 +68,7 @@ export function LanguageOffer() {
         <p className="max-sm:sr-only">{texts.text}</p>
         <Link
           to={{ pathname: hrefOf(language, screen), search, hash }}
+          state={state}
           preventScrollReset
           onClick={saveReadingPosition}
           className="inline-flex min-h-11 items-center link-line"
@@ -85,11 +88,11 @@ export function LanguageOffer() {
   );
 }
 
-/** In CSS pixels: the same as `--bottom-bar` in offer.css. */
-const barHeight = 45;
-
 function isBottomFree(): boolean {
   const { innerHeight } = window;
+  const { fontSize } = getComputedStyle(document.documentElement);
+  /** In CSS pixels: `--bottom-bar` in offer.css. */
+  const barHeight = 2.75 * parseFloat(fontSize) + 1;
   const elements = document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, a, button)');
   return [...elements].every((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -97,7 +100,7 @@ function isBottomFree(): boolean {
   });
 }
 
-/** Also true if storage is blocked: the offer would be made on every page. */
+/** Also true if storage is blocked: otherwise the offer would be made on every page. */
 function wasOfferMade(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null;

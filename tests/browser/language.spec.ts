@@ -254,6 +254,18 @@ test.describe('the offer of a language', () => {
     }).toPass({ timeout: 20_000 });
   });
 
+  test('keeps the service that the visitor came from', async ({ page }) => {
+    const { contactUs } = textsOf(defaultLanguage).common.service;
+    await visit(page, serviceOf(defaultLanguage));
+    await page.getByRole('main').getByRole('link', { name: contactUs }).click();
+    await offer(page, language).getByRole('link', { name: texts.accept }).click();
+    const about = textsOf(language).home.form.about.replace(
+      '{{service}}',
+      textsOf(language).service().title,
+    );
+    await expect(page.getByText(about)).toBeVisible();
+  });
+
   test('is made at the next visit if its texts could not be loaded', async ({ page, faults }) => {
     faults.expectBrokenRequests();
     await visit(page, homeOf(defaultLanguage));
