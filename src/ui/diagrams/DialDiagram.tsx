@@ -3,7 +3,7 @@ import type { DiagramProps } from './props';
 import { pointOn, segment, semicircle, type RingBand } from './ringBand';
 import { Dot, Shape } from './shapes';
 
-/** Two for each zone: in the narrow layout, one is level with the reading's label and one with the trigger's. */
+/** Each zone is two segments: in the narrow layout, one is level with the reading's label, one with the trigger's. */
 const segmentCount = 6;
 const upperHalf: RingBand = {
   centre: [50, 100],
@@ -31,7 +31,7 @@ const zones = [
 ] as const;
 
 export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
-  const gauge = (band: RingBand) => {
+  const draw = (band: RingBand) => {
     const tip = pointOn(band, (hand / 100) * segmentCount, 0.4);
     return (
       <>
@@ -58,9 +58,9 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
         ]),
       ]}
     >
-      <g className="@max-[36rem]:hidden">{gauge(upperHalf)}</g>
+      <g className="@max-[36rem]:hidden">{draw(upperHalf)}</g>
       <g className="@min-[36rem]:hidden">
-        {gauge(narrow)}
+        {draw(narrow)}
         <Shape variant="faint" d={leaderLines.join('')} />
       </g>
     </Flow>

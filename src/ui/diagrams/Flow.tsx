@@ -3,15 +3,16 @@ import { StretchedSvg } from './shapes';
 
 interface FlowProps {
   children: ReactNode;
+  /** In the default grid, the classes `above`, `below`, `inside`, `first` and `last` position a label. */
   labels: readonly { className: string; text: string | undefined }[];
-  /** Classes of the grid and of the drawing in it. Default: equal columns, one for each label (`diagrams.css`). */
+  /** Classes of the grid and of the drawing in it. The default has equal columns, one for each label. */
   grid?: string;
   drawingClass?: string;
 }
 
 /**
- * A drawing that runs in the reading direction, with labels. In a narrow container the drawing is
- * rotated and the labels are a list beside it, each level with its column (`diagrams.css`).
+ * A drawing that runs in the reading direction, with labels (`diagrams.css`). In a narrow container the
+ * drawing is transposed: its columns become rows, and the labels are a list beside it, one in each row.
  */
 export function Flow({
   children,

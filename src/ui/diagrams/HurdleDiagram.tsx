@@ -26,6 +26,7 @@ export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'
   return (
     <Cells
       cells={cells}
+      columns={3}
       drawingClass="h-44"
       className="text-center"
       after={<Legend tone={labels.unaided} hatched={labels.relief} line={labels.hurdle} />}

@@ -2,7 +2,7 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
 
-// Each joint continues a path from the point 43 5, in percent of a lane's drawing, to its bottom edge.
+// Three joints of carpentry. Each continues a path from x = 43, y = 5 (percent of a lane's drawing) to y = 95.
 const tenon = 'V34H57V66H43V95';
 const dovetail = 'V40L57 16V84L43 60V95';
 const scarf = 'L52 42L48 58L57 95';

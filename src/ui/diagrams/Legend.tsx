@@ -6,7 +6,7 @@ const swatches = {
   line: <Shape variant="bold" d="M0 50H100" />,
   dashedLine: <Shape variant="dash" d="M0 50H100" />,
   dashedBox: <Shape variant="dash" d={box} />,
-  tint: (
+  groundWithLine: (
     <>
       <Shape variant="ground" d={box} />
       <Shape variant="bold" d="M0 100H100" />

@@ -4,7 +4,7 @@ import type { DiagramProps } from './props';
 import { pointOn, segment, semicircle, type RingBand } from './ringBand';
 import { Shape } from './shapes';
 
-/** Six mandates, a gap and an overlap. */
+/** One for each of six mandates, one for the gap and one for the overlap. */
 const segmentCount = 8;
 const ring: RingBand = {
   centre: [50, 50],
@@ -13,14 +13,14 @@ const ring: RingBand = {
   angle: (position) => position * (360 / segmentCount),
 };
 const narrowRing = semicircle(segmentCount);
-/** `y`: the middle of the grid row, as a percentage of the drawing's height. */
+/** `y` is the middle of the grid row, as a percentage of the drawing's height. */
 const rowsDownwards = [
   { y: 10, row: 'row-start-1' },
   { y: 35, row: 'row-start-2' },
   { y: 65, row: 'row-start-3' },
   { y: 90, row: 'row-start-4' },
 ];
-/** By segment, clockwise from the top. */
+/** One for each segment, clockwise from the top. */
 const labelRows = [...rowsDownwards, ...[...rowsDownwards].reverse()];
 const isOnEndSide = (index: number) => index < segmentCount / 2;
 
@@ -31,13 +31,15 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
     ...(mandate === overlapAfter ? ['overlap' as const] : []),
   ]);
   const draw = (band: RingBand) =>
-    segments.map((power, index) => {
+    segments.map((mandate, index) => {
       const path = segment(band, index + 0.04, index + 0.96);
       return (
         <Fragment key={index}>
-          {power !== 'gap' && <Shape variant={power === 'overlap' ? 'tone' : 'tint'} d={path} />}
-          {power === 'overlap' && <Shape variant="line" d={hatch(band, index)} />}
-          <Shape variant={power === 'gap' ? 'dash' : 'line'} d={path} />
+          {mandate !== 'gap' && (
+            <Shape variant={mandate === 'overlap' ? 'tone' : 'tint'} d={path} />
+          )}
+          {mandate === 'overlap' && <Shape variant="line" d={hatch(band, index)} />}
+          <Shape variant={mandate === 'gap' ? 'dash' : 'line'} d={path} />
         </Fragment>
       );
     });
@@ -55,12 +57,12 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
             'strong col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center',
           text: labels.centre,
         },
-        ...segments.map((power, index) => {
+        ...segments.map((mandate, index) => {
           const side = isOnEndSide(index) ? 'col-start-3 ps-8' : 'col-start-1 pe-8 text-end';
-          const weight = typeof power === 'number' ? '' : 'strong';
+          const weight = typeof mandate === 'number' ? '' : 'strong';
           return {
             className: `${weight} self-center ${side} ${labelRows[index]?.row}`,
-            text: typeof power === 'number' ? labels.mandates[power - 1] : labels[power],
+            text: typeof mandate === 'number' ? labels.mandates[mandate - 1] : labels[mandate],
           };
         }),
       ]}

@@ -36,6 +36,7 @@ export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
         })),
         { drawing: struckOut, labelAbove: labels.struck, labelBelow: labels.unproved },
       ]}
+      columns={4}
       drawingClass="h-36"
       className="text-center"
       before={<p className="strong mb-4 border-b border-line pb-3">{labels.promise}</p>}

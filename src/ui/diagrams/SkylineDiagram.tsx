@@ -24,6 +24,7 @@ export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
   return (
     <Cells
       cells={cells}
+      columns={4}
       drawingClass="h-40"
       after={<Legend line={labels.demand} tone={labels.built} dashedBox={labels.announced} />}
     />

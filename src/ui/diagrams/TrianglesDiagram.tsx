@@ -35,6 +35,7 @@ export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) 
   return (
     <Cells
       cells={cells}
+      columns={2}
       drawingClass="mx-auto h-24 max-w-30"
       className="items-center gap-x-10 text-center @min-[36rem]:grid @min-[36rem]:grid-cols-[2fr_3fr]"
       before={

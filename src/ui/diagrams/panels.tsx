@@ -41,6 +41,7 @@ export function Lanes({ lanes, drawingClass, background, before, after }: LanesP
 }
 
 interface CellsProps extends PanelsProps {
+  columns: keyof typeof columnClasses;
   cells: readonly {
     drawing: ReactNode;
     labelAbove?: string;
@@ -51,17 +52,21 @@ interface CellsProps extends PanelsProps {
   className?: string;
 }
 
+/** In a narrow container, four columns are two. */
+const columnClasses = {
+  2: 'grid-cols-2',
+  3: 'grid-cols-3',
+  4: 'grid-cols-2 @min-[36rem]:grid-cols-4',
+};
+
 /** Drawings side by side, each with its labels. */
-export function Cells({ cells, drawingClass, className = '', before, after }: CellsProps) {
-  const [columns, padding] =
-    cells.length === 3
-      ? ['grid-cols-3', '']
-      : ['grid-cols-2 @min-[36rem]:only-of-type:grid-cols-4', 'px-2'];
+export function Cells({ cells, columns, drawingClass, className = '', before, after }: CellsProps) {
+  const padding = columns === 3 ? '' : 'px-2';
   return (
     <div className={`diagram ${className}`}>
       {before}
       {/* One column on a phone with text at 200 %. */}
-      <div className={`grid gap-y-6 @max-[15rem]:grid-cols-1 ${columns}`}>
+      <div className={`grid gap-y-6 @max-[15rem]:grid-cols-1 ${columnClasses[columns]}`}>
         {cells.map(({ drawing, labelAbove, labelBelow, verdict, strong = false }, index) => (
           <div key={index} className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${padding}`}>
             {labelAbove && <p className="self-end px-1 pb-2">{labelAbove}</p>}

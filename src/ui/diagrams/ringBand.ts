@@ -2,8 +2,8 @@ import type { XY } from './shapes';
 
 /**
  * A ring or a part of one, divided into segments. A `position` counts segments from the start of the
- * band: 0.5 is the middle of the first segment. `radius` is that of the outer edge, in percent of the
- * drawing, `thickness` a fraction of it; an angle is in degrees, clockwise from the top.
+ * band: 0.5 is the middle of the first segment. `radius` is the radius of the outer edge, in percent of
+ * the drawing; `thickness` is a fraction of `radius`. An angle is in degrees, clockwise from the top.
  */
 export interface RingBand {
   centre: XY;
@@ -37,8 +37,8 @@ function radiusAt({ radius: [x, y], thickness }: RingBand, depth: number): XY {
 }
 
 /**
- * A half ring for the narrow layout of `Flow`, which rotates the drawing: each segment is level with its
- * label in the list. The first row of the list is the label of the centre.
+ * A half ring for the narrow layout of `Flow`, which transposes the drawing: each segment is level with
+ * its label in the list. The first row of the list is the label of the centre.
  */
 export function semicircle(segmentCount: number): RingBand {
   const rowHeight = 100 / (segmentCount + 1);

@@ -55,7 +55,7 @@ export function smoothLine(points: readonly XY[]): string {
     .join('');
 }
 
-/** The rest of a path that has reached the first point: a curve to the second, level at both ends. */
+/** The path command from the first point, where the path already is, to the second; horizontal at both ends. */
 export function curve([fromX, fromY]: XY, [x, y]: XY): string {
   const middle = (fromX + x) / 2;
   return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
