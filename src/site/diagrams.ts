@@ -20,28 +20,31 @@ export type Diagram =
   | { kind: 'funnel'; remaining: Five }
   | { kind: 'waterfall'; deductions: Four }
   | { kind: 'gantt'; phaseEnds: Four }
-  /** `lift` replaces the low part of the curve. */
+  /** `lift` is a second, dashed line: the low part of the curve, raised. */
   | { kind: 'curve'; levels: readonly Point[]; lift: readonly [Point, Point, Point] }
   | { kind: 'leak'; leaks: Three }
   /** The numbers of the gates, 1 to 4, after which there is an exit. */
   | { kind: 'corridor'; exitsAfterGates: readonly [first: number, second: number] }
-  /** A power without a holder is drawn after the mandate `gapAfter`, one with two holders after `overlapAfter`. */
+  /** A power that nobody holds is drawn after the mandate `gapAfter`, and one that two hold after `overlapAfter`. */
   | { kind: 'ring'; gapAfter: Mandate; overlapAfter: Mandate }
-  /** `hand` is 0 at the inline start of the gauge. */
+  /** `hand` is 0 at the inline start of the dial, and 100 at its end. */
   | { kind: 'dial'; hand: number }
   | { kind: 'skyline'; segments: Four<{ built: number; announced: number; demand: number }> }
+  /** Joints of carpentry show which investor suits which asset. */
   | { kind: 'joints' }
   | { kind: 'towers'; deductions: Four }
-  /** Groups of guests, and the periods with few guests, their length in months. */
+  /** When each group of guests spends how much, and the periods with few guests. `length` is in months. */
   | {
       kind: 'calendar';
       groups: Four<Readonly<Partial<Record<Month, SpendingLevel>>>>;
       quiet: readonly { firstMonth: Month; length: number }[];
       soughtGroup: 0 | 1 | 2 | 3;
     }
+  /** Investors ask for `hurdle`. `unaided` is a project's return, to which a relief adds `relief`. */
   | { kind: 'hurdle'; hurdle: number; returns: Three<{ unaided: number; relief: number }> }
   /** How far the budget line of each priority is funded. */
   | { kind: 'threads'; budgets: Three }
+  /** Each risk is the state's up to `stateEnds` and the company's from `companyBegins`; between, both carry it. */
   | { kind: 'shares'; risks: Five<readonly [stateEnds: number, companyBegins: number]> }
   | { kind: 'counterfactual' }
   /** What an asset is worth to its present owner and to another possible owner. */

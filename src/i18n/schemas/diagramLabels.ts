@@ -29,7 +29,7 @@ export const diagramLabels = {
     peak: label('The time at which the curve is highest'),
     trough: label('The time at which the curve is lowest'),
     ceiling: label('The ceiling that the curve can’t pass'),
-    shift: label('What lifts the curve where it is low'),
+    lift: label('What lifts the curve where it is low'),
   }),
   leak: z.strictObject({
     source: label('What flows in'),
@@ -51,7 +51,7 @@ export const diagramLabels = {
   }),
   dial: z.strictObject({
     centre: label('What is measured'),
-    readings: labels(3, 'A zone of the gauge'),
+    readings: labels(3, 'A zone of the dial'),
     triggers: labels(3, 'What the zone with the same number sets off'),
   }),
   skyline: z.strictObject({
@@ -106,7 +106,7 @@ export const diagramLabels = {
     assets: labels(5, 'An asset: two of the first outcome, two of the second, one of the third'),
     outcomes: labels(3, 'What is advised on an asset'),
     owner: label('Key: what an asset is worth to its present owner'),
-    holder: label('Key: what an asset is worth to another possible owner'),
+    newOwner: label('Key: what an asset is worth to another possible owner'),
   }),
   roots: z.strictObject({
     promise: label('What the claims add up to'),

@@ -28,7 +28,7 @@ export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {
         {labels.ceiling}
       </p>
       <p className="strong col-start-5 -col-end-1 row-start-2 self-start pt-2 text-center">
-        {labels.shift}
+        {labels.lift}
       </p>
       <p className="soft col-span-4 row-start-3 pt-2">{labels.line}</p>
       <p className="col-span-4 row-start-3 pt-2 text-center">{labels.trough}</p>
