@@ -62,11 +62,11 @@ export function ContactForm() {
       return;
     }
     const firstLine = serviceTitle ? `${t('form.about', { service: serviceTitle })}\n\n` : '';
-    const honeypot = new FormData(currentTarget).get(facts.contactHoneypot);
+    const honeypot = new FormData(currentTarget).get(facts.honeypotFieldName);
     send({
       ...values,
       message: firstLine + values.message,
-      ...(typeof honeypot === 'string' && honeypot && { [facts.contactHoneypot]: honeypot }),
+      ...(typeof honeypot === 'string' && honeypot && { [facts.honeypotFieldName]: honeypot }),
     });
   }
 
@@ -119,8 +119,8 @@ function FixedFields() {
       {[...new URLSearchParams(facts.fixedFormFields)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {facts.contactHoneypot && (
-        <input name={facts.contactHoneypot} autoComplete="off" tabIndex={-1} hidden />
+      {facts.honeypotFieldName && (
+        <input name={facts.honeypotFieldName} autoComplete="off" tabIndex={-1} hidden />
       )}
     </>
   );

@@ -1,11 +1,11 @@
-/** Facts that are not texts, from build variables (docs/decisions/facts.md); '' if the variable is not set. */
+/** Facts that are not texts, from build variables (docs/decisions/facts.md). tools/host/settings.ts has their defaults. */
 export interface Facts {
   /** The origin of the site, without a trailing slash. */
   siteUrl: string;
   contactEndpoint: string;
   /** Constant fields that the form service needs, as a query string: `access_key=a&subject=b`. */
   fixedFormFields: string;
-  contactHoneypot: string;
+  honeypotFieldName: string;
   /** The page to which the form service redirects if the browser posts the form without JavaScript. */
   thankYouUrl: string;
   email: string;

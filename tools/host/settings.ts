@@ -69,7 +69,7 @@ export function readSettings(environment: Environment): { facts: Facts; warnings
     siteUrl: data.VITE_SITE_URL,
     contactEndpoint: data.VITE_CONTACT_ENDPOINT,
     fixedFormFields: data.VITE_CONTACT_FIELDS,
-    contactHoneypot: data.VITE_CONTACT_HONEYPOT,
+    honeypotFieldName: data.VITE_CONTACT_HONEYPOT,
     thankYouUrl: data.VITE_CONTACT_THANKS,
     email: data.VITE_CONTACT_EMAIL,
     phone: data.VITE_CONTACT_PHONE,
