@@ -5,7 +5,7 @@ import { languages } from '../site/languages';
 import { hrefOf, isIndexed } from '../site/hrefs';
 import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
-import { plainText } from './plainText';
+import { withoutWordJoiners } from './withoutWordJoiners';
 
 /** Selects the elements that `Head` renders, so that hydration can replace the prerendered ones. */
 export const headTags =
@@ -16,8 +16,8 @@ export function Head() {
   const page = usePage();
   const { language, screen } = page;
   const texts = useTitleAndDescription();
-  const title = plainText(texts.title);
-  const description = plainText(texts.description);
+  const title = withoutWordJoiners(texts.title);
+  const description = withoutWordJoiners(texts.description);
   const url = facts.siteUrl + hrefOf(language, screen);
   return (
     <>
