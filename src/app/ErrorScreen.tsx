@@ -2,19 +2,23 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { i18nOf } from '../i18n/i18n';
 import { useHref, usePage } from '../i18n/page';
 import { Button } from '../ui/Button';
-import { StatusPage } from '../ui/StatusPage';
+import { StatusScreen } from '../ui/StatusScreen';
 
 export function ErrorScreen() {
   // Not from `useTranslation`, because Root, which renders the provider, may be what has failed.
   const { t } = i18nOf(usePage().language);
   const href = useHref();
   return (
-    <StatusPage title={t('error.title')} text={t('error.text')} detail={messageOf(useRouteError())}>
+    <StatusScreen
+      title={t('error.title')}
+      text={t('error.text')}
+      detail={messageOf(useRouteError())}
+    >
       <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
       <Button to={href({ name: 'home' })} variant="quiet" reloadDocument>
         {t('error.home')}
       </Button>
-    </StatusPage>
+    </StatusScreen>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, usePage } from '../../i18n/page';
 import { Button } from '../../ui/Button';
-import { StatusPage } from '../../ui/StatusPage';
+import { StatusScreen } from '../../ui/StatusScreen';
 
 export function NotFoundScreen() {
   const { t } = useTranslation();
@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   const { screen } = usePage();
   const isService = screen.name === 'serviceNotFound';
   return (
-    <StatusPage
+    <StatusScreen
       title={isService ? t('serviceNotFound.title') : t('notFound.title')}
       text={isService ? t('serviceNotFound.text') : t('notFound.text')}
     >
@@ -17,6 +17,6 @@ export function NotFoundScreen() {
       <Button to={href({ name: 'home' }, 'services')} variant="quiet">
         {t('notFound.services')}
       </Button>
-    </StatusPage>
+    </StatusScreen>
   );
 }

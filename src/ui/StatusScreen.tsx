@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { ServiceSlug } from '../site/catalogue';
 import { ServiceWheel } from './ServiceWheel';
 
-/** Any service: the page shows a wheel with one spoke missing. */
+/** The wheel lacks one spoke; it doesn't matter which. */
 const missingSpoke: ServiceSlug = 'market-research-and-opportunity-identification';
 
-interface StatusPageProps {
+interface StatusScreenProps {
   title: string;
   text: string;
   detail?: string;
   children: ReactNode;
 }
 
-export function StatusPage({ title, text, detail, children }: StatusPageProps) {
+export function StatusScreen({ title, text, detail, children }: StatusScreenProps) {
   return (
     <section className="flex min-h-[80svh] flex-col pt-header">
       <div className="container-page my-auto grid items-center gap-14 py-14 lg:grid-cols-[minmax(0,1fr)_auto]">
