@@ -17,12 +17,12 @@ export type IconName = keyof typeof iconPaths;
 
 interface IconProps {
   name: IconName;
-  className?: string;
+  className: string;
 }
 
 const mirrored: ReadonlySet<IconName> = new Set(['arrow', 'document']);
 
-export function Icon({ name, className = 'size-5' }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"

@@ -7,7 +7,7 @@ interface PrintHeaderProps {
   label: string;
 }
 
-/** Repeated at the top of every printed sheet. The logo is an `<img>`, because Chromium prints a `<use>` too large. */
+/** The top of every printed sheet. The logo is an `<img>`, because Chromium prints a `<use>` too large. */
 export function PrintHeader({ firm, label }: PrintHeaderProps) {
   return (
     <div className="print-header hidden break-inside-avoid print:table-header-group">
@@ -21,18 +21,17 @@ export function PrintHeader({ firm, label }: PrintHeaderProps) {
 }
 
 interface PrintFooterProps {
-  /** Address of the page that is printed. */
-  page: string;
+  pageHref: string;
   text: ReactNode;
   email: string;
   phone: string;
   address: string;
 }
 
-export function PrintFooter({ page, text, email, phone, address }: PrintFooterProps) {
+export function PrintFooter({ pageHref, text, email, phone, address }: PrintFooterProps) {
   return (
     <p className="hidden break-inside-avoid border-t border-line pt-3 text-small text-ink-soft print:table-footer-group">
-      <Link to={page}>{text}</Link>
+      <Link to={pageHref}>{text}</Link>
       <br />
       <bdi dir="ltr">{email}</bdi> · <bdi dir="ltr">{phone}</bdi> · {address}
     </p>

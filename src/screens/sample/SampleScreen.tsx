@@ -99,7 +99,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
       </div>
       <Details sample={sample} />
       <PrintFooter
-        {...{ page, email: facts.email, phone: facts.phone }}
+        {...{ pageHref: page, email: facts.email, phone: facts.phone }}
         text={<Phrase text={t('common:service.printedFrom', { address: facts.siteUrl + page })} />}
         address={t('common:contact.address')}
       />

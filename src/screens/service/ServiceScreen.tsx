@@ -31,7 +31,7 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
           </div>
         </section>
         <PrintFooter
-          {...{ page, email: facts.email, phone: facts.phone }}
+          {...{ pageHref: page, email: facts.email, phone: facts.phone }}
           text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + page })} />}
           address={t('contact.address')}
         />
