@@ -9,12 +9,12 @@ interface AmountProps {
   signed?: boolean | undefined;
 }
 
-/** A formatted number, isolated as left-to-right. Versions of ICU format differently, hence no hydration warning. */
+/** A formatted number, isolated as left-to-right. No hydration warning, because ICU versions format differently. */
 export function Amount({ value, digits, fixed = false, signed = false }: AmountProps) {
   const { locale } = usePage().language;
   return (
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums" suppressHydrationWarning>
-      {formatOf(locale, digits ?? digitsFor(value), fixed, signed)
+      {formatOf(locale, digits ?? decimalsForThreeDigits(value), fixed, signed)
         .formatToParts(value)
         // Arabic formats add a direction mark, which the <bdi> makes redundant.
         .filter(({ type }) => type !== 'literal')
@@ -24,7 +24,8 @@ export function Amount({ value, digits, fixed = false, signed = false }: AmountP
   );
 }
 
-const digitsFor = (value: number) => Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1)));
+const decimalsForThreeDigits = (value: number) =>
+  Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1)));
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,6 +1,6 @@
 /**
- * In the order of the landing page. The cards of a practice's services are listed in a section of their
- * own, or below the overview of all practices; `anchor` is the id of that place.
+ * In the order of the menu and the footer. On the landing page, the cards of a practice's services are in
+ * a section of their own or below the overview (`listedIn`); `anchor` is the id of that place.
  */
 export const practiceRecords = [
   { id: 'realEstate', anchor: 'specialized-services', listedIn: 'section' },

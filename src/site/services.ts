@@ -3,12 +3,12 @@ import type { Diagram } from './diagrams';
 import type { PracticeId } from './practices';
 import type { StandardId } from './standards';
 
-/** A service, except its texts. `Slug` is the union of all slugs, so that an unknown alternative does not compile. */
+/** A service without its texts. `Slug` is the union of all slugs, so that an unknown alternative does not compile. */
 export interface ServiceRecord<Slug extends string = ServiceSlug> {
   practice: PracticeId;
   diagram: Diagram;
   deliverables: readonly [DeliverableId, DeliverableId, DeliverableId, DeliverableId];
-  /** Index of the deliverable that the service's card names and its sample paper, if it has one, shows. */
+  /** Index of the deliverable named on the service's card, and shown by its sample paper if it has one. */
   featured: 0 | 1 | 2 | 3;
   standards: readonly [StandardId, StandardId] | readonly [StandardId, StandardId, StandardId];
   alternatives: readonly NoInfer<Slug>[];

@@ -7,6 +7,7 @@ interface ContactDetailProps {
 }
 
 export function ContactDetail({ kind, value }: ContactDetailProps) {
+  // A line of an e-mail address may break after the @; `start` of a phone number is ''.
   const afterAtSign = value.indexOf('@') + 1;
   const [start, rest] = [value.slice(0, afterAtSign), value.slice(afterAtSign)];
   return (

@@ -1,6 +1,6 @@
 /**
- * Renders the bidi isolates of a text (U+2066 to U+2069) as `<bdi>`, so that nobody copies invisible
- * characters. The other pieces are elements too: Google Translate replaces bare text nodes.
+ * Renders the bidi isolates of a text (the pair U+2066 … U+2069) as `<bdi>`, so that nobody copies
+ * invisible characters. The other pieces are elements too: Google Translate replaces bare text nodes.
  */
 export function Isolated({ text }: { text: string }) {
   const pieces = text.split(/\u2066(.*?)\u2069/u);

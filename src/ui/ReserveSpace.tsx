@@ -7,7 +7,7 @@ interface ReserveSpaceProps {
   children: (text: string) => ReactNode;
 }
 
-/** Shows one of `texts` in the space of the tallest: no layout shift when the shown text changes. */
+/** Shows one of `texts` in the space of the tallest, so that the layout doesn't shift when the shown text changes. */
 export function ReserveSpace({ texts, shown, className = '', children }: ReserveSpaceProps) {
   return (
     <div className={`grid ${className}`}>

@@ -15,7 +15,7 @@ const includeAbove = '100000px 0px 0px';
 /** In seconds, from the specification. */
 const timing = { duration: 0.6, stagger: 0.1 };
 
-/** Matches the items that base.css hides: none before the first scroll, for full-page screenshots. */
+/** Matches items that base.css hides. Before the first scroll it hides none, so that full-page screenshots show all. */
 const hiddenSelector = `[${attributes.scrolled}]:not([${attributes.resized}]) [${attributes.waiting}]`;
 
 /**

@@ -1,13 +1,13 @@
 import { practices, type ServiceSlug } from '../site/catalogue';
 
-/** Between two practices, in spokes. */
+/** The space between two practices, in steps from spoke to spoke. */
 const gap = 0.5;
 /** In units of the SVG: `start`, `end` and a lit spoke's `litEnd` are distances from the wheel's centre. */
 export const spoke = { halfWidth: 8, start: 132, end: 222, litEnd: 262 };
 
 const spokeCount = practices.flatMap(({ services }) => services).length;
 const stepDegrees = 360 / (spokeCount + gap * practices.length);
-/** The position of a practice's first spoke, in spokes. */
+/** The position of the next practice's first spoke, in steps. */
 let offset = (gap + 1) / 2;
 
 export const spokesByPractice = practices.map(({ id, services }) => {
@@ -20,6 +20,7 @@ interface ServiceWheelProps {
   className: string;
   /** Services whose spokes are longer; all other spokes are pale. */
   lit?: readonly ServiceSlug[];
+  /** A service whose spoke is a dashed outline. */
   missing?: ServiceSlug;
 }
 

@@ -4,7 +4,7 @@ import { button, text } from './text';
 
 const everyPage = 'Every page';
 const keyboard = 'Every page, shown when reached by keyboard';
-const practice = 'Card on the home page, footer, service pages';
+const cardsAndLinks = 'Card on the home page, footer, service pages';
 const servicePage = 'Service pages';
 const sectionHeading = 'Service pages, also in the list of contents';
 const serviceFoot = 'Foot of a service page';
@@ -25,7 +25,7 @@ const link = (what: string, where: string, glossaryId: string) =>
 const toastTitle = (what: string, glossaryId?: string) =>
   text(what, notification, { limits: limits.toastTitle, glossaryId });
 
-const nameOfPractice = (glossaryId: string, where = practice) =>
+const nameOfPractice = (glossaryId: string, where = cardsAndLinks) =>
   text('Name of a practice', where, { limits: limits.cardTitle, glossaryId });
 
 export const common = z.strictObject({
