@@ -49,7 +49,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const firmnessWord = t(`samples:firmness.${firmness.kind}`);
   const Chart = charts[slug] ?? LineChart;
   return (
-    <article data-practice={practiceOf(slug).id} className="service sample overflow-x-clip">
+    <article data-practice={practiceOf(slug).id} className="brief sample overflow-x-clip">
       <PrintHeader firm={t('common:firm.name')} label={t('common:sample.label')} />
       <div className="sample-frame container-page pt-header">
         <header>

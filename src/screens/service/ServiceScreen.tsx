@@ -17,7 +17,7 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
   const href = useHref();
   const page = href({ name: 'service', slug });
   return (
-    <article data-practice={practiceOf(slug).id} className="service overflow-x-clip">
+    <article data-practice={practiceOf(slug).id} className="brief overflow-x-clip">
       <PrintHeader firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
       <ServiceHero slug={slug} />
       <Deferred>
