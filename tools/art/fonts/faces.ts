@@ -41,7 +41,7 @@ export const faces: readonly Face[] = [
     characters: latinText,
   },
   {
-    name: 'figures-in-arabic',
+    name: 'numerals-in-arabic',
     writingSystem: 'arabic',
     ...newsreader,
     characters: numerals,
