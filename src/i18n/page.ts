@@ -30,7 +30,7 @@ export async function loadPage(page: Page): Promise<Page> {
 /** The current page or, if its loader failed, the not-found page, which needs only the texts of `common`. */
 export function usePage(): Page {
   const matches = useMatches();
-  // `handle` of the root route: app/routes.tsx.
+  // The `handle` of the root route is the language (app/routes.tsx).
   const language = matches[0]?.handle as Language;
   const loaded = matches.at(-1)?.loaderData as Page | undefined;
   return loaded ?? { language, screen: { name: 'notFound' } };

@@ -33,7 +33,7 @@ export type Diagram =
   /** Joints of carpentry show which investor suits which asset. */
   | { kind: 'joints' }
   | { kind: 'towers'; deductions: Four }
-  /** When each group of guests spends how much, and the periods with few guests. `length` is in months. */
+  /** `groups` has each group's spending by month; `quiet` are the periods with few guests, `length` in months. */
   | {
       kind: 'calendar';
       groups: Four<Readonly<Partial<Record<Month, SpendingLevel>>>>;

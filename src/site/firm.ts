@@ -1,4 +1,4 @@
-/** Facts that are not texts, from build variables (docs/decisions/facts.md). tools/host/settings.ts has their defaults. */
+/** Facts that are not texts (docs/decisions/facts.md). tools/host/settings.ts reads them and has their defaults. */
 export interface Facts {
   /** The origin of the site, without a trailing slash. */
   siteUrl: string;

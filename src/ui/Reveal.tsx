@@ -9,7 +9,7 @@ interface RevealProps {
   className: string;
 }
 
-/** A root margin: items above the window count as in view, for visitors who jump to an anchor. */
+/** With this root margin, items above the window count as in view: a visitor may have jumped to an anchor. */
 const includeAbove = '100000px 0px 0px';
 
 /** In seconds, from the specification. */

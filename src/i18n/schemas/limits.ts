@@ -1,7 +1,7 @@
 export interface Limits {
-  /** What has the limit, as findings of `npm run locales` call it. */
+  /** The limited text, as a finding of `npm run locales` calls it. */
   element: string;
-  /** True if a longer text breaks the layout: an error, not a warning. */
+  /** True if a longer text breaks the layout: the finding is an error, not a warning. */
   isHardLimit?: boolean;
   /** The maximum by language, in graphemes; `other` for languages that are not listed. */
   characters?: Readonly<Record<string, number>> & { other: number };
