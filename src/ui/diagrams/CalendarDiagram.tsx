@@ -51,7 +51,7 @@ export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramP
               <p key={month}>{month}</p>
             ))}
           </div>
-          <Legend groundWithLine={labels.quiet} growing={labels.spend} />
+          <Legend groundWithLine={labels.quiet} dotSizes={labels.spend} />
         </>
       }
     />

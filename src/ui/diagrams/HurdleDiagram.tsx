@@ -21,7 +21,7 @@ export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'
         <Shape variant="line" d="M0 100H100" />
       </>
     );
-    return { drawing, labelBelow: labels.reliefs[project], verdict: labels.verdicts[project] };
+    return { drawing, labelBelow: labels.reliefs[project], advice: labels.advice[project] };
   });
   return (
     <Cells

@@ -19,9 +19,9 @@ const swatches = {
       <Shape variant="line" d={box} />
     </>
   ),
-  ring: <Dot at={[50, 50]} size={14} hollow />,
+  hollowDot: <Dot at={[50, 50]} size={14} hollow />,
   dot: <Dot at={[50, 50]} size={14} />,
-  growing: (
+  dotSizes: (
     <>
       <Dot at={[15, 50]} size={7} hollow />
       <Dot at={[70, 50]} size={18} hollow />

@@ -18,6 +18,6 @@ export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
     endLabel: labels.outcomes[outcome],
     strong: true,
   }));
-  const legend = <Legend ring={labels.owner} dot={labels.newOwner} />;
+  const legend = <Legend hollowDot={labels.owner} dot={labels.newOwner} />;
   return <Lanes lanes={lanes} drawingClass="h-5" after={legend} />;
 }

@@ -46,7 +46,7 @@ interface CellsProps extends PanelsProps {
     drawing: ReactNode;
     labelAbove?: string;
     labelBelow: string | undefined;
-    verdict?: string | undefined;
+    advice?: string | undefined;
     strong?: boolean;
   }[];
   className?: string;
@@ -67,13 +67,13 @@ export function Cells({ cells, columns, drawingClass, className = '', before, af
       {before}
       {/* One column on a phone with text at 200 %. */}
       <div className={`grid gap-y-6 @max-[15rem]:grid-cols-1 ${columnClasses[columns]}`}>
-        {cells.map(({ drawing, labelAbove, labelBelow, verdict, strong = false }, index) => (
+        {cells.map(({ drawing, labelAbove, labelBelow, advice, strong = false }, index) => (
           <div key={index} className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${padding}`}>
             {labelAbove && <p className="self-end px-1 pb-2">{labelAbove}</p>}
             <StretchedSvg className={`row-start-2 w-full ${drawingClass}`}>{drawing}</StretchedSvg>
             <div className="row-start-3 px-1 pt-2">
               <p className={strong ? 'strong' : labelAbove ? 'soft' : ''}>{labelBelow}</p>
-              {verdict && <p className="strong">{verdict}</p>}
+              {advice && <p className="strong">{advice}</p>}
             </div>
           </div>
         ))}
