@@ -49,18 +49,13 @@ it('finds no key of the site that nothing shows', () => {
   }));
   // The types hold these together: lists by ids, of which code names none.
   const isOfIds = (file: string) => ['services', 'deliverables', 'references'].includes(file);
-  const ofReferences = /^(references|alternatives)\./u;
   // The check reads `moving`; `Law` takes its group as props.
   const ofChecks = /\.(?:moving|law\.read)$/u;
   // The names of a model: its verdicts, inputs, columns and rows.
   const isOfModel = (file: string) => file.startsWith('samples/');
   const unused = keys.filter(
     ({ file, key }) =>
-      !isOfIds(file) &&
-      !ofReferences.test(key) &&
-      !ofChecks.test(key) &&
-      !isOfModel(file) &&
-      !isNamed(key, names),
+      !isOfIds(file) && !ofChecks.test(key) && !isOfModel(file) && !isNamed(key, names),
   );
   expect(unused).toEqual([]);
 });

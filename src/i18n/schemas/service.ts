@@ -71,7 +71,7 @@ const sharedTexts = {
 };
 
 const reason = (id: StandardId) =>
-  text(`What a reference is read for: ${id}`, 'List of standards and sources on service pages', {
+  text(`Why a reference is read: ${id}`, 'List of standards and sources on service pages', {
     limits: limits.reason,
   });
 const condition = (slug: ServiceSlug) =>
@@ -84,7 +84,7 @@ export function serviceOf({
 }: Pick<ServiceRecord, 'diagram' | 'standards' | 'alternatives'>) {
   return z.strictObject({
     ...sharedTexts,
-    references: byId(standards, reason),
+    reasons: byId(standards, reason),
     when: list([1, 3], 'A situation in which a client needs the service', page, limits.situation),
     alternatives: byId(alternatives, condition),
     diagram: z.strictObject({

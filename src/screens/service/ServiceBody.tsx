@@ -71,7 +71,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
                   <span className="mt-1 block text-ink-soft">
                     <Isolated text={body} />
                   </span>
-                  <span className="mt-2 block">{t(`references.${id}`)}</span>
+                  <span className="mt-2 block">{t(`reasons.${id}`)}</span>
                 </li>
               );
             })}
