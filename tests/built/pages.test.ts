@@ -185,7 +185,7 @@ it.each(languages)('shows the date and the sources of law, $code', ({ code, loca
     const part = document.querySelector('#region')?.textContent ?? '';
     expect(part).toContain(text);
     // The date does not break at the end of a line.
-    if (law) expect(part).toContain(date.format(new Date(law.read)).replaceAll(' ', '\u00a0'));
+    if (law) expect(part).toContain(date.format(new Date(law.readOn)).replaceAll(' ', '\u00a0'));
     for (const { name } of law?.sources ?? []) expect(part).toContain(withoutIsolates(name));
   }
 });

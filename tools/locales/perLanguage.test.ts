@@ -17,7 +17,7 @@ const date = {
 };
 const law = z.strictObject({
   text: text('A paragraph', 'Page'),
-  read: text('Day of reading', 'Page', { ...own, ...date }).optional(),
+  readOn: text('Day of reading', 'Page', { ...own, ...date }).optional(),
   sources: z
     .array(
       z.strictObject({
@@ -31,7 +31,11 @@ const law = z.strictObject({
   questions: z.array(text('A question', 'Page')).min(1).max(3).optional(),
 });
 
-const english = { text: 'The law of the land.', read: '2026-01-01', sources: [{ name: 'Act 1' }] };
+const english = {
+  text: 'The law of the land.',
+  readOn: '2026-01-01',
+  sources: [{ name: 'Act 1' }],
+};
 const french = { text: 'Le droit du lieu.' };
 
 /** A site of an English and a French file. */
@@ -53,7 +57,7 @@ function findingsOf(en: object, fr: object, day?: string) {
 
 it('compares nothing of what each language has of its own', () => {
   const sources = [{ name: 'Loi 2' }, { name: 'Loi 3' }];
-  const other = { ...french, read: '2026-02-01', sources };
+  const other = { ...french, readOn: '2026-02-01', sources };
   for (const content of [other, french]) {
     expect(checkLocales(siteOf(english, content))).toMatchObject({
       findings: [],
@@ -64,10 +68,10 @@ it('compares nothing of what each language has of its own', () => {
 
 it('hands in and receives what each language has of its own, and exports it to nobody', () => {
   const site = siteOf(english, french);
-  const own = { read: '2026-02-01', sources: [{ name: 'Loi 2' }] };
+  const own = { readOn: '2026-02-01', sources: [{ name: 'Loi 2' }] };
   const changed = siteOf(english, { ...french, ...own });
   const units = changedUnits(changed, site.files, []);
-  expect(units.map(({ key }) => key)).toEqual(['read', 'sources.0.name']);
+  expect(units.map(({ key }) => key)).toEqual(['readOn', 'sources.0.name']);
   const bytes = new TextEncoder().encode(toXliff(units, 'en', 'Zoé'));
   const received = receiptFiles(planReceipt(fromXliff(bytes), site), site);
   expect(JSON.parse(received.get('locales/fr/law.json') ?? '')).toEqual({ ...french, ...own });
@@ -80,7 +84,7 @@ const moving = { ...english, sources: [{ name: 'Act 1', moving: 'yes' }] };
 it.each([
   [english, { sources: [{ moving: 'yes' }] }, 'sources.0.name missing-key'],
   [english, { sources: Array(4).fill({ name: 'a' }) }, 'sources list-length'],
-  [english, { read: 'hier' }, 'read data'],
+  [english, { readOn: 'hier' }, 'readOn data'],
   [asked, { questions: ['Qui', 'Quoi'] }, undefined],
   [asked, { questions: ['Qui'] }, 'questions list-length'],
   [asked, { questions: ['Qui', 'Quoi', 'Où'] }, 'questions list-length'],
@@ -90,7 +94,7 @@ it.each([
 
 it('advises to read again after a year, after 90 days where a source changes often', () => {
   expect(findingsOf(english, french, '2027-01-01')).toEqual([]);
-  expect(findingsOf(english, french, '2027-01-02')).toEqual(['en read due']);
+  expect(findingsOf(english, french, '2027-01-02')).toEqual(['en readOn due']);
   expect(findingsOf(moving, french, '2026-04-01')).toEqual([]);
-  expect(findingsOf(moving, french, '2026-04-02')).toEqual(['en read due']);
+  expect(findingsOf(moving, french, '2026-04-02')).toEqual(['en readOn due']);
 });

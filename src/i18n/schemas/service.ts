@@ -42,7 +42,7 @@ const sharedTexts = {
     }),
     law: z
       .strictObject({
-        read: text('The day on which the sources of law were read', law, {
+        readOn: text('The day on which the sources of law were read', law, {
           perLanguage: true,
           data: { pattern: isoDate, example: '2026-11-23' },
           due: { days: 365, sooner: { key: 'moving', days: 90 } },

@@ -7,7 +7,7 @@ import { Source } from './Source';
 
 type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law']>;
 
-export function Law({ read: readOn, sources }: LawProps) {
+export function Law({ readOn, sources }: LawProps) {
   const { t } = useTranslation();
   const { locale } = usePage().language;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
