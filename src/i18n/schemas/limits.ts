@@ -30,7 +30,7 @@ export const limits = {
   phase: { element: 'the description of a phase', words: [20, 80] },
   question: { element: 'a question', words: [3, 20] },
   deliverable: maxCharacters('the name of a deliverable', 36, 36, 44),
-  use: { element: 'the use of a deliverable', words: [3, 18] },
+  decision: { element: 'a decision of the client', words: [3, 18] },
   need: { element: 'something that the client brings', words: [2, 16] },
   region: { element: 'the paragraph on Africa and the Gulf', words: [25, 75] },
   places: maxCharacters('the line of countries', 75, 75, 75),

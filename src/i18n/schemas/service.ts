@@ -24,9 +24,13 @@ const sharedTexts = {
       z.strictObject({
         title: text('Title of a phase', methodology, { limits: limits.phaseTitle }),
         description: text('What is done in a phase', methodology, { limits: limits.phase }),
-        use: text('What the client decides with the deliverable that ends the phase', receive, {
-          limits: limits.use,
-        }),
+        decision: text(
+          'What the client decides with the deliverable that ends the phase',
+          receive,
+          {
+            limits: limits.decision,
+          },
+        ),
       }),
     )
     .length(4),

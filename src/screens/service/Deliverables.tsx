@@ -28,7 +28,7 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
               {t(`deliverables:${id}`)}
             </h3>
             <p className="text-small leading-snug text-ink-soft">
-              {t('phases', { returnObjects: true })[index]?.use}
+              {t('phases', { returnObjects: true })[index]?.decision}
             </p>
             {hasSample(slug) && index === featured && (
               <p className="text-small font-medium text-accent">{t('common:sample.mark')}</p>
