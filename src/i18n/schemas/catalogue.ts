@@ -58,7 +58,7 @@ export const deliverables = byId(Object.keys(deliverableRecords) as DeliverableI
 export const references = byId(standards, () =>
   z.strictObject({
     title: text('Title of a reference: official in the language, or a description', referenceList),
-    body: text('Who publishes the reference', referenceList),
+    publisher: text('Who publishes the reference', referenceList),
     url: text('Address of the reference at its publisher', referenceList, {
       perLanguage: true,
       data: { pattern: 'https://\\S+', example: 'https://www.iso.org/standard/61148.html' },

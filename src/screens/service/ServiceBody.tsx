@@ -62,14 +62,14 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
         <ServiceSection id="references" collapsed="always">
           <ul className="mt-6 grid gap-x-12 text-small md:grid-cols-2">
             {serviceRecords[slug].standards.map((id) => {
-              const { title, body, url } = t(`references:${id}`, { returnObjects: true });
+              const { title, publisher, url } = t(`references:${id}`, { returnObjects: true });
               return (
                 <li key={id} className="border-t border-line py-4 md:last:odd:col-span-2">
                   <cite className="block leading-snug font-medium not-italic">
                     <Source name={title} url={url} />
                   </cite>
                   <span className="mt-1 block text-ink-soft">
-                    <Isolated text={body} />
+                    <Isolated text={publisher} />
                   </span>
                   <span className="mt-2 block">{t(`reasons.${id}`)}</span>
                 </li>
