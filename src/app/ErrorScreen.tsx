@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { StatusScreen } from '../ui/StatusScreen';
 
 export function ErrorScreen() {
-  // Not from `useTranslation`, because Root, which renders the provider, may be what has failed.
+  // `useTranslation` needs the provider that Root renders, and Root may be what has failed.
   const { t } = i18nOf(usePage().language);
   const href = useHref();
   return (

@@ -23,7 +23,7 @@ export function createDataStrategy(getRouter: () => DataRouter): DataStrategyFun
 
 /**
  * If the host can't be reached, keeps the shown page and shows a toast. If the host has the page, a
- * redeploy has removed the chunks that this application requests: the browser loads the page anew.
+ * redeploy has removed the chunks that this application requests, so the browser loads the page anew.
  */
 async function recover(router: DataRouter, signal: AbortSignal): Promise<void> {
   const { location } = router.state.navigation;
@@ -64,7 +64,7 @@ function showNotLoaded(): void {
   showToast({ type: 'error', title: <ToastText of="pageNotLoaded" /> });
 }
 
-/** False without a connection, and if a captive portal responds with a page that is not of this site. */
+/** False without a connection, or if a captive portal responds with a page of its own. */
 async function isOnHost(href: string): Promise<boolean> {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), hostTimeoutMs);

@@ -1,4 +1,4 @@
-/** For paints that are not reported: in Firefox of a page that loads scrolled, and in any hidden tab. */
+/** Firefox reports no paint of a page that loads scrolled. No browser reports a paint in a hidden tab. */
 const timeoutMs = 1000;
 
 export function firstPaint(): Promise<unknown> {

@@ -23,7 +23,7 @@ export async function hydrate(): Promise<void> {
   const pathname = isNotFound ? window.location.pathname : prerenderedHref;
   const route = routeOf(pathname);
   const [page, element] = await route.handle.load();
-  // As in React Router's documentation: a lazy route must be resolved before hydration.
+  // React Router's documentation asks for this: a lazy route must be resolved before hydration.
   Object.assign(route, { element, lazy: undefined });
   const router = createRouter(withPathname(pathname), { loaderData: { [route.id]: page } });
   const site = (
@@ -33,7 +33,7 @@ export async function hydrate(): Promise<void> {
       focused={document.activeElement}
     />
   );
-  // As in React Router's own entry: in a transition, hydration yields to input.
+  // In a transition, hydration yields to input. React Router's own entry hydrates in one too.
   startTransition(() => {
     if (prerenderedHref === hrefOf(page.language, page.screen)) hydrateRoot(root, site);
     else createRoot(root).render(site);

@@ -9,9 +9,9 @@ import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
 
 /**
- * The route table: every address of the site, with the texts and the screen that it loads, for the
- * browser (router.ts) and for prerendering (prerender.ts). The `handle` of a language's route is the
- * language (i18n/page.ts); that of a page's route has `load` (hydrate.tsx, prefetch.ts).
+ * The route table. The route of each page loads the page's texts and screen. The browser (router.ts) and
+ * prerendering (prerender.ts) use the same table. i18n/page.ts reads the language from the `handle` of a
+ * language's route; hydrate.tsx and prefetch.ts call `load` of a page's `handle`.
  */
 export const routes: RouteObject[] = languages.map((language) => ({
   path: language.prefix || '/',

@@ -36,14 +36,14 @@ export function useFocusAfterNavigation(): void {
     shown.current = { location, language };
     const isTraversal = navigationType === 'POP';
     const isNewPage = previous.location.pathname !== location.pathname;
-    const isFocusElsewhere =
+    const leavesFocusAlone =
       // failedNavigation.tsx has returned to the shown page.
       previous.location.key === location.key ||
       // The skip link, a plain `<a>`, has created the entry: the browser moves the focus itself.
       location.key === 'default' ||
-      // `forget` in useReferringService.ts, the only replacement that no link starts, focuses a field.
+      // No link was clicked: the form has replaced the entry (useReferringService.ts) and focuses a field.
       (navigationType === 'REPLACE' && !clickedLink.current);
-    if (!isNewPage && isFocusElsewhere) return;
+    if (!isNewPage && leavesFocusAlone) return;
     const isLanguageChange = previous.language !== language && !isTraversal;
     const target =
       (isLanguageChange && restoreReadingPosition()?.closest('section')) ||

@@ -7,7 +7,7 @@ import { alternatesOf } from './alternates';
 import { cardAddress } from './cardAddress';
 import { withoutWordJoiners } from './withoutWordJoiners';
 
-/** Selects the elements that `Head` renders, so that hydration can replace the prerendered ones. */
+/** Selects the elements that `Head` renders. If hydrate.tsx calls `createRoot`, it removes the prerendered ones. */
 export const headTags =
   'title, [name=description], [name=robots], [name^=twitter], [property], [rel=canonical], [rel=alternate]';
 
