@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 
 export function BackToTop() {
   const { t } = useTranslation();
-  const isShown = useSyncExternalStore(onScroll, isPastFirstScreen, () => false);
+  const isShown = useSyncExternalStore(onScroll, isBelowFold, () => false);
   return (
     <Link
       to="#content"
@@ -18,7 +18,7 @@ export function BackToTop() {
   );
 }
 
-const isPastFirstScreen = () => window.scrollY > window.innerHeight;
+const isBelowFold = () => window.scrollY > window.innerHeight;
 
 function onScroll(notify: () => void) {
   window.addEventListener('scroll', notify, { passive: true });

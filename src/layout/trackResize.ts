@@ -1,6 +1,6 @@
 import { attributes } from '../site/attributes';
 
-/** In CSS pixels: more than a window gains when a mobile browser hides its toolbars on scroll. */
+/** In CSS pixels. A window gains less when a mobile browser hides its toolbars on scroll. */
 const toolbarHeight = 200;
 
 /** Sets `data-resized`, so that base.css shows all cards (Reveal.tsx) in the resized windows of screenshot tools. */

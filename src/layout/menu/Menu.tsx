@@ -29,7 +29,8 @@ export function Menu({ children }: { children: ReactNode }) {
         onBeforeToggle={({ newState }) => setPageInert(newState === 'open')}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.querySelector('a')?.focus();
-          // Safari doesn't focus a clicked button, so the focus would stay in the closed menu.
+          // A closed popover returns the focus to the element that had it before the popover was opened.
+          // In Safari this is not the button, because Safari doesn't focus a clicked button.
           else if (document.activeElement?.matches('body, #menu *')) button.current?.focus();
         }}
         className="header-menu"
@@ -87,7 +88,7 @@ export function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without React state: the target of a link in the menu must be focusable in the task of the click. */
+/** React state would end `inert` only after the click's task, in which the focus moves into the page. */
 function setPageInert(isInert: boolean): void {
   const selector = '#root > :is(a, main, footer, aside)';
   for (const element of document.querySelectorAll<HTMLElement>(selector)) element.inert = isInert;

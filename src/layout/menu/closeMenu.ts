@@ -1,4 +1,4 @@
-/** From this width on the menu is a row of links: the breakpoint `lg` of Menu.tsx and menu.css. */
+/** From this width on, the menu is a row of links: Menu.tsx and menu.css have the same breakpoint, `lg`. */
 const wide = '(min-width: 64rem)';
 
 export function closeMenuOnNavigation(): void {
