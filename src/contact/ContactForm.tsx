@@ -13,7 +13,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { dismissToast } from '../ui/showToast';
 import { useInBrowser } from '../ui/useInBrowser';
-import { contactFormId, fieldOf, showCleanEmail, valuesOf } from './fields';
+import { cleanEmailField, contactFormId, fieldOf, valuesOf } from './fields';
 import { FormNotes } from './FormNotes';
 import { isEmail } from './isEmail';
 import { MessageFields } from './MessageFields';
@@ -52,7 +52,7 @@ export function ContactForm() {
     if (isSending) return;
     const { currentTarget } = event;
     dismissToast();
-    showCleanEmail(currentTarget);
+    cleanEmailField(currentTarget);
     const values = valuesOf(currentTarget);
     const newErrors = validate(values, isEmail);
     setErrors(newErrors);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '../i18n/resources';
 
-/** A component, so that a visible toast follows a change of language. */
+/** A component re-renders, so a visible toast follows a change of language. A string would not. */
 export function ToastText({ of }: { of: keyof Resources['common']['toast'] }) {
   const { t } = useTranslation();
   // An element, because Google Translate replaces bare text nodes, which React then can't update.

@@ -1,4 +1,4 @@
-import { contactFormId, showCleanEmail, valuesOf } from './fields';
+import { cleanEmailField, contactFormId, valuesOf } from './fields';
 import { emptyMessage, type ContactField, type ContactMessage } from './message';
 
 const draftKey = 'contact-draft';
@@ -35,7 +35,7 @@ function saveDraft(event: Event): void {
   const { target } = event;
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (!isField || target.form?.id !== contactFormId) return;
-  if (target.type === 'email' && !isTyping(event)) showCleanEmail(target.form);
+  if (target.type === 'email' && !isTyping(event)) cleanEmailField(target.form);
   writeDraft(valuesOf(target.form));
 }
 

@@ -17,7 +17,7 @@ export function valuesOf(form: HTMLFormElement): ContactMessage {
   return { name: value('name'), email: cleanEmail(value('email')), message: value('message') };
 }
 
-export function showCleanEmail(form: HTMLFormElement): void {
+export function cleanEmailField(form: HTMLFormElement): void {
   const field = fieldOf(form, 'email');
   const clean = cleanEmail(field.value);
   // Chromium displays spaces that `value` lacks, and goes on displaying them if the same value is set.

@@ -1,12 +1,12 @@
 import type { Outcome } from './message';
 
-/** Begins with `<!doctype` or `<html`, after comments and an XML declaration. */
+/** Matches `<!doctype` or `<html` at the start, after any comments and XML declaration. */
 const htmlDocument = /^(?:\s|\uFEFF|<!--.*?-->|<\?.*?\?>)*<(?:!doctype|html)\b/isu;
 
 const plainTextFailure = /^\s*(?:error|fail|invalid|denied|forbidden|rejected|unauthorized)/iu;
 
 /**
- * The outcome that the body of a 2xx response reports, whatever its content type: `unknown` for an HTML
+ * Returns what the body of a 2xx response reports, whatever its content type: `unknown` for an HTML
  * document, `refused` for JSON or a text that reports a failure, `sent` for everything else.
  */
 export function outcomeOf(body: string): Exclude<Outcome, 'unreachable'> {
@@ -58,7 +58,7 @@ function isFailureWord(value: unknown): boolean {
   return failureWord.test(word) && !/^no(?:error|fail)/u.test(word);
 }
 
-/** In lower case: `notfound` for "Not found." and NOT_FOUND. */
+/** Maps "Not found." and NOT_FOUND to `notfound`. */
 function lettersAndDigits(value: unknown): string {
   return String(value)
     .toLowerCase()
