@@ -1,5 +1,5 @@
 /** The kind of each deliverable, by its id in `locales/<code>/deliverables.json`. Each kind has a drawing. */
-export const deliverables = {
+export const deliverableKinds = {
   committee: 'memorandum',
   options: 'options',
   negotiation: 'clauses',
@@ -46,5 +46,5 @@ export const deliverables = {
   brand: 'book',
 } as const;
 
-export type DeliverableId = keyof typeof deliverables;
-export type DeliverableKind = (typeof deliverables)[DeliverableId];
+export type DeliverableId = keyof typeof deliverableKinds;
+export type DeliverableKind = (typeof deliverableKinds)[DeliverableId];

@@ -8,7 +8,7 @@ import {
   type SampleSlug,
   type ServiceSlug,
 } from '../../site/catalogue';
-import { deliverables as deliverableRecords, type DeliverableId } from '../../site/deliverables';
+import { deliverableKinds, type DeliverableId } from '../../site/deliverables';
 import { standards } from '../../site/standards';
 import { limits } from './limits';
 
@@ -48,7 +48,7 @@ export const serviceIndex = z.strictObject({
   ).shape,
 });
 
-export const deliverables = byId(Object.keys(deliverableRecords) as DeliverableId[], (id) =>
+export const deliverables = byId(Object.keys(deliverableKinds) as DeliverableId[], (id) =>
   text(`Name of a deliverable: ${id}`, 'Cards and pages of the services that end with it', {
     limits: limits.deliverable,
     glossaryId: `deliverable.${id}`,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import { hasSample, practiceOf, type ServiceSlug } from '../../site/catalogue';
-import { deliverables as drawings } from '../../site/deliverables';
+import { deliverableKinds } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
@@ -21,8 +21,8 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border border-line bg-[#fff] p-4 [box-shadow:0_5px_0_-1px_var(--color-sand),0_5px_0_0_var(--color-line)] sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:gap-3 sm:pt-5 sm:pb-6"
           >
             <Drawing
-              name={`deliverable-${drawings[id]}`}
-              className="miniature no-print h-[30px] w-[48px] text-accent max-sm:row-span-3 sm:h-15 sm:w-24 rtl:[scale:-1_1]"
+              name={`deliverable-${deliverableKinds[id]}`}
+              className="no-print h-[30px] w-[48px] text-accent max-sm:row-span-3 sm:h-15 sm:w-24 rtl:[scale:-1_1]"
             />
             <h3 className="display leading-tight sm:border-t-2 sm:border-accent sm:pt-3">
               {t(`deliverables:${id}`)}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readNamespace } from '../../i18n/readNamespace';
 import { practices, services } from '../../site/catalogue';
-import { deliverables } from '../../site/deliverables';
+import { deliverableKinds } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { languages } from '../../site/languages';
 import { ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
@@ -31,6 +31,6 @@ it('uses a kind of diagram at most once in a practice, and on at most three page
 });
 
 it.each(services)('draws the four deliverables of %s differently', (slug) => {
-  const kinds = serviceRecords[slug].deliverables.map((id) => deliverables[id]);
+  const kinds = serviceRecords[slug].deliverables.map((id) => deliverableKinds[id]);
   expect(new Set(kinds).size).toBe(4);
 });
