@@ -6,10 +6,11 @@ import { diagramLabels } from './diagramLabels';
 import { limits } from './limits';
 
 const page = 'Service page';
-const law = 'Below the paragraph on Africa and the Gulf';
+const belowRegion = 'Below the paragraph on Africa and the Gulf';
 const methodology = 'Methodology on the service’s page';
-const isoDate = '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
 const receive = 'Under “What you receive” on the service’s page';
+
+const isoDate = '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
 
 const sharedTexts = {
   description: text('Description of the page', 'Search results, shared links', {
@@ -46,7 +47,7 @@ const sharedTexts = {
     }),
     law: z
       .strictObject({
-        readOn: text('The day on which the sources of law were read', law, {
+        readOn: text('The day on which the sources of law were read', belowRegion, {
           perLanguage: true,
           data: { pattern: isoDate, example: '2026-11-23' },
           due: { days: 365, sooner: { key: 'moving', days: 90 } },
@@ -54,14 +55,14 @@ const sharedTexts = {
         sources: z
           .array(
             z.strictObject({
-              name: text('An instrument of law, with number, date and state', law, {
+              name: text('An instrument of law, with number, date and state', belowRegion, {
                 perLanguage: true,
               }),
-              url: text('The address of the instrument at an office of its state', law, {
+              url: text('The address of the instrument at an office of its state', belowRegion, {
                 perLanguage: true,
                 data: { pattern: 'https://\\S+', example: 'https://www.adala.justice.gov.ma' },
               }).optional(),
-              moving: text('Whether the instrument changes often, as a tariff or a tax does', law, {
+              moving: text('Whether the instrument changes often, as a tariff does', belowRegion, {
                 perLanguage: true,
                 data: { pattern: 'yes', example: 'yes' },
               }).optional(),
