@@ -4,6 +4,9 @@ import { cardPractices, OverviewCard } from './OverviewCard';
 import { SampleCard } from './SampleCard';
 import { ServiceCard } from './ServiceCard';
 
+/** The other practices have a section of their own. */
+const practicesListedHere = cardPractices.filter(({ listedIn }) => listedIn === 'overview');
+
 export function Overview() {
   const { t } = useTranslation(['home', 'common']);
   return (
@@ -21,30 +24,28 @@ export function Overview() {
           ))}
         </ul>
       </div>
-      {cardPractices
-        .filter(({ listedIn }) => listedIn === 'overview')
-        .map((practice) => (
-          <div
-            key={practice.id}
-            id={practice.anchor}
-            data-practice={practice.id}
-            className="mt-8 sm:mt-16"
-          >
-            <PracticeBand practice={practice.id} isCompact>
-              <p className="max-w-3xl headline text-statement text-balance">
-                {t(`common:practices.${practice.id}`)}
-              </p>
-            </PracticeBand>
-            <div className="cards container-page">
-              <ul className="contents">
-                {practice.services.map((slug, index) => (
-                  <ServiceCard key={slug} slug={slug} index={index} />
-                ))}
-              </ul>
-              <SampleCard practice={practice} />
-            </div>
+      {practicesListedHere.map((practice) => (
+        <div
+          key={practice.id}
+          id={practice.anchor}
+          data-practice={practice.id}
+          className="mt-8 sm:mt-16"
+        >
+          <PracticeBand practice={practice.id} isCompact>
+            <p className="max-w-3xl headline text-statement text-balance">
+              {t(`common:practices.${practice.id}`)}
+            </p>
+          </PracticeBand>
+          <div className="cards container-page">
+            <ul className="contents">
+              {practice.services.map((slug, index) => (
+                <ServiceCard key={slug} slug={slug} index={index} />
+              ))}
+            </ul>
+            <SampleCard practice={practice} />
           </div>
-        ))}
+        </div>
+      ))}
     </section>
   );
 }

@@ -9,7 +9,7 @@ const stats = [
   { id: 'offices', isNumber: false },
 ] as const;
 
-/** `inset` positions the city's name beside its dot. Physical sides: the map is not mirrored. */
+/** `inset` positions the city's name beside its dot. Its sides are physical, because the map is not mirrored. */
 const cities = [
   { id: 'dubai', inset: '[inset:35.2%_4.5%_auto_auto]' },
   { id: 'cairo', inset: '[inset:32%_40.5%_auto_auto]' },

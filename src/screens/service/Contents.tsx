@@ -42,7 +42,7 @@ export function Contents() {
   );
 }
 
-/** The first section on the line at a third of the window's height; between sections, the previous one. */
+/** Returns the first section that crosses a line at a third of the window's height. Between sections, keeps the last. */
 function useSectionInView(): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>();
   useEffect(() => {

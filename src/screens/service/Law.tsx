@@ -10,7 +10,7 @@ type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law'
 export function Law({ readOn, sources }: LawProps) {
   const { t } = useTranslation();
   const { locale } = usePage().language;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="law mt-5 text-small opacity-90">
       <Disclosure
@@ -20,7 +20,7 @@ export function Law({ readOn, sources }: LawProps) {
           <>
             <h3 id="law-sources" className="font-medium" suppressHydrationWarning>
               {t('service.lawChecked', {
-                day: day.format(new Date(readOn)).replaceAll(' ', '\u00a0'),
+                day: dateFormat.format(new Date(readOn)).replaceAll(' ', '\u00a0'),
               })}
             </h3>
             <p>{t('service.noLegalAdvice')}</p>

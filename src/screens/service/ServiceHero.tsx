@@ -78,7 +78,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
           </div>
         </div>
       </div>
-      <div className="draws no-print">
+      <div className="reveals-drawing no-print">
         <Drawing
           name={`horizon-${id}`}
           className="h-[max(11.1vw,6.5rem)] w-full text-accent rtl:[scale:-1_1]"

@@ -10,7 +10,7 @@ interface ServiceSectionProps {
   id: SectionId;
   children: ReactNode;
   className?: string;
-  /** Where the section is collapsed at first. Default: nowhere, and there is no disclosure. */
+  /** Where the section is collapsed at first. Without it, the section is no disclosure. */
   collapsed?: Collapsed;
 }
 
@@ -71,6 +71,6 @@ function openIfNeeded(details: HTMLDetailsElement | null): void {
   if (details.matches(':target > .disclosure > *') || !CSS.supports('selector(::details-content)'))
     details.open = true;
   // Ends the rule of `service.css` that expands the `:target` section before hydration. An attribute of
-  // <html> would do so too, but restyle the whole page (docs/performance.md).
+  // <html> would end it too, but restyle the whole page (docs/performance.md).
   details.setAttribute(attributes.ready, '');
 }
