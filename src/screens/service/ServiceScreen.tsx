@@ -15,7 +15,7 @@ import { ServiceHero } from './ServiceHero';
 export function ServiceScreen({ slug }: ScreenOf<'service'>) {
   const { t } = useTranslation();
   const href = useHref();
-  const page = href({ name: 'service', slug });
+  const pageHref = href({ name: 'service', slug });
   return (
     <article data-practice={practiceOf(slug).id} className="brief overflow-x-clip">
       <PrintHeader firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
@@ -31,8 +31,8 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
           </div>
         </section>
         <PrintFooter
-          {...{ pageHref: page, email: facts.email, phone: facts.phone }}
-          text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + page })} />}
+          {...{ pageHref, email: facts.email, phone: facts.phone }}
+          text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + pageHref })} />}
           address={t('contact.address')}
         />
         <MoreServices slug={slug} />

@@ -5,7 +5,6 @@ import { centreOf, Dot, Shape } from './shapes';
 
 const columns = 9;
 const gates = [1, 2, 3, 4];
-// All coordinates are percentages of the drawing, from its top start corner.
 const gateX = (gate: number) => centreOf(2 * gate - 1, columns);
 const endX = centreOf(8, columns);
 const trackY = { first: 58, second: 46, third: 34 };

@@ -2,7 +2,6 @@ import { Legend } from './Legend';
 import type { DiagramProps } from './props';
 import { curve, Dot, rectangle, Shape, smoothLine, StretchedSvg } from './shapes';
 
-// All coordinates are percentages of the drawing, from its top start corner.
 const reform = [36, 90] as const;
 const actualEnd = [91, 1] as const;
 const counterfactualEnd = [91, 67] as const;

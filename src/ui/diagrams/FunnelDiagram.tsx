@@ -3,7 +3,6 @@ import type { DiagramProps } from './props';
 import { centreOf, Dot, Shape, smoothLine } from './shapes';
 
 const columns = 9;
-// All coordinates are percentages of the drawing, from its top start corner.
 const testX = (test: number) => centreOf(2 * test + 1, columns);
 const endX = centreOf(8, columns);
 const middleY = 42;

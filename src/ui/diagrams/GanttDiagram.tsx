@@ -5,7 +5,6 @@ import { centreOf, Dot, rectangle, Shape } from './shapes';
 
 /** One for each of four rows and three gates: in the narrow layout, a label is level with its column. */
 const columns = 7;
-// All coordinates are percentages of the drawing, from its top start corner.
 const startX = (row: number) => (row === 0 ? 0 : centreOf(2 * row - 1, columns));
 const rowHeight = 25;
 const barHeight = 13;

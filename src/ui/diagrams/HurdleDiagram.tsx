@@ -3,7 +3,6 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
 
-// All coordinates are percentages of a cell's drawing, from its top start corner.
 const hotelDoor = rectangle(45, 88, 10, 12);
 
 export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'>) {

@@ -4,7 +4,6 @@ import type { DiagramProps } from './props';
 import { centreOf, rectangle, Shape, stack, sum } from './shapes';
 
 const columns = 8;
-// All coordinates are percentages of the drawing, from its top start corner.
 const stageX = (stage: number) => centreOf(2 * stage + 1, columns);
 const remainsX = stageX(2) + 19;
 const sourceHeight = 64;

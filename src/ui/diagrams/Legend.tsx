@@ -1,6 +1,5 @@
 import { Dot, Hatch, rectangle, Shape, StretchedSvg } from './shapes';
 
-// All coordinates are percentages of a swatch, from its top start corner.
 const box = rectangle(0, 0, 100, 100);
 const swatches = {
   line: <Shape variant="bold" d="M0 50H100" />,

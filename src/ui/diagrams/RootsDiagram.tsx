@@ -2,7 +2,6 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, Shape } from './shapes';
 
-// All coordinates are percentages of a cell's drawing, from its top start corner.
 const groundLine = 'M0 58H100';
 const canopy = 'M2 30C14 8 34 2 50 2S86 8 98 30C82 21 64 24 50 27S18 21 2 30z';
 const branches = 'M50 58V44L28 24M50 44V27M50 44L72 24';

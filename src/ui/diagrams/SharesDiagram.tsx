@@ -3,7 +3,6 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
 
-// All coordinates are percentages of a lane's drawing, from its top start corner.
 export function SharesDiagram({ risks, labels }: DiagramProps<'shares'>) {
   const lanes = risks.map(([stateEnds, companyBegins], risk) => {
     const sharedWidth = companyBegins - stateEnds;

@@ -3,7 +3,6 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
 
-// All coordinates are percentages of a cell's drawing, from its top start corner.
 export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
   const cells = segments.map(({ built, announced, demand }, segment) => {
     const [secondBuilt, secondAnnounced] = [built * 0.7, announced * 0.72];

@@ -2,7 +2,6 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, rectangle, Shape } from './shapes';
 
-// All coordinates are percentages of a lane's drawing, from its top start corner.
 const budget = { x: 58, width: 26 };
 const law = { x: 90, width: 10 };
 const linesOfText = [8, 24, 32, 40, 50, 58, 66].map((y) => `M91.5 ${y}H98.5`);

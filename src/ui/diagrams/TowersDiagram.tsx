@@ -2,7 +2,6 @@ import type { DiagramProps } from './props';
 import { centreOf, rectangle, Shape, stack, StretchedSvg, sum } from './shapes';
 
 const rows = 8;
-// All coordinates are percentages of the drawing, from its top start corner.
 const topY = 100 / rows;
 const baseY = (100 * 6) / rows;
 

@@ -2,7 +2,6 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, Shape, StretchedSvg, type XY } from './shapes';
 
-// All coordinates are percentages of a drawing, from its top start corner.
 const centre: XY = [50, 62];
 const corners = [
   [50, 4],

@@ -3,7 +3,6 @@ import type { DiagramProps } from './props';
 import { centreOf, rectangle, Shape, stack, sum } from './shapes';
 
 const columns = 6;
-// All coordinates are percentages of the drawing, from its top start corner.
 const barWidth = 11;
 const barX = (bar: number) => centreOf(bar, columns) - barWidth / 2;
 

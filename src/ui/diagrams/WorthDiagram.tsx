@@ -3,7 +3,6 @@ import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, Shape } from './shapes';
 
-// All coordinates are percentages of a lane's drawing, from its top start corner.
 export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
   const lanes = assets.map(({ owner, newOwner, outcome }, asset) => ({
     drawing: (
