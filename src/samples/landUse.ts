@@ -111,9 +111,10 @@ export const landUse = defineModel({
     const holdingCostToday = (i.holdingCost * (1 - discountFactor)) / ownerReturn;
     const waitingToday = Math.max(bestLater.today, 0) * discountFactor - holdingCostToday;
     const costOfWaiting = bestLater.today - waitingToday;
-    const waiting = { ...bestLater, waiting: costOfWaiting, today: waitingToday };
+    const waiting = { ...bestLater, costOfWaiting, today: waitingToday };
 
-    const built = mapValues({ apartments, offices, hotel }, (use) => ({ ...use, waiting: null }));
+    const uses = { apartments, offices, hotel };
+    const built = mapValues(uses, (use) => ({ ...use, costOfWaiting: null }));
     const table = { ...built, waiting };
     const landValues = mapValues(table, (option) => option.today);
     const bestOther = Math.max(landValues.waiting, landValues.offices, landValues.hotel);

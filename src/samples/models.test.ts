@@ -98,7 +98,7 @@ describe('tenant cost comparison', () => {
   it('gives the road more weight where the dearer haulage exceeds the holiday', () => {
     const overseasHaulage = 450;
     const haulage = overseasHaulage + (holiday * 2400) / 1.8;
-    expect(thresholdOf(tenantCost, 'road')).toBeCloseTo(haulage, 1);
+    expect(thresholdOf(tenantCost, 'roadFirst')).toBeCloseTo(haulage, 1);
   });
 });
 

@@ -10,7 +10,7 @@ const inputs = {
   borrowingCost: { value: 5.5, range: [5, 6] }, // % a year, of the state
   buyerReturn: { value: 11, range: [10.5, 11.5] }, // % a year, required by buyers and operators
   taxRate: { value: 20, range: [20, 20] }, // % of profit
-  investment: { value: 150, range: [120, 200] }, // $ million, the operator's if earnings doubled
+  investmentToDouble: { value: 150, range: [120, 200] }, // $ million for a gain of 100 %, in proportion for less
   yearsToGain: { value: 4, range: [3, 6] }, // years until the gain is reached, in equal steps
   transactionCost: { value: 2.5, range: [2, 3.5] }, // % of a sale's price, or of a concession's fees
   supervision: { value: 0.6, range: [0.4, 1] }, // $ million a year, of a concession
@@ -66,7 +66,7 @@ export const portOptions = defineModel({
 
     const keep = i.dividend * perpetuity(i.requiredReturn);
 
-    const gainInvestment = (i.investment * gain) / 100;
+    const gainInvestment = (i.investmentToDouble * gain) / 100;
     const bid = allEarnings(i.buyerReturn) * (1 - taxRate) - gainInvestment;
     const netPrice = bid * (1 - i.transactionCost / 100);
     const taxOfBuyer = allEarnings(i.requiredReturn) * taxRate;

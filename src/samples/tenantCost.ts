@@ -88,20 +88,20 @@ export function costsOf(i: Values) {
 
 /**
  * To attract a garment maker, should a zone put a tax holiday first, or the road to the port?
- * - Assumption: haulage from the zone to the port, in $ per container.
- * - Verdicts: `cheapest`, while the zone with the holiday is cheaper than all competing sites; then
- *   `holiday`, the road is needed too, but the holiday saves more; then `road`, the road saves more.
- * - The holiday saves `fullTax` less `groupTax`; the road, the haulage above that of the cheapest rival.
- * - Margins: $ per dozen shirts.
+ * - The assumption is the haulage from the zone to the port, in $ per container.
+ * - The verdict is `cheapest` while the holiday alone makes the zone cheaper than all competing sites. With
+ *   dearer haulage it needs both: `holidayFirst` while the holiday saves more, else `roadFirst`.
+ * - The holiday saves `fullTax` less `groupTax`. The road saves the haulage above that of the cheapest rival.
+ * - Margins are in $ per dozen shirts.
  */
 export const tenantCost = defineModel({
   inputs,
   slider: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },
-  verdicts: ['cheapest', 'holiday', 'road'],
+  verdicts: ['cheapest', 'holidayFirst', 'roadFirst'],
   // A quarter of what one day less in transit would save.
   tolerance: 0.05,
   decisive: ['efficiency', 'margin', 'pay', 'dozensPerContainer'],
-  keyFigures: ['zone', 'rival', 'behind'],
+  keyFigures: ['zone', 'rival', 'gapWithHoliday'],
   total: 'total',
   digits: 2,
   chart: {
@@ -122,11 +122,11 @@ export const tenantCost = defineModel({
     const haulageAboveRival = haulage - inputs.haulage.others[cheapestRival];
     const savingByRoad = (haulageAboveRival * i.journeys) / i.dozensPerContainer;
     return {
-      margins: { holiday: gapWithHoliday, road: savingByRoad - savingByHoliday },
+      margins: { holidayFirst: gapWithHoliday, roadFirst: savingByRoad - savingByHoliday },
       figures: {
         zone: zone.total,
         rival: rivalTotal,
-        behind: gapWithHoliday,
+        gapWithHoliday,
         savingByHoliday,
         savingByRoad,
         savingByBoth: savingByHoliday + savingByRoad,

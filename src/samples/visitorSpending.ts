@@ -27,7 +27,7 @@ const inputs = {
  * - `district`: of what stays in the country, local food apart, the share that stays in the district
  */
 const spending = {
-  abroad: { spend: 18, food: 0, profit: 0.86, goods: 0, pay: 0, district: 0.1 },
+  soldAbroad: { spend: 18, food: 0, profit: 0.86, goods: 0, pay: 0, district: 0.1 },
   lodging: { spend: 33, food: 0.07, profit: 0.22, goods: 0.11, pay: 0.05, district: 0.45 },
   meals: { spend: 15, food: 0.33, profit: 0.15, goods: 0.06, pay: 0.05, district: 0.4 },
   transport: { spend: 12, food: 0, profit: 0.12, goods: 0.42, pay: 0.03, district: 0.4 },
@@ -51,7 +51,7 @@ export function accountOf(i: ValuesOf<typeof inputs>, localFood: number) {
     return { spend, profit, goods, pay, stays, elsewhere: stays - district, district };
   });
   const all = Object.values(categories);
-  const total = mapValues(categories.abroad, (_, row) => sum(all, (category) => category[row]));
+  const total = mapValues(categories.soldAbroad, (_, row) => sum(all, (category) => category[row]));
   return { ...categories, total };
 }
 

@@ -39,7 +39,7 @@ export const samples = z.strictObject({
   instruction: text('Beside the slider: what it is for', page, limited.medium),
   strip: z.strictObject({
     range: text('What a bracket over the answers means', page, limited.medium),
-    close: text('What a hatched cell between answers means', page, limited.short),
+    tooClose: text('What a hatched cell between answers means', page, limited.short),
   }),
   firmness: z.strictObject({
     firm: text('Word for an answer that no input changes', page, limited.short),

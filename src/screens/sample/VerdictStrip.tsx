@@ -12,7 +12,7 @@ export const StripLegend = memo(function StripLegend({ t }: Pick<SampleProps, 't
       </li>
       <li className="flex items-center gap-1.5">
         <span className="cell close h-3 w-5 flex-none" />
-        {t('samples:strip.close')}
+        {t('samples:strip.tooClose')}
       </li>
     </ul>
   );
