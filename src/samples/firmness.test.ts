@@ -3,7 +3,7 @@ import { changes, firmnessOf } from './firmness';
 import { landUse } from './landUse';
 import { baseValues, keysOf, verdictOf } from './model';
 import { portOptions } from './portOptions';
-import { samples } from './samples';
+import { models } from './samples';
 import { thresholdsOf } from './thresholds';
 import { tollGuarantee } from './tollGuarantee';
 import { visitorSpending } from './visitorSpending';
@@ -85,7 +85,7 @@ it('tells for each decisive input where the answer changes, inside its range or 
   expect(changes(portOptions, 30)[0]).toMatchObject({ input: 'buyerReturn', isInRange: true });
 });
 
-describe.each(Object.entries(samples))('%s', (_, model) => {
+describe.each(Object.entries(models))('%s', (_, model) => {
   const { min, max, step } = model.slider;
   const base = baseValues(model);
   const ranges = thresholdsOf(model).map(({ range }) => range);

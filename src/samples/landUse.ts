@@ -70,8 +70,8 @@ export const landUse = defineModel({
   tolerance: 25,
   decisive: ['salePrice', 'constructionCost', 'recovery', 'offPlan'],
   keyFigures: ['apartments', 'waiting', 'offices', 'hotel'],
-  total: 'today',
-  digits: 0,
+  totalRow: 'today',
+  decimals: 0,
   chart: {
     min: -600,
     max: 1100,

@@ -61,10 +61,10 @@ export interface Model<N extends Names = Names> {
   /** The figures that are listed beside the chart. */
   keyFigures: readonly NoInfer<N['figure']>[];
   /** The row of the result table that is styled as its total. */
-  total: NoInfer<N['row']>;
-  /** Decimals of the result table and of key figures; `digitsOf` overrides them by row or key figure. */
-  digits: number;
-  digitsOf?: Readonly<Partial<Record<NoInfer<N['row'] | N['figure']>, number>>>;
+  totalRow: NoInfer<N['row']>;
+  /** Decimals of the result table and of key figures; `otherDecimals` overrides them by row or key figure. */
+  decimals: number;
+  otherDecimals?: Readonly<Partial<Record<NoInfer<N['row'] | N['figure']>, number>>>;
   chart: Scale & {
     labels: readonly N['label'][];
     /** Label of the area below zero. */
@@ -117,8 +117,8 @@ export function baseValues<N extends Names>(model: Model<N>): Record<N['input'],
   return mapValues<N['input'], Input, number>(model.inputs, ({ value }) => value);
 }
 
-export function digitsFor<N extends Names>(model: Model<N>, name: N['row'] | N['figure']): number {
-  return model.digitsOf?.[name] ?? model.digits;
+export function decimalsOf<N extends Names>(model: Model<N>, name: N['row'] | N['figure']): number {
+  return model.otherDecimals?.[name] ?? model.decimals;
 }
 
 export function rowsOf<N extends Names>({ table }: Evaluation<N>): N['row'][] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { landUse } from './landUse';
 import { baseValues, verdictOf, type Model } from './model';
 import { portOptions } from './portOptions';
-import { samples } from './samples';
+import { models } from './samples';
 import { tenantCost } from './tenantCost';
 import { thresholdsOf } from './thresholds';
 import { tollGuarantee } from './tollGuarantee';
@@ -193,7 +193,7 @@ describe('retention paper', () => {
   });
 });
 
-describe.each(Object.entries(samples))('%s', (_, model) => {
+describe.each(Object.entries(models))('%s', (_, model) => {
   const { min, max, step, base } = model.slider;
   const assumptions = Array.from(
     { length: Math.round((max - min) / step) + 1 },

@@ -42,8 +42,8 @@ export const portOptions = defineModel({
   tolerance: 4,
   decisive: ['buyerReturn', 'requiredReturn', 'revenueShare', 'dividend'],
   keyFigures: ['concession', 'sale', 'keep', 'operator'],
-  total: 'total',
-  digits: 1,
+  totalRow: 'total',
+  decimals: 1,
   chart: {
     min: -150,
     max: 225,

@@ -102,8 +102,8 @@ export const tenantCost = defineModel({
   tolerance: 0.05,
   decisive: ['efficiency', 'margin', 'pay', 'dozensPerContainer'],
   keyFigures: ['zone', 'rival', 'gapWithHoliday'],
-  total: 'total',
-  digits: 2,
+  totalRow: 'total',
+  decimals: 2,
   chart: {
     min: 0,
     max: 15,

@@ -75,9 +75,9 @@ export const tollGuarantee = defineModel({
   tolerance: 0.4,
   decisive: ['limitShare', 'opening', 'asked', 'downturn'],
   keyFigures: ['worst', 'yearsAbove', 'highest', 'value'],
-  total: 'worst',
-  digits: 1,
-  digitsOf: { worstYear: 0, yearsAbove: 0, highest: 0 },
+  totalRow: 'worst',
+  decimals: 1,
+  otherDecimals: { worstYear: 0, yearsAbove: 0, highest: 0 },
   chart: { min: 0, max: 34, ticks: [0, 9, 18, 27], labels: ['years', 'limit', 'levels'] },
   evaluate(i: Values, traffic: number) {
     const limit = limitOf(i);

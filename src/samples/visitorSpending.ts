@@ -71,9 +71,9 @@ export const visitorSpending = defineModel({
   tolerance: 200,
   decisive: ['guestsByMarketing', 'localKept', 'boughtToday', 'yearsToGrow'],
   keyFigures: ['supply', 'marketing', 'keptMore'],
-  total: 'stays',
-  digits: 2,
-  digitsOf: { supply: 0, marketing: 0, keptMore: 1 },
+  totalRow: 'stays',
+  decimals: 2,
+  otherDecimals: { supply: 0, marketing: 0, keptMore: 1 },
   chart: {
     min: 0,
     max: 8000,

@@ -12,7 +12,7 @@ export const draftServices = allSlugs.filter((slug) => serviceRecords[slug].draf
 
 export const services = allSlugs.filter((slug) => showsDrafts || !serviceRecords[slug].draft);
 
-const sampleOf = {
+const sampleByPractice = {
   realEstate: 'highest-and-best-use-analysis',
   urban: 'special-economic-zone-strategy-and-positioning',
   tourism: 'visitor-economy-strategy',
@@ -20,13 +20,13 @@ const sampleOf = {
   specialProjects: 'large-scale-asset-monetization-strategy',
 } as const satisfies Record<PracticeId, ServiceSlug>;
 
-export type SampleSlug = (typeof sampleOf)[PracticeId];
-export const sampleSlugs: readonly SampleSlug[] = Object.values(sampleOf);
+export type SampleSlug = (typeof sampleByPractice)[PracticeId];
+export const sampleSlugs: readonly SampleSlug[] = Object.values(sampleByPractice);
 
 export const practices = practiceRecords.map((practice) => ({
   ...practice,
   services: services.filter((slug) => serviceRecords[slug].practice === practice.id),
-  sample: sampleOf[practice.id],
+  sampleSlug: sampleByPractice[practice.id],
 }));
 export type Practice = (typeof practices)[number];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readNamespace } from '../../src/i18n/readNamespace';
-import { samples } from '../../src/samples/samples';
+import { models } from '../../src/samples/samples';
 import { practices, sampleSlugs, type SampleSlug } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
@@ -68,7 +68,7 @@ for (const language of languages) {
       await expect(page.getByRole('slider')).toBeHidden();
       await expect(page.locator('.sample-answer h2')).toBeVisible();
       const table = page.getByRole('region', { name: texts.figures.caption });
-      await expect(table.getByRole('row')).toHaveCount(samples[slug].slider.ticks.length + 1);
+      await expect(table.getByRole('row')).toHaveCount(models[slug].slider.ticks.length + 1);
       for (const { cell } of Object.values(texts.verdicts)) {
         await expect(table.getByText(cell, { exact: true }).first()).toBeVisible();
       }
@@ -102,7 +102,7 @@ for (const language of bothDirections) {
       await page.setViewportSize(size);
       const address = hrefOf(language, { name: 'sample', slug });
       await visit(page, address);
-      const { slider } = samples[slug];
+      const { slider } = models[slug];
       const [strip] = await placesOn(page, '.scale.strip');
       const width = (strip?.end ?? 0) - (strip?.start ?? 0);
       const placeOf = (assumption: number) =>
@@ -288,8 +288,8 @@ test('leads to the papers from the hero, the cards of each practice and the serv
   const { hero } = readNamespace(code, 'home');
   await expect(page.getByRole('link', { name: hero.sample })).toBeVisible();
   for (const practice of practices) {
-    const { question, answer, move } = services[practice.sample].sample;
-    const card = page.locator(`a[href="${hrefTo(practice.sample)}"]`, { hasText: move });
+    const { question, answer, move } = services[practice.sampleSlug].sample;
+    const card = page.locator(`a[href="${hrefTo(practice.sampleSlug)}"]`, { hasText: move });
     await card.scrollIntoViewIfNeeded();
     await expect(page.getByText(question, { exact: true })).toBeVisible();
     await expect(page.getByText(answer, { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { range } from 'd3-array';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { baseValues, keysOf, verdictOf, type Model } from '../../src/samples/model';
-import { samples } from '../../src/samples/samples';
+import { models } from '../../src/samples/samples';
 import { costsOf, tenantCost } from '../../src/samples/tenantCost';
 import { thresholdsOf } from '../../src/samples/thresholds';
 import { limitOf, payments, tollGuarantee } from '../../src/samples/tollGuarantee';
@@ -15,8 +15,8 @@ const plotHeight = 112;
 
 /** Draws the chart of each sample paper in small, at its base case: the landing page shows it on a card. */
 export async function makeSamples(): Promise<void> {
-  for (const { id, sample } of practices) {
-    await writeFile(`src/drawings/sample-${id}.svg`, drawSample(samples[sample]));
+  for (const { id, sampleSlug } of practices) {
+    await writeFile(`src/drawings/sample-${id}.svg`, drawSample(models[sampleSlug]));
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { button, byId, list, text } from './text';
 import type { SampleSlug } from '../../site/catalogue';
 import { baseValues, keysOf, rowsOf } from '../../samples/model';
-import { samples as models } from '../../samples/samples';
+import { models } from '../../samples/samples';
 import { limits, type Limits } from './limits';
 
 const page = 'Page of a sample paper';

@@ -5,7 +5,7 @@ import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 
-export function SampleCard({ practice: { id, sample, services } }: { practice: Practice }) {
+export function SampleCard({ practice: { id, sampleSlug, services } }: { practice: Practice }) {
   const { t } = useTranslation(['services', 'common']);
   const href = useHref();
   // The card fills the last row of the grid, which has two columns from `md` and three from `xl`.
@@ -20,10 +20,10 @@ export function SampleCard({ practice: { id, sample, services } }: { practice: P
         <div>
           <p className="text-small max-md:leading-snug">{t('common:sample.label')}</p>
           <p className="mt-1 max-md:text-small md:mt-3 @min-[64rem]:text-lead">
-            {t(`services:${sample}.sample.question`)}
+            {t(`services:${sampleSlug}.sample.question`)}
           </p>
           <p className="mt-1 display text-part max-md:text-title">
-            {t(`services:${sample}.sample.answer`)}
+            {t(`services:${sampleSlug}.sample.answer`)}
           </p>
         </div>
         <Drawing
@@ -31,10 +31,10 @@ export function SampleCard({ practice: { id, sample, services } }: { practice: P
           className="h-24 w-full self-center max-md:h-10 @min-[44rem]:row-span-2 @min-[44rem]:h-35 @min-[64rem]:h-42 rtl:[scale:-1_1]"
         />
         <Link
-          to={href({ name: 'sample', slug: sample })}
+          to={href({ name: 'sample', slug: sampleSlug })}
           className="no-print self-end link-line after:absolute after:inset-0 max-md:text-small"
         >
-          <WithArrow text={t(`services:${sample}.sample.move`)} />
+          <WithArrow text={t(`services:${sampleSlug}.sample.move`)} />
         </Link>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useMemo, type ComponentType } from 'react';
 import { useHref } from '../../i18n/page';
 import { Phrase } from '../../i18n/Phrase';
 import { conclusionAt } from '../../samples/firmness';
-import { samples } from '../../samples/samples';
+import { models } from '../../samples/samples';
 import { thresholdsOf } from '../../samples/thresholds';
 import { featuredDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
 import { facts } from '../../site/facts';
@@ -31,7 +31,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const t = useTexts(slug);
   const href = useHref();
   const page = href({ name: 'sample', slug });
-  const model = samples[slug];
+  const model = models[slug];
   const { assumption, chosen, setAssumption } = useAssumption(model.slider);
   const thresholds = useMemo(() => thresholdsOf(model), [model]);
   const conclusion = conclusionAt(model, assumption);

@@ -2,7 +2,7 @@ import { greatest } from 'd3-array';
 import { memo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { conclusionAt, changes } from '../../samples/firmness';
-import { digitsFor, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
+import { decimalsOf, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
 import { Table } from '../../ui/Table';
 import { assumptionInWords } from './AssumptionSlider';
 import type { SampleProps } from './chart';
@@ -22,7 +22,7 @@ export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: S
           >
             <dt>{t(`figures.labels.${name}`)}</dt>
             <dd>
-              <Amount value={figures[name]} digits={digitsFor(model, name)} fixed />
+              <Amount value={figures[name]} digits={decimalsOf(model, name)} fixed />
             </dd>
           </div>
         ))}
@@ -39,10 +39,10 @@ export function ResultTable<N extends Names>({ t, model, evaluation }: SamplePro
       head={[t('table.corner'), ...columns.map((column) => t(`table.columns.${column}`))]}
       rows={rowsOf(evaluation).map((name) => ({
         name: t(`table.rows.${name}`),
-        isTotal: name === model.total,
+        isTotal: name === model.totalRow,
         cells: columns.map((column) => {
           const value = evaluation.table[column][name];
-          return value !== null && <Amount value={value} digits={digitsFor(model, name)} fixed />;
+          return value !== null && <Amount value={value} digits={decimalsOf(model, name)} fixed />;
         }),
       }))}
     />
@@ -85,7 +85,7 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
         const { evaluation, verdict, isClose } = conclusionAt(model, assumption);
         const { figures } = evaluation;
         const results = keyFigures.map((name) => (
-          <Amount key={name} value={figures[name]} digits={digitsFor(model, name)} fixed />
+          <Amount key={name} value={figures[name]} digits={decimalsOf(model, name)} fixed />
         ));
         const answer = isClose ? t('samples:firmness.close') : t(`verdicts.${verdict}.cell`);
         return { name: assumptionInWords(t, assumption), cells: [...results, answer] };

@@ -11,7 +11,7 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'deliverables', 'common']);
   const href = useHref();
   const { deliverables, featured } = serviceRecords[slug];
-  const { sample } = practiceOf(slug);
+  const { sampleSlug } = practiceOf(slug);
   return (
     <>
       <ol className="deliverables mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -39,10 +39,10 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
       <p className="no-print mt-6">
         <span className="block text-small text-ink-soft">{t('common:sample.label')}</span>
         <Link
-          to={href({ name: 'sample', slug: sample })}
+          to={href({ name: 'sample', slug: sampleSlug })}
           className="inline-block py-2 text-accent link-line"
         >
-          <WithArrow text={t(`services:${sample}.sample.question`)} />
+          <WithArrow text={t(`services:${sampleSlug}.sample.question`)} />
         </Link>
       </p>
     </>
