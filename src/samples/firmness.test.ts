@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changes, firmnessOf } from './firmness';
+import { changesOf, firmnessOf } from './firmness';
 import { landUse } from './landUse';
 import { baseValues, keysOf, verdictOf } from './model';
 import { portOptions } from './portOptions';
@@ -77,12 +77,12 @@ describe('firmness', () => {
 });
 
 it('tells for each decisive input where the answer changes, inside its range or near it', () => {
-  const [salePrice, , recovery] = changes(landUse, 0);
+  const [salePrice, , recovery] = changesOf(landUse, 0);
   expect(salePrice).toMatchObject({ input: 'salePrice', isInRange: false });
   expect(salePrice?.changesAt).toBeCloseTo(2400.9, 1);
   // Recovery has no effect while prices don't fall.
   expect(recovery).toMatchObject({ input: 'recovery', changesAt: undefined, isInRange: false });
-  expect(changes(portOptions, 30)[0]).toMatchObject({ input: 'buyerReturn', isInRange: true });
+  expect(changesOf(portOptions, 30)[0]).toMatchObject({ input: 'buyerReturn', isInRange: true });
 });
 
 describe.each(Object.entries(models))('%s', (_, model) => {

@@ -4,13 +4,14 @@ import { baseValues, keysOf, verdictOf, type Model, type Names } from './model';
 type Verdict<N extends Names> = Model<N>['verdicts'][number];
 
 export type Firmness<N extends Names = Names> =
+  /** No input changes the verdict within its range. */
   | { kind: 'firm' }
-  /** Beyond the value `changesAt` of the input, `otherVerdict` applies. */
+  /** Beyond `changesAt`, a value in the input's range, `otherVerdict` applies. */
   | { kind: 'depends'; input: N['input']; changesAt: number; otherVerdict: Verdict<N> }
-  /** The margin of `upperVerdict` is within the tolerance; `difference` is the margin without its sign. */
+  /** Too close to call. The margin of `upperVerdict` is within the tolerance; `difference` has no sign. */
   | { kind: 'close'; upperVerdict: N['upperVerdict']; difference: number };
 
-/** All that a model says about one assumption, with its inputs at their base values. */
+/** The results of a model for one assumption, with all inputs at their base values. */
 export type Conclusion<N extends Names> = ReturnType<typeof conclusionAt<N>>;
 export function conclusionAt<N extends Names>(model: Model<N>, assumption: number) {
   const evaluation = model.evaluate(baseValues(model), assumption);
@@ -20,16 +21,16 @@ export function conclusionAt<N extends Names>(model: Model<N>, assumption: numbe
 }
 
 /**
- * Tries one input at a time, at both ends of its range.
- * Example: with 70 % of the forecast traffic, the worst payment in `tollGuarantee` is 11.3 million dollars
- * and the limit, 1 % of the budget, is 9. The verdict `above` depends on `limitShare`: from 1.26 % on (its
- * range is 0.8 to 1.5) it would be `within`. With 63 % of the traffic no input changes the verdict: firm.
- * With 76 % the margin is -0.2, within the tolerance of 0.4: close.
+ * Sets one input at a time to either end of its range, the others to their base values.
+ * Example: with 70 % of the forecast traffic, the worst payment in `tollGuarantee` is 11.3 million dollars.
+ * The limit, 1 % of the budget, is 9 million, so the verdict is `above`. It depends on `limitShare`, whose
+ * range is 0.8 to 1.5 %: from 1.26 % on, the verdict would be `within`. With 63 % of the traffic no input
+ * changes the verdict: it is firm. With 76 % the margin is -0.2, within the tolerance of 0.4: too close to call.
  */
 export function firmnessOf<N extends Names>(model: Model<N>, assumption: number): Firmness<N> {
   const base = baseValues(model);
   const evaluation = model.evaluate(base, assumption);
-  for (const upperVerdict of decidingVerdicts(model, verdictOf(model, evaluation))) {
+  for (const upperVerdict of reachedAndNext(model, verdictOf(model, evaluation))) {
     const difference = Math.abs(evaluation.margins[upperVerdict]);
     if (difference < model.tolerance) return { kind: 'close', upperVerdict, difference };
   }
@@ -43,8 +44,8 @@ export function firmnessOf<N extends Names>(model: Model<N>, assumption: number)
   return { kind: 'firm' };
 }
 
-/** Where each decisive input changes the verdict: in its range, or up to one range width outside it. */
-export function changes<N extends Names>(model: Model<N>, assumption: number) {
+/** The value of each decisive input at which the verdict changes, up to one range width outside its range. */
+export function changesOf<N extends Names>(model: Model<N>, assumption: number) {
   return model.decisive.map((input) => {
     const { value, range } = model.inputs[input];
     const [low, high] = range;
@@ -55,7 +56,7 @@ export function changes<N extends Names>(model: Model<N>, assumption: number) {
   });
 }
 
-/** The value at which the verdict changes between the input's base value and an end, if it does. */
+/** The input's value at which the verdict changes between the base value and one of the `ends`, if it does. */
 function changeTowards<N extends Names>(
   model: Model<N>,
   assumption: number,
@@ -64,12 +65,12 @@ function changeTowards<N extends Names>(
 ): number | undefined {
   const base = baseValues(model);
   const verdict = verdictOf(model, model.evaluate(base, assumption));
-  const deciding = decidingVerdicts(model, verdict);
+  const upperVerdicts = reachedAndNext(model, verdict);
   const verdictIndex = model.verdicts.indexOf(verdict);
   /** How far `verdict` is from changing; negative if another verdict applies. */
   const signedDistance = (value: number) => {
     const { margins } = model.evaluate({ ...base, [input]: value }, assumption);
-    const distances = deciding.map((upperVerdict, index) =>
+    const distances = upperVerdicts.map((upperVerdict, index) =>
       index < verdictIndex ? margins[upperVerdict] : -margins[upperVerdict],
     );
     return Math.min(...distances);
@@ -79,8 +80,8 @@ function changeTowards<N extends Names>(
     .find((value) => value !== undefined);
 }
 
-/** The upper verdicts whose margins decide: all up to `verdict`, and the next one. */
-function decidingVerdicts<N extends Names>({ verdicts }: Model<N>, verdict: Verdict<N>) {
+/** The upper verdicts up to `verdict`, which are reached, and the next one. */
+function reachedAndNext<N extends Names>({ verdicts }: Model<N>, verdict: Verdict<N>) {
   const [, ...upperVerdicts] = verdicts;
   return upperVerdicts.slice(0, verdicts.indexOf(verdict) + 1);
 }

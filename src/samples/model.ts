@@ -1,4 +1,4 @@
-/** String unions: the keys of a model's records. */
+/** The keys of a model's records. `string` is the bound: `defineModel` infers a model's own. */
 export interface Names {
   input: string;
   lowestVerdict: string;
@@ -8,7 +8,10 @@ export interface Names {
   /** A column of the result table: an option, a site, a category of spending or a guaranteed share. */
   column: string;
   row: string;
-  /** A line of the line chart. The line of an option has the key of the option's figure. */
+  /**
+   * A line of the line chart: an option that the paper compares. Its key is also that of the option's figure,
+   * so that `KeyFigures` can highlight the figure of the best option.
+   */
   line: string;
   /** A text in the chart, other than the name of a line. */
   label: string;
@@ -19,9 +22,9 @@ export interface Input<Column extends string = string> {
   value: number;
   /** The values that a careful reader would accept. */
   range: readonly [low: number, high: number];
-  /** Of an input that differs between columns of the result table: the column of `value` and `range`. */
+  /** The column that `value` and `range` are for, if the input differs by column; `others` has the rest. */
   column?: Column;
-  /** The values of the other columns. Example: `rent` in tenantCost.ts is 36 in the zone, 48 at the coast. */
+  /** Example: `rent` in tenantCost.ts is 36 in the zone, 48 at the coast. */
   others?: Readonly<Partial<Record<Column, number>>>;
 }
 export type ValuesOf<Inputs> = Readonly<Record<keyof Inputs, number>>;
@@ -54,7 +57,10 @@ export interface Model<N extends Names = Names> {
   slider: Scale & { step: number; base: number };
   /** In the order in which a rising assumption reaches them. */
   verdicts: readonly [N['lowestVerdict'], ...NoInfer<N['upperVerdict']>[]];
-  /** In the unit of the margins. A deciding margin within it, above or below zero, is too close to call. */
+  /**
+   * In the unit of the margins. The result is too close to call if the margin of a verdict already reached,
+   * or of the next one, is nearer to zero than this.
+   */
   tolerance: number;
   /** The inputs that change the verdict most easily, most decisive first. */
   decisive: readonly NoInfer<N['input']>[];
@@ -69,7 +75,7 @@ export interface Model<N extends Names = Names> {
     labels: readonly N['label'][];
     /** Label of the area below zero. */
     below?: NoInfer<N['label']>;
-    /** A band runs between the two curves of a line at the ends of this input's range. */
+    /** By line, the input of its band. The edges are the line computed with the input low, and with it high. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
   /** `values` has a number for each input. The models' formulas call it `i`. */
@@ -128,7 +134,7 @@ export function rowsOf<N extends Names>({ table }: Evaluation<N>): N['row'][] {
 
 export function verdictOf<N extends Names>({ verdicts }: Model<N>, { margins }: Evaluation<N>) {
   const [lowestVerdict, ...upperVerdicts] = verdicts;
-  const firstMissed = upperVerdicts.findIndex((upperVerdict) => margins[upperVerdict] < 0);
-  const met = firstMissed === -1 ? upperVerdicts : upperVerdicts.slice(0, firstMissed);
-  return met.at(-1) ?? lowestVerdict;
+  const firstUnreached = upperVerdicts.findIndex((upperVerdict) => margins[upperVerdict] < 0);
+  const reached = firstUnreached === -1 ? upperVerdicts : upperVerdicts.slice(0, firstUnreached);
+  return reached.at(-1) ?? lowestVerdict;
 }

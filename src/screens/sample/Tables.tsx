@@ -1,7 +1,7 @@
 import { greatest } from 'd3-array';
 import { memo } from 'react';
 import { Amount } from '../../i18n/Amount';
-import { conclusionAt, changes } from '../../samples/firmness';
+import { changesOf, conclusionAt } from '../../samples/firmness';
 import { decimalsOf, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
 import { Table } from '../../ui/Table';
 import { assumptionInWords } from './AssumptionSlider';
@@ -55,7 +55,7 @@ export function ChangeTable({ t, model, assumption }: SampleProps) {
     <Table
       caption={texts.note}
       head={[texts.input, texts.base, texts.range, texts.changesAt, texts.inRange]}
-      rows={changes(model, assumption).map(({ input, value, range, changesAt, isInRange }) => ({
+      rows={changesOf(model, assumption).map(({ input, value, range, changesAt, isInRange }) => ({
         name: t(`inputs.${input}.name`),
         cells: [
           <Amount key="value" value={value} digits={2} />,
