@@ -3,7 +3,7 @@ import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
 type Option = 'apartments' | 'waiting' | 'offices' | 'hotel';
 
-/** Money is in US dollars ($) at the prices of year 1, floor is finished floor. */
+/** Money is in US dollars ($) at the prices of year 1. "Floor" means the floor area that is built. */
 const inputs = {
   floorAreaRatio: { value: 3, range: [3, 3] }, // m² of floor per m² of plot
   salePrice: { value: 2700, range: [2500, 2850] }, // $ per m² of usable floor
@@ -17,7 +17,7 @@ const inputs = {
     others: { offices: 1080, hotel: 1800 },
   }, // $ per m² of floor
   usableFloor: { value: 82, range: [78, 85], column: 'apartments', others: { offices: 84 } }, // % of floor
-  rentLost: { value: 18, range: [14, 22] }, // % of office rent, for voids and upkeep
+  rentLost: { value: 18, range: [14, 22] }, // % of office rent, lost to voids and upkeep
   roomArea: { value: 52, range: [48, 56] }, // m² of floor per hotel room
   sellingCost: { value: 4, range: [3, 5], column: 'apartments', others: { offices: 6, hotel: 2 } }, // % of value
   buildingYears: { value: 3, range: [2, 4] },
@@ -26,7 +26,7 @@ const inputs = {
   profit: { value: 18, range: [15, 20] }, // % of value, the return that developers require
   offPlan: { value: 60, range: [40, 75] }, // % of apartments, sold before completion at today's prices
   recovery: { value: 50, range: [25, 70] }, // % of a price change, reversed by completion
-  rentsFollow: { value: 60, range: [40, 80] }, // % of a change in sale prices, by which rents change
+  rentsFollow: { value: 60, range: [40, 80] }, // rents change by this % of a change in sale prices
   ownerReturn: { value: 9, range: [8, 11] }, // % a year, after inflation
   holdingCost: { value: 9, range: [7, 12] }, // $ per m² of plot a year
 } as const satisfies Record<string, Input<Option>>;
@@ -35,10 +35,10 @@ type Values = ValuesOf<typeof inputs>;
 const waitingYears = 3;
 
 /**
- * The land value at completion (`residual`) and `today`, and its parts, in $ per m² of plot.
+ * The land value at completion (`residual`), its parts, and the land value `today`, in $ per m² of plot.
  * @param floorValue value of the finished building, in $ per m² of floor
  * @param constructionCost in $ per m² of floor
- * @param sellingCost agents, marketing and time until let, in % of the value
+ * @param sellingCost cost of agents, marketing and time until let, in % of the value
  */
 function appraise(i: Values, floorValue: number, constructionCost: number, sellingCost: number) {
   const value = floorValue * i.floorAreaRatio;
@@ -56,11 +56,11 @@ function appraise(i: Values, floorValue: number, constructionCost: number, selli
 
 /**
  * Should the owner of a plot build apartments now, or wait three years?
- * - Assumption: how much sale prices change now, in %. Part of the change is reversed by completion.
- * - Verdicts: `wait`, while waiting, offices or a hotel is worth more than apartments; then `build`.
- * - An option is worth the building's value less all costs and the developer's return, discounted to
- *   today; waiting, the best option in three years, discounted, less the cost of holding the plot.
- * - Margins and lines: $ per m² of plot.
+ * - The assumption is how much sale prices change now, in %. Part of the change is reversed by completion.
+ * - The verdict is `wait` while waiting, offices or a hotel is worth more than apartments, else `build`.
+ * - A use is worth the building's value less all costs and the developer's return, discounted to today.
+ *   Waiting is worth the best use in three years, discounted, less the cost of holding the plot.
+ * - Margins and lines are in $ per m² of plot.
  */
 export const landUse = defineModel({
   inputs,

@@ -11,7 +11,7 @@ const inputs = {
   buyerReturn: { value: 11, range: [10.5, 11.5] }, // % a year, required by buyers and operators
   taxRate: { value: 20, range: [20, 20] }, // % of profit
   investmentToDouble: { value: 150, range: [120, 200] }, // $ million for a gain of 100 %, in proportion for less
-  yearsToGain: { value: 4, range: [3, 6] }, // years until the gain is reached, in equal steps
+  yearsToGain: { value: 4, range: [3, 6] }, // years in which the gain is reached, in equal steps
   transactionCost: { value: 2.5, range: [2, 3.5] }, // % of a sale's price, or of a concession's fees
   supervision: { value: 0.6, range: [0.4, 1] }, // $ million a year, of a concession
   revenue: { value: 150, range: [145, 155] }, // $ million in year 1
@@ -27,12 +27,12 @@ const years = range(1, term + 1);
 
 /**
  * Should a state keep its port, grant a concession for 25 years, or sell it?
- * - Assumption: how much a private operator raises the earnings, in %.
- * - Verdicts: `keep`, while keeping is worth most; then `concession`, while a concession is worth at least
- *   as much as a sale; then `sale`.
- * - Each option is worth the present value of what the state receives: dividends for ever; fees, tax
- *   and the port after the term; or the price and tax for ever.
- * - Margins and lines: $ million.
+ * - The assumption is how much a private operator raises the earnings (the gain), in %.
+ * - The verdict is `keep` while keeping is worth most, then `concession` while a concession is worth at
+ *   least as much as a sale, then `sale`.
+ * - An option is worth the present value of what the state receives: the dividends if it keeps the port;
+ *   fees, tax and the port after the term from a concession; or the price and tax from a sale.
+ * - Margins and lines are in $ million. A line is the option's value less that of keeping the port.
  */
 export const portOptions = defineModel({
   inputs,
@@ -89,7 +89,7 @@ export const portOptions = defineModel({
     // What the operator earns above its required return.
     const operator = presentValue(i.buyerReturn, years.map(profitAfterTax)) - gainInvestment;
 
-    // A common mistake, for comparison: dividends discounted as if they were without risk.
+    // For comparison: it is a common mistake to discount dividends as if they were without risk.
     const atBorrowingCost = i.dividend * perpetuity(i.borrowingCost);
     const inConcession = {
       income: feesToday,

@@ -7,15 +7,15 @@ export const rivals = ['coastal', 'highland', 'overseas'] as const;
 
 /** Money is in US dollars ($). */
 const inputs = {
-  workers: { value: 1200, range: [1000, 1500] }, // of the plant
+  workers: { value: 1200, range: [1000, 1500] }, // in the plant
   sewingShare: { value: 75, range: [70, 80] }, // % of workers who sew
-  workingDays: { value: 300, range: [290, 306] }, // a year, of eight hours
-  minutesPerShirt: { value: 22, range: [19, 25] }, // of sewing
+  workingDays: { value: 300, range: [290, 306] }, // days of eight hours a year
+  minutesPerShirt: { value: 22, range: [19, 25] }, // of sewing, per shirt
   dozenPrice: { value: 62, range: [55, 70] }, // $ at the port
   margin: { value: 8, range: [5, 10] }, // % of price, profit before tax
   dozensPerContainer: { value: 2400, range: [2100, 2700] },
   pay: bySite(118, [109, 136], 174, 69, 155), // $ per worker a month, charges included
-  efficiency: bySite(48, [44, 55], 56, 35, 57), // % of working time, of a sewing line
+  efficiency: bySite(48, [44, 55], 56, 35, 57), // % of a sewing line's working time
   tariff: bySite(9, [8, 12], 11, 5, 10), // US cents per kWh
   outageHours: bySite(30, [15, 45], 6, 40, 14), // a month, while power is needed
   powerHours: { value: 208, range: [200, 216] }, // a month, in which power is needed
@@ -23,10 +23,10 @@ const inputs = {
   powerPerWorker: { value: 1000, range: [850, 1200] }, // kWh a year
   areaPerWorker: { value: 10, range: [9, 12] }, // m² of floor
   rent: bySite(36, [30, 42], 48, 24, 42), // $ per m² a year
-  // $ per container. The slider sets the zone's; the paper shows its `range`, but no result depends on it.
+  // $ per container. The slider sets the zone's value. The paper shows `range`, but no result depends on it.
   haulage: bySite(2600, [2200, 3000], 350, 3100, 450),
   portCharge: bySite(380, [340, 450], 240, 300, 300), // $ per container
-  journeys: { value: 1.8, range: [1.6, 2] }, // per container of shirts: fabric in, shirts out
+  journeys: { value: 1.8, range: [1.6, 2] }, // per container of shirts, since fabric comes in and shirts go out
   transitDays: bySite(9, [7, 12], 5, 13, 8), // days from gate to ship
   dayCost: { value: 0.3, range: [0.2, 0.8] }, // % of price, for a day in transit
   taxRate: bySite(30, [30, 30], 28, 30, 20), // % of profit
@@ -50,8 +50,8 @@ function bySite(
 const workMinutesPerDay = 480;
 
 /**
- * In $, for a dozen shirts delivered to the port. `fullTax` is due without a holiday, `offeredTax` with it,
- * `groupTax` with it from a tenant whose group is under the international minimum tax.
+ * The cost of a dozen shirts delivered to the port, in $. `fullTax` is due without the tax holiday. With it,
+ * `offeredTax` is due, and `groupTax` if the tenant's group is under the international minimum tax.
  */
 function costPerDozen(i: Values) {
   const sewingWorkers = i.workers * (i.sewingShare / 100);

@@ -43,7 +43,7 @@ export function payments(i: Values, traffic: number, level: number): number[] {
   });
 }
 
-/** The worst payment, and the present value of all without and with a cap at the limit, in $ million. */
+/** The worst payment, and the present value of all payments without and with a cap at the limit, in $ million. */
 function costOf(i: Values, paid: readonly number[]) {
   const limit = limitOf(i);
   const worst = Math.max(...paid);
@@ -62,10 +62,10 @@ function costOf(i: Values, paid: readonly number[]) {
 
 /**
  * May the Treasury guarantee the lenders of a toll road a share of the forecast revenue?
- * - Assumption: traffic, in % of the forecast.
- * - Verdicts: `above`, while the guarantee would cost more than the limit in some year; then `within`.
+ * - The assumption is the traffic, in % of the forecast.
+ * - The verdict is `above` while the guarantee costs more than the limit in some year, else `within`.
  * - In each year the Treasury pays the guaranteed share of the forecast revenue, less the revenue.
- * - Margins: $ million, the limit less the worst year's payment.
+ * - The margin is the limit less the worst year's payment, in $ million.
  */
 export const tollGuarantee = defineModel({
   inputs,

@@ -9,7 +9,7 @@ const inputs = {
   boughtToday: { value: 30, range: [25, 36] }, // % of hotel food, bought in the country today
   localKept: { value: 68, range: [55, 75] }, // % of the price of local food that stays in the country
   importedKept: { value: 14, range: [8, 20] }, // % of the price of imported food that stays in the country
-  districtShare: { value: 30, range: [20, 45] }, // % of what stays of local food, kept in the district
+  districtShare: { value: 30, range: [20, 45] }, // the district keeps this % of what the country keeps of local food
   guestsByMarketing: { value: 4000, range: [2500, 6000] }, // extra guests a year
   budget: { value: 3, range: [3, 3] }, // $ million, spent once; shown, but no result depends on it
   yearsCounted: { value: 8, range: [6, 10] }, // over which both uses of the budget are compared
@@ -24,7 +24,7 @@ const inputs = {
  * - `profit`: share of `spend` that leaves the country as profit and fees
  * - `goods`: share of `spend` that leaves the country for goods other than food
  * - `pay`: share of `spend` that leaves the country as pay sent home
- * - `district`: of what stays in the country, local food apart, the share that stays in the district
+ * - `district`: share of what stays in the country, without local food, that stays in the district
  */
 const spending = {
   soldAbroad: { spend: 18, food: 0, profit: 0.86, goods: 0, pay: 0, district: 0.1 },
@@ -57,11 +57,11 @@ export function accountOf(i: ValuesOf<typeof inputs>, localFood: number) {
 
 /**
  * Should a ministry spend a budget on marketing abroad, or on supply: local food for hotels?
- * - Assumption: share of hotel food bought in the country once the programme works fully, in %.
- * - Verdicts: `marketing`, while marketing keeps more money in the country; then `supply`.
- * - `marketing` is the extra guests a year whom marketing brings; `supply`, those who would leave as much
- *   money in the country as the supply programme keeps there.
- * - Margins and lines: guests a year.
+ * - The assumption is the share of hotel food bought in the country once the programme works fully, in %.
+ * - The verdict is `marketing` while marketing keeps more money in the country, else `supply`.
+ * - The figure `marketing` is the extra guests a year whom marketing brings. The figure `supply` is the
+ *   programme's gain, converted to guests: as many extra guests a year would leave the same money.
+ * - Margins and lines are in guests a year.
  */
 export const visitorSpending = defineModel({
   inputs,
