@@ -124,7 +124,7 @@ for (const language of bothDirections) {
           String(assumption),
         ).toBeLessThan(1);
       }
-      const [line] = await middles('.scale .now');
+      const [line] = await middles('.scale .assumption-line');
       expect(Math.abs((line ?? 0) - placeOf(slider.base))).toBeLessThan(1);
       const [threshold] = await middles('.scale .threshold');
       const [closeCall] = await placesOn(page, '.strip .close');

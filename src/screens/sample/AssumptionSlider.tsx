@@ -3,7 +3,7 @@ import { XTicks, type SampleProps } from './chart';
 /** A native slider whose track is the chart's x axis: the input is half a thumb longer at each end. */
 export function AssumptionSlider({ t, model, assumption, setAssumption }: SampleProps) {
   const { min, max, step } = model.slider;
-  // Contains a formatted number, which differs between ICU versions: no hydration warning.
+  // Versions of ICU format the number in it differently, hence `suppressHydrationWarning`.
   const value = assumptionInWords(t, assumption);
   return (
     <div className="assumption flex flex-wrap gap-x-4 font-medium">

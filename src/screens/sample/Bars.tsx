@@ -16,18 +16,18 @@ const partClasses = {
 type PartName = keyof typeof partClasses;
 
 interface BarsProps {
-  bars: readonly { name: string; parts: Partial<Record<PartName, number>>; isLead?: boolean }[];
-  /** The value of the end of the scale, which starts at zero. */
+  bars: readonly { name: string; parts: Partial<Record<PartName, number>>; inAccent?: boolean }[];
+  /** The value at the end of the scale, which starts at zero. */
   max: number;
-  /** The value of a line across all bars; if given, totals are shown at the ends of the bars. */
+  /** The value at which a line crosses all bars. If it is given, each bar has its total at its end. */
   referenceLine?: number;
   digits?: number;
 }
 
 export function Bars({ bars, max, referenceLine, digits }: BarsProps) {
   const x = xOf({ min: 0, max });
-  return bars.map(({ name, parts, isLead }) => (
-    <div key={name} className={`bars ${isLead ? 'text-accent' : ''}`}>
+  return bars.map(({ name, parts, inAccent }) => (
+    <div key={name} className={`bars ${inAccent ? 'text-accent' : ''}`}>
       <p>{name}</p>
       <div className="relative flex h-[clamp(1.125rem,0.8rem+1vw,1.75rem)] items-center">
         {Object.entries(parts).map(([part, value]) => (

@@ -12,7 +12,7 @@ const yearScale = { min: 0.5, max: 15.5, ticks: [1, 5, 9, 15] };
 const levelScale = { min: 55, max: 95, ticks: Object.values(levels) };
 const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
 
-/** Columns: the payment of each year. Beside them, a dot for each guaranteed share: its worst payment. */
+/** A column for each year's payment and, beside them, a dot for the worst payment at each guaranteed share. */
 export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>) {
   const paidByYear = payments(values, assumption, values.asked);
   const years = paidByYear.map((paid, index) => ({ year: index + 1, paid }));

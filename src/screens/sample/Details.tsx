@@ -6,24 +6,24 @@ import type { SampleProps } from './chart';
 import { SpendingBars } from './SpendingBars';
 import { ChangeTable, InputList, AssumptionTable, ResultTable } from './Tables';
 
-/** Below the chart. While the slider moves, React renders these details after answer and chart. */
-export function Details({ sample }: { sample: SampleProps }) {
-  return <DetailsOf sample={useDeferredValue(sample)} />;
+/** The part of the screen below the chart. While the slider moves, it renders after answer and chart. */
+export function Details({ props }: { props: SampleProps }) {
+  return <DeferredDetails props={useDeferredValue(props)} />;
 }
 
-const DetailsOf = memo(function DetailsOf({ sample }: { sample: SampleProps }) {
-  const { slug, t, model } = sample;
+const DeferredDetails = memo(function DeferredDetails({ props }: { props: SampleProps }) {
+  const { slug, t, model } = props;
   const href = useHref();
   return (
     <div className="container-page pb-section">
       <div className="sample-column">
-        {slug === 'visitor-economy-strategy' && <SpendingBars {...sample} />}
+        {slug === 'visitor-economy-strategy' && <SpendingBars {...props} />}
         <h2>{t('samples:case')}</h2>
         <p>{t('case')}</p>
         <h2>{t('samples:table')}</h2>
-        <ResultTable {...sample} />
+        <ResultTable {...props} />
         <h2>{t('samples:change.heading')}</h2>
-        <ChangeTable {...sample} />
+        <ChangeTable {...props} />
         <div className="hidden print:block noscript:block">
           <h2>{t('samples:assumptions.heading')}</h2>
           <AssumptionTable t={t} model={model} />

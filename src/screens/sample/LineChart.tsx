@@ -7,8 +7,8 @@ import { Dot, Positioned, Plane } from '../../ui/Positioned';
 import { assumptionsOf, xOf, YAxis, yOf, type SampleProps } from './chart';
 
 const lineClasses = {
-  lead: { colour: 'text-accent', width: 'stroke-[3.5px]' },
-  rival: { colour: 'text-ink', width: 'stroke-[2.5px]' },
+  best: { colour: 'text-accent', width: 'stroke-[3.5px]' },
+  runnerUp: { colour: 'text-ink', width: 'stroke-[2.5px]' },
   other: { colour: 'text-(--grey)', width: 'stroke-[1.5px]' },
 };
 
@@ -21,7 +21,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   const ranked = sort(series, ({ name }) => -evaluation.lines[name]);
   const spread = spreadLabels(ranked, ({ name }) => y(evaluation.lines[name]));
   const lines = spread.map(({ item, labelY: valueY }, rank) => {
-    const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'lead' : 'rival';
+    const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'best' : 'runnerUp';
     return { ...item, ...lineClasses[role], value: evaluation.lines[item.name], valueY };
   });
   const valueSide = x(assumption) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
@@ -51,7 +51,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
         {lines.map(({ name, curve, colour, width }) => (
           <path key={name} className={`stroke-current ${colour} ${width}`} d={curve} />
         ))}
-        <path className="now stroke-ink" d={`M${x(assumption)} 0V100`} />
+        <path className="assumption-line stroke-ink" d={`M${x(assumption)} 0V100`} />
         {lines.map(({ name, value, colour }) => (
           <Dot key={name} x={x(assumption)} y={y(value)} className={`stroke-[10px] ${colour}`} />
         ))}
@@ -79,7 +79,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   );
 }
 
-/** Height of a label, in per cent of the lowest plot (180 px, on phones in landscape). */
+/** Height of a label, in per cent of the shortest plot on a screen: 180 px, on phones in landscape. */
 const labelHeight = (18 / 180) * 100;
 
 /** Moves labels, sorted from the top, down so that none overlaps the one before. y in per cent of the plot. */
@@ -92,7 +92,7 @@ function spreadLabels<Item>(items: readonly Item[], yOfItem: (item: Item) => num
   });
 }
 
-/** What does not depend on the assumption: each line's curve, its band, and the y of its name. */
+/** What the assumption does not change: the curve of each line, its band, and the y of its name. */
 function seriesOf<N extends Names>(model: Model<N>) {
   const { inputs, slider, chart } = model;
   const base = baseValues(model);
@@ -101,9 +101,9 @@ function seriesOf<N extends Names>(model: Model<N>) {
   const yOfLine = (name: N['line'], values: typeof base) => (assumption: number) =>
     y(model.evaluate(values, assumption).lines[name]);
   const assumptions = assumptionsOf(slider);
-  const ends = model.evaluate(base, slider.max).lines;
-  const names = sort(keysOf<N['line']>(ends), (name) => -ends[name]);
-  return spreadLabels(names, (name) => y(ends[name])).map(({ item: name, labelY: nameY }) => {
+  const endValues = model.evaluate(base, slider.max).lines;
+  const names = sort(keysOf<N['line']>(endValues), (name) => -endValues[name]);
+  return spreadLabels(names, (name) => y(endValues[name])).map(({ item: name, labelY: nameY }) => {
     const curve = line(x, yOfLine(name, base))(assumptions) ?? '';
     const input: N['input'] | undefined = chart.bands?.[name];
     if (input === undefined) return { name, nameY, curve };

@@ -30,13 +30,13 @@ const charts: Partial<Record<SampleSlug, ComponentType<SampleProps>>> = {
 export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const t = useTexts(slug);
   const href = useHref();
-  const page = href({ name: 'sample', slug });
+  const pageHref = href({ name: 'sample', slug });
   const model = models[slug];
   const { assumption, chosen, setAssumption } = useAssumption(model.slider);
   const thresholds = useMemo(() => thresholdsOf(model), [model]);
   const conclusion = conclusionAt(model, assumption);
   const { verdict, firmness } = conclusion;
-  const sample = { slug, t, model, thresholds, assumption, setAssumption, ...conclusion };
+  const props = { slug, t, model, thresholds, assumption, setAssumption, ...conclusion };
   const textKey =
     firmness.kind === 'close'
       ? (`close.${firmness.upperVerdict}` as const)
@@ -47,6 +47,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   ];
   const answerText = t(`${textKey}.answer`);
   const firmnessWord = t(`samples:firmness.${firmness.kind}`);
+  const printedFrom = t('common:service.printedFrom', { address: facts.siteUrl + pageHref });
   const Chart = charts[slug] ?? LineChart;
   return (
     <article data-practice={practiceOf(slug).id} className="brief sample overflow-x-clip">
@@ -71,20 +72,20 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
           >
             {(text) => <h2>{text}</h2>}
           </ReserveSpace>
-          <FirmnessNote {...sample} />
+          <FirmnessNote {...props} />
         </section>
         <figure className="sample-chart">
           <figcaption>
             <p className="font-semibold text-ink">{t('chart.title')}</p>
             <p>{t('chart.unit')}</p>
           </figcaption>
-          <Chart {...sample} />
-          <VerdictStrip {...sample} />
-          <AssumptionSlider {...sample} />
+          <Chart {...props} />
+          <VerdictStrip {...props} />
+          <AssumptionSlider {...props} />
           <StripLegend t={t} />
         </figure>
         <section className="sample-why">
-          <KeyFigures {...sample} />
+          <KeyFigures {...props} />
           <ReserveSpace texts={textKeys.map((key) => t(`${key}.why`))} shown={t(`${textKey}.why`)}>
             {(text) => <p>{text}</p>}
           </ReserveSpace>
@@ -97,10 +98,10 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
         </p>
         <Announcement chosen={chosen} text={`${answerText} ${firmnessWord}`} />
       </div>
-      <Details sample={sample} />
+      <Details props={props} />
       <PrintFooter
-        {...{ pageHref: page, email: facts.email, phone: facts.phone }}
-        text={<Phrase text={t('common:service.printedFrom', { address: facts.siteUrl + page })} />}
+        {...{ pageHref, email: facts.email, phone: facts.phone }}
+        text={<Phrase text={printedFrom} />}
         address={t('common:contact.address')}
       />
     </article>

@@ -11,7 +11,7 @@ export function SpendingBars({ t, assumption }: ChartProps<typeof visitorSpendin
     const share = name === 'today' ? values.boughtToday : assumption;
     const { district, elsewhere, spend, stays } = accountOf(values, share).total;
     const parts = { district, elsewhere, leaves: spend - stays };
-    return { name: t(`chart.labels.${name}`), parts, isLead: name === 'then' };
+    return { name: t(`chart.labels.${name}`), parts, inAccent: name === 'then' };
   });
   return (
     <div aria-hidden="true" className="mt-4">

@@ -8,6 +8,7 @@ const values = baseValues(tenantCost);
 // The road saves most where haulage costs most: at the end of the slider.
 const { savingByBoth: longestBar } = tenantCost.evaluate(values, tenantCost.slider.max).figures;
 
+/** A bar for the costs at each site; below, bars for the zone's gap without a holiday and for what closes it. */
 export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
   const { figures } = tenantCost.evaluate(values, assumption);
   const { gapWithoutHoliday, savingByHoliday, savingByRoad } = figures;
@@ -17,7 +18,7 @@ export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
     const { labour, energy, rent, groupTax, freight, time } = costs[site];
     const premises = energy + rent;
     const parts = { labour, premises, tax: groupTax, transport: freight + time };
-    return { name: t(`table.columns.${site}`), parts, isLead: site === 'zone' };
+    return { name: t(`table.columns.${site}`), parts, inAccent: site === 'zone' };
   });
   const gapBars = [
     { name: t('chart.labels.without'), parts: { gap: gapWithoutHoliday } },

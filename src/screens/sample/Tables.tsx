@@ -9,7 +9,7 @@ import type { SampleProps } from './chart';
 
 export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: SampleProps<N>) {
   const { lines, figures } = evaluation;
-  // A figure that is an option's value has the same key as the option's line.
+  // A line and the figure with the same key are of the same option.
   const bestOption: string | undefined = greatest(keysOf<N['line']>(lines), (name) => lines[name]);
   return (
     <>

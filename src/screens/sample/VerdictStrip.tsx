@@ -19,8 +19,8 @@ export const StripLegend = memo(function StripLegend({ t }: Pick<SampleProps, 't
 });
 
 /**
- * Between chart and slider: the answer for each value of the slider. The bracket above shows the range of
- * a threshold, and is open at the end where the range continues beyond the scale.
+ * The answer for each value of the slider, between chart and slider. A bracket above shows the range of a
+ * threshold; it is open at an end that lies beyond the slider.
  */
 export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleProps) {
   const { slider, verdicts } = model;

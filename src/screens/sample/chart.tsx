@@ -31,7 +31,7 @@ export const useTexts = (slug: SampleSlug) =>
 /** Rounding interpolator for d3's scale, so that hydration finds the same attributes in every engine. */
 const rounded = (from: number, to: number) => (share: number) => round(from + (to - from) * share);
 
-/** Scales to per cent of the plot: x from the inline start, y from the top. */
+/** Both scales return per cent of the plot: x from the inline start, y from the top. */
 export const xOf = ({ min, max }: Pick<Scale, 'min' | 'max'>) =>
   scaleLinear([min, max], [0, 100]).interpolate(rounded).clamp(true);
 export const yOf = ({ min, max }: Scale) => xOf({ min: max, max: min });

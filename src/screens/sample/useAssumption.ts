@@ -29,7 +29,7 @@ export function useAssumption(slider: Model['slider']) {
       replaceParameter('at', chosen === base ? undefined : String(chosen));
     };
     const timer = setTimeout(write, delay);
-    // A link takes the focus from the slider before it is followed.
+    // Write before a link is followed: the links to other languages copy the query.
     document.addEventListener('focusout', write);
     return () => {
       clearTimeout(timer);
