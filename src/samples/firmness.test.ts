@@ -9,7 +9,7 @@ import { tollGuarantee } from './tollGuarantee';
 import { visitorSpending } from './visitorSpending';
 
 describe('thresholds', () => {
-  it('range over the ends of one input after the other', () => {
+  it('have a range that comes from each input in turn at either end of its range', () => {
     const [within] = thresholdsOf(tollGuarantee);
     const limitOfRevenue = (9 / 40) * 100;
     const [asked, leastAsked] = [80, 70];
@@ -42,7 +42,7 @@ describe('firmness', () => {
     expect(firmnessOf(tollGuarantee, 63)).toEqual({ kind: 'firm' });
   });
 
-  it('names the input that an answer depends on, the value that changes it, and the next answer', () => {
+  it('names the input that a verdict depends on, the value that changes it, and the other verdict', () => {
     const { worst } = tollGuarantee.evaluate(baseValues(tollGuarantee), 70).figures;
     const onLimit = firmnessOf(tollGuarantee, 70);
     expect(onLimit).toMatchObject({ kind: 'depends', input: 'limitShare', otherVerdict: 'within' });
@@ -57,7 +57,7 @@ describe('firmness', () => {
     expect('changesAt' in onMarketing && onMarketing.changesAt).toBeCloseTo(supply, 1);
   });
 
-  it('does not choose where two options differ by less than the tolerance', () => {
+  it('is too close to call where two options differ by less than the tolerance', () => {
     const { apartments, waiting } = landUse.evaluate(baseValues(landUse), -10).figures;
     const close = firmnessOf(landUse, -10);
     expect(close).toMatchObject({ kind: 'close', upperVerdict: 'build' });
@@ -76,7 +76,7 @@ describe('firmness', () => {
   });
 });
 
-it('tells for each decisive input where the answer changes, inside its range or near it', () => {
+it('finds the value of each decisive input that changes the verdict, in its range or near it', () => {
   const [salePrice, , recovery] = changesOf(landUse, 0);
   expect(salePrice).toMatchObject({ input: 'salePrice', isInRange: false });
   expect(salePrice?.changesAt).toBeCloseTo(2400.9, 1);
@@ -90,7 +90,7 @@ describe.each(Object.entries(models))('%s', (_, model) => {
   const base = baseValues(model);
   const ranges = thresholdsOf(model).map(({ range }) => range);
 
-  it('is never called firm where one input at an end of its range changes the answer', () => {
+  it('is not firm where one input at an end of its range changes the verdict', () => {
     for (let assumption = min; assumption <= max; assumption += step) {
       const verdict = verdictOf(model, model.evaluate(base, assumption));
       const others = keysOf(model.inputs).flatMap((input) =>

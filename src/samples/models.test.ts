@@ -44,7 +44,7 @@ describe('use recommendation paper', () => {
     expect(evaluateAt(landUse, 10).figures.apartments).toBeCloseTo(today(residualAt(change)), 2);
   });
 
-  it('changes the answer where building and waiting have the same value', () => {
+  it('changes the verdict where building and waiting have the same value', () => {
     const threshold = thresholdOf(landUse, 'build');
     const change = threshold / 100;
     const built = today(residualAt(0.6 * change + 0.4 * (change / 2)));
@@ -95,7 +95,7 @@ describe('tenant cost comparison', () => {
     expect(Math.max(holiday, savingByRoad)).toBeLessThan(gapWithoutHoliday);
   });
 
-  it('gives the road more weight where the dearer haulage exceeds the holiday', () => {
+  it('puts the road first where the haulage above the rival’s exceeds the holiday', () => {
     const overseasHaulage = 450;
     const haulage = overseasHaulage + (holiday * 2400) / 1.8;
     expect(thresholdOf(tenantCost, 'roadFirst')).toBeCloseTo(haulage, 1);
@@ -103,7 +103,7 @@ describe('tenant cost comparison', () => {
 });
 
 describe('visitor spending account', () => {
-  it('follows the food of meals at both ends', () => {
+  it('computes what stays of spending on meals at both ends of the slider', () => {
     const food = 15 * 0.33;
     const staysWith = (local: number) => {
       const foodKept = food * local * 0.68 + food * (1 - local) * 0.14;
@@ -114,7 +114,7 @@ describe('visitor spending account', () => {
     expect(evaluateAt(visitorSpending, 80).table.meals.stays).toBeCloseTo(staysWith(0.8), 3);
   });
 
-  it('counts supply as no guests today, and as marketing’s guests at the threshold', () => {
+  it('converts the supply programme to no guests today, to as many as marketing’s at the threshold', () => {
     const food = 33 * 0.07 + 15 * 0.33;
     const keptMorePerPoint = (food * (0.68 - 0.14)) / 100;
     const { supply, keptToday } = evaluateAt(visitorSpending, 30).figures;
@@ -178,7 +178,7 @@ describe('retention paper', () => {
     expect(figures.keep).toBeCloseTo(value, 6);
   });
 
-  it('changes the answer where two options have the same value', () => {
+  it('changes the verdict where two options have the same value', () => {
     const [start, end] = [evaluateAt(portOptions, 0).figures, evaluateAt(portOptions, 60).figures];
     const risePerPoint = (option: 'concession' | 'sale') => (end[option] - start[option]) / 60;
     const concessionRise = risePerPoint('concession');
@@ -200,12 +200,14 @@ describe.each(Object.entries(models))('%s', (_, model) => {
     (_, index) => min + index * step,
   );
 
-  it('changes its answer once at each threshold on the slider', () => {
-    const answers = assumptions.map((assumption) =>
+  it('changes its verdict once at each threshold on the slider', () => {
+    const verdicts = assumptions.map((assumption) =>
       verdictOf(model, evaluateAt(model, assumption)),
     );
-    const changes = answers.filter((answer, index) => index > 0 && answer !== answers[index - 1]);
-    expect([answers[0], ...changes]).toEqual(model.verdicts);
+    const changes = verdicts.filter(
+      (verdict, index) => index > 0 && verdict !== verdicts[index - 1],
+    );
+    expect([verdicts[0], ...changes]).toEqual(model.verdicts);
     for (const { beginsAt } of thresholdsOf(model)) {
       expect(beginsAt).toBeGreaterThan(min + step);
       expect(beginsAt).toBeLessThan(max - step);

@@ -30,14 +30,14 @@ describe('structured data', () => {
     for (const screen of indexedScreens) {
       const nodes = await nodesOf({ language, screen });
       const types = nodes.map((node) => node['@type']);
-      const wanted = {
+      const expectedTypes = {
         home: ['ProfessionalService', 'WebSite'],
         sample: ['BreadcrumbList'],
         service: ['Service', 'BreadcrumbList'],
         notFound: [],
         serviceNotFound: [],
       };
-      expect(types).toEqual(wanted[screen.name]);
+      expect(types).toEqual(expectedTypes[screen.name]);
       for (const node of nodes) {
         for (const name of required[node['@type']] ?? []) expect(node[name]).toBeTruthy();
       }
@@ -49,22 +49,22 @@ describe('structured data', () => {
     const [firm, site] = await nodesOf({ language: arabic, screen: { name: 'home' } });
     expect(firm?.['name']).toBe('الحلول الاستراتيجية');
     expect(site?.['inLanguage']).toBe('ar');
-    const [own] = await nodesOf({ language: arabic, screen: service });
-    expect(own?.['url']).toBe(siteUrl + hrefOf(arabic, service));
+    const [serviceNode] = await nodesOf({ language: arabic, screen: service });
+    expect(serviceNode?.['url']).toBe(siteUrl + hrefOf(arabic, service));
   });
 
   it('uses one id for the firm on all pages', async () => {
     const id = `${siteUrl}/#firm`;
     for (const language of languages) {
       const [firm, site] = await nodesOf({ language, screen: { name: 'home' } });
-      const [own] = await nodesOf({ language, screen: service });
+      const [serviceNode] = await nodesOf({ language, screen: service });
       expect(firm?.['@id']).toBe(id);
       expect(site?.['publisher']).toEqual({ '@id': id });
-      expect(own?.['provider']).toMatchObject({ '@id': id, name: firm?.['name'] });
+      expect(serviceNode?.['provider']).toMatchObject({ '@id': id, name: firm?.['name'] });
     }
   });
 
-  it('has breadcrumbs from the landing page over the practice to the service', async () => {
+  it('has breadcrumbs from the landing page through the practice to the service', async () => {
     const node = (await nodesOf({ language: french, screen: service })).at(-1);
     expect(node?.['itemListElement']).toMatchObject([
       { position: 1, item: `${siteUrl}/fr` },

@@ -14,7 +14,8 @@ const offices = [
 ] as const;
 
 /**
- * JSON-LD of a page: the firm and the site on the landing page, a service, and breadcrumbs.
+ * JSON-LD of a page. The landing page describes the firm and the site, a service page the service and its
+ * breadcrumbs, a sample paper only its breadcrumbs.
  * @returns null for pages that are not indexed
  */
 export function structuredData(page: Page, facts: Facts): Graph | null {
