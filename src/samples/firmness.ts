@@ -8,7 +8,7 @@ export type Firmness<N extends Names = Names> =
   | { kind: 'firm' }
   /** Beyond `changesAt`, a value in the input's range, `otherVerdict` applies. */
   | { kind: 'depends'; input: N['input']; changesAt: number; otherVerdict: Verdict<N> }
-  /** Too close to call. The margin of `upperVerdict` is within the tolerance; `difference` has no sign. */
+  /** Too close to call. The margin of `upperVerdict` is within the tolerance; `difference` is its absolute value. */
   | { kind: 'close'; upperVerdict: N['upperVerdict']; difference: number };
 
 /** The results of a model for one assumption, with all inputs at their base values. */

@@ -1,4 +1,4 @@
-/** The keys of a model's records. `string` is the bound: `defineModel` infers a model's own. */
+/** The keys of a model's records. Each `string` is a bound, which `defineModel` narrows to a model's keys. */
 export interface Names {
   input: string;
   lowestVerdict: string;
@@ -71,11 +71,12 @@ export interface Model<N extends Names = Names> {
   /** Decimals of the result table and of key figures; `otherDecimals` overrides them by row or key figure. */
   decimals: number;
   otherDecimals?: Readonly<Partial<Record<NoInfer<N['row'] | N['figure']>, number>>>;
+  /** The scale is the y axis, except in `StackChart`, where it is the x axis. */
   chart: Scale & {
     labels: readonly N['label'][];
     /** Label of the area below zero. */
     below?: NoInfer<N['label']>;
-    /** By line, the input of its band. The edges are the line computed with the input low, and with it high. */
+    /** The input of a line's band, whose edges are the line computed with this input low, and with it high. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
   /** `values` has a number for each input. The models' formulas call it `i`. */

@@ -36,7 +36,7 @@ export const samples = z.strictObject({
   title: text('Title of a sample paper', 'Browser tab, search results, shared links'),
   notice: text('Says what is invented and what is not', 'End of a sample paper; top in print'),
   service: text('Link back to the service', page, maxLength.short),
-  instruction: text('Beside the slider: what it is for', page, maxLength.medium),
+  instruction: text('What the slider is for', page, maxLength.medium),
   strip: z.strictObject({
     range: text('What a bracket over the strip at the slider means', page, maxLength.medium),
     tooClose: text('What a hatched cell of the strip means', page, maxLength.short),
@@ -48,14 +48,14 @@ export const samples = z.strictObject({
     noInput: text('Explains the word for a firm answer', page, maxLength.firmness),
     oneInput: text('Explains that one input can change the answer', page, maxLength.firmness),
     tooLittle: text('Explains that a difference is too small', page, maxLength.firmness),
-    changesAt: text('Above the value at which the answer changes', page, maxLength.medium),
+    changesAt: text('Line above the value at which the answer changes', page, maxLength.medium),
     tolerance: text('Label of the margin below which we do not choose', page, maxLength.medium),
   }),
   case: heading('Heading of the invented case'),
   table: heading('Heading of the table behind the chart'),
   change: z.strictObject({
     heading: heading('Heading of the table of what would change the answer'),
-    note: text('How inputs are tried: one at a time', page),
+    note: text('Says that inputs are tried one at a time', page),
     input: text('Head of the column of inputs', page),
     base: text('Head of the column of base values', page),
     range: text('Head of the column of ranges', page),
@@ -91,7 +91,7 @@ export function samplePaperOf(slug: SampleSlug) {
     limits: limits.sampleAnswer,
   });
   const cell = text('The answer in the strip at the slider', page, maxLength.short);
-  const why = text('Why: one or two sentences without a number', page, maxLength.why);
+  const why = text('The reason, in one or two sentences without a number', page, maxLength.why);
   return z.strictObject({
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.metaDescription,

@@ -5,7 +5,7 @@ import { replaceParameter } from '../../ui/address';
 import { useInBrowser } from '../../ui/useInBrowser';
 import { assumptionsOf } from './chart';
 
-/** Milliseconds without a move before the address is written: one write, not one for each frame. */
+/** Milliseconds without a move before the address is written, so that a drag writes it once. */
 const delay = 250;
 
 /**
