@@ -12,7 +12,7 @@ const inputs = {
   workingDays: { value: 300, range: [290, 306] }, // days of eight hours a year
   minutesPerShirt: { value: 22, range: [19, 25] }, // of sewing, per shirt
   dozenPrice: { value: 62, range: [55, 70] }, // $ at the port
-  margin: { value: 8, range: [5, 10] }, // % of price, profit before tax
+  profitMargin: { value: 8, range: [5, 10] }, // % of price, before tax
   dozensPerContainer: { value: 2400, range: [2100, 2700] },
   pay: bySite(118, [109, 136], 174, 69, 155), // $ per worker a month, charges included
   efficiency: bySite(48, [44, 55], 56, 35, 57), // % of a sewing line's working time
@@ -50,8 +50,9 @@ function bySite(
 const workMinutesPerDay = 480;
 
 /**
- * The cost of a dozen shirts delivered to the port, in $. `fullTax` is due without the tax holiday. With it,
- * `offeredTax` is due, and `groupTax` if the tenant's group is under the international minimum tax.
+ * The cost of a dozen shirts delivered to the port, in $. Without the tax holiday `fullTax` is due. With it,
+ * `offeredTax` is due or, from a tenant's group under the international minimum tax, `groupTax`: the higher of
+ * the two.
  */
 function costPerDozen(i: Values) {
   const sewingWorkers = i.workers * (i.sewingShare / 100);
@@ -66,7 +67,7 @@ function costPerDozen(i: Values) {
   const time = i.transitDays * (i.dayCost / 100) * i.dozenPrice;
   const beforeTax = labour + energy + rent + freight + time;
 
-  const profit = i.dozenPrice * (i.margin / 100);
+  const profit = i.dozenPrice * (i.profitMargin / 100);
   const assetsPerDozen = (i.tangibleAssets * 1e6) / dozens;
   const excludedProfit = (i.exclusion / 100) * (labour + assetsPerDozen);
   const minimumTax = (i.minimumTax / 100) * Math.max(profit - excludedProfit, 0);
@@ -100,7 +101,7 @@ export const tenantCost = defineModel({
   verdicts: ['cheapest', 'holidayFirst', 'roadFirst'],
   // A quarter of what one day less in transit would save.
   tolerance: 0.05,
-  decisive: ['efficiency', 'margin', 'pay', 'dozensPerContainer'],
+  decisive: ['efficiency', 'profitMargin', 'pay', 'dozensPerContainer'],
   keyFigures: ['zone', 'rival', 'gapWithHoliday'],
   totalRow: 'total',
   decimals: 2,

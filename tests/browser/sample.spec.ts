@@ -171,7 +171,7 @@ for (const one of sampleSlugs) {
 
 test('shows for whom a paper is written, on a phone below the frame', async ({ page }) => {
   const reader = page
-    .getByText(readNamespace(code, `samples/${slug}`).reader)
+    .getByText(readNamespace(code, `samples/${slug}`).addressee)
     .filter({ visible: true });
   await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug }));
   for (const [size, isBelow] of [

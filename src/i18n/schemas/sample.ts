@@ -96,7 +96,7 @@ export function samplePaperOf(slug: SampleSlug) {
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.metaDescription,
     }),
-    reader: text('For whom the paper is written', page, maxLength.long),
+    addressee: text('For whom the paper is written', page, maxLength.long),
     case: text('The invented case', page, maxLength.case),
     verdicts: byId(verdicts, () => z.strictObject({ answer, why, cell })),
     close: byId(upperVerdicts, () => z.strictObject({ answer, why })),

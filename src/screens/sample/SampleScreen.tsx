@@ -86,12 +86,16 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
         </figure>
         <section className="sample-why">
           <KeyFigures {...props} />
-          <ReserveSpace texts={textKeys.map((key) => t(`${key}.why`))} shown={t(`${textKey}.why`)}>
+          <ReserveSpace
+            texts={textKeys.map((key) => t(`${key}.why`))}
+            shown={t(`${textKey}.why`)}
+            className="pt-3"
+          >
             {(text) => <p>{text}</p>}
           </ReserveSpace>
         </section>
         <p className="flex flex-wrap gap-x-5 text-small text-ink-soft xl:self-start xl:justify-self-end xl:pt-5 xl:[grid-area:1/2] print:hidden">
-          {t('reader')}
+          {t('addressee')}
           <Link className="no-print text-accent link-line" to={href({ name: 'service', slug })}>
             {t('samples:service')}
           </Link>
