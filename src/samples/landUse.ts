@@ -57,7 +57,8 @@ function appraise(i: Values, floorValue: number, constructionCost: number, selli
 /**
  * Should the owner of a plot build apartments now, or wait three years?
  * - The assumption is how much sale prices change now, in %. Part of the change is reversed by completion.
- * - The verdict is `wait` while waiting, offices or a hotel is worth more than apartments, else `build`.
+ * - The verdict `wait` means not to build apartments now: waiting, offices or a hotel is worth more. Else it is
+ *   `build`.
  * - A use is worth the building's value less all costs and the developer's return, discounted to today.
  *   Waiting is worth the best use in three years, discounted, less the cost of holding the plot.
  * - Margins and lines are in $ per m² of plot.
@@ -102,7 +103,7 @@ export const landUse = defineModel({
     const offices = appraise(i, officeValue, constructionCost.offices, sellingCost.offices);
     const hotel = appraise(i, hotelValue, constructionCost.hotel, sellingCost.hotel);
 
-    // An owner who waits builds the best use later, at the prices of completion, or nothing.
+    // An owner who waits builds the best use later, when prices have recovered, or nothing if it has no value.
     const bestLater = [appraiseApartments(changeAtCompletion), offices, hotel].reduce(
       (best, use) => (use.today > best.today ? use : best),
     );

@@ -58,8 +58,8 @@ export interface Model<N extends Names = Names> {
   /** In the order in which a rising assumption reaches them. */
   verdicts: readonly [N['lowestVerdict'], ...NoInfer<N['upperVerdict']>[]];
   /**
-   * In the unit of the margins. The result is too close to call if the margin of a verdict already reached,
-   * or of the next one, is nearer to zero than this.
+   * In the unit of the margins. The result is too close to call if a margin is nearer to zero than this: that
+   * of the present verdict, of one before it in `verdicts`, or of the next.
    */
   tolerance: number;
   /** The inputs that change the verdict most easily, most decisive first. */
@@ -76,7 +76,7 @@ export interface Model<N extends Names = Names> {
     labels: readonly N['label'][];
     /** Label of the area below zero. */
     below?: NoInfer<N['label']>;
-    /** The input of a line's band, whose edges are the line computed with this input low, and with it high. */
+    /** By line, the input whose range draws a band around it, from the line at the low end to that at the high. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
   /** `values` has a number for each input. The models' formulas call it `i`. */

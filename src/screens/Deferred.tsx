@@ -14,7 +14,7 @@ export function Deferred({ children }: { children: ReactNode }) {
     if (!isFollowedLink || hash !== '') return false;
     // During this render, <html lang> is still the previous page's language.
     const isSameLanguage = document.documentElement.lang === i18n.language;
-    // A change of language restores the reading position, which requires the whole page.
+    // A change of language below the top restores the reading position, which requires the whole page at once.
     return isSameLanguage || window.scrollY === 0;
   });
   const isRendered = useDeferredValue(true, !isDeferred);

@@ -47,7 +47,7 @@ export function Field({
           dir={type === 'email' ? 'ltr' : 'auto'}
         />
       )}
-      {/* `uncover` in showToast.tsx reads `data-keep-visible`. */}
+      {/* `data-keep-visible`: showToast.tsx scrolls the error out from under a toast. */}
       <p id={errorId} data-keep-visible="" className="mt-2 text-small text-alarm empty:hidden">
         {error}
       </p>

@@ -62,7 +62,7 @@ export const home = z.strictObject({
   about: z.strictObject({
     title: text('Heading', about, 'footer.aboutUs'),
     description: text('What the firm does', about),
-    independence: text('Why the firm does not deliver', about),
+    independence: text('Why the firm can advise against building', about),
     checks: z.strictObject({
       bestPractices: text('Line with a tick', about, 'about.check1'),
       grounded: text('Line with a tick', about, 'about.check2'),
@@ -118,7 +118,7 @@ export const home = z.strictObject({
     messageRequired: text('Error below the empty field of the message', form),
     requiredNote: text('Note above the fields', form),
     about: text('First line of the message: the service on whose page the visitor was', form),
-    forget: button('Button that leaves out the service beside it', form),
+    forget: button('Button that removes the line “About: …” from the message', form),
     send: button('Button that sends the form', form, 'form.send'),
     sending: button('Button that sends the form, while it is being sent', form, 'form.sending'),
     withoutScripts: text('Note with a link to the e-mail address', 'Contact form without scripts'),

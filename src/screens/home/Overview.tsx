@@ -4,7 +4,7 @@ import { cardPractices, OverviewCard } from './OverviewCard';
 import { SampleCard } from './SampleCard';
 import { ServiceCard } from './ServiceCard';
 
-/** The other practices have a section of their own. */
+/** Practices whose service cards are in this section; those of the others are in a section of their own. */
 const practicesListedHere = cardPractices.filter(({ listedIn }) => listedIn === 'overview');
 
 export function Overview() {

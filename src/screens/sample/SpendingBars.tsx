@@ -8,8 +8,8 @@ const values = baseValues(visitorSpending);
 /** How much of 100 dollars of spending stays in the country, today and under the assumption. */
 export function SpendingBars({ t, assumption }: ChartProps<typeof visitorSpending>) {
   const bars = (['today', 'then'] as const).map((name) => {
-    const share = name === 'today' ? values.boughtToday : assumption;
-    const { district, elsewhere, spend, stays } = accountOf(values, share).total;
+    const localFood = name === 'today' ? values.boughtToday : assumption;
+    const { district, elsewhere, spend, stays } = accountOf(values, localFood).total;
     const parts = { district, elsewhere, leaves: spend - stays };
     return { name: t(`chart.labels.${name}`), parts, inAccent: name === 'then' };
   });

@@ -102,6 +102,7 @@ export const InputList = memo(function InputList({ t, model }: ConstantProps) {
           <p>{t(`inputs.${id}.name`)}</p>
           <p>
             {column ? (
+              // `amount` is a number in all models: the default satisfies the type of `others`.
               Object.entries({ [column]: value, ...others }).map(([name, amount = value]) => (
                 <span key={name}>
                   {t(`table.columns.${name}`)} <Amount value={amount} digits={2} />

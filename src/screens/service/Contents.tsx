@@ -42,7 +42,7 @@ export function Contents() {
   );
 }
 
-/** Returns the first section that crosses a line at a third of the window's height. Between sections, keeps the last. */
+/** The first section that crosses a line at a third of the window's height; between two sections, the previous result. */
 function useSectionInView(): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>();
   useEffect(() => {

@@ -11,7 +11,7 @@ const middleY = 42;
 const spreadAt = (test: number) => 38 * (1 - test / 4.4);
 
 /** The y of each candidate's line at a test. Candidates that pass come first. */
-function candidatesAt(test: number, count: number): number[] {
+function candidateYsAt(test: number, count: number): number[] {
   if (count === 1) return [middleY];
   return Array.from(
     { length: count },
@@ -20,7 +20,7 @@ function candidatesAt(test: number, count: number): number[] {
 }
 
 export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
-  const candidates = remaining.slice(0, 4).map((count, test) => candidatesAt(test, count));
+  const candidateYs = remaining.slice(0, 4).map((count, test) => candidateYsAt(test, count));
   return (
     <Flow
       labels={[
@@ -34,17 +34,17 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
         { className: 'strong below last', text: labels.result },
       ]}
     >
-      {candidates.map((tested, test) => {
+      {candidateYs.map((ys, test) => {
         const x = testX(test);
         const halfHeight = spreadAt(test) + 6;
         return (
           <g key={test}>
-            {tested.map((y, candidate) => (
+            {ys.map((y, candidate) => (
               <Shape
                 key={candidate}
-                variant={tested.length === 1 ? 'bold' : 'line'}
+                variant={ys.length === 1 ? 'bold' : 'line'}
                 d={smoothLine([
-                  [test === 0 ? 0 : testX(test - 1), candidates[test - 1]?.[candidate] ?? y],
+                  [test === 0 ? 0 : testX(test - 1), candidateYs[test - 1]?.[candidate] ?? y],
                   [x, y],
                 ])}
               />
@@ -53,14 +53,14 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
             <g className="@max-[36rem]:hidden">
               <Shape variant="faint" d={`M${x} 0V${middleY - halfHeight}`} />
             </g>
-            <Rejected candidates={tested.slice(remaining[test + 1])} x={x} isNamed={test < 3} />
+            <Rejected ys={ys.slice(remaining[test + 1])} x={x} isNamed={test < 3} />
           </g>
         );
       })}
       <Shape
         variant="bold"
         d={smoothLine([
-          [testX(3), candidates[3]?.[0] ?? middleY],
+          [testX(3), candidateYs[3]?.[0] ?? middleY],
           [endX, middleY],
         ])}
       />
@@ -70,16 +70,16 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
 }
 
 interface RejectedProps {
-  candidates: readonly number[];
+  ys: readonly number[];
   x: number;
   /** True if a label names the last of these candidates. */
   isNamed: boolean;
 }
 
-function Rejected({ candidates, x, isNamed }: RejectedProps) {
+function Rejected({ ys, x, isNamed }: RejectedProps) {
   const labelX = x + 100 / columns;
-  return candidates.map((y, index) => {
-    if (!isNamed || index < candidates.length - 1) return <Dot key={index} hollow at={[x, y]} />;
+  return ys.map((y, index) => {
+    if (!isNamed || index < ys.length - 1) return <Dot key={index} hollow at={[x, y]} />;
     return (
       <g key={index}>
         <Shape variant="dash" d={`M${x} ${y}Q${labelX} ${y} ${labelX} 96`} />

@@ -12,7 +12,8 @@ const ring: RingBand = {
   thickness: 0.26,
   angle: (position) => position * (360 / segmentCount),
 };
-const narrowRing = semicircle(segmentCount);
+/** For the narrow layout of `Flow`, which exchanges x and y. */
+const ringWhenNarrow = semicircle(segmentCount);
 /** `y` is the middle of the grid row, as a percentage of the drawing's height. */
 const rowsDownwards = [
   { y: 10, row: 'row-start-1' },
@@ -25,27 +26,28 @@ const labelRows = [...rowsDownwards, ...[...rowsDownwards].reverse()];
 const isOnEndSide = (index: number) => index < segmentCount / 2;
 
 export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ring'>) {
+  /** What each segment stands for: a mandate by its number, the gap or the overlap. */
   const segments = [1, 2, 3, 4, 5, 6].flatMap((mandate) => [
     mandate,
     ...(mandate === gapAfter ? ['gap' as const] : []),
     ...(mandate === overlapAfter ? ['overlap' as const] : []),
   ]);
   const draw = (band: RingBand) =>
-    segments.map((mandate, index) => {
+    segments.map((content, index) => {
       const path = segment(band, index + 0.04, index + 0.96);
       return (
         <Fragment key={index}>
-          {mandate !== 'gap' && (
-            <Shape variant={mandate === 'overlap' ? 'tone' : 'tint'} d={path} />
+          {content !== 'gap' && (
+            <Shape variant={content === 'overlap' ? 'tone' : 'tint'} d={path} />
           )}
-          {mandate === 'overlap' && <Shape variant="line" d={hatch(band, index)} />}
-          <Shape variant={mandate === 'gap' ? 'dash' : 'line'} d={path} />
+          {content === 'overlap' && <Shape variant="line" d={hatch(band, index)} />}
+          <Shape variant={content === 'gap' ? 'dash' : 'line'} d={path} />
         </Fragment>
       );
     });
   const leaderLines = labelRows.map(({ y }, index) => leaderLine(y, isOnEndSide(index)));
-  const narrowLeaderLines = segments.map(
-    (_, index) => `M${pointOn(narrowRing, index + 0.5, 0).join(' ')}V100`,
+  const leaderLinesWhenNarrow = segments.map(
+    (_, index) => `M${pointOn(ringWhenNarrow, index + 0.5, 0).join(' ')}V100`,
   );
   return (
     <Flow
@@ -57,12 +59,12 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
             'strong col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center',
           text: labels.centre,
         },
-        ...segments.map((mandate, index) => {
+        ...segments.map((content, index) => {
           const side = isOnEndSide(index) ? 'col-start-3 ps-8' : 'col-start-1 pe-8 text-end';
-          const weight = typeof mandate === 'number' ? '' : 'strong';
+          const weight = typeof content === 'number' ? '' : 'strong';
           return {
             className: `${weight} self-center ${side} ${labelRows[index]?.row}`,
-            text: typeof mandate === 'number' ? labels.mandates[mandate - 1] : labels[mandate],
+            text: typeof content === 'number' ? labels.mandates[content - 1] : labels[content],
           };
         }),
       ]}
@@ -72,8 +74,8 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
         <Shape variant="faint" d={leaderLines.join('')} />
       </g>
       <g className="@min-[36rem]:hidden">
-        {draw(narrowRing)}
-        <Shape variant="faint" d={narrowLeaderLines.join('')} />
+        {draw(ringWhenNarrow)}
+        <Shape variant="faint" d={leaderLinesWhenNarrow.join('')} />
       </g>
     </Flow>
   );

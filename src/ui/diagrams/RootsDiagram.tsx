@@ -28,10 +28,10 @@ export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
   return (
     <Cells
       cells={[
-        ...labels.claims.map((text, claim) => ({
+        ...labels.claims.map((text, index) => ({
           drawing: rooted,
           labelAbove: text,
-          labelBelow: labels.proofs[claim],
+          labelBelow: labels.proofs[index],
         })),
         { drawing: struckOut, labelAbove: labels.struck, labelBelow: labels.unproved },
       ]}

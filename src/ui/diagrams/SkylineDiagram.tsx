@@ -4,7 +4,7 @@ import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
 
 export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
-  const cells = segments.map(({ built, announced, demand }, segment) => {
+  const cells = segments.map(({ built, announced, demand }, index) => {
     const [secondBuilt, secondAnnounced] = [built * 0.7, announced * 0.72];
     const builtTowers =
       rectangle(12, 100 - built, 18, built) + rectangle(34, 100 - secondBuilt, 14, secondBuilt);
@@ -18,7 +18,7 @@ export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
         <Shape variant="line" d="M0 100H100" />
       </>
     );
-    return { drawing, labelBelow: labels.segments[segment], strong: demand > built };
+    return { drawing, labelBelow: labels.segments[index], strong: demand > built };
   });
   return (
     <Cells

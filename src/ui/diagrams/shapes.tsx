@@ -5,7 +5,7 @@ export type XY = readonly [x: number, y: number];
 
 type Fill = 'tint' | 'tone' | 'solid';
 
-/** Classes of `diagrams.css`; `ground` is a tint without an outline. */
+/** Classes of `diagrams.css`. A fill has a pale outline, with `line` a strong one; `ground` is pale without any. */
 type Variant = 'ground' | Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
 
 export function Shape({ variant, d }: { variant: Variant; d: string }) {
