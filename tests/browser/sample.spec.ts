@@ -53,6 +53,11 @@ for (const language of languages) {
       expect(
         await page.evaluate(() => (window as unknown as { said: string[] }).said),
       ).toHaveLength(1);
+      // Back at the announced value, but not at rest.
+      await slider.press('ArrowUp');
+      await slider.press('ArrowDown');
+      await expect(page.getByRole('status').filter({ hasText: firm })).toHaveCount(0);
+      await page.clock.runFor(1000);
       await page.reload();
       await expect(answer).toHaveText(wait);
       await expect(slider).toHaveAttribute('aria-valuetext', /14/);
