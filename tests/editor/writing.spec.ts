@@ -58,6 +58,9 @@ test('shows what somebody else has written meanwhile, and overwrites nothing', a
   const home = texts.read('fr/home.json');
   const theirs = textIn(home, 'intro');
   texts.write('fr/home.json', home.replace(/.*"intro": .*\n/u, ''));
+  const html = async () => (await page.request.get('/fr')).text();
+  // Else the prerendered text and the script, which loads a little later, could differ.
+  await expect.poll(html).not.toContain(theirs);
   await editor.open('/fr');
   await editor.find('hero.intro');
   await page.keyboard.type('Ici');
