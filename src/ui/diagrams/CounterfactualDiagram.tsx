@@ -22,8 +22,8 @@ export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>
           <Shape variant="faint" d={`M${reform[0]} 10V100`} />
           <Shape variant="line" d="M0 100H100" />
           <Dot hollow at={reform} />
-          {(['solid', 'tone', 'tint'] as const).map((fill, cause) => (
-            <Shape key={fill} variant={`${fill} line`} d={rectangle(94, third * cause, 6, third)} />
+          {(['solid', 'tone', 'tint'] as const).map((fill, index) => (
+            <Shape key={fill} variant={`${fill} line`} d={rectangle(94, third * index, 6, third)} />
           ))}
         </StretchedSvg>
         {labels.causes.map((cause) => (

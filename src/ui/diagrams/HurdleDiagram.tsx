@@ -7,7 +7,7 @@ const hotelDoor = rectangle(45, 88, 10, 12);
 
 export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'>) {
   const hurdleY = 100 - hurdle;
-  const cells = returns.map(({ unaided, relief }, project) => {
+  const cells = returns.map(({ unaided, relief }, index) => {
     const reliefTop = 100 - unaided - relief;
     const drawing = (
       <>
@@ -20,7 +20,7 @@ export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'
         <Shape variant="line" d="M0 100H100" />
       </>
     );
-    return { drawing, labelBelow: labels.reliefs[project], advice: labels.advice[project] };
+    return { drawing, labelBelow: labels.reliefs[index], advice: labels.advice[index] };
   });
   return (
     <Cells

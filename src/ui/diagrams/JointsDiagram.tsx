@@ -22,11 +22,11 @@ export function JointsDiagram({ labels }: DiagramProps<'joints'>) {
       <Shape variant="dash" d="M100 5H63V95H100" />
     </>,
   ];
-  const lanes = drawings.map((drawing, asset) => ({
+  const lanes = drawings.map((drawing, index) => ({
     drawing,
-    startLabel: labels.assets[asset],
-    endLabel: labels.capital[asset],
-    strong: asset === 3,
+    startLabel: labels.assets[index],
+    endLabel: labels.capital[index],
+    strong: index === 3,
   }));
   return <Lanes lanes={lanes} drawingClass="h-11" />;
 }

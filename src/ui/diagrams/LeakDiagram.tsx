@@ -4,15 +4,15 @@ import type { DiagramProps } from './props';
 import { centreOf, rectangle, Shape, stack, sum } from './shapes';
 
 const columns = 8;
-const stageX = (stage: number) => centreOf(2 * stage + 1, columns);
+const stageX = (index: number) => centreOf(2 * index + 1, columns);
 const remainsX = stageX(2) + 19;
 const sourceHeight = 64;
 
 export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
   const heightAfter = (lost: number) => sourceHeight * (1 - lost / 100);
   const remainsHeight = heightAfter(sum(leaks));
-  const stages = stack(leaks).map(({ from, to }, stage) => ({
-    x: stageX(stage),
+  const stages = stack(leaks).map(({ from, to }, index) => ({
+    x: stageX(index),
     bottomBefore: heightAfter(from),
     bottomAfter: heightAfter(to),
     halfOutletWidth: (to - from) / 10,
@@ -22,11 +22,11 @@ export function LeakDiagram({ leaks, labels }: DiagramProps<'leak'>) {
     <Flow
       labels={[
         { className: 'inside', text: labels.source },
-        ...labels.stages.flatMap((text, stage) => [
+        ...labels.stages.flatMap((text, index) => [
           { className: 'above', text },
           {
-            className: stage === 0 ? 'soft below col-start-4' : 'soft below',
-            text: labels.leaks[stage],
+            className: index === 0 ? 'soft below col-start-4' : 'soft below',
+            text: labels.leaks[index],
           },
         ]),
         { className: 'strong above last', text: labels.remains },

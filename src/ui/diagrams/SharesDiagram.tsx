@@ -4,7 +4,7 @@ import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
 
 export function SharesDiagram({ risks, labels }: DiagramProps<'shares'>) {
-  const lanes = risks.map(([stateEnds, companyBegins], risk) => {
+  const lanes = risks.map(([stateEnds, companyBegins], index) => {
     const sharedWidth = companyBegins - stateEnds;
     const drawing = (
       <>
@@ -15,7 +15,7 @@ export function SharesDiagram({ risks, labels }: DiagramProps<'shares'>) {
         <Shape variant="bold" d={`M${stateEnds} 0V100M${companyBegins} 0V100`} />
       </>
     );
-    return { drawing, startLabel: labels.risks[risk] };
+    return { drawing, startLabel: labels.risks[index] };
   });
   return (
     <Lanes

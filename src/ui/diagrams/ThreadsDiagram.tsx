@@ -16,7 +16,7 @@ export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
       <Shape variant="faint" d={linesOfText.join('')} />
     </>
   );
-  const priorities = budgets.map((percent, priority) => ({
+  const priorities = budgets.map((percent, index) => ({
     drawing: (
       <>
         <Shape variant="bold" d="M1 50H90M92 50H98" />
@@ -26,7 +26,7 @@ export function ThreadsDiagram({ budgets, labels }: DiagramProps<'threads'>) {
         <Dot at={[90, 50]} />
       </>
     ),
-    startLabel: labels.priorities[priority],
+    startLabel: labels.priorities[index],
   }));
   const aside = (
     <>

@@ -21,12 +21,12 @@ export function TowersDiagram({ deductions, labels }: DiagramProps<'towers'>) {
       />
       <Shape variant="line" d={`M4 100V${baseY}H38V100M52 100V${baseY}M86 ${baseY}V100`} />
       <Shape variant="dash" d={`M38 ${baseY}H52`} />
-      {floors.map(({ y, height }, floor) => {
-        const leaderLine = `M86 ${y + height / 2}L93 ${centreOf(floor + 1, rows)}H100`;
+      {floors.map(({ y, height }, index) => {
+        const leaderLine = `M86 ${y + height / 2}L93 ${centreOf(index + 1, rows)}H100`;
         return (
-          <g key={floor}>
+          <g key={index}>
             <Shape
-              variant={floor === deductions.length ? 'solid line' : 'tone line'}
+              variant={index === deductions.length ? 'solid line' : 'tone line'}
               d={rectangle(52, y, 34, height)}
             />
             <Shape variant="faint" d={leaderLine} />

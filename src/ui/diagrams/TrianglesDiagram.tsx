@@ -21,7 +21,7 @@ function triangle([top, end, start]: readonly [number, number, number]): string 
 const whole = triangle([100, 100, 100]);
 
 export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) {
-  const cells = fields.map((percents, field) => {
+  const cells = fields.map((percents, index) => {
     const isBacked = Math.min(...percents) > 60;
     const drawing = (
       <>
@@ -29,7 +29,7 @@ export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) 
         <Shape variant={isBacked ? 'solid line' : 'tone line'} d={triangle(percents)} />
       </>
     );
-    return { drawing, labelBelow: labels.fields[field], strong: isBacked };
+    return { drawing, labelBelow: labels.fields[index], strong: isBacked };
   });
   return (
     <Cells

@@ -4,7 +4,7 @@ import { centreOf, rectangle, Shape, stack, sum } from './shapes';
 
 const columns = 6;
 const barWidth = 11;
-const barX = (bar: number) => centreOf(bar, columns) - barWidth / 2;
+const barX = (index: number) => centreOf(index, columns) - barWidth / 2;
 
 export function WaterfallDiagram({ deductions, labels }: DiagramProps<'waterfall'>) {
   const bars = stack(deductions);
@@ -13,7 +13,7 @@ export function WaterfallDiagram({ deductions, labels }: DiagramProps<'waterfall
     rectangle(barX(index + 1), from, barWidth, to - from),
   );
   const connectors = [0, ...bars.map(({ to }) => to)].map(
-    (y, bar) => `M${barX(bar) + barWidth} ${y}H${barX(bar + 1)}`,
+    (y, index) => `M${barX(index) + barWidth} ${y}H${barX(index + 1)}`,
   );
   return (
     <Flow
