@@ -9,6 +9,7 @@ export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export type SpendingLevel = 1 | 2 | 3;
 
+type Gate = 1 | 2 | 3 | 4;
 type Mandate = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
@@ -23,9 +24,8 @@ export type Diagram =
   /** `lift` is a second, dashed line: the low part of the curve, raised. */
   | { kind: 'curve'; levels: readonly Point[]; lift: readonly [Point, Point, Point] }
   | { kind: 'leak'; leaks: Three }
-  /** The numbers of the gates, 1 to 4, after which there is an exit. */
-  | { kind: 'corridor'; exitsAfterGates: readonly [first: number, second: number] }
-  /** A power that nobody holds is drawn after the mandate `gapAfter`, and one that two hold after `overlapAfter`. */
+  | { kind: 'corridor'; exitsAfterGates: readonly [first: Gate, second: Gate] }
+  /** A gap is a power that nobody holds, an overlap a power that two bodies hold; each follows a mandate. */
   | { kind: 'ring'; gapAfter: Mandate; overlapAfter: Mandate }
   /** `hand` is 0 at the inline start of the dial, and 100 at its end. */
   | { kind: 'dial'; hand: number }

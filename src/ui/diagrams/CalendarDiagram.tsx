@@ -5,10 +5,9 @@ import type { DiagramProps } from './props';
 import { centreOf, Dot, rectangle, Shape } from './shapes';
 
 const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-// All coordinates are percentages of a lane's drawing or, in the background, of all lanes together.
 const monthWidth = 100 / 12;
 const ticks = months.slice(1).map((month) => `M${(month - 1) * monthWidth} 97V100`);
-const dotSizes = { 1: 8, 2: 15, 3: 22 };
+const diameters = { 1: 8, 2: 15, 3: 22 };
 
 export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramProps<'calendar'>) {
   const quietBands = quiet.map(({ firstMonth, length }) =>
@@ -24,21 +23,22 @@ export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramP
       <Shape variant="bold" d={quietLines.join('')} />
     </>
   );
-  const lanes = groups.map((levels, group) => ({
-    drawing: (
+  const lanes = groups.map((levels, index) => {
+    const isSought = index === soughtGroup;
+    const dots = months.map((month) => {
+      const level = levels[month];
+      if (level === undefined) return null;
+      const at = [centreOf(month - 1, 12), 50] as const;
+      return <Dot key={month} at={at} diameter={diameters[level]} hollow={!isSought} />;
+    });
+    const drawing = (
       <>
         <Shape variant="faint" d="M0 50H100" />
-        {months.map((month) => {
-          const level = levels[month];
-          if (level === undefined) return null;
-          const at = [centreOf(month - 1, 12), 50] as const;
-          return <Dot key={month} at={at} size={dotSizes[level]} hollow={group !== soughtGroup} />;
-        })}
+        {dots}
       </>
-    ),
-    startLabel: labels.groups[group],
-    strong: group === soughtGroup,
-  }));
+    );
+    return { drawing, startLabel: labels.groups[index], strong: isSought };
+  });
   return (
     <Lanes
       background={background}

@@ -4,10 +4,10 @@ import type { DiagramProps } from './props';
 import { centreOf, Dot, Shape } from './shapes';
 
 const columns = 9;
-const gates = [1, 2, 3, 4];
+const gates = [1, 2, 3, 4] as const;
 const gateX = (gate: number) => centreOf(2 * gate - 1, columns);
 const endX = centreOf(8, columns);
-const trackY = { first: 58, second: 46, third: 34 };
+const trackY = { first: 58, second: 46, toEnd: 34 };
 
 export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corridor'>) {
   const [firstExit, secondExit] = exitsAfterGates;
@@ -28,9 +28,9 @@ export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corri
       ]}
     >
       <Shape variant="tint" d={`M0 24H${endX}${lowerEdge}`} />
-      <LeavingTrack y={trackY.first} exitAfter={firstExit} />
-      <LeavingTrack y={trackY.second} exitAfter={secondExit} />
-      <Shape variant="bold" d={`M0 ${trackY.third}H${endX}`} />
+      <LeavingTrack y={trackY.first} afterGate={firstExit} />
+      <LeavingTrack y={trackY.second} afterGate={secondExit} />
+      <Shape variant="bold" d={`M0 ${trackY.toEnd}H${endX}`} />
       {gates.map((gate) => {
         const x = gateX(gate);
         const posts = `M${x} 12V24M${x} 68V80`;
@@ -42,17 +42,17 @@ export function CorridorDiagram({ exitsAfterGates, labels }: DiagramProps<'corri
           </Fragment>
         );
       })}
-      <Dot at={[endX, trackY.third]} size={10} />
+      <Dot at={[endX, trackY.toEnd]} diameter={10} />
     </Flow>
   );
 }
 
-function LeavingTrack({ y, exitAfter }: { y: number; exitAfter: number }) {
-  const x = gateX(exitAfter) + 100 / columns;
+function LeavingTrack({ y, afterGate }: { y: number; afterGate: number }) {
+  const exitX = gateX(afterGate) + 100 / columns;
   return (
     <>
-      <Shape variant="line" d={`M0 ${y}H${gateX(exitAfter)}Q${x} ${y} ${x} 96`} />
-      <Dot hollow at={[x, 96]} />
+      <Shape variant="line" d={`M0 ${y}H${gateX(afterGate)}Q${exitX} ${y} ${exitX} 96`} />
+      <Dot hollow at={[exitX, 96]} />
     </>
   );
 }

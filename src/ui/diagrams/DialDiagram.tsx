@@ -5,13 +5,13 @@ import { Dot, Shape } from './shapes';
 
 /** Each zone is two segments: in the narrow layout, one is level with the reading's label, one with the trigger's. */
 const segmentCount = 6;
-const upperHalf: RingBand = {
+const dial: RingBand = {
   centre: [50, 100],
   radius: [50, 100],
   thickness: 0.28,
   angle: (position) => position * (180 / segmentCount) - 90,
 };
-const narrow = semicircle(segmentCount);
+const dialWhenNarrow = semicircle(segmentCount);
 const zones = [
   {
     variant: 'tint line',
@@ -39,12 +39,12 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
           <Shape key={zone} variant={variant} d={segment(band, 2 * zone + 0.04, 2 * zone + 1.96)} />
         ))}
         <Shape variant="bold" d={`M${band.centre.join(' ')}L${tip.join(' ')}`} />
-        <Dot at={band.centre} size={12} />
+        <Dot at={band.centre} diameter={12} />
       </>
     );
   };
-  const leaderLines = zones.map(
-    (_, zone) => `M${pointOn(narrow, 2 * zone + 0.5, 0).join(' ')}V100`,
+  const leaderLinesWhenNarrow = zones.map(
+    (_, zone) => `M${pointOn(dialWhenNarrow, 2 * zone + 0.5, 0).join(' ')}V100`,
   );
   return (
     <Flow
@@ -58,10 +58,10 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
         ]),
       ]}
     >
-      <g className="@max-[36rem]:hidden">{draw(upperHalf)}</g>
+      <g className="@max-[36rem]:hidden">{draw(dial)}</g>
       <g className="@min-[36rem]:hidden">
-        {draw(narrow)}
-        <Shape variant="faint" d={leaderLines.join('')} />
+        {draw(dialWhenNarrow)}
+        <Shape variant="faint" d={leaderLinesWhenNarrow.join('')} />
       </g>
     </Flow>
   );

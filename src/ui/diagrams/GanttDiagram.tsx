@@ -3,7 +3,7 @@ import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { centreOf, Dot, rectangle, Shape } from './shapes';
 
-/** One for each of four rows and three gates: in the narrow layout, a label is level with its column. */
+/** A column for each of four rows and three gates: in the narrow layout, it is level with its label. */
 const columns = 7;
 const startX = (row: number) => (row === 0 ? 0 : centreOf(2 * row - 1, columns));
 const rowHeight = 25;

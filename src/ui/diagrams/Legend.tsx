@@ -18,12 +18,12 @@ const swatches = {
       <Shape variant="line" d={box} />
     </>
   ),
-  hollowDot: <Dot at={[50, 50]} size={14} hollow />,
-  dot: <Dot at={[50, 50]} size={14} />,
+  hollowDot: <Dot at={[50, 50]} diameter={14} hollow />,
+  dot: <Dot at={[50, 50]} diameter={14} />,
   dotSizes: (
     <>
-      <Dot at={[15, 50]} size={7} hollow />
-      <Dot at={[70, 50]} size={18} hollow />
+      <Dot at={[15, 50]} diameter={7} hollow />
+      <Dot at={[70, 50]} diameter={18} hollow />
     </>
   ),
 };

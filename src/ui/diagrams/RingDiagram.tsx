@@ -12,28 +12,25 @@ const ring: RingBand = {
   thickness: 0.26,
   angle: (position) => position * (360 / segmentCount),
 };
-/** For the narrow layout of `Flow`, which exchanges x and y. */
 const ringWhenNarrow = semicircle(segmentCount);
 /** `y` is the middle of the grid row, as a percentage of the drawing's height. */
 const rowsDownwards = [
-  { y: 10, row: 'row-start-1' },
-  { y: 35, row: 'row-start-2' },
-  { y: 65, row: 'row-start-3' },
-  { y: 90, row: 'row-start-4' },
+  { y: 10, rowClass: 'row-start-1' },
+  { y: 35, rowClass: 'row-start-2' },
+  { y: 65, rowClass: 'row-start-3' },
+  { y: 90, rowClass: 'row-start-4' },
 ];
-/** One for each segment, clockwise from the top. */
-const labelRows = [...rowsDownwards, ...[...rowsDownwards].reverse()];
+const labelRowsClockwise = [...rowsDownwards, ...[...rowsDownwards].reverse()];
 const isOnEndSide = (index: number) => index < segmentCount / 2;
 
 export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ring'>) {
-  /** What each segment stands for: a mandate by its number, the gap or the overlap. */
-  const segments = [1, 2, 3, 4, 5, 6].flatMap((mandate) => [
+  const segmentContents = [1, 2, 3, 4, 5, 6].flatMap((mandate) => [
     mandate,
     ...(mandate === gapAfter ? ['gap' as const] : []),
     ...(mandate === overlapAfter ? ['overlap' as const] : []),
   ]);
   const draw = (band: RingBand) =>
-    segments.map((content, index) => {
+    segmentContents.map((content, index) => {
       const path = segment(band, index + 0.04, index + 0.96);
       return (
         <Fragment key={index}>
@@ -45,8 +42,8 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
         </Fragment>
       );
     });
-  const leaderLines = labelRows.map(({ y }, index) => leaderLine(y, isOnEndSide(index)));
-  const leaderLinesWhenNarrow = segments.map(
+  const leaderLines = labelRowsClockwise.map(({ y }, index) => leaderLine(y, isOnEndSide(index)));
+  const leaderLinesWhenNarrow = segmentContents.map(
     (_, index) => `M${pointOn(ringWhenNarrow, index + 0.5, 0).join(' ')}V100`,
   );
   return (
@@ -59,11 +56,11 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
             'strong col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center',
           text: labels.centre,
         },
-        ...segments.map((content, index) => {
+        ...segmentContents.map((content, index) => {
           const side = isOnEndSide(index) ? 'col-start-3 ps-8' : 'col-start-1 pe-8 text-end';
           const weight = typeof content === 'number' ? '' : 'strong';
           return {
-            className: `${weight} self-center ${side} ${labelRows[index]?.row}`,
+            className: `${weight} self-center ${side} ${labelRowsClockwise[index]?.rowClass}`,
             text: typeof content === 'number' ? labels.mandates[content - 1] : labels[content],
           };
         }),

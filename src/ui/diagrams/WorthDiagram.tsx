@@ -4,16 +4,16 @@ import type { DiagramProps } from './props';
 import { Dot, Shape } from './shapes';
 
 export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
-  const lanes = assets.map(({ owner, newOwner, outcome }, asset) => ({
+  const lanes = assets.map(({ owner, newOwner, outcome }, index) => ({
     drawing: (
       <>
         <Shape variant="faint" d="M0 50H100" />
         <Shape variant="bold" d={`M${owner} 50H${newOwner}`} />
-        <Dot at={[newOwner, 50]} size={14} />
-        <Dot hollow at={[owner, 50]} size={14} />
+        <Dot at={[newOwner, 50]} diameter={14} />
+        <Dot hollow at={[owner, 50]} diameter={14} />
       </>
     ),
-    startLabel: labels.assets[asset],
+    startLabel: labels.assets[index],
     endLabel: labels.outcomes[outcome],
     strong: true,
   }));

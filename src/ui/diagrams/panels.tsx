@@ -52,7 +52,6 @@ interface CellsProps extends PanelsProps {
   className?: string;
 }
 
-/** In a narrow container, four columns are two. */
 const columnClasses = {
   2: 'grid-cols-2',
   3: 'grid-cols-3',

@@ -5,7 +5,7 @@ export type XY = readonly [x: number, y: number];
 
 type Fill = 'tint' | 'tone' | 'solid';
 
-/** Classes of `diagrams.css`. A fill has a pale outline, with `line` a strong one; `ground` is pale without any. */
+/** Classes of `diagrams.css`. `line` draws a strong outline; `tint` and `tone` alone have a pale one, `ground` and `solid` none. */
 type Variant = 'ground' | Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
 
 export function Shape({ variant, d }: { variant: Variant; d: string }) {
@@ -14,18 +14,17 @@ export function Shape({ variant, d }: { variant: Variant; d: string }) {
 
 interface DotProps {
   at: XY;
-  /** Diameter in CSS pixels. */
-  size?: number;
+  diameter?: number;
   hollow?: boolean;
 }
 
 /** A dot that stays round when the SVG is stretched: the round caps of a very short line. */
-export function Dot({ at: [x, y], size = 9, hollow = false }: DotProps) {
+export function Dot({ at: [x, y], diameter = 9, hollow = false }: DotProps) {
   const d = roundDecimals(`M${x} ${y}h.1`);
   return (
     <>
-      <path className="dot" d={d} strokeWidth={size} />
-      {hollow && <path className="dot stroke-paper" d={d} strokeWidth={size - 3} />}
+      <path className="dot" d={d} strokeWidth={diameter} />
+      {hollow && <path className="dot stroke-paper" d={d} strokeWidth={diameter - 3} />}
     </>
   );
 }
