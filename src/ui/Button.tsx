@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { Link } from './Link';
 
-/** No `className`: a button's looks are `variant` and `size`. */
 type ButtonProps = { variant?: keyof typeof variants; size?: keyof typeof sizes } & (
   | (Omit<LinkProps, 'className'> & { type?: never })
   | (Omit<ComponentProps<'button'>, 'className'> & { to?: never })

@@ -7,17 +7,16 @@ interface ContactDetailProps {
 }
 
 export function ContactDetail({ kind, value }: ContactDetailProps) {
-  // A line of an e-mail address may break after the @; `start` of a phone number is ''.
-  const afterAtSign = value.indexOf('@') + 1;
-  const [start, rest] = [value.slice(0, afterAtSign), value.slice(afterAtSign)];
+  const breakIndex = value.indexOf('@') + 1;
+  const [untilAtSign, rest] = [value.slice(0, breakIndex), value.slice(breakIndex)];
   return (
     <a
       href={kind === 'email' ? `mailto:${value}` : phoneHref(value)}
       className="inline-block py-0.5 whitespace-nowrap link-line"
     >
       <bdi dir="ltr">
-        {start}
-        {start && <wbr />}
+        {untilAtSign}
+        {untilAtSign && <wbr />}
         {rest}
       </bdi>
     </a>

@@ -32,7 +32,7 @@ export function Positioned({ from, to, axis = 'x', className = '', children }: P
   );
 }
 
-/** To two decimals, because JavaScript engines differ in the last digits of `**` and hydration compares attributes. */
+/** Rounds to two decimals: JavaScript engines differ in the last digits of `**`, and hydration compares attributes. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 /** An SVG of 100 by 100 units, stretched over its box and mirrored on right-to-left pages. */

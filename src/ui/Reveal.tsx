@@ -15,7 +15,7 @@ const includeAbove = '100000px 0px 0px';
 /** In seconds, from the specification. */
 const timing = { duration: 0.6, stagger: 0.1 };
 
-/** Matches items that base.css hides. Before the first scroll it hides none, so that full-page screenshots show all. */
+/** Matches items that base.css hides: none before the first scroll, so that full-page screenshots show all. */
 const hiddenSelector = `[${attributes.scrolled}]:not([${attributes.resized}]) [${attributes.waiting}]`;
 
 /**
@@ -35,9 +35,9 @@ export function Reveal({ children, index, className }: RevealProps) {
 
   useEffect(() => {
     if (reducesMotion || !wasBelowWindow.current) return;
-    const isHidden = scope.current.matches(hiddenSelector);
+    const wasHidden = scope.current.matches(hiddenSelector);
     scope.current.toggleAttribute(attributes.waiting, !isInView);
-    if (!isInView || !isHidden) return;
+    if (!isInView || !wasHidden) return;
     animate(
       scope.current,
       { opacity: [0, 1], transform: ['translateY(1.5rem)', 'none'] },

@@ -21,7 +21,7 @@ describe('the wheel of services', () => {
     const apart = Math.min(...steps);
     expect(steps.filter((step) => step > apart * 1.2)).toHaveLength(practices.length);
     const chord = 2 * Math.sin((apart * Math.PI) / 360);
-    expect(spoke.start * chord).toBeGreaterThan(2 * spoke.halfWidth);
+    expect(spoke.innerRadius * chord).toBeGreaterThan(2 * spoke.halfWidth);
   });
 
   it('highlights one spoke, and draws a missing one as an outline', () => {

@@ -1,18 +1,18 @@
 import { practices, type ServiceSlug } from '../site/catalogue';
 
-/** The space between two practices, in steps from spoke to spoke. */
-const gap = 0.5;
-/** In units of the SVG: `start`, `end` and a lit spoke's `litEnd` are distances from the wheel's centre. */
-export const spoke = { halfWidth: 8, start: 132, end: 222, litEnd: 262 };
+const practiceGapInSteps = 0.5;
+export const spoke = { halfWidth: 8, innerRadius: 132, outerRadius: 222, litOuterRadius: 262 };
 
 const spokeCount = practices.flatMap(({ services }) => services).length;
-const stepDegrees = 360 / (spokeCount + gap * practices.length);
-/** The position of the next practice's first spoke, in steps. */
-let offset = (gap + 1) / 2;
+const stepDegrees = 360 / (spokeCount + practiceGapInSteps * practices.length);
+let firstSpokeInSteps = (practiceGapInSteps + 1) / 2;
 
 export const spokesByPractice = practices.map(({ id, services }) => {
-  const spokes = services.map((slug, index) => ({ slug, degrees: (offset + index) * stepDegrees }));
-  offset += services.length + gap;
+  const spokes = services.map((slug, index) => ({
+    slug,
+    degrees: (firstSpokeInSteps + index) * stepDegrees,
+  }));
+  firstSpokeInSteps += services.length + practiceGapInSteps;
   return { id, spokes };
 });
 
@@ -24,7 +24,7 @@ interface ServiceWheelProps {
   missing?: ServiceSlug;
 }
 
-const { halfWidth, start, end, litEnd } = spoke;
+const { halfWidth, innerRadius, outerRadius, litOuterRadius } = spoke;
 const outline = 'fill-none stroke-bronze stroke-3';
 
 export function ServiceWheel({ className, lit, missing }: ServiceWheelProps) {
@@ -34,8 +34,8 @@ export function ServiceWheel({ className, lit, missing }: ServiceWheelProps) {
   };
   return (
     <svg aria-hidden="true" viewBox="-262 -262 524 524" className={className}>
-      <circle r={start - 14} className={outline} />
-      <circle r={end + 14} className={outline} />
+      <circle r={innerRadius - 14} className={outline} />
+      <circle r={outerRadius + 14} className={outline} />
       {spokesByPractice.map(({ id, spokes }) => (
         <g key={id} data-practice={id} className="fill-accent">
           {spokes.map(({ slug, degrees }) => (
@@ -43,7 +43,7 @@ export function ServiceWheel({ className, lit, missing }: ServiceWheelProps) {
               key={slug}
               className={classOf(slug)}
               transform={`rotate(${degrees.toFixed(1)})`}
-              d={`M${-halfWidth} ${-start}V${lit?.includes(slug) ? -litEnd : -end}H${halfWidth}V${-start}z`}
+              d={`M${-halfWidth} ${-innerRadius}V${lit?.includes(slug) ? -litOuterRadius : -outerRadius}H${halfWidth}V${-innerRadius}z`}
             />
           ))}
         </g>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { ServiceSlug } from '../site/catalogue';
 import { ServiceWheel } from './ServiceWheel';
 
-/** The wheel lacks one spoke; it doesn't matter which. */
-const missingSpoke: ServiceSlug = 'market-research-and-opportunity-identification';
+const arbitraryService: ServiceSlug = 'market-research-and-opportunity-identification';
 
 interface StatusScreenProps {
   title: string;
@@ -28,7 +27,7 @@ export function StatusScreen({ title, text, detail, children }: StatusScreenProp
           )}
           <div className="mt-10 flex flex-wrap gap-4">{children}</div>
         </div>
-        <ServiceWheel className="mx-auto w-[min(70vw,28rem)]" missing={missingSpoke} />
+        <ServiceWheel className="mx-auto w-[min(70vw,28rem)]" missing={arbitraryService} />
       </div>
     </section>
   );

@@ -39,7 +39,7 @@ export function Table({ caption, head, rows }: TableProps) {
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} className={cellClass}>
+                <td key={columns[index]} className={cellClass}>
                   {cell}
                 </td>
               ))}

@@ -6,12 +6,12 @@ interface WithArrowProps {
 }
 
 export function WithArrow({ text, isSmall = false }: WithArrowProps) {
-  const lastWord = text.lastIndexOf(' ') + 1;
+  const lastWordIndex = text.lastIndexOf(' ') + 1;
   return (
     <span className="text-start">
-      {text.slice(0, lastWord)}
+      {text.slice(0, lastWordIndex)}
       <span className="whitespace-nowrap">
-        {text.slice(lastWord)}
+        {text.slice(lastWordIndex)}
         <Icon
           name="arrow"
           className={`ms-3 inline-block align-[-0.3em] ${isSmall ? 'size-4' : 'size-5'}`}

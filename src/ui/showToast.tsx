@@ -85,13 +85,13 @@ function Timed({ onTimeUp, children }: TimedProps) {
 function uncover(list: HTMLElement, card: HTMLElement): void {
   const { bottom, left, right } = list.getBoundingClientRect();
   // Computed, because the card is still moving to this position.
-  const top = bottom - card.offsetHeight;
+  const cardTop = bottom - card.offsetHeight;
   const isNear = (box: DOMRect) =>
     box.top < window.innerHeight + card.offsetHeight && box.left < right && box.right > left;
   const overlaps = [...document.querySelectorAll('[data-keep-visible]')]
     .map((text) => text.getBoundingClientRect())
     .filter(isNear)
-    .map((box) => box.bottom - top + gap);
-  const largest = Math.max(0, ...overlaps);
-  if (largest > 0) window.scrollBy({ top: largest });
+    .map((box) => box.bottom - cardTop + gap);
+  const largestOverlap = Math.max(0, ...overlaps);
+  if (largestOverlap > 0) window.scrollBy({ top: largestOverlap });
 }
