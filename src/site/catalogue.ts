@@ -51,9 +51,9 @@ export function featuredDeliverable(slug: ServiceSlug): DeliverableId {
 }
 
 export function siblingsOf(slug: ServiceSlug): ServiceSlug[] {
-  return practiceOf(slug).services.filter((other) => other !== slug);
+  return practiceOf(slug).services.filter((sibling) => sibling !== slug);
 }
 
 export function alternativesTo(slug: ServiceSlug): ServiceSlug[] {
-  return serviceRecords[slug].alternatives.filter((other) => services.includes(other));
+  return serviceRecords[slug].alternatives.filter((alternative) => services.includes(alternative));
 }

@@ -1,6 +1,6 @@
 /**
- * The languages of the site; fonts, alternates and the switcher are derived from these records. To add
- * one, see CONTRIBUTING.md.
+ * The languages of the site; fonts, alternates and the switcher are derived from these records. To add a
+ * language, see CONTRIBUTING.md.
  */
 const records = [
   {
