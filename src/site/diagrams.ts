@@ -1,5 +1,4 @@
-/** In percent of the diagram's width, from the inline start, and of its height, from the bottom. */
-export type Point = readonly [along: number, up: number];
+export type Point = readonly [fromInlineStart: number, fromBottom: number];
 
 type Three<Value = number> = readonly [Value, Value, Value];
 type Four<Value = number> = readonly [Value, Value, Value, Value];

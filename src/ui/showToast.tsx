@@ -4,8 +4,7 @@ import { toast } from 'sonner';
 /** Milliseconds, from the specification. */
 const lifetime = 5000;
 
-/** CSS pixels between a toast and the text above it. */
-const gap = 16;
+const gapAboveToast = 16;
 
 interface ToastContent {
   type: 'success' | 'error' | 'info';
@@ -91,7 +90,7 @@ function uncover(list: HTMLElement, card: HTMLElement): void {
   const overlaps = [...document.querySelectorAll('[data-keep-visible]')]
     .map((text) => text.getBoundingClientRect())
     .filter(isNear)
-    .map((box) => box.bottom - cardTop + gap);
+    .map((box) => box.bottom - cardTop + gapAboveToast);
   const largestOverlap = Math.max(0, ...overlaps);
   if (largestOverlap > 0) window.scrollBy({ top: largestOverlap });
 }

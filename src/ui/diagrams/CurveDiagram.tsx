@@ -3,7 +3,7 @@ import type { DiagramProps } from './props';
 import { Dot, Shape, smoothLine, StretchedSvg, type XY } from './shapes';
 
 /** Flips the y axis, and leaves a margin for lines at the top and the bottom. */
-const toXY = ([along, up]: Point): XY => [along, 99 - up * 0.92];
+const toXY = ([x, fromBottom]: Point): XY => [x, 99 - fromBottom * 0.92];
 const arrowStart = toXY([47, 72]);
 
 export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {

@@ -10,7 +10,6 @@ const corners = [
 ] as const;
 const axes = corners.map(([x, y]) => `M50 62L${x} ${y}`).join('');
 
-/** The point at a percentage of the way from the centre to a corner. */
 const pointTowards = ([x, y]: XY, percent: number) =>
   `${centre[0] + ((x - centre[0]) * percent) / 100} ${centre[1] + ((y - centre[1]) * percent) / 100}`;
 
