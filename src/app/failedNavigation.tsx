@@ -15,8 +15,9 @@ export function createDataStrategy(getRouter: () => DataRouter): DataStrategyFun
         .filter((match) => match.shouldCallHandler())
         .map(async (match) => [match.route.id, await match.resolve()] as const),
     );
-    const isFailed = fetcherKey === null && results.some(([, { type }]) => type === 'error');
-    if (isFailed && !signal.aborted) await recover(getRouter(), signal);
+    const isNavigation = fetcherKey === null;
+    const isFailed = results.some(([, { type }]) => type === 'error');
+    if (isNavigation && isFailed && !signal.aborted) await recover(getRouter(), signal);
     return Object.fromEntries(results);
   };
 }
@@ -32,35 +33,34 @@ async function recover(router: DataRouter, signal: AbortSignal): Promise<void> {
   const hostHasPage = await isOnHost(href);
   if (signal.aborted) return;
   const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  // Back and Forward change the browser's address before the page is loaded, a followed link after.
   const isTraversal = href === window.location.href;
   if (isTraversal) recoverTraversal(hostHasPage);
   else recoverLink(href, hostHasPage);
-  // If the strategy returned before the abort, the router would show the error screen.
+  // The return to the shown page aborts the failed navigation. If the strategy returned before the
+  // abort, the router would show the error screen.
   await aborted;
 }
 
-/** After a followed link the browser's address is still that of the shown page. */
 function recoverLink(href: string, hostHasPage: boolean): void {
-  // The router navigates to the shown page, which aborts the failed navigation.
+  // Makes the router navigate to the browser's address, which is still that of the shown page.
   window.dispatchEvent(new PopStateEvent('popstate'));
   if (hostHasPage) window.location.assign(href);
-  else showNotLoaded();
+  else showNotLoadedToast();
 }
 
-/** After Back or Forward the browser's address is already that of the failed page. */
 function recoverTraversal(hostHasPage: boolean): void {
   const delta = shownEntryIndex - entryIndex();
   // Without a known entry to return to (`delta` is NaN or 0), only a reload is left.
   if (hostHasPage || !delta) {
     window.location.reload();
   } else {
-    // The router follows to the shown page, which aborts the failed navigation.
     window.history.go(delta);
-    showNotLoaded();
+    showNotLoadedToast();
   }
 }
 
-function showNotLoaded(): void {
+function showNotLoadedToast(): void {
   showToast({ type: 'error', title: <ToastText of="pageNotLoaded" /> });
 }
 
