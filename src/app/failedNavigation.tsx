@@ -61,7 +61,7 @@ function recoverTraversal(hostHasPage: boolean): void {
 }
 
 function showNotLoadedToast(): void {
-  showToast({ type: 'error', title: <ToastText of="pageNotLoaded" /> });
+  showToast({ type: 'error', title: <ToastText textKey="pageNotLoaded" /> });
 }
 
 /** False without a connection, or if a captive portal responds with a page of its own. */

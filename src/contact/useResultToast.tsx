@@ -17,6 +17,10 @@ export function useResultToast(): void {
     if (!result || result === shownResult.current) return;
     shownResult.current = result;
     const { type, title, text } = toasts[result.outcome];
-    showToast({ type, title: <ToastText of={title} />, description: <ToastText of={text} /> });
+    showToast({
+      type,
+      title: <ToastText textKey={title} />,
+      description: <ToastText textKey={text} />,
+    });
   }, [result]);
 }
