@@ -1,11 +1,10 @@
-import { cleanEmailField, contactFormId, valuesOf } from './fields';
+import { cleanEmailField, contactFormId, isField, valuesOf } from './fields';
 import { emptyMessage, type ContactField, type ContactMessage } from './message';
 
 const draftKey = 'contact-draft';
 
 let draftInMemory: ContactMessage | undefined;
 
-/** Reads the unsent message of this tab. If storage is blocked, `writeDraft` keeps the draft in memory. */
 export function readDraft(): ContactMessage {
   if (draftInMemory) return draftInMemory;
   try {
@@ -28,13 +27,12 @@ export function writeDraft(draft: ContactMessage): void {
 }
 
 export function saveDraftOnInput(): void {
-  for (const event of ['input', 'change']) document.addEventListener(event, saveDraft);
+  for (const type of ['input', 'change']) document.addEventListener(type, saveDraft);
 }
 
 function saveDraft(event: Event): void {
   const { target } = event;
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (!isField || target.form?.id !== contactFormId) return;
+  if (!isField(target) || target.form?.id !== contactFormId) return;
   if (target.type === 'email' && !isTyping(event)) cleanEmailField(target.form);
   writeDraft(valuesOf(target.form));
 }

@@ -5,10 +5,13 @@ export const contactFormId = 'contact-form';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** @throws if the form has no field of this name */
+export function isField(element: unknown): element is FieldElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
 export function fieldOf(form: HTMLFormElement, field: ContactField): FieldElement {
   const element = form.elements.namedItem(field);
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element;
+  if (isField(element)) return element;
   throw new Error(`The contact form has no field "${field}"`);
 }
 

@@ -1,4 +1,4 @@
-import { contactFormId } from './fields';
+import { contactFormId, isField } from './fields';
 
 /** Restores focus and caret if React has replaced the focused field of the contact form. */
 export function restoreFocus(focused: Element | null): void {
@@ -10,8 +10,4 @@ export function restoreFocus(focused: Element | null): void {
   const { selectionStart, selectionEnd } = focused;
   // `selectionStart` is null in an e-mail field.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-}
-
-function isField(element: unknown): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
