@@ -3,7 +3,7 @@ import { outcomeOf } from './responseOutcome';
 
 const html = ['<!doctype html>', '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">', '<html>'];
 
-describe('the body of a 2xx answer', () => {
+describe('the body of a 2xx response', () => {
   it.each([
     '',
     ' ',

@@ -20,7 +20,7 @@ async function serviceWith(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/form`;
 }
 
-function answering(status: number, body = '', headers: Record<string, string> = {}) {
+function respondingWith(status: number, body = '', headers: Record<string, string> = {}) {
   return serviceWith((_request, response) => response.writeHead(status, headers).end(body));
 }
 
@@ -45,7 +45,7 @@ describe('the request', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   const json = { 'Content-Type': 'application/json; charset=utf-8' };
   const html = { 'Content-Type': 'text/html' };
   it.each([
@@ -64,7 +64,7 @@ describe('the answer', () => {
     [500, 'ok', {}, 'refused'],
     [503, '<!doctype html>', html, 'refused'],
   ])('%i %j %j counts as %s', async (status, body, headers, outcome) => {
-    expect(await sendMessage(message, await answering(status, body, headers))).toBe(outcome);
+    expect(await sendMessage(message, await respondingWith(status, body, headers))).toBe(outcome);
   });
 
   it('is a success when its body never ends', async () => {
@@ -76,14 +76,14 @@ describe('the answer', () => {
   });
 
   it.each([301, 302, 303, 307, 308])('%i is a failure and is not followed', async (status) => {
-    const asked: (string | undefined)[] = [];
+    const requestedUrls: (string | undefined)[] = [];
     const endpoint = await serviceWith((request, response) => {
-      asked.push(request.url);
+      requestedUrls.push(request.url);
       const isForm = request.url === '/form';
       response.writeHead(isForm ? status : 200, isForm ? { Location: '/thanks' } : {}).end();
     });
     expect(await sendMessage(message, endpoint)).toBe('unreachable');
-    expect(asked).toEqual(['/form']);
+    expect(requestedUrls).toEqual(['/form']);
   });
 
   it('is a failure when the connection breaks before it', async () => {
@@ -100,7 +100,7 @@ describe('the answer', () => {
   });
 
   it('is a failure when the service is not there', async () => {
-    const endpoint = await answering(200);
+    const endpoint = await respondingWith(200);
     server?.close();
     expect(await sendMessage(message, endpoint)).toBe('unreachable');
   });
