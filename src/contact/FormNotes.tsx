@@ -38,7 +38,6 @@ export function FormNotes({ isSending, result }: FormNotesProps) {
 
 function Note({ text }: { text: string }) {
   return (
-    // `uncover` in showToast.tsx reads `data-keep-visible`.
     <p data-keep-visible="" className="border-s-2 border-bronze ps-4">
       <WithEmail text={text} />
     </p>

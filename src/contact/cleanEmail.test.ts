@@ -3,7 +3,6 @@ import { cleanEmail, isBlank } from './cleanEmail';
 
 const address = 'amina@example.com';
 
-/** Every format, separator, control and default-ignorable character up to U+10FFF, and some above. */
 const invisible = Array.from({ length: 0x1_1000 }, (_, code) => code)
   .concat(0x1_3430, 0x1_bca0, 0x1_d173, 0xe_0001, 0xe_0020, 0xe_007f, 0xe_0100, 0xe_01ef)
   .map((code) => String.fromCodePoint(code))

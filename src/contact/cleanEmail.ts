@@ -20,7 +20,7 @@ export function cleanEmail(typed: string): string {
     inBrackets
       .replace(/^.*mailto:\/*([^?]*).*/iu, '$1')
       .replace(/(@[^()]*)\(.*\)$/u, '$1')
-      // An address may begin with `.!#$…`, so these stay here. It can't end with them: the next line removes all.
+      // Removes leading punctuation, except the characters with which an address may begin.
       .replace(/^(?:(?![.!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}])+(?=.*@)/u, '')
       .replace(/(@.*[\p{L}\p{N}\p{M}])[\p{P}\p{S}]+$/u, '$1')
   );

@@ -13,8 +13,8 @@ export interface Result {
 
 export async function contactAction({ request }: ActionFunctionArgs): Promise<Result> {
   const submitted = (await request.json()) as ContactMessage;
-  const fields = Object.fromEntries(new URLSearchParams(facts.fixedFormFields));
-  const outcome = await sendMessage({ ...fields, ...submitted }, facts.contactEndpoint);
+  const fixedFields = Object.fromEntries(new URLSearchParams(facts.fixedFormFields));
+  const outcome = await sendMessage({ ...fixedFields, ...submitted }, facts.contactEndpoint);
   if (outcome === 'sent') writeDraft(emptyMessage);
   return { outcome, at: new Date(), email: withUnicodeDomain(submitted.email) };
 }

@@ -58,7 +58,6 @@ function isFailureWord(value: unknown): boolean {
   return failureWord.test(word) && !/^no(?:error|fail)/u.test(word);
 }
 
-/** Maps "Not found." and NOT_FOUND to `notfound`. */
 function lettersAndDigits(value: unknown): string {
   return String(value)
     .toLowerCase()

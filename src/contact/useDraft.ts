@@ -3,7 +3,6 @@ import { readDraft, writeDraft } from './draft';
 import { fieldOf, valuesOf } from './fields';
 import { contactFields } from './message';
 
-/** Fills empty fields from the draft on mount. Text that was typed before hydration is kept. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!form.current) return;

@@ -7,7 +7,7 @@ interface ContactLocation extends Location {
   state: { service?: ServiceSlug } | null;
 }
 
-/** The service from whose page the visitor has come; the link there passes the slug as `state`. */
+/** The service from whose page the visitor has come. The link on that page passes the slug as `state`. */
 export function useReferringService() {
   const { state, search, hash } = useLocation() as ContactLocation;
   const slug = useInBrowser(() => state?.service, undefined);
