@@ -20,10 +20,10 @@ export function DocumentAttributes(): null {
   }, [language]);
 
   useLayoutEffect(() => {
-    const isWithinPage = shownPathname.current === location.pathname;
+    const staysOnPage = shownPathname.current === location.pathname;
     shownPathname.current = location.pathname;
-    const isSmooth = isWithinPage && navigationType !== 'POP';
-    document.documentElement.toggleAttribute(attributes.smooth, isSmooth);
+    const scrollsSmoothly = staysOnPage && navigationType !== 'POP';
+    document.documentElement.toggleAttribute(attributes.smooth, scrollsSmoothly);
   }, [location, navigationType]);
 
   return null;

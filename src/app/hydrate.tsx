@@ -33,7 +33,7 @@ export async function hydrate(): Promise<void> {
       focused={document.activeElement}
     />
   );
-  // In a transition, hydration yields to input. React Router's own entry hydrates in one too.
+  // In a transition, hydration yields to input.
   startTransition(() => {
     if (prerenderedHref === hrefOf(page.language, page.screen)) hydrateRoot(root, site);
     else createRoot(root).render(site);

@@ -1,7 +1,7 @@
 import { routeOf } from './routes';
 
 export function prefetchOnIntent(): void {
-  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetch);
 }
 
 function prefetch({ target }: Event): void {
