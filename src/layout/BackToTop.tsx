@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 
 export function BackToTop() {
   const { t } = useTranslation();
-  const isShown = useSyncExternalStore(onScroll, isBelowFold, () => false);
+  const isShown = useSyncExternalStore(subscribeToScroll, isBelowFold, () => false);
   return (
     <Link
       to="#content"
@@ -20,7 +20,7 @@ export function BackToTop() {
 
 const isBelowFold = () => window.scrollY > window.innerHeight;
 
-function onScroll(notify: () => void) {
+function subscribeToScroll(notify: () => void) {
   window.addEventListener('scroll', notify, { passive: true });
   return () => window.removeEventListener('scroll', notify);
 }

@@ -11,14 +11,14 @@ export function Footer() {
   const { t } = useTranslation();
   const href = useHref();
   const home = { name: 'home' } as const;
-  const firm = t('firm.name');
+  const firmName = t('firm.name');
   return (
     <footer className="bg-ink text-paper">
       <div className="container-page flex flex-wrap gap-x-10 gap-y-6 py-section md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-12 lg:grid-cols-12">
         <div className="max-md:w-full lg:col-span-4">
           <p className="flex items-center gap-3 text-title leading-tight">
             <Drawing name="logo" className="size-8 text-gold" />
-            <span className="wordmark">{firm}</span>
+            <span className="wordmark">{firmName}</span>
           </p>
           <p className="mt-3 max-w-sm text-paper/80 sm:mt-5">{t('firm.blurb')}</p>
           <SocialIcons />
@@ -55,7 +55,7 @@ export function Footer() {
       <div className="border-t border-paper/15">
         {/* Inline padding keeps the last line clear of the back-to-top button. */}
         <div className="container-page flex flex-wrap gap-x-6 gap-y-1 py-6 pe-[80px] text-small text-paper/60">
-          <p>{t('footer.rights', { year: __BUILD_YEAR__, firm })}</p>
+          <p>{t('footer.rights', { year: __BUILD_YEAR__, firm: firmName })}</p>
           <p>
             <span>{t('footer.privacy')}</span> · <span>{t('footer.terms')}</span>
           </p>

@@ -8,10 +8,6 @@ import { useHash, useSearch } from '../ui/address';
 import { Drawing } from '../ui/Drawing';
 import { Link } from '../ui/Link';
 
-/**
- * Links to the same page in each language. The list wraps where the header is narrow. After hydration a
- * click keeps the reading position.
- */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { language: current, screen } = usePage();

@@ -1,11 +1,11 @@
 /** Blocks that a page has in every language, in the same order. Sources of law, which differ, are left out. */
-const blocks = 'main :is(h1, h2, h3, p, li, figure):not(.law *)';
+const blockSelector = 'main :is(h1, h2, h3, p, li, figure):not(.law *)';
 
 let saved: { index: number; top: number; scrollY: number } | undefined;
 
 export function saveReadingPosition(): void {
   const { innerHeight, scrollY } = window;
-  const rects = [...document.querySelectorAll(blocks)].map((block) =>
+  const rects = [...document.querySelectorAll(blockSelector)].map((block) =>
     block.getBoundingClientRect(),
   );
   const index =
@@ -23,7 +23,7 @@ export function saveReadingPosition(): void {
 export function restoreReadingPosition(): Element | undefined {
   const position = saved;
   saved = undefined;
-  const block = position && document.querySelectorAll(blocks)[position.index];
+  const block = position && document.querySelectorAll(blockSelector)[position.index];
   if (position && !block) window.scrollTo({ top: position.scrollY, behavior: 'instant' });
   if (!block) return undefined;
   block.closest('details')?.setAttribute('open', '');

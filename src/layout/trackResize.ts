@@ -1,14 +1,13 @@
 import { attributes } from '../site/attributes';
 
-/** In CSS pixels. A window gains less when a mobile browser hides its toolbars on scroll. */
-const toolbarHeight = 200;
+const maxMobileToolbarHeight = 200;
 
 /** Sets `data-resized`, so that base.css shows all cards (Reveal.tsx) in the resized windows of screenshot tools. */
 export function trackResize(): void {
   const { innerWidth, innerHeight } = window;
   window.addEventListener('resize', () => {
     const widthChanged = window.innerWidth !== innerWidth;
-    const heightChanged = Math.abs(window.innerHeight - innerHeight) > toolbarHeight;
+    const heightChanged = Math.abs(window.innerHeight - innerHeight) > maxMobileToolbarHeight;
     if (widthChanged || heightChanged)
       document.documentElement.setAttribute(attributes.resized, '');
   });

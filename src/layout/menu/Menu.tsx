@@ -74,7 +74,6 @@ export function Menu({ children }: { children: ReactNode }) {
         popoverTarget={menuId}
         className="menu-button -me-3 grid size-11 shrink-0 place-items-center lg:hidden"
       >
-        {/* menu.css shows one of the two labels, also without JavaScript. */}
         <span className="when-closed">
           <Icon name="menu" className="size-6" />
           <span className="sr-only">{t('nav.openMenu')}</span>
@@ -88,7 +87,7 @@ export function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/** React state would end `inert` only after the click's task, in which the focus moves into the page. */
+/** React state would end `inert` too late: a click on a menu link moves the focus into the page at once. */
 function setPageInert(isInert: boolean): void {
   const selector = '#root > :is(a, main, footer, aside)';
   for (const element of document.querySelectorAll<HTMLElement>(selector)) element.inert = isInert;
