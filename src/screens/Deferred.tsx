@@ -12,10 +12,11 @@ export function Deferred({ children }: { children: ReactNode }) {
   const isFollowedLink = useNavigationType() === 'PUSH';
   const [isDeferred] = useState(() => {
     if (!isFollowedLink || hash !== '') return false;
-    // During this render, <html lang> is still the previous page's language.
-    const isSameLanguage = document.documentElement.lang === i18n.language;
-    // A change of language below the top restores the reading position, which requires the whole page at once.
-    return isSameLanguage || window.scrollY === 0;
+    const previousLanguage = document.documentElement.lang;
+    const isLanguageChange = previousLanguage !== i18n.language;
+    // Restoring the reading position requires the whole page at once.
+    const restoresReadingPosition = isLanguageChange && window.scrollY !== 0;
+    return !restoresReadingPosition;
   });
   const isRendered = useDeferredValue(true, !isDeferred);
   return isRendered ? children : <div className="h-svh" />;
