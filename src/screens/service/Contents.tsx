@@ -13,6 +13,7 @@ export function Contents() {
       className="no-print top-header pt-8 lg:sticky lg:col-span-3 lg:self-start lg:py-section"
     >
       <Disclosure
+        collapsed="mobile"
         headingId="contents"
         heading={
           <h2 id="contents" className="text-small text-ink-soft">

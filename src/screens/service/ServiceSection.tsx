@@ -41,17 +41,12 @@ export function ServiceSection({ id, children, className = '', collapsed }: Serv
 interface DisclosureProps {
   heading: ReactNode;
   headingId: string;
-  collapsed?: Collapsed;
+  collapsed: Collapsed;
   children: ReactNode;
 }
 
 /** A closed `<details>`. With `collapsed="mobile"`, `service.css` expands it in wide windows. */
-export function Disclosure({
-  heading,
-  headingId,
-  collapsed = 'mobile',
-  children,
-}: DisclosureProps) {
+export function Disclosure({ heading, headingId, collapsed, children }: DisclosureProps) {
   return (
     <div className={`disclosure collapsed-${collapsed}`}>
       {heading}
