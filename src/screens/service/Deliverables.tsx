@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
-import { hasSample, practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { featuredDeliverable, hasSample, practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { deliverableKinds } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { Drawing } from '../../ui/Drawing';
@@ -10,12 +10,11 @@ import { WithArrow } from '../../ui/WithArrow';
 export function Deliverables({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'deliverables', 'common']);
   const href = useHref();
-  const { deliverables, featured } = serviceRecords[slug];
   const { sampleSlug } = practiceOf(slug);
   return (
     <>
       <ol className="deliverables mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {deliverables.map((id, index) => (
+        {serviceRecords[slug].deliverables.map((id, index) => (
           <li
             key={id}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border border-line bg-[#fff] p-4 [box-shadow:0_5px_0_-1px_var(--color-sand),0_5px_0_0_var(--color-line)] sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:gap-3 sm:pt-5 sm:pb-6"
@@ -30,7 +29,7 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
             <p className="text-small leading-snug text-ink-soft">
               {t('phases', { returnObjects: true })[index]?.decision}
             </p>
-            {hasSample(slug) && index === featured && (
+            {hasSample(slug) && id === featuredDeliverable(slug) && (
               <p className="text-small font-medium text-accent">{t('common:sample.mark')}</p>
             )}
           </li>

@@ -31,7 +31,9 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
           </div>
         </section>
         <PrintFooter
-          {...{ pageHref, email: facts.email, phone: facts.phone }}
+          pageHref={pageHref}
+          email={facts.email}
+          phone={facts.phone}
           text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + pageHref })} />}
           address={t('contact.address')}
         />

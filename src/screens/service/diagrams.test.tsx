@@ -23,10 +23,10 @@ describe.each(languages)('diagrams in $code', ({ code }) => {
 
 it('uses a kind of diagram at most once in a practice, and on at most three pages', () => {
   const kinds = Object.values(serviceRecords).map(({ diagram }) => diagram.kind);
-  for (const kind of kinds) expect(kinds.filter((one) => one === kind).length).toBeLessThan(4);
+  for (const kind of kinds) expect(kinds.filter((other) => other === kind).length).toBeLessThan(4);
   for (const practice of practices) {
-    const own = practice.services.map((slug) => serviceRecords[slug].diagram.kind);
-    expect(new Set(own).size, practice.id).toBe(own.length);
+    const kindsInPractice = practice.services.map((slug) => serviceRecords[slug].diagram.kind);
+    expect(new Set(kindsInPractice).size, practice.id).toBe(kindsInPractice.length);
   }
 });
 

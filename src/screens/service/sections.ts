@@ -1,4 +1,3 @@
-/** Ids of the sections of a service page, and keys of their headings, in order. */
 export const sectionIds = [
   'questions',
   'methodology',
