@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { practices } from '../../site/catalogue';
 import { PracticeBand } from './PracticeBand';
 import { cardPractices, OverviewCard } from './OverviewCard';
 import { SampleCard } from './SampleCard';
 import { ServiceCard } from './ServiceCard';
 
-/** Practices whose service cards are in this section; those of the others are in a section of their own. */
-const practicesListedHere = cardPractices.filter(({ listedIn }) => listedIn === 'overview');
+const practicesListedInOverview = practices.filter(({ listedIn }) => listedIn === 'overview');
 
 export function Overview() {
   const { t } = useTranslation(['home', 'common']);
@@ -24,14 +24,14 @@ export function Overview() {
           ))}
         </ul>
       </div>
-      {practicesListedHere.map((practice) => (
+      {practicesListedInOverview.map((practice) => (
         <div
           key={practice.id}
           id={practice.anchor}
           data-practice={practice.id}
           className="mt-8 sm:mt-16"
         >
-          <PracticeBand practice={practice.id} isCompact>
+          <PracticeBand practiceId={practice.id} isCompact>
             <p className="max-w-3xl headline text-statement text-balance">
               {t(`common:practices.${practice.id}`)}
             </p>

@@ -3,12 +3,12 @@ import type { PracticeId } from '../../site/catalogue';
 import { Drawing } from '../../ui/Drawing';
 
 interface PracticeBandProps {
-  practice: PracticeId;
+  practiceId: PracticeId;
   isCompact?: boolean;
   children: ReactNode;
 }
 
-export function PracticeBand({ practice, isCompact = false, children }: PracticeBandProps) {
+export function PracticeBand({ practiceId, isCompact = false, children }: PracticeBandProps) {
   const heightClass = isCompact
     ? 'pt-10 pb-3 md:min-h-40 md:py-6 md:items-center'
     : 'pt-12 pb-[clamp(1rem,0.35rem+2.6vw,3.5rem)] md:min-h-80 md:pt-17';
@@ -18,7 +18,7 @@ export function PracticeBand({ practice, isCompact = false, children }: Practice
     >
       {/* The drawing is above the text on phones and at its inline end elsewhere, never behind it. */}
       <Drawing
-        name={`lattice-${practice}`}
+        name={`lattice-${practiceId}`}
         className="absolute inset-y-0 end-0 -z-10 h-12 w-full opacity-42 max-md:mask-[linear-gradient(#000_40%,transparent)] md:h-full md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] rtl:[scale:-1_1]"
       />
       <div className="container-page md:max-lg:pe-[calc(100%-35rem)]">{children}</div>

@@ -9,7 +9,7 @@ export function PracticeSection({ practice }: { practice: SectionPractice }) {
   const { t } = useTranslation('home');
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand md:nth-last-2:pb-12">
-      <PracticeBand practice={id}>
+      <PracticeBand practiceId={id}>
         <h2 className="max-w-3xl headline text-chapter">{t(`sections.${id}.title`)}</h2>
         <p className="mt-4 max-w-xl text-lead text-paper/85 max-md:hidden">
           {t(`sections.${id}.intro`)}
