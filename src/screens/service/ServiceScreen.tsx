@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button';
 import { PrintFooter, PrintHeader } from '../../ui/Printed';
 import { WithArrow } from '../../ui/WithArrow';
 import { Deferred } from '../Deferred';
-import { MoreServices } from './MoreServices';
 import { ServiceBody } from './ServiceBody';
 import { ServiceHero } from './ServiceHero';
+import { SiblingServices } from './SiblingServices';
 
 export function ServiceScreen({ slug }: ScreenOf<'service'>) {
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
           text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + pageHref })} />}
           address={t('contact.address')}
         />
-        <MoreServices slug={slug} />
+        <SiblingServices slug={slug} />
       </Deferred>
     </article>
   );

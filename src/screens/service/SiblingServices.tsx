@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/Miniature';
 
-export function MoreServices({ slug }: { slug: ServiceSlug }) {
+export function SiblingServices({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation(['common', 'services']);
   const href = useHref();
   return (
