@@ -12,6 +12,6 @@ export const { dataRoutes } = handler;
 export async function load(path: string): Promise<{ context: StaticHandlerContext; page: Page }> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(context.statusText);
-  for (const error of Object.values(context.errors ?? {})) throw error;
+  if (context.errors) throw Object.values(context.errors)[0];
   return { context, page: Object.values(context.loaderData)[0] as Page };
 }
