@@ -2,8 +2,7 @@ import { isPlaceholder } from '../site/firm';
 import { outcomeOf } from './responseOutcome';
 import type { ContactMessage, Outcome } from './message';
 
-/** Long enough for the button's "Sending..." to be seen. */
-const simulatedTimeMs = 800;
+const simulatedSendingMs = 800;
 
 const bodyTimeoutMs = 5000;
 
@@ -14,7 +13,7 @@ const bodyTimeoutMs = 5000;
  *   breaks off counts as empty.
  */
 export async function sendMessage(message: ContactMessage, endpoint: string): Promise<Outcome> {
-  if (isPlaceholder(endpoint)) return resolveAfter(simulatedTimeMs, 'sent');
+  if (isPlaceholder(endpoint)) return resolveAfter(simulatedSendingMs, 'sent');
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

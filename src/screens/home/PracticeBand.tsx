@@ -16,7 +16,7 @@ export function PracticeBand({ practiceId, isCompact = false, children }: Practi
     <div
       className={`relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent text-paper print:min-h-0 print:pt-0 print:pb-4 ${heightClass}`}
     >
-      {/* The drawing is above the text on phones and at its inline end elsewhere, never behind it. */}
+      {/* Padding keeps the text off the drawing, which is above the text on phones and beside it elsewhere. */}
       <Drawing
         name={`lattice-${practiceId}`}
         className="absolute inset-y-0 end-0 -z-10 h-12 w-full opacity-42 max-md:mask-[linear-gradient(#000_40%,transparent)] md:h-full md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] rtl:[scale:-1_1]"
