@@ -11,12 +11,12 @@ import { visitorSpending } from './visitorSpending';
 describe('thresholds', () => {
   it('have a range that comes from each input in turn at either end of its range', () => {
     const [within] = thresholdsOf(tollGuarantee);
-    const limitOfRevenue = (9 / 40) * 100;
+    const limitInPercentOfRevenue = (9 / 40) * 100;
     const [asked, leastAsked] = [80, 70];
     const [opening, leastOpening] = [0.75, 0.6];
-    expect(within?.beginsAt).toBeCloseTo((asked - limitOfRevenue) / opening, 6);
-    expect(within?.range[0]).toBeCloseTo((leastAsked - limitOfRevenue) / opening, 6);
-    expect(within?.range[1]).toBeCloseTo((asked - limitOfRevenue) / leastOpening, 6);
+    expect(within?.beginsAt).toBeCloseTo((asked - limitInPercentOfRevenue) / opening, 6);
+    expect(within?.range[0]).toBeCloseTo((leastAsked - limitInPercentOfRevenue) / opening, 6);
+    expect(within?.range[1]).toBeCloseTo((asked - limitInPercentOfRevenue) / leastOpening, 6);
   });
 
   it('may be beyond the end of the slider', () => {
@@ -80,7 +80,7 @@ it('finds the value of each decisive input that changes the verdict, in its rang
   const [salePrice, , recovery] = changesOf(landUse, 0);
   expect(salePrice).toMatchObject({ input: 'salePrice', isInRange: false });
   expect(salePrice?.changesAt).toBeCloseTo(2400.9, 1);
-  // Recovery has no effect while prices don't fall.
+  // At an assumption of zero no price changes, so that recovery has no effect.
   expect(recovery).toMatchObject({ input: 'recovery', changesAt: undefined, isInRange: false });
   expect(changesOf(portOptions, 30)[0]).toMatchObject({ input: 'buyerReturn', isInRange: true });
 });

@@ -35,7 +35,7 @@ export function firmnessOf<N extends Names>(model: Model<N>, assumption: number)
     if (difference < model.tolerance) return { kind: 'close', upperVerdict, difference };
   }
   for (const input of new Set([...model.decisive, ...keysOf<N['input']>(model.inputs)])) {
-    const changesAt = changeTowards(model, assumption, input, model.inputs[input].range);
+    const changesAt = valueAtChange(model, assumption, input, model.inputs[input].range);
     if (changesAt === undefined) continue;
     const beyond = changesAt + (changesAt - base[input]) * 1e-6;
     const otherVerdict = verdictOf(model, model.evaluate({ ...base, [input]: beyond }, assumption));
@@ -50,14 +50,14 @@ export function changesOf<N extends Names>(model: Model<N>, assumption: number) 
     const { value, range } = model.inputs[input];
     const [low, high] = range;
     const widerRange = [Math.max(2 * low - high, 0), 2 * high - low];
-    const inRange = changeTowards(model, assumption, input, range);
-    const changesAt = inRange ?? changeTowards(model, assumption, input, widerRange);
-    return { input, value, range, changesAt, isInRange: inRange !== undefined };
+    const changesAtInRange = valueAtChange(model, assumption, input, range);
+    const changesAt = changesAtInRange ?? valueAtChange(model, assumption, input, widerRange);
+    return { input, value, range, changesAt, isInRange: changesAtInRange !== undefined };
   });
 }
 
 /** The input's value at which the verdict changes between the base value and one of the `ends`, if it does. */
-function changeTowards<N extends Names>(
+function valueAtChange<N extends Names>(
   model: Model<N>,
   assumption: number,
   input: N['input'],

@@ -83,8 +83,8 @@ export const landUse = defineModel({
   evaluate(i: Values, priceChange: number) {
     const changeNow = priceChange / 100;
     const changeAtCompletion = changeNow * (1 - i.recovery / 100);
-    const soldNow = i.offPlan / 100;
-    const averageChange = soldNow * changeNow + (1 - soldNow) * changeAtCompletion;
+    const shareSoldNow = i.offPlan / 100;
+    const averageChange = shareSoldNow * changeNow + (1 - shareSoldNow) * changeAtCompletion;
     const rentChange = changeAtCompletion * (i.rentsFollow / 100);
 
     const appraiseApartments = (changeOfPrice: number) => {
@@ -98,10 +98,10 @@ export const landUse = defineModel({
     const hotelValue = (i.roomIncome / i.roomArea / hotelYield) * (1 + rentChange);
 
     const apartments = appraiseApartments(averageChange);
-    const constructionCost = inputs.constructionCost.others;
-    const sellingCost = inputs.sellingCost.others;
-    const offices = appraise(i, officeValue, constructionCost.offices, sellingCost.offices);
-    const hotel = appraise(i, hotelValue, constructionCost.hotel, sellingCost.hotel);
+    const constructionCosts = inputs.constructionCost.others;
+    const sellingCosts = inputs.sellingCost.others;
+    const offices = appraise(i, officeValue, constructionCosts.offices, sellingCosts.offices);
+    const hotel = appraise(i, hotelValue, constructionCosts.hotel, sellingCosts.hotel);
 
     // An owner who waits builds the best use later, when prices have recovered, or nothing if it has no value.
     const bestLater = [appraiseApartments(changeAtCompletion), offices, hotel].reduce(

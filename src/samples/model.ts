@@ -58,8 +58,8 @@ export interface Model<N extends Names = Names> {
   /** In the order in which a rising assumption reaches them. */
   verdicts: readonly [N['lowestVerdict'], ...NoInfer<N['upperVerdict']>[]];
   /**
-   * In the unit of the margins. The result is too close to call if a margin is nearer to zero than this: that
-   * of the present verdict, of one before it in `verdicts`, or of the next.
+   * In the unit of the margins. The result is too close to call if a margin is nearer to zero than the
+   * tolerance. Only the margins of the present verdict, of earlier verdicts and of the next verdict count.
    */
   tolerance: number;
   /** The inputs that change the verdict most easily, most decisive first. */
@@ -76,7 +76,7 @@ export interface Model<N extends Names = Names> {
     labels: readonly N['label'][];
     /** Label of the area below zero. */
     below?: NoInfer<N['label']>;
-    /** By line, the input whose range draws a band around it, from the line at the low end to that at the high. */
+    /** By line, an input. A band shows where the line would be with the input at either end of its range. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };
   /** `values` has a number for each input. The models' formulas call it `i`. */

@@ -118,13 +118,13 @@ describe('visitor spending account', () => {
     const food = 33 * 0.07 + 15 * 0.33;
     const keptMorePerPoint = (food * (0.68 - 0.14)) / 100;
     const { supply, keptToday } = evaluateAt(visitorSpending, 30).figures;
-    const discounts = [1, 2, 3, 4, 5, 6, 7, 8].map((year) => 1.06 ** -year);
+    const discountFactors = [1, 2, 3, 4, 5, 6, 7, 8].map((year) => 1.06 ** -year);
     const whileGrowing = sum(
-      discounts,
-      (discount, index) => discount * Math.min((index + 1) / 3, 1),
+      discountFactors,
+      (factor, index) => factor * Math.min((index + 1) / 3, 1),
     );
-    const growing = whileGrowing / sum(discounts);
-    const points = ((4000 / 180_000 / growing) * keptToday) / keptMorePerPoint;
+    const growthFactor = whileGrowing / sum(discountFactors);
+    const points = ((4000 / 180_000 / growthFactor) * keptToday) / keptMorePerPoint;
     expect(supply).toBe(0);
     expect(thresholdOf(visitorSpending, 'supply')).toBeCloseTo(30 + points, 1);
   });
@@ -142,8 +142,8 @@ describe('fiscal exposure statement', () => {
   });
 
   it('finds the highest guarantee within the limit, at most all of the forecast', () => {
-    const limitOfRevenue = 9 / 40;
-    const highest = 100 * (0.7 * 0.75 + limitOfRevenue);
+    const limitShareOfRevenue = 9 / 40;
+    const highest = 100 * (0.7 * 0.75 + limitShareOfRevenue);
     expect(evaluateAt(tollGuarantee, 70).figures.highest).toBeCloseTo(highest, 6);
     expect(evaluateAt(tollGuarantee, 110).figures.highest).toBe(100);
   });
@@ -236,8 +236,9 @@ describe.each(Object.entries(models))('%s', (_, model) => {
 it('moves results in the direction that a professional expects', () => {
   const rises = (model: Model, result: (assumption: number) => number) => {
     const { min, max, step } = model.slider;
-    for (let at = min; at < max; at += step) {
-      expect(result(at + step), String(at)).toBeGreaterThanOrEqual(result(at));
+    for (let assumption = min; assumption < max; assumption += step) {
+      const next = result(assumption + step);
+      expect(next, String(assumption)).toBeGreaterThanOrEqual(result(assumption));
     }
   };
   for (const option of ['apartments', 'offices', 'hotel', 'waiting'] as const) {

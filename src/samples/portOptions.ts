@@ -21,9 +21,8 @@ const inputs = {
   gainKept: { value: 50, range: [25, 75] }, // % of the gain, still there after the term
 } as const satisfies Record<string, Input>;
 
-/** Years of the concession. */
-const term = 25;
-const years = range(1, term + 1);
+const concessionYears = 25;
+const years = range(1, concessionYears + 1);
 
 /**
  * Should a state keep its port, grant a concession for 25 years, or sell it?
@@ -59,10 +58,11 @@ export const portOptions = defineModel({
     const earnings = (year: number) => i.dividend * growthTo(year) * (1 + gainIn(year));
     /** Present value of a dollar in year 1 that grows for ever. */
     const perpetuity = (rate: number) => 100 / (rate - i.growth);
-    /** Present value of a dollar in the first year after the term that grows for ever. */
-    const afterTerm = (rate: number) => perpetuity(rate) / (1 + rate / 100) ** term;
+    const perpetuityAfterTerm = (rate: number) =>
+      perpetuity(rate) / (1 + rate / 100) ** concessionYears;
     const allEarnings = (rate: number) =>
-      presentValue(rate, years.map(earnings)) + earnings(term + 1) * afterTerm(rate);
+      presentValue(rate, years.map(earnings)) +
+      earnings(concessionYears + 1) * perpetuityAfterTerm(rate);
 
     const keep = i.dividend * perpetuity(i.requiredReturn);
 
@@ -82,8 +82,8 @@ export const portOptions = defineModel({
     const taxIn = (year: number) => Math.max(profit(year), 0) * taxRate;
     const taxOfOperator = presentValue(i.requiredReturn, years.map(taxIn));
     const gainAfterTerm = (gain / 100) * (i.gainKept / 100);
-    const returned =
-      i.dividend * growthTo(term + 1) * (1 + gainAfterTerm) * afterTerm(i.requiredReturn);
+    const dividendAfterTerm = i.dividend * growthTo(concessionYears + 1) * (1 + gainAfterTerm);
+    const returned = dividendAfterTerm * perpetuityAfterTerm(i.requiredReturn);
     const concession = feesToday + taxOfOperator + returned;
     const profitAfterTax = (year: number) => profit(year) * (1 - taxRate);
     // What the operator earns above its required return.
@@ -91,7 +91,7 @@ export const portOptions = defineModel({
 
     // For comparison: it is a common mistake to discount dividends as if they were without risk.
     const atBorrowingCost = i.dividend * perpetuity(i.borrowingCost);
-    const inConcession = {
+    const concessionColumn = {
       income: feesToday,
       tax: taxOfOperator,
       returned,
@@ -99,13 +99,13 @@ export const portOptions = defineModel({
       atBorrowingCost: null,
       operator,
     };
-    const emptyColumn = mapValues(inConcession, () => null);
+    const emptyColumn = mapValues(concessionColumn, () => null);
     return {
       margins: { concession: Math.max(concession, sale) - keep, sale: sale - concession },
       figures: { concession, sale, keep, operator },
       table: {
         keep: { ...emptyColumn, income: keep, total: keep, atBorrowingCost },
-        concession: inConcession,
+        concession: concessionColumn,
         sale: { ...emptyColumn, income: netPrice, tax: taxOfBuyer, total: sale },
       },
       lines: { concession: concession - keep, sale: sale - keep, keep: 0 },

@@ -50,9 +50,8 @@ function bySite(
 const workMinutesPerDay = 480;
 
 /**
- * The cost of a dozen shirts delivered to the port, in $. Without the tax holiday `fullTax` is due. With it,
- * `offeredTax` is due or, from a tenant's group under the international minimum tax, `groupTax`: the higher of
- * the two.
+ * The cost of a dozen shirts delivered to the port, in $. Without the tax holiday `fullTax` is due. With the
+ * holiday `offeredTax` is due; a large group pays at least the international minimum tax (`groupTax`).
  */
 function costPerDozen(i: Values) {
   const sewingWorkers = i.workers * (i.sewingShare / 100);
@@ -78,21 +77,20 @@ function costPerDozen(i: Values) {
   return { labour, energy, rent, freight, time, beforeTax, fullTax, offeredTax, groupTax, total };
 }
 
-/** `costPerDozen` of each site. `i` has the values of the zone. */
-export function costsOf(i: Values) {
-  const all: Readonly<Record<keyof Values, Input<Site>>> = inputs;
+export function costsBySite(zoneValues: Values) {
+  const allInputs: Readonly<Record<keyof Values, Input<Site>>> = inputs;
   const costAt = (site: Rival) =>
-    costPerDozen(mapValues(all, ({ others }, name) => others?.[site] ?? i[name]));
+    costPerDozen(mapValues(allInputs, ({ others }, name) => others?.[site] ?? zoneValues[name]));
   const [coastal, highland, overseas] = [costAt('coastal'), costAt('highland'), costAt('overseas')];
-  return { zone: costPerDozen(i), coastal, highland, overseas };
+  return { zone: costPerDozen(zoneValues), coastal, highland, overseas };
 }
 
 /**
  * To attract a garment maker, should a zone put a tax holiday first, or the road to the port?
  * - The assumption is the haulage from the zone to the port, in $ per container.
  * - The verdict is `cheapest` while the holiday alone makes the zone cheaper than all competing sites. With
- *   dearer haulage it needs both: `holidayFirst` while the holiday saves more, else `roadFirst`.
- * - The holiday saves `fullTax` less `groupTax`. The road saves the haulage above that of the cheapest rival.
+ *   dearer haulage the zone needs both: `holidayFirst` while the holiday saves more, else `roadFirst`.
+ * - The holiday saves `fullTax` less `groupTax`. The road makes haulage as cheap as from the cheapest rival.
  * - Margins are in $ per dozen shirts.
  */
 export const tenantCost = defineModel({
@@ -112,7 +110,7 @@ export const tenantCost = defineModel({
     labels: ['labour', 'premises', 'transport', 'tax', 'without', 'holiday', 'road', 'both'],
   },
   evaluate(i: Values, haulage: number) {
-    const table = costsOf({ ...i, haulage });
+    const table = costsBySite({ ...i, haulage });
     const { zone } = table;
     const cheapestRival = rivals.reduce((cheapest: Rival, site) =>
       table[site].total < table[cheapest].total ? site : cheapest,

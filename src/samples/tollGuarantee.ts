@@ -21,14 +21,11 @@ const badYears = [8, 9];
 /** Guaranteed shares of forecast revenue that the paper compares, in %. */
 export const levels = { level60: 60, level70: 70, level80: 80, level90: 90 };
 
-/** Forecast revenue, in $ million. */
-const forecast = (i: Values, year: number) => i.revenue * (1 + i.growth / 100) ** (year - 1);
+const forecastRevenue = (i: Values, year: number) => i.revenue * (1 + i.growth / 100) ** (year - 1);
 
-/** The highest payment in a year that the ministry accepts, in $ million. */
 export const limitOf = (i: Values) => (i.budget * i.limitShare) / 100;
 
-/** Revenue of a year, in % of its forecast. */
-function revenueReached(i: Values, traffic: number, year: number): number {
+function revenuePercentOfForecast(i: Values, traffic: number, year: number): number {
   const missingAtOpening = 1 - i.opening / 100;
   const missing = missingAtOpening * Math.max(1 - (year - 1) / (i.settledYear - 1), 0);
   const downturn = badYears.includes(year) ? i.downturn / 100 : 0;
@@ -38,8 +35,8 @@ function revenueReached(i: Values, traffic: number, year: number): number {
 /** What the Treasury pays each year, in $ million. @param level guaranteed share of forecast revenue, % */
 export function payments(i: Values, traffic: number, level: number): number[] {
   return years.map((year) => {
-    const shortfall = Math.max(level - revenueReached(i, traffic, year), 0);
-    return (shortfall / 100) * forecast(i, year);
+    const shortfall = Math.max(level - revenuePercentOfForecast(i, traffic, year), 0);
+    return (shortfall / 100) * forecastRevenue(i, year);
   });
 }
 
@@ -84,10 +81,9 @@ export const tollGuarantee = defineModel({
     const paid = payments(i, traffic, i.asked);
     const askedCost = costOf(i, paid);
     // In % of the forecast: the highest level at which no year's payment exceeds the limit, at most 100.
-    const highest = Math.min(
-      100,
-      ...years.map((year) => revenueReached(i, traffic, year) + (limit / forecast(i, year)) * 100),
-    );
+    const highestInYear = (year: number) =>
+      revenuePercentOfForecast(i, traffic, year) + (limit / forecastRevenue(i, year)) * 100;
+    const highest = Math.min(100, ...years.map(highestInYear));
     return {
       margins: { within: limit - askedCost.worst },
       figures: {

@@ -4,7 +4,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { baseValues, keysOf, verdictOf, type Model } from '../../src/samples/model';
 import { models } from '../../src/samples/samples';
-import { costsOf, tenantCost } from '../../src/samples/tenantCost';
+import { costsBySite, tenantCost } from '../../src/samples/tenantCost';
 import { thresholdsOf } from '../../src/samples/thresholds';
 import { limitOf, payments, tollGuarantee } from '../../src/samples/tollGuarantee';
 import { practices } from '../../src/site/catalogue';
@@ -79,7 +79,7 @@ function columns(): string[] {
 }
 
 function bars(): string[] {
-  const costs = costsOf(baseValues(tenantCost));
+  const costs = costsBySite(baseValues(tenantCost));
   const x = scaleLinear([0, tenantCost.chart.max], [0, width]);
   return Object.values(costs).flatMap(({ labour, energy, rent, groupTax, total }, row) => {
     const top = row * 28 + 2;

@@ -1,6 +1,6 @@
 import { sort } from 'd3-array';
 import { baseValues } from '../../samples/model';
-import { costsOf, rivals, tenantCost } from '../../samples/tenantCost';
+import { costsBySite, rivals, tenantCost } from '../../samples/tenantCost';
 import { BarLegend, Bars } from './Bars';
 import { XTicks, type ChartProps } from './chart';
 
@@ -12,7 +12,7 @@ const { savingByBoth: longestBar } = tenantCost.evaluate(values, tenantCost.slid
 export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
   const { figures } = tenantCost.evaluate(values, assumption);
   const { gapWithoutHoliday, savingByHoliday, savingByRoad } = figures;
-  const costs = costsOf({ ...values, haulage: assumption });
+  const costs = costsBySite({ ...values, haulage: assumption });
   const sites = ['zone' as const, ...sort(rivals, (rival) => costs[rival].total)];
   const costBars = sites.map((site) => {
     const { labour, energy, rent, groupTax, freight, time } = costs[site];
