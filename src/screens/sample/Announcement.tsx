@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a move before the answer is announced. */
-const delay = 700;
+const debounceMs = 700;
 
-/**
- * Announces the answer to screen readers once the visitor has stopped moving the slider.
- * @param props.chosen the value to which the visitor has moved the slider; undefined before the first move
- */
+/** Announces the answer to screen readers once the visitor has stopped moving the slider. */
 export function Announcement({ chosen, text }: { chosen: number | undefined; text: string }) {
   const [announced, setAnnounced] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(setAnnounced, delay, chosen);
+    const timer = setTimeout(setAnnounced, debounceMs, chosen);
     return () => {
       clearTimeout(timer);
       setAnnounced(undefined);

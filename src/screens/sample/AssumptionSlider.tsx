@@ -3,8 +3,8 @@ import { XTicks, type SampleProps } from './chart';
 /** A native slider whose track is the chart's x axis: the input is half a thumb longer at each end. */
 export function AssumptionSlider({ t, model, assumption, setAssumption }: SampleProps) {
   const { min, max, step } = model.slider;
-  // Versions of ICU format the number in it differently, hence `suppressHydrationWarning`.
-  const value = assumptionInWords(t, assumption);
+  // Versions of ICU format the number differently, hence `suppressHydrationWarning`.
+  const valueText = assumptionInWords(t, assumption);
   return (
     <div className="assumption flex flex-wrap gap-x-4 font-medium">
       <input
@@ -12,7 +12,7 @@ export function AssumptionSlider({ t, model, assumption, setAssumption }: Sample
         type="range"
         {...{ min, max, step }}
         value={assumption}
-        aria-valuetext={value}
+        aria-valuetext={valueText}
         aria-describedby="assumption-instruction"
         onChange={({ currentTarget }) => setAssumption(currentTarget.valueAsNumber)}
         className="no-print -mt-2 h-11 lg:-mt-1 noscript:hidden"
@@ -29,7 +29,7 @@ export function AssumptionSlider({ t, model, assumption, setAssumption }: Sample
         className="sample-value w-full text-accent sm:ms-(--before)"
         suppressHydrationWarning
       >
-        {value}
+        {valueText}
       </p>
       <p
         id="assumption-instruction"

@@ -7,8 +7,8 @@ import type { SampleProps } from './chart';
 export function FirmnessNote({ t, model, thresholds, assumption, firmness }: SampleProps) {
   const texts = t('samples:firmness', { returnObjects: true });
   const nearest = least(thresholds, ({ beginsAt }) => Math.abs(beginsAt - assumption));
-  const beyondNearest = nearest && verdictBeyond(model, nearest, assumption);
-  const otherVerdict = firmness.kind === 'depends' ? firmness.otherVerdict : beyondNearest;
+  const verdictBeyondNearest = nearest && verdictBeyond(model, nearest, assumption);
+  const otherVerdict = firmness.kind === 'depends' ? firmness.otherVerdict : verdictBeyondNearest;
   const otherAnswer = otherVerdict && t(`verdicts.${otherVerdict}.cell`);
   const sentences = {
     firm: texts.noInput,
@@ -46,7 +46,6 @@ export function FirmnessNote({ t, model, thresholds, assumption, firmness }: Sam
   );
 }
 
-/** The verdict on the other side of a threshold, as seen from the assumption. */
 function verdictBeyond(
   { verdicts }: SampleProps['model'],
   { upperVerdict, beginsAt }: SampleProps['thresholds'][number],
@@ -58,7 +57,7 @@ function verdictBeyond(
 interface RowProps extends Pick<SampleProps, 't'> {
   name: string;
   value: number;
-  /** The input's base value: shown before `value`, at which the answer changes, with an arrow between them. */
+  /** Shown before `value`, with an arrow between them. */
   baseValue?: number | undefined;
 }
 

@@ -25,7 +25,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
     return { ...item, ...lineClasses[role], value: evaluation.lines[item.name], valueY };
   });
   const valueSide = x(assumption) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
-  // The first line is drawn last, over the others.
+  // The best line is drawn last, over the others.
   lines.reverse();
   return (
     <div className="scale h-(--plot)" aria-hidden="true">
@@ -82,17 +82,17 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
 /** Height of a label, in per cent of the shortest plot on a screen: 180 px, on phones in landscape. */
 const labelHeight = (18 / 180) * 100;
 
-/** Moves labels, sorted from the top, down so that none overlaps the one before. y in per cent of the plot. */
+/** Moves labels that overlap the label above. `items` are sorted from the top; y in per cent of the plot. */
 function spreadLabels<Item>(items: readonly Item[], yOfItem: (item: Item) => number) {
-  let lowestEnd = -Infinity;
+  let endOfLabelAbove = -Infinity;
   return items.map((item) => {
-    const labelY = Math.max(yOfItem(item), lowestEnd);
-    lowestEnd = labelY + labelHeight;
+    const labelY = Math.max(yOfItem(item), endOfLabelAbove);
+    endOfLabelAbove = labelY + labelHeight;
     return { item, labelY };
   });
 }
 
-/** What the assumption does not change: the curve of each line, its band, and the y of its name. */
+/** Of each line, what the assumption does not change: the curve, the band, and the y of the name. */
 function seriesOf<N extends Names>(model: Model<N>) {
   const { inputs, slider, chart } = model;
   const base = baseValues(model);
@@ -107,7 +107,9 @@ function seriesOf<N extends Names>(model: Model<N>) {
     const curve = line(x, yOfLine(name, base))(assumptions) ?? '';
     const input: N['input'] | undefined = chart.bands?.[name];
     if (input === undefined) return { name, nameY, curve };
-    const [low, high] = inputs[input].range.map((end) => yOfLine(name, { ...base, [input]: end }));
-    return { name, nameY, curve, band: area(x, low, high)(assumptions) ?? '' };
+    const [yAtLow, yAtHigh] = inputs[input].range.map((end) =>
+      yOfLine(name, { ...base, [input]: end }),
+    );
+    return { name, nameY, curve, band: area(x, yAtLow, yAtHigh)(assumptions) ?? '' };
   });
 }

@@ -8,7 +8,7 @@ const values = baseValues(tenantCost);
 // The road saves most where haulage costs most: at the end of the slider.
 const { savingByBoth: longestBar } = tenantCost.evaluate(values, tenantCost.slider.max).figures;
 
-/** A bar for the costs at each site; below, bars for the zone's gap without a holiday and for what closes it. */
+/** A bar for the costs at each site; below, bars for the zone's gap without a holiday and for the savings. */
 export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
   const { figures } = tenantCost.evaluate(values, assumption);
   const { gapWithoutHoliday, savingByHoliday, savingByRoad } = figures;

@@ -68,13 +68,12 @@ export function ChangeTable({ t, model, assumption }: SampleProps) {
   );
 }
 
-/** Props that stay the same while the slider moves. */
-type ConstantProps<N extends Names = Names> = Pick<SampleProps<N>, 't' | 'model'>;
+type ModelProps<N extends Names = Names> = Pick<SampleProps<N>, 't' | 'model'>;
 
 export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
   t,
   model,
-}: ConstantProps<N>) {
+}: ModelProps<N>) {
   const { keyFigures } = model;
   const labels = keyFigures.map((name) => t(`figures.labels.${name}`));
   return (
@@ -94,7 +93,7 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
   );
 });
 
-export const InputList = memo(function InputList({ t, model }: ConstantProps) {
+export const InputList = memo(function InputList({ t, model }: ModelProps) {
   return (
     <ul className="sample-inputs text-small leading-snug print:leading-tight">
       {Object.entries(model.inputs).map(([id, { value, range, column, others }]) => (

@@ -25,8 +25,8 @@ export const StripLegend = memo(function StripLegend({ t }: Pick<SampleProps, 't
 export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleProps) {
   const { slider, verdicts } = model;
   const x = xOf(slider);
-  const closeRanges = thresholds.flatMap(({ closeRange }) => closeRange);
-  const edges = [slider.min, ...closeRanges, slider.max].map(x);
+  const closeRangeEnds = thresholds.flatMap(({ closeRange }) => closeRange);
+  const edges = [slider.min, ...closeRangeEnds, slider.max].map(x);
   return (
     <div aria-hidden="true">
       <div className="scale mt-1">

@@ -36,7 +36,6 @@ export const xOf = ({ min, max }: Pick<Scale, 'min' | 'max'>) =>
   scaleLinear([min, max], [0, 100]).interpolate(rounded).clamp(true);
 export const yOf = ({ min, max }: Scale) => xOf({ min: max, max: min });
 
-/** All values of the slider. */
 export const assumptionsOf = ({ min, max, step }: Model['slider']) => range(min, max + step, step);
 
 interface XTicksProps {

@@ -5,8 +5,7 @@ import { replaceParameter } from '../../ui/address';
 import { useInBrowser } from '../../ui/useInBrowser';
 import { assumptionsOf } from './chart';
 
-/** Milliseconds without a move before the address is written, so that a drag writes it once. */
-const delay = 250;
+const debounceMs = 250;
 
 /**
  * The value of the slider: at first the one nearest to `?at=` in the address. When a visitor moves the
@@ -17,7 +16,6 @@ export function useAssumption(slider: Model['slider']) {
   const search = useInBrowser(() => window.location.search, '');
   const fromAddress = new URLSearchParams(search).get('at') ?? '';
   const nearestValue = scaleQuantize([min - step / 2, max + step / 2], assumptionsOf(slider));
-  // `chosen` is undefined until the visitor moves the slider.
   const [chosen, setAssumption] = useState<number>();
 
   useEffect(() => {
@@ -28,7 +26,7 @@ export function useAssumption(slider: Model['slider']) {
       if (window.location.pathname !== pathname) return;
       replaceParameter('at', chosen === base ? undefined : String(chosen));
     };
-    const timer = setTimeout(write, delay);
+    const timer = setTimeout(write, debounceMs);
     // Write before a link is followed: the links to other languages copy the query.
     document.addEventListener('focusout', write);
     return () => {
