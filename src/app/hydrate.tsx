@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { restoreFocus } from '../contact/restoreFocus';
-import { headTags } from '../seo/Head';
+import { headSelector } from '../seo/Head';
 import { attributes } from '../site/attributes';
 import { hrefOf } from '../site/hrefs';
 import { prefetchOnIntent } from './prefetch';
@@ -29,7 +29,7 @@ export async function hydrate(): Promise<void> {
   const site = (
     <Site
       router={router}
-      prerenderedTags={document.head.querySelectorAll(headTags)}
+      prerenderedTags={document.head.querySelectorAll(headSelector)}
       focused={document.activeElement}
     />
   );

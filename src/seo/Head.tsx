@@ -4,11 +4,11 @@ import { facts } from '../site/facts';
 import { languages } from '../site/languages';
 import { hrefOf, isIndexed } from '../site/hrefs';
 import { alternatesOf } from './alternates';
-import { cardAddress } from './cardAddress';
+import { socialCardPath } from './socialCardPath';
 import { withoutWordJoiners } from './withoutWordJoiners';
 
-/** Selects the elements that `Head` renders. If hydrate.tsx calls `createRoot`, it removes the prerendered ones. */
-export const headTags =
+/** Matches every element that `Head` renders. */
+export const headSelector =
   'title, [name=description], [name=robots], [name^=twitter], [property], [rel=canonical], [rel=alternate]';
 
 export function Head() {
@@ -34,7 +34,7 @@ export function Head() {
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={url} />
-          <meta property="og:image" content={facts.siteUrl + cardAddress(language, screen)} />
+          <meta property="og:image" content={facts.siteUrl + socialCardPath(language, screen)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title} />

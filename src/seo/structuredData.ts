@@ -3,10 +3,8 @@ import { i18nOf } from '../i18n/i18n';
 import { practiceOf, type ServiceSlug } from '../site/catalogue';
 import type { Facts } from '../site/firm';
 import { hrefOf, type Page } from '../site/hrefs';
-import { cardAddress } from './cardAddress';
+import { socialCardPath } from './socialCardPath';
 
-/** The country of `contact.address` (ISO 3166). */
-const country = 'AE';
 const offices = [
   ['dubai', 'AE'],
   ['cairo', 'EG'],
@@ -53,13 +51,13 @@ function firm(page: Page, facts: Facts): ProfessionalService {
     ...organization(page, facts),
     description: t('firm.blurb'),
     logo: `${siteUrl}/icon-512.png`,
-    image: siteUrl + cardAddress(page.language, page.screen),
+    image: siteUrl + socialCardPath(page.language, page.screen),
     email,
     telephone: phone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: t('contact.address'),
-      addressCountry: country,
+      addressCountry: 'AE',
     },
     areaServed: t('firm.area'),
     location: offices.map(([city, addressCountry]) => ({

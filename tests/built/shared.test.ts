@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { languages } from '../../src/site/languages';
-import { cardAddress } from '../../src/seo/cardAddress';
+import { socialCardPath } from '../../src/seo/socialCardPath';
 import { hrefOf, indexedScreens } from '../../src/site/hrefs';
 import { fileOfPage } from '../../tools/host/pages';
 
@@ -12,7 +12,7 @@ const root = 'dist/client';
 it('has a social card of 1200 x 630 for every page, named in the page', async () => {
   for (const language of languages) {
     for (const screen of indexedScreens) {
-      const card = cardAddress(language, screen);
+      const card = socialCardPath(language, screen);
       const { format, width, height, size } = await sharp(
         readFileSync(join(root, card)),
       ).metadata();

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { readNamespace } from '../../src/i18n/readNamespace';
-import { cardAddress } from '../../src/seo/cardAddress';
+import { socialCardPath } from '../../src/seo/socialCardPath';
 import { escapeHtml } from '../../src/seo/sitemap';
 import { practiceOf, type PracticeId } from '../../src/site/catalogue';
 import { languages, type Language } from '../../src/site/languages';
@@ -69,7 +69,7 @@ export async function makeCards(root: string): Promise<number> {
         renameSync(`${kept}.new`, kept);
         drawn += 1;
       }
-      const file = join(root, cardAddress(language, screen));
+      const file = join(root, socialCardPath(language, screen));
       mkdirSync(dirname(file), { recursive: true });
       copyFileSync(kept, file);
     }
