@@ -16,7 +16,7 @@ export function i18nOf({ code, locale }: Pick<Language, 'code' | 'locale'>): i18
     fallbackLng: false,
     defaultNS: 'common',
     resources: {},
-    // i18next formats `{{count, number}}` in the locale of this variable; its tag sets Western digits.
+    // i18next formats `{{count, number}}` in this locale, whose tag sets Western digits.
     interpolation: { escapeValue: false, defaultVariables: { locale } },
     initAsync: false,
     // On the development server a changed text re-renders the components that use it.

@@ -11,7 +11,6 @@ export type Firmness<N extends Names = Names> =
   /** Too close to call. The margin of `upperVerdict` is within the tolerance; `difference` is its absolute value. */
   | { kind: 'close'; upperVerdict: N['upperVerdict']; difference: number };
 
-/** The results of a model for one assumption, with all inputs at their base values. */
 export type Conclusion<N extends Names> = ReturnType<typeof conclusionAt<N>>;
 export function conclusionAt<N extends Names>(model: Model<N>, assumption: number) {
   const evaluation = model.evaluate(baseValues(model), assumption);

@@ -65,7 +65,7 @@ function appraise(i: Values, floorValue: number, constructionCost: number, selli
  */
 export const landUse = defineModel({
   inputs,
-  slider: { min: -25, max: 10, step: 1, base: 0, signed: true, ticks: range(-25, 11, 5) },
+  slider: { min: -25, max: 10, step: 1, base: 0, plusSign: true, ticks: range(-25, 11, 5) },
   verdicts: ['wait', 'build'],
   // Under one per cent of construction: tenders for one building differ by more.
   tolerance: 25,
@@ -78,7 +78,7 @@ export const landUse = defineModel({
     max: 1100,
     ticks: [-500, 0, 500, 1000],
     labels: ['nothingLeft'],
-    below: 'nothingLeft',
+    labelBelowZero: 'nothingLeft',
   },
   evaluate(i: Values, priceChange: number) {
     const changeNow = priceChange / 100;

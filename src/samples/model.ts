@@ -42,13 +42,11 @@ export interface Evaluation<N extends Names = Names> {
   lines: Readonly<Record<N['line'], number>>;
 }
 
-/** An axis of the chart, or the slider. */
 export interface Scale {
   min: number;
   max: number;
   ticks: readonly number[];
-  /** Numbers above zero have a plus sign. */
-  signed?: true;
+  plusSign?: true;
 }
 
 export interface Model<N extends Names = Names> {
@@ -64,9 +62,7 @@ export interface Model<N extends Names = Names> {
   tolerance: number;
   /** The inputs that change the verdict most easily, most decisive first. */
   decisive: readonly NoInfer<N['input']>[];
-  /** The figures that are listed beside the chart. */
   keyFigures: readonly NoInfer<N['figure']>[];
-  /** The row of the result table that is styled as its total. */
   totalRow: NoInfer<N['row']>;
   /** Decimals of the result table and of key figures; `otherDecimals` overrides them by row or key figure. */
   decimals: number;
@@ -74,8 +70,7 @@ export interface Model<N extends Names = Names> {
   /** The scale is the y axis, except in `StackChart`, where it is the x axis. */
   chart: Scale & {
     labels: readonly N['label'][];
-    /** Label of the area below zero. */
-    below?: NoInfer<N['label']>;
+    labelBelowZero?: NoInfer<N['label']>;
     /** By line, an input. A band shows where the line would be with the input at either end of its range. */
     bands?: Readonly<Partial<Record<NoInfer<N['line']>, NoInfer<N['input']>>>>;
   };

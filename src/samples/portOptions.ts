@@ -47,7 +47,7 @@ export const portOptions = defineModel({
     min: -150,
     max: 225,
     ticks: [-100, 0, 100, 200],
-    signed: true,
+    plusSign: true,
     labels: [],
     bands: { sale: 'buyerReturn' },
   },

@@ -25,7 +25,7 @@ const maxLength = {
   point: withLimit('a point of a list', 190, 220),
 };
 const heading = (description: string) => text(description, page);
-const labelled = <Name extends string>(
+const textsByName = <Name extends string>(
   names: readonly Name[],
   description: string,
   more: { limits: Limits },
@@ -107,21 +107,21 @@ export function samplePaperOf(slug: SampleSlug) {
     ),
     figures: z.strictObject({
       caption: text('What the key figures have in common, with the unit', page, maxLength.title),
-      labels: labelled(keyFigures, 'Label of a key figure', maxLength.medium),
+      labels: textsByName(keyFigures, 'Label of a key figure', maxLength.medium),
     }),
     chart: z.strictObject({
       title: text('Title of the chart', page, maxLength.title),
       unit: text('Unit of the chart and how it is read', page, maxLength.unit),
       labels: z.strictObject({
-        ...labelled(chart.labels, 'Label in the chart', maxLength.label).shape,
-        ...labelled(keysOf(evaluation.lines), 'Name of a line, at its end', maxLength.lineName)
+        ...textsByName(chart.labels, 'Label in the chart', maxLength.label).shape,
+        ...textsByName(keysOf(evaluation.lines), 'Name of a line, at its end', maxLength.lineName)
           .shape,
       }),
     }),
     assumption: z.strictObject({
       label: text('Name of the assumption, with its unit', page, maxLength.medium),
       value: text('The assumption in words', page, maxLength.value),
-      ...(slider.signed && {
+      ...(slider.min < 0 && {
         value_none: text('The assumption in words, at zero', page, maxLength.value),
         value_fall: text('The assumption in words, below zero', page, maxLength.value),
       }),
@@ -129,8 +129,8 @@ export function samplePaperOf(slug: SampleSlug) {
     table: z.strictObject({
       caption: text('What the table shows, with its unit', page),
       corner: text('Head of the column of rows', page, maxLength.medium),
-      columns: labelled(columns, 'Head of a column', maxLength.short),
-      rows: labelled(rows, 'Head of a row', maxLength.long),
+      columns: textsByName(columns, 'Head of a column', maxLength.short),
+      rows: textsByName(rows, 'Head of a row', maxLength.long),
     }),
     inputs: byId(inputs, () =>
       z.strictObject({

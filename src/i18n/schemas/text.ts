@@ -8,7 +8,6 @@ export interface TextMeta {
   where: string;
   limits?: Limits | undefined;
   glossaryId?: string | undefined;
-  /** The plural category, if the text is a plural form. */
   form?: PluralCategory | undefined;
   /** True if the text states local facts: its numbers may differ from those of the English text. */
   localFacts?: boolean | undefined;

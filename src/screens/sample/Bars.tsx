@@ -39,7 +39,7 @@ export function Bars({ bars, max, referenceLine, digits }: BarsProps) {
               <div className="-my-1 self-stretch border-s-[1.5px] border-ink" />
             </Positioned>
             <span className="relative ms-1.5 bg-paper px-0.5 font-semibold">
-              <Amount value={sum(Object.values(parts))} digits={digits} fixed />
+              <Amount value={sum(Object.values(parts))} digits={digits} trailingZeros />
             </span>
           </>
         )}

@@ -51,7 +51,7 @@ export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>)
       {worst && worst.paid > 0 && (
         <Positioned from={x(worst.year)}>
           <Positioned axis="y" from={y(worst.paid)} className="-translate-y-[0.75em] font-semibold">
-            <Amount value={worst.paid} digits={1} fixed />
+            <Amount value={worst.paid} digits={1} trailingZeros />
           </Positioned>
         </Positioned>
       )}

@@ -32,7 +32,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
       {chart.min < 0 && (
         <Positioned axis="y" from={y(0)} to={100} className="bg-ink/5">
           <p className="absolute end-2 bottom-1 text-ink-soft">
-            {chart.below && t(`chart.labels.${chart.below}`)}
+            {chart.labelBelowZero && t(`chart.labels.${chart.labelBelowZero}`)}
           </p>
         </Positioned>
       )}
@@ -70,7 +70,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
         <Positioned key={name} from={x(assumption)}>
           <Positioned axis="y" from={valueY}>
             <span className={`absolute ${valueSide} bg-paper/80 px-0.5 font-semibold ${colour}`}>
-              <Amount value={value} digits={0} signed={chart.signed} />
+              <Amount value={value} digits={0} plusSign={chart.plusSign} />
             </span>
           </Positioned>
         </Positioned>

@@ -22,7 +22,7 @@ export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: S
           >
             <dt>{t(`figures.labels.${name}`)}</dt>
             <dd>
-              <Amount value={figures[name]} digits={decimalsOf(model, name)} fixed />
+              <Amount value={figures[name]} digits={decimalsOf(model, name)} trailingZeros />
             </dd>
           </div>
         ))}
@@ -42,7 +42,8 @@ export function ResultTable<N extends Names>({ t, model, evaluation }: SamplePro
         isTotal: name === model.totalRow,
         cells: columns.map((column) => {
           const value = evaluation.table[column][name];
-          return value !== null && <Amount value={value} digits={decimalsOf(model, name)} fixed />;
+          const digits = decimalsOf(model, name);
+          return value !== null && <Amount value={value} digits={digits} trailingZeros />;
         }),
       }))}
     />
@@ -84,7 +85,7 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
         const { evaluation, verdict, isClose } = conclusionAt(model, assumption);
         const { figures } = evaluation;
         const results = keyFigures.map((name) => (
-          <Amount key={name} value={figures[name]} digits={decimalsOf(model, name)} fixed />
+          <Amount key={name} value={figures[name]} digits={decimalsOf(model, name)} trailingZeros />
         ));
         const answer = isClose ? t('samples:firmness.close') : t(`verdicts.${verdict}.cell`);
         return { name: assumptionInWords(t, assumption), cells: [...results, answer] };

@@ -46,7 +46,7 @@ interface XTicksProps {
 export const XTicks = memo(function XTicks({ scale, className = '' }: XTicksProps) {
   return scale.ticks.map((tick) => (
     <Positioned key={tick} from={xOf(scale)(tick)} className={className}>
-      <Amount value={tick} digits={0} signed={scale.signed} />
+      <Amount value={tick} digits={0} plusSign={scale.plusSign} />
     </Positioned>
   ));
 });
@@ -56,7 +56,7 @@ export const YAxis = memo(function YAxis({ scale }: { scale: Scale }) {
     <Positioned key={tick} axis="y" from={yOf(scale)(tick)}>
       <div className={`w-full border-t ${tick === 0 ? 'border-ink' : 'border-line'}`} />
       <span className="absolute end-full pe-2">
-        <Amount value={tick} digits={0} signed={scale.signed} />
+        <Amount value={tick} digits={0} plusSign={scale.plusSign} />
       </span>
     </Positioned>
   ));
