@@ -29,7 +29,7 @@ export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>)
   const xOfLevel = xOf(levelScale);
   const limitLine = <path className="stroke-ink stroke-2" d={`M0 ${y(limit)}H100`} />;
   return (
-    <div className="scale mb-6 h-(--plot)" aria-hidden="true">
+    <div className="scale mb-6 h-(--plot-height)" aria-hidden="true">
       <YAxis scale={chart} />
       <Positioned axis="y" from={y(limit)}>
         <span className="absolute end-full -translate-y-[1.15em] pe-2">

@@ -28,7 +28,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   // The best line is drawn last, over the others.
   lines.reverse();
   return (
-    <div className="scale h-(--plot)" aria-hidden="true">
+    <div className="scale h-(--plot-height)" aria-hidden="true">
       {chart.min < 0 && (
         <Positioned axis="y" from={y(0)} to={100} className="bg-ink/5">
           <p className="absolute end-2 bottom-1 text-ink-soft">
