@@ -23,16 +23,16 @@ const inputs = {
   powerPerWorker: { value: 1000, range: [850, 1200] }, // kWh a year
   areaPerWorker: { value: 10, range: [9, 12] }, // m² of floor
   rent: bySite(36, [30, 42], 48, 24, 42), // $ per m² a year
-  // $ per container. The slider sets the zone's value. The paper shows `range`, but no result depends on it.
+  // $ per container. The slider varies the zone's value, so that `range` is only shown.
   haulage: bySite(2600, [2200, 3000], 350, 3100, 450),
   portCharge: bySite(380, [340, 450], 240, 300, 300), // $ per container
   journeys: { value: 1.8, range: [1.6, 2] }, // per container of shirts, since fabric comes in and shirts go out
   transitDays: bySite(9, [7, 12], 5, 13, 8), // days from gate to ship
   dayCost: { value: 0.3, range: [0.2, 0.8] }, // % of price, for a day in transit
   taxRate: bySite(30, [30, 30], 28, 30, 20), // % of profit
-  taxOffered: bySite(0, [0, 0], 0, 0, 15), // % of profit, with the tax holiday
+  holidayTaxRate: bySite(0, [0, 0], 0, 0, 15), // % of profit, with the tax holiday
   minimumTax: { value: 15, range: [15, 15] }, // % of profit, due worldwide from large groups
-  exclusion: { value: 5, range: [5, 5] }, // % of payroll and tangible assets, free of `minimumTax`
+  exclusion: { value: 5, range: [5, 5] }, // profit of this % of payroll and tangible assets is exempt from `minimumTax`
   tangibleAssets: { value: 3.6, range: [3, 4.5] }, // $ million
 } as const satisfies Record<string, Input<Site>>;
 type Values = ValuesOf<typeof inputs>;
@@ -50,8 +50,8 @@ function bySite(
 const workMinutesPerDay = 480;
 
 /**
- * The cost of a dozen shirts delivered to the port, in $. Without the tax holiday `fullTax` is due. With the
- * holiday `offeredTax` is due; a large group pays at least the international minimum tax (`groupTax`).
+ * The cost of a dozen shirts delivered to the port, in $. Without the tax holiday `fullTax` is due, with it
+ * `holidayTax`. A large group pays `groupTax`: `holidayTax`, but at least the international minimum tax.
  */
 function costPerDozen(i: Values) {
   const sewingWorkers = i.workers * (i.sewingShare / 100);
@@ -71,10 +71,10 @@ function costPerDozen(i: Values) {
   const excludedProfit = (i.exclusion / 100) * (labour + assetsPerDozen);
   const minimumTax = (i.minimumTax / 100) * Math.max(profit - excludedProfit, 0);
   const fullTax = profit * (i.taxRate / 100);
-  const offeredTax = profit * (i.taxOffered / 100);
-  const groupTax = Math.max(offeredTax, minimumTax);
+  const holidayTax = profit * (i.holidayTaxRate / 100);
+  const groupTax = Math.max(holidayTax, minimumTax);
   const total = beforeTax + groupTax;
-  return { labour, energy, rent, freight, time, beforeTax, fullTax, offeredTax, groupTax, total };
+  return { labour, energy, rent, freight, time, beforeTax, fullTax, holidayTax, groupTax, total };
 }
 
 export function costsBySite(zoneValues: Values) {

@@ -12,14 +12,14 @@ const inputs = {
   budget: { value: 900, range: [820, 980] }, // $ million, for capital spending
   limitShare: { value: 1, range: [0.8, 1.5] }, // % of `budget`, the limit of a payment in a year
   borrowingCost: { value: 8, range: [7, 10] }, // % a year
-  asked: { value: 80, range: [70, 90] }, // % of forecast revenue, the guarantee that lenders ask for
+  askedShare: { value: 80, range: [70, 90] }, // % of forecast revenue, the guarantee that lenders ask for
 } as const satisfies Record<string, Input>;
 type Values = ValuesOf<typeof inputs>;
 
 const years = range(1, 16);
 const badYears = [8, 9];
 /** Guaranteed shares of forecast revenue that the paper compares, in %. */
-export const levels = { level60: 60, level70: 70, level80: 80, level90: 90 };
+export const guaranteedShares = { level60: 60, level70: 70, level80: 80, level90: 90 };
 
 const forecastRevenue = (i: Values, year: number) => i.revenue * (1 + i.growth / 100) ** (year - 1);
 
@@ -32,10 +32,10 @@ function revenuePercentOfForecast(i: Values, traffic: number, year: number): num
   return traffic * (1 - missing) * (1 - downturn);
 }
 
-/** What the Treasury pays each year, in $ million. @param level guaranteed share of forecast revenue, % */
-export function payments(i: Values, traffic: number, level: number): number[] {
+/** What the Treasury pays each year, in $ million. @param share guaranteed, in % of forecast revenue */
+export function payments(i: Values, traffic: number, share: number): number[] {
   return years.map((year) => {
-    const shortfall = Math.max(level - revenuePercentOfForecast(i, traffic, year), 0);
+    const shortfall = Math.max(share - revenuePercentOfForecast(i, traffic, year), 0);
     return (shortfall / 100) * forecastRevenue(i, year);
   });
 }
@@ -70,7 +70,7 @@ export const tollGuarantee = defineModel({
   verdicts: ['above', 'within'],
   // One per cent of the forecast revenue of year 1: traffic counts are not more exact.
   tolerance: 0.4,
-  decisive: ['limitShare', 'opening', 'asked', 'downturn'],
+  decisive: ['limitShare', 'opening', 'askedShare', 'downturn'],
   keyFigures: ['worst', 'yearsAbove', 'highest', 'value'],
   totalRow: 'worst',
   decimals: 1,
@@ -78,9 +78,9 @@ export const tollGuarantee = defineModel({
   chart: { min: 0, max: 34, ticks: [0, 9, 18, 27], labels: ['years', 'limit', 'levels'] },
   evaluate(i: Values, traffic: number) {
     const limit = limitOf(i);
-    const paid = payments(i, traffic, i.asked);
+    const paid = payments(i, traffic, i.askedShare);
     const askedCost = costOf(i, paid);
-    // In % of the forecast: the highest level at which no year's payment exceeds the limit, at most 100.
+    // In % of the forecast: the highest share at which no year's payment exceeds the limit, at most 100.
     const highestInYear = (year: number) =>
       revenuePercentOfForecast(i, traffic, year) + (limit / forecastRevenue(i, year)) * 100;
     const highest = Math.min(100, ...years.map(highestInYear));
@@ -92,7 +92,7 @@ export const tollGuarantee = defineModel({
         highest,
         value: askedCost.value,
       },
-      table: mapValues(levels, (level) => costOf(i, payments(i, traffic, level))),
+      table: mapValues(guaranteedShares, (share) => costOf(i, payments(i, traffic, share))),
       lines: {},
     };
   },

@@ -78,7 +78,7 @@ export const visitorSpending = defineModel({
     min: 0,
     max: 8000,
     ticks: [0, 2000, 4000, 6000, 8000],
-    labels: ['today', 'then', 'district', 'elsewhere', 'leaves'],
+    labels: ['today', 'then', 'district', 'elsewhere', 'leavesCountry'],
     bands: { supply: 'localKept', marketing: 'guestsByMarketing' },
   },
   evaluate(i: ValuesOf<typeof inputs>, localFood: number) {

@@ -24,13 +24,14 @@ export type Diagram =
   | { kind: 'curve'; levels: readonly Point[]; lift: readonly [Point, Point, Point] }
   | { kind: 'leak'; leaks: Three }
   | { kind: 'corridor'; exitsAfterGates: readonly [first: Gate, second: Gate] }
-  /** A gap is a power that nobody holds, an overlap a power that two bodies hold; each follows a mandate. */
+  /** On the ring a gap, a power that nobody holds, and an overlap, one that two hold, each come after a mandate. */
   | { kind: 'ring'; gapAfter: Mandate; overlapAfter: Mandate }
   /** `hand` is 0 at the inline start of the dial, and 100 at its end. */
   | { kind: 'dial'; hand: number }
   | { kind: 'skyline'; segments: Four<{ built: number; announced: number; demand: number }> }
   /** Joints of carpentry show which investor suits which asset. */
   | { kind: 'joints' }
+  /** A price without and with a brand. Four `deductions`, in % of what the brand adds, leave the owner the rest. */
   | { kind: 'towers'; deductions: Four }
   /** `groups` has each group's spending by month; `quiet` are the periods with few guests, `length` in months. */
   | {

@@ -61,7 +61,7 @@ function lines(model: Model): string[] {
 
 function columns(): string[] {
   const values = baseValues(tollGuarantee);
-  const paid = payments(values, tollGuarantee.slider.base, values.asked);
+  const paid = payments(values, tollGuarantee.slider.base, values.askedShare);
   const band = scaleBand(range(paid.length), [0, width]).padding(0.28);
   const limit = limitOf(values);
   const y = scaleLinear([0, 2 * limit], [plotHeight, 0]);

@@ -80,7 +80,7 @@ export const diagramLabels = {
     reliefs: labels(3, 'A relief: too small, just enough, not needed'),
     advice: labels(3, 'What is advised on the relief with the same number'),
     unaided: label('Key: the return without the relief'),
-    relief: label('Key: what the relief adds to the return'),
+    addedByRelief: label('Key: what the relief adds to the return'),
     hurdle: label('Key: the return that investors ask for'),
   }),
   threads: z.strictObject({

@@ -40,7 +40,9 @@ export const home = z.strictObject({
     intro: text('Text below the headline', hero),
     start: button('Button that leads to the contact section', hero, 'cta.startJourney'),
     explore: button('Button that leads to the services', hero, 'cta.exploreServices'),
-    sample: text('Link to the sample paper on the port', hero, { limits: limits.heroSample }),
+    sample: text('Link to the sample paper on the sale of a port', hero, {
+      limits: limits.heroSample,
+    }),
     highlights: z.strictObject({
       realEstate: card(hero, 'highlight.realEstate'),
       focus: card(hero, 'highlight.focus'),
@@ -122,10 +124,13 @@ export const home = z.strictObject({
     send: button('Button that sends the form', form, 'form.send'),
     sending: button('Button that sends the form, while it is being sent', form, 'form.sending'),
     withoutScripts: text('Note with a link to the e-mail address', 'Contact form without scripts'),
-    sent: text('What became of a message: sent; when, and where the answer goes', underForm),
-    unreachable: text('What became of a message: the service was not reached', underForm),
-    refused: text('What became of a message: the service refused it', underForm),
-    unknown: text('What became of a message: the answer does not say', underForm),
+    sent: text(
+      'What became of a message: sent, at what time, and to which address the firm will answer',
+      underForm,
+    ),
+    unreachable: text('What became of a message: the form service was not reached', underForm),
+    refused: text('What became of a message: the form service refused it', underForm),
+    unknown: text('What became of a message: the form service’s response does not say', underForm),
     slow: text('Note while a message has been on its way for 20 seconds', underForm),
   }),
 });

@@ -3,6 +3,7 @@ import { Amount } from '../../i18n/Amount';
 import { Positioned } from '../../ui/Positioned';
 import { xOf } from './chart';
 
+/** The first four parts are those of `StackChart`, with `gap`; the others are those of `SpendingBars`. */
 const partClasses = {
   labour: 'fill-ink/70',
   premises: 'fill-ink/40',
@@ -11,7 +12,7 @@ const partClasses = {
   gap: 'fill-ink',
   district: 'fill-accent',
   elsewhere: 'fill-accent/50',
-  leaves: 'fill-paper stroke-ink',
+  leavesCountry: 'fill-paper stroke-ink',
 };
 type PartName = keyof typeof partClasses;
 

@@ -1,7 +1,7 @@
 import { greatest } from 'd3-array';
 import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
-import { levels, limitOf, payments, tollGuarantee } from '../../samples/tollGuarantee';
+import { guaranteedShares, limitOf, payments, tollGuarantee } from '../../samples/tollGuarantee';
 import { Dot, Positioned, Plane } from '../../ui/Positioned';
 import { xOf, XTicks, YAxis, yOf, type ChartProps } from './chart';
 
@@ -9,24 +9,24 @@ const values = baseValues(tollGuarantee);
 const limit = limitOf(values);
 const { chart } = tollGuarantee;
 const yearScale = { min: 0.5, max: 15.5, ticks: [1, 5, 9, 15] };
-const levelScale = { min: 55, max: 95, ticks: Object.values(levels) };
+const shareScale = { min: 55, max: 95, ticks: Object.values(guaranteedShares) };
 const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
 
 /** A column for each year's payment and, beside them, a dot for the worst payment at each guaranteed share. */
 export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>) {
-  const paidByYear = payments(values, assumption, values.asked);
+  const paidByYear = payments(values, assumption, values.askedShare);
   const years = paidByYear.map((paid, index) => ({ year: index + 1, paid }));
   const worst = greatest(years, ({ paid }) => paid);
   const x = xOf(yearScale);
   const y = yOf(chart);
   const columnPath = (year: number, from: number, to: number) =>
     `M${x(year - 0.36)} ${y(from)}H${x(year + 0.36)}V${y(to)}H${x(year - 0.36)}z`;
-  const levelDots = Object.values(levels).map((level) => ({
-    level,
-    worstPaid: Math.max(...payments(values, assumption, level)),
-    className: `stroke-[9px] ${level === values.asked ? 'text-accent' : 'text-(--grey)'}`,
+  const shareDots = Object.values(guaranteedShares).map((share) => ({
+    share,
+    worstPaid: Math.max(...payments(values, assumption, share)),
+    className: `stroke-[9px] ${share === values.askedShare ? 'text-accent' : 'text-(--grey)'}`,
   }));
-  const xOfLevel = xOf(levelScale);
+  const xOfShare = xOf(shareScale);
   const limitLine = <path className="stroke-ink stroke-2" d={`M0 ${y(limit)}H100`} />;
   return (
     <div className="scale mb-6 h-(--plot-height)" aria-hidden="true">
@@ -63,11 +63,11 @@ export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>)
         <Plane>
           <path className="stroke-ink" d="M0 100H100" />
           {limitLine}
-          {levelDots.map(({ level, worstPaid, className }) => (
-            <Dot key={level} x={xOfLevel(level)} y={y(worstPaid)} className={className} />
+          {shareDots.map(({ share, worstPaid, className }) => (
+            <Dot key={share} x={xOfShare(share)} y={y(worstPaid)} className={className} />
           ))}
         </Plane>
-        <XTicks scale={levelScale} className={underPlot} />
+        <XTicks scale={shareScale} className={underPlot} />
         <p className="absolute top-[calc(100%+1.625em)] text-ink-soft">
           {t('chart.labels.levels')}
         </p>

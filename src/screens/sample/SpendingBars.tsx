@@ -10,12 +10,12 @@ export function SpendingBars({ t, assumption }: ChartProps<typeof visitorSpendin
   const bars = (['today', 'then'] as const).map((name) => {
     const localFood = name === 'today' ? values.boughtToday : assumption;
     const { district, elsewhere, spend, stays } = accountOf(values, localFood).total;
-    const parts = { district, elsewhere, leaves: spend - stays };
+    const parts = { district, elsewhere, leavesCountry: spend - stays };
     return { name: t(`chart.labels.${name}`), parts, inAccent: name === 'then' };
   });
   return (
     <div aria-hidden="true" className="mt-4">
-      <BarLegend t={t} parts={['district', 'elsewhere', 'leaves']} />
+      <BarLegend t={t} parts={['district', 'elsewhere', 'leavesCountry']} />
       <Bars bars={bars} max={100} />
     </div>
   );

@@ -53,7 +53,7 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
             <g className="@max-[36rem]:hidden">
               <Shape variant="faint" d={`M${x} 0V${middleY - halfHeight}`} />
             </g>
-            <Rejected ys={ys.slice(remaining[test + 1])} x={x} isLastNamed={test < 3} />
+            <Rejected ys={ys.slice(remaining[test + 1])} x={x} hasLabel={test < 3} />
           </g>
         );
       })}
@@ -72,13 +72,13 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
 interface RejectedProps {
   ys: readonly number[];
   x: number;
-  isLastNamed: boolean;
+  hasLabel: boolean;
 }
 
-function Rejected({ ys, x, isLastNamed }: RejectedProps) {
+function Rejected({ ys, x, hasLabel }: RejectedProps) {
   const labelX = x + 100 / columns;
   return ys.map((y, index) => {
-    if (!isLastNamed || index < ys.length - 1) return <Dot key={index} hollow at={[x, y]} />;
+    if (!hasLabel || index < ys.length - 1) return <Dot key={index} hollow at={[x, y]} />;
     return (
       <g key={index}>
         <Shape variant="dash" d={`M${x} ${y}Q${labelX} ${y} ${labelX} 96`} />

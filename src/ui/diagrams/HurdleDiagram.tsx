@@ -3,6 +3,7 @@ import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
 
+/** Each project is drawn as a hotel: its height is the return. */
 const hotelDoor = rectangle(45, 88, 10, 12);
 
 export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'>) {
@@ -28,7 +29,7 @@ export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'
       columns={3}
       drawingClass="h-44"
       className="text-center"
-      after={<Legend tone={labels.unaided} hatched={labels.relief} line={labels.hurdle} />}
+      after={<Legend tone={labels.unaided} hatched={labels.addedByRelief} line={labels.hurdle} />}
     />
   );
 }

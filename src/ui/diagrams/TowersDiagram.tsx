@@ -6,12 +6,12 @@ const topY = 100 / rows;
 const baseY = (100 * 6) / rows;
 
 export function TowersDiagram({ deductions, labels }: DiagramProps<'towers'>) {
-  const premiumHeight = baseY - topY;
+  const brandPremiumHeight = baseY - topY;
   const floors = stack([...deductions, 100 - sum(deductions)]).map(({ from, to }) => ({
-    y: topY + (from / 100) * premiumHeight,
-    height: ((to - from) / 100) * premiumHeight,
+    y: topY + (from / 100) * brandPremiumHeight,
+    height: ((to - from) / 100) * brandPremiumHeight,
   }));
-  const premiumBracket = `M45 ${topY}V${baseY}M42.5 ${topY}H47.5M42.5 ${baseY}H47.5`;
+  const brandPremiumBracket = `M45 ${topY}V${baseY}M42.5 ${topY}H47.5M42.5 ${baseY}H47.5`;
   const leaderLines = `M45 ${topY}V${centreOf(0, rows)}H100M86 ${centreOf(6.5, rows)}H100`;
   const drawing = (
     <>
@@ -33,7 +33,7 @@ export function TowersDiagram({ deductions, labels }: DiagramProps<'towers'>) {
           </g>
         );
       })}
-      <Shape variant="line" d={premiumBracket} />
+      <Shape variant="line" d={brandPremiumBracket} />
       <Shape variant="faint" d={leaderLines} />
       <Shape variant="line" d="M0 100H90" />
     </>
