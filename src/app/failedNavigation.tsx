@@ -86,7 +86,7 @@ export function trackShownEntry(router: DataRouter): void {
   router.subscribe(update);
 }
 
-/** React Router's index of the current history entry; NaN if the skip link created the entry. */
+/** React Router's index of the current history entry; NaN if the skip link, a plain `<a>`, created the entry. */
 function entryIndex(): number {
   const { idx = NaN } = (window.history.state ?? {}) as { idx?: number };
   return idx;

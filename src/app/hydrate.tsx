@@ -12,7 +12,7 @@ import { routeOf } from './routes';
 /**
  * Hydrates the prerendered page. The route is that of `data-page` and not that of the URL, because hosts
  * also serve a page at `/index.html` or `/AR`. The exception is the not-found page, which hosts serve for
- * every unknown URL: if the route table has a page for the URL, that page is rendered instead.
+ * every unknown URL. Instead of it, the route for the URL is rendered, such as the not-found page of `/ar`.
  * @throws if a chunk can't be loaded; the page then stays as it was prerendered
  */
 export async function hydrate(): Promise<void> {

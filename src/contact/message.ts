@@ -8,7 +8,10 @@ export type ContactMessage = Record<ContactField, string>;
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 
-/** `unknown`: the response is an HTML document (responseOutcome.ts). `unreachable`: no response, or a redirect. */
+/**
+ * `unknown`: the response is an HTML document, which may be an error page in spite of its status.
+ * `unreachable`: there is no response, or a redirect, which `sendMessage` does not follow.
+ */
 export type Outcome = 'sent' | 'refused' | 'unknown' | 'unreachable';
 
 export type FieldErrors = Partial<Record<ContactField, 'required' | 'invalid' | undefined>>;

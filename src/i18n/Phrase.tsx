@@ -10,7 +10,7 @@ const isolate = (text: string) => <bdi dir="ltr">{text}</bdi>;
 
 /** Renders a text with tags; they can't be nested. react-i18next's `Trans` would add a 4 kB HTML parser. */
 export function Phrase({ text, parts = {} }: PhraseProps) {
-  // The pieces are, in turn: text without a tag, text in a tag, and the name of that tag.
+  // The pieces are, in turn: text without a tag, a tag with its text, and the name of that tag.
   return text.split(/(<(\w+)>.*?<\/\2>)/).map((piece, index, pieces) => {
     const isTagName = index % 3 === 2;
     if (isTagName) return null;

@@ -5,14 +5,14 @@ export const spoke = { halfWidth: 8, innerRadius: 132, outerRadius: 222, litOute
 
 const spokeCount = practices.flatMap(({ services }) => services).length;
 const stepDegrees = 360 / (spokeCount + practiceGapInSteps * practices.length);
-let firstSpokeInSteps = (practiceGapInSteps + 1) / 2;
+let nextSpokeInSteps = (practiceGapInSteps + 1) / 2;
 
 export const spokesByPractice = practices.map(({ id, services }) => {
   const spokes = services.map((slug, index) => ({
     slug,
-    degrees: (firstSpokeInSteps + index) * stepDegrees,
+    degrees: (nextSpokeInSteps + index) * stepDegrees,
   }));
-  firstSpokeInSteps += services.length + practiceGapInSteps;
+  nextSpokeInSteps += services.length + practiceGapInSteps;
   return { id, spokes };
 });
 

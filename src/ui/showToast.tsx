@@ -19,7 +19,7 @@ export function showToast({ type, title, description }: ToastContent): void {
     <Timed onTimeUp={() => toast.dismiss(id)}>{title}</Timed>,
     {
       description,
-      // sonner's own timer doesn't restart after a tap on a touch screen or after F8.
+      // sonner's own timer doesn't restart after a tap on a touch screen or after F8, which focuses a toast.
       duration: Infinity,
     },
   );

@@ -39,7 +39,7 @@ export function Hero() {
         </div>
         <Drawing
           name="hero"
-          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full max-sm:[--bold:inline] max-sm:[--fine:none] max-sm:[--outline:2.3] lg:absolute lg:inset-x-0 lg:bottom-[-2vw] lg:-z-10 lg:mask-[linear-gradient(#000_calc(100%-2vw-3.5rem),transparent_calc(100%-2vw))] rtl:[scale:-1_1]"
+          className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full max-sm:[--bold-display:inline] max-sm:[--fine-display:none] max-sm:[--outline-scale:2.3] lg:absolute lg:inset-x-0 lg:bottom-[-2vw] lg:-z-10 lg:mask-[linear-gradient(#000_calc(100%-2vw-3.5rem),transparent_calc(100%-2vw))] rtl:[scale:-1_1]"
         />
       </div>
       <div className="border-line max-lg:border-t">
