@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../ui/Link';
 import { loadNamespace } from '../i18n/i18n';
 import { usePage } from '../i18n/page';
 import type { Resources } from '../i18n/resources';
 import type { Language } from '../site/languages';
-import { hrefOf } from '../site/hrefs';
-import { useHash, useSearch } from '../ui/address';
 import { Icon } from '../ui/Icon';
-import { saveReadingPosition } from './readingPosition';
+import { LanguageLink } from './LanguageLink';
 import { preferredLanguage } from './preferredLanguage';
 
 const storageKey = 'language-offered';
@@ -25,10 +21,8 @@ interface Offer {
  * it shows only its link and the button that closes it.
  */
 export function LanguageOffer() {
-  const { language: current, screen } = usePage();
+  const { language: current } = usePage();
   const [offer, setOffer] = useState<Offer | null>(null);
-  const { state } = useLocation() as { state: unknown };
-  const [search, hash] = [useSearch(), useHash()];
 
   useEffect(() => {
     const language = preferredLanguage(navigator.languages);
@@ -66,15 +60,9 @@ export function LanguageOffer() {
     >
       <div className="container-page flex items-center gap-x-6">
         <p className="max-sm:sr-only">{texts.text}</p>
-        <Link
-          to={{ pathname: hrefOf(language, screen), search, hash }}
-          state={state}
-          preventScrollReset
-          onClick={saveReadingPosition}
-          className="inline-flex min-h-11 items-center link-line"
-        >
+        <LanguageLink language={language} className="inline-flex min-h-11 items-center link-line">
           {texts.accept}
-        </Link>
+        </LanguageLink>
         <button
           type="button"
           onClick={close}

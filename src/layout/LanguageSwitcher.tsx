@@ -1,28 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../site/languages';
 import { usePage } from '../i18n/page';
-import { hrefOf } from '../site/hrefs';
-import { saveReadingPosition } from './readingPosition';
-import { useLocation } from 'react-router-dom';
-import { useHash, useSearch } from '../ui/address';
 import { Drawing } from '../ui/Drawing';
-import { Link } from '../ui/Link';
+import { LanguageLink } from './LanguageLink';
 
 export function LanguageSwitcher() {
   const { t } = useTranslation();
-  const { language: current, screen } = usePage();
-  const { state } = useLocation() as { state: unknown };
-  const [search, hash] = [useSearch(), useHash()];
+  const { language: current } = usePage();
   return (
     <nav aria-label={t('a11y.chooseLanguage')} className="ms-auto lg:ms-0">
       <ul className="flex min-h-11 flex-wrap justify-end gap-x-[clamp(0.625rem,2.5vw,1rem)] text-small">
         {languages.map((language) => (
           <li key={language.code}>
-            <Link
-              to={{ pathname: hrefOf(language, screen), search, hash }}
-              state={state}
-              preventScrollReset
-              onClick={saveReadingPosition}
+            <LanguageLink
+              language={language}
               hrefLang={language.code}
               lang={language.code}
               dir={language.direction}
@@ -38,7 +29,7 @@ export function LanguageSwitcher() {
               ) : (
                 <span>{language.name}</span>
               )}
-            </Link>
+            </LanguageLink>
           </li>
         ))}
       </ul>
