@@ -43,7 +43,7 @@ async function recover(router: DataRouter, signal: AbortSignal): Promise<void> {
 }
 
 function recoverLink(href: string, hostHasPage: boolean): void {
-  // Makes the router navigate to the browser's address, which is still that of the shown page.
+  // The browser's address is still the shown page's, so this event makes the router return to that page.
   window.dispatchEvent(new PopStateEvent('popstate'));
   if (hostHasPage) window.location.assign(href);
   else showNotLoadedToast();
@@ -64,7 +64,7 @@ function showNotLoadedToast(): void {
   showToast({ type: 'error', title: <ToastText textKey="pageNotLoaded" /> });
 }
 
-/** False without a connection, or if a captive portal responds with a page of its own. */
+/** False if the visitor is offline or behind a captive portal. */
 async function isOnHost(href: string): Promise<boolean> {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), hostTimeoutMs);

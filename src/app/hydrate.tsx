@@ -10,9 +10,9 @@ import { createRouter } from './router';
 import { routeOf } from './routes';
 
 /**
- * Hydrates the prerendered page. The route is that of `data-page` and not that of the URL, because hosts
- * also serve a page at `/index.html` or `/AR`. The exception is the not-found page, which hosts serve for
- * every unknown URL. Instead of it, the route for the URL is rendered, such as the not-found page of `/ar`.
+ * Hydrates the prerendered page. `data-page` determines the route, because the URL may be an alias such as
+ * `/index.html` or `/AR`. On a not-found page the URL determines it, because some hosts serve one not-found
+ * page for all languages.
  * @throws if a chunk can't be loaded; the page then stays as it was prerendered
  */
 export async function hydrate(): Promise<void> {

@@ -8,10 +8,7 @@ export interface Names {
   /** A column of the result table: an option, a site, a category of spending or a guaranteed share. */
   column: string;
   row: string;
-  /**
-   * A line of the line chart: an option that the paper compares. Its key is also that of the option's figure,
-   * so that `KeyFigures` can highlight the figure of the best option.
-   */
+  /** A line of the line chart. An option's line and figure share a key, by which `KeyFigures` finds the best. */
   line: string;
   /** A text in the chart, other than the name of a line. */
   label: string;

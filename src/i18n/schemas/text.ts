@@ -15,7 +15,7 @@ export interface TextMeta {
   perLanguage?: boolean | undefined;
   /** The text is not prose but must match the regular expression. */
   data?: { pattern: string; example: string } | undefined;
-  /** Maximum age of a date in days. `sooner.days` applies if the date's group, or a group in it, has `sooner.key`. */
+  /** Maximum age of a date in days; `sooner` overrides it where the date's group contains `sooner.key`. */
   due?: { days: number; sooner: { key: string; days: number } } | undefined;
 }
 
