@@ -24,7 +24,8 @@ const sectionHead = (glossaryId: string) =>
     intro: text('Text below the heading', section),
   });
 
-const stat = text('One of the stats; the part between the tags is shown large', about);
+const stat = (glossaryId: string) =>
+  text('One of the stats; the part between the tags is shown large', about, glossaryId);
 const city = text('A city on the map', about);
 
 export const home = z.strictObject({
@@ -72,10 +73,10 @@ export const home = z.strictObject({
     }),
     stats: z.strictObject({
       title: text('Heading of the stats', about),
-      years: stat,
-      clients: stat,
-      focus: stat,
-      offices: stat,
+      years: stat('about.years'),
+      clients: stat('about.clients'),
+      focus: stat('about.focus'),
+      offices: stat('about.offices'),
       cities: z.strictObject({ dubai: city, cairo: city, london: city }),
     }),
     why: z.strictObject({
