@@ -65,7 +65,7 @@ for (const slug of sampleSlugs) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await visit(page, paperOf(slug));
-    const { verdicts } = readNamespace(defaultLanguage.code, `samples/${slug}`);
+    const names = Object.values(readNamespace(defaultLanguage.code, 'services')[slug].sample.cells);
     const { tooClose } = readNamespace(defaultLanguage.code, 'samples').strip;
     const slider = await Picture.of(page.getByRole('slider'));
     const background = slider.at(0, 0);
@@ -76,7 +76,6 @@ for (const slug of sampleSlugs) {
     expect(columns.filter((x) => inkOf(x) > 0).length).toBeGreaterThan(slider.width * 0.8);
     expect(columns.filter((x) => inkOf(x) >= 12).length).toBeGreaterThanOrEqual(16);
 
-    const names = Object.values(verdicts).map(({ cell }) => cell);
     // A line of the chart may have the name of a cell: the cell is nearer to the slider, and below.
     const chart = await visibleLines(page, 'figure');
     const cells = names.flatMap((name) => chart.findLast(({ text }) => text === name) ?? []);

@@ -90,7 +90,6 @@ export function samplePaperOf(slug: SampleSlug) {
   const answer = text('The answer', `${page}; spoken when the slider rests`, {
     limits: limits.sampleAnswer,
   });
-  const cell = text('The answer in the strip at the slider', page, maxLength.short);
   const why = text('The reason, in one or two sentences without a number', page, maxLength.why);
   return z.strictObject({
     description: text('Description of the page', 'Search results, shared links', {
@@ -98,7 +97,7 @@ export function samplePaperOf(slug: SampleSlug) {
     }),
     addressee: text('For whom the paper is written', page, maxLength.long),
     case: text('The invented case', page, maxLength.case),
-    verdicts: byId(verdicts, () => z.strictObject({ answer, why, cell })),
+    verdicts: byId(verdicts, () => z.strictObject({ answer, why })),
     close: byId(upperVerdicts, () => z.strictObject({ answer, why })),
     difference: text(
       'Label of the difference of the two best, with its unit',

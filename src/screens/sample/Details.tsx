@@ -26,7 +26,7 @@ const DeferredDetails = memo(function DeferredDetails({ props }: { props: Sample
         <ChangeTable {...props} />
         <div className="hidden print:block noscript:block">
           <h2>{t('samples:assumptions.heading')}</h2>
-          <AssumptionTable t={t} model={model} />
+          <AssumptionTable t={t} slug={slug} model={model} />
         </div>
         <h2>{t('samples:unknown')}</h2>
         <List texts={t('unknown', { returnObjects: true })} />

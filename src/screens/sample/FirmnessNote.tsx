@@ -4,12 +4,12 @@ import { baseValues } from '../../samples/model';
 import { Icon } from '../../ui/Icon';
 import type { SampleProps } from './chart';
 
-export function FirmnessNote({ t, model, thresholds, assumption, firmness }: SampleProps) {
+export function FirmnessNote({ t, slug, model, thresholds, assumption, firmness }: SampleProps) {
   const texts = t('samples:firmness', { returnObjects: true });
   const nearest = least(thresholds, ({ beginsAt }) => Math.abs(beginsAt - assumption));
   const verdictBeyondNearest = nearest && verdictBeyond(model, nearest, assumption);
   const otherVerdict = firmness.kind === 'depends' ? firmness.otherVerdict : verdictBeyondNearest;
-  const otherAnswer = otherVerdict && t(`verdicts.${otherVerdict}.cell`);
+  const otherAnswer = otherVerdict && t(`services:${slug}.sample.cells.${otherVerdict}`);
   const sentences = {
     firm: texts.noInput,
     depends: t('samples:firmness.oneInput', { answer: otherAnswer }),

@@ -73,8 +73,9 @@ type ModelProps<N extends Names = Names> = Pick<SampleProps<N>, 't' | 'model'>;
 
 export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
   t,
+  slug,
   model,
-}: ModelProps<N>) {
+}: Pick<SampleProps<N>, 't' | 'slug' | 'model'>) {
   const { keyFigures } = model;
   const labels = keyFigures.map((name) => t(`figures.labels.${name}`));
   return (
@@ -87,7 +88,9 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
         const results = keyFigures.map((name) => (
           <Amount key={name} value={figures[name]} digits={decimalsOf(model, name)} trailingZeros />
         ));
-        const answer = isClose ? t('samples:firmness.close') : t(`verdicts.${verdict}.cell`);
+        const answer = isClose
+          ? t('samples:firmness.close')
+          : t(`services:${slug}.sample.cells.${verdict}`);
         return { name: assumptionInWords(t, assumption), cells: [...results, answer] };
       })}
     />

@@ -22,7 +22,7 @@ export const StripLegend = memo(function StripLegend({ t }: Pick<SampleProps, 't
  * The answer for each value of the slider, between chart and slider. A bracket above shows the range of a
  * threshold; it is open at an end that lies beyond the slider.
  */
-export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleProps) {
+export function VerdictStrip({ t, slug, model, thresholds, verdict, isClose }: SampleProps) {
   const { slider, verdicts } = model;
   const x = xOf(slider);
   const closeRangeEnds = thresholds.flatMap(({ closeRange }) => closeRange);
@@ -48,7 +48,7 @@ export function VerdictStrip({ t, model, thresholds, verdict, isClose }: SampleP
           const state = cellVerdict === undefined ? 'close' : isActive ? 'active' : '';
           return (
             <Positioned key={index} from={from} to={to} className={`cell ${state}`}>
-              {cellVerdict && <span>{t(`verdicts.${cellVerdict}.cell`)}</span>}
+              {cellVerdict && <span>{t(`services:${slug}.sample.cells.${cellVerdict}`)}</span>}
             </Positioned>
           );
         })}
