@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits';
-import { button, byId, plural, text } from './text';
+import { button, plural, text } from './text';
 
 const hero = 'Top of the home page';
 const about = 'Section “About” of the home page';
@@ -52,14 +52,11 @@ export const home = z.strictObject({
   }),
   services: z.strictObject({
     title: text('Heading of the section', services, 'footer.ourServices'),
-    intro: text('Text below the heading', services),
+    ...plural('intro', 'Text below the heading, with the number of all services', services),
     ...plural(
       'count',
       'How many services a practice has; one form for each kind of number',
-      'Card of a practice on the home page',
-    ),
-    cards: byId(['realEstate', 'urban', 'tourism', 'nationalVision'], () =>
-      text('Text of the card of a practice', services),
+      'Arrow from a practice to its section on the home page, read aloud',
     ),
   }),
   about: z.strictObject({
