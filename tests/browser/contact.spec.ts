@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { contactFields } from '../../src/contact/message';
-import { thanks } from './buildSite';
-import { test, expect } from './fixtures';
+import { endpoint, thanks } from './buildSite';
+import { test, expect, type FormService } from './fixtures';
 import { Form, message, nothing } from './form';
 import {
   bothDirections,
@@ -103,7 +104,7 @@ test('keeps the message without a connection', async ({ page, context, service, 
   await form.expectValues(message);
   // The note outlives the toast and disappears when a new attempt begins.
   await page.keyboard.press('Escape');
-  const note = form.element.getByText(home.form.unreachable.split('.')[0] ?? '');
+  const note = form.element.getByText(home.form.offline.split('.')[0] ?? '');
   await expect(note).toBeVisible();
   await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
   await context.setOffline(false);
@@ -113,6 +114,29 @@ test('keeps the message without a connection', async ({ page, context, service, 
   await expect(note).toBeHidden();
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
+
+const lostAnswers: Record<string, (page: Page, service: FormService) => void | Promise<unknown>> = {
+  'is lost': (_, service) => service.willReset(),
+  redirects: (_, service) => service.willAnswer(302, '', { Location: '/elsewhere' }),
+  'is blocked': (page) => page.route(endpoint, (route) => route.abort('blockedbyclient')),
+};
+
+for (const [name, lose] of Object.entries(lostAnswers)) {
+  test(`does not claim that the message was not sent when the answer ${name}`, async ({
+    page,
+    service,
+    faults,
+  }) => {
+    faults.expectBrokenRequests();
+    const form = await Form.open(page);
+    await lose(page, service);
+    await form.fill();
+    await form.send.click();
+    await expectToast(page, common.toast.errorTitle);
+    await expect(form.element.getByText(home.form.unknown.split('.')[0] ?? '')).toBeVisible();
+    await form.expectValues(message);
+  });
+}
 
 test(
   'cleans an address with invisible marks, a name and a comma',
