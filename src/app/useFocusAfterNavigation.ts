@@ -35,6 +35,8 @@ export function useFocusAfterNavigation(): void {
     const previous = shown.current;
     if (previous.location === location) return;
     shown.current = { location, language };
+    const isByLink = clickedLink.current !== null;
+    clickedLink.current = null;
     const isTraversal = navigationType === 'POP';
     const isNewPage = previous.location.pathname !== location.pathname;
     const leavesFocusAlone =
@@ -42,8 +44,8 @@ export function useFocusAfterNavigation(): void {
       previous.location.key === location.key ||
       // The skip link, a plain `<a>`, has created the entry: the browser moves the focus itself.
       location.key === 'default' ||
-      // No link was clicked: the form has replaced the entry (useReferringService.ts) and focuses a field.
-      (navigationType === 'REPLACE' && !clickedLink.current);
+      // No link was clicked: the form has replaced the entry (useSubject.ts).
+      (navigationType === 'REPLACE' && !isByLink);
     if (!isNewPage && leavesFocusAlone) return;
     const isLanguageChange = previous.language !== language && !isTraversal;
     const section = document.getElementById(location.hash.slice(1));

@@ -30,13 +30,14 @@ const charts: Partial<Record<SampleSlug, ComponentType<SampleProps>>> = {
 export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const t = useTexts(slug);
   const href = useHref();
-  const pageHref = href({ name: 'sample', slug });
   const model = models[slug];
   const { assumption, chosen, setAssumption } = useAssumption(model.slider);
+  const query = assumption === model.slider.base ? '' : `?at=${assumption}`;
+  const shownHref = href({ name: 'sample', slug }) + query;
   const thresholds = useMemo(() => thresholdsOf(model), [model]);
   const conclusion = conclusionAt(model, assumption);
   const { verdict, firmness } = conclusion;
-  const props = { slug, t, model, thresholds, assumption, setAssumption, ...conclusion };
+  const props = { slug, t, model, thresholds, assumption, setAssumption, shownHref, ...conclusion };
   const textKey =
     firmness.kind === 'close'
       ? (`close.${firmness.upperVerdict}` as const)
@@ -47,7 +48,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   ];
   const answerText = t(`${textKey}.answer`);
   const firmnessWord = t(`samples:firmness.${firmness.kind}`);
-  const printedFrom = t('common:service.printedFrom', { address: facts.siteUrl + pageHref });
+  const printedFrom = t('common:service.printedFrom', { address: facts.siteUrl + shownHref });
   const Chart = charts[slug] ?? LineChart;
   return (
     <article data-practice={practiceOf(slug).id} className="brief sample overflow-x-clip">
@@ -104,7 +105,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
       </div>
       <Details props={props} />
       <PrintFooter
-        {...{ pageHref, email: facts.email, phone: facts.phone }}
+        {...{ pageHref: shownHref, email: facts.email, phone: facts.phone }}
         text={<Phrase text={printedFrom} />}
         address={t('common:contact.address')}
       />

@@ -47,7 +47,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
               <Link
                 className="py-2 text-accent link-line"
                 to={href({ name: 'home' }, 'contact')}
-                state={{ service: slug }}
+                state={{ about: href({ name: 'service', slug }) }}
               >
                 {t('common:service.write')}
               </Link>

@@ -26,7 +26,11 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
         <section className="dune-edge no-print border-b border-paper/15 bg-ink text-paper">
           <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
             <h2 className="max-w-2xl display text-heading">{t('service.callToAction')}</h2>
-            <Button to={href({ name: 'home' }, 'contact')} state={{ service: slug }} variant="gold">
+            <Button
+              to={href({ name: 'home' }, 'contact')}
+              state={{ about: pageHref }}
+              variant="gold"
+            >
               <WithArrow text={t('service.contactUs')} />
             </Button>
           </div>
