@@ -186,8 +186,12 @@ for (const language of languages) {
       const headers = { ...response.headers(), 'cache-control': 'no-store' };
       await route.fulfill({ response, headers, body });
     });
+    const thrown = page
+      .waitForEvent('console')
+      .then((message) => /TypeError: (.+)/.exec(message.text())?.[1] ?? 'no TypeError');
     await linkTo(page, serviceOf(language)).click();
     await expect(heading(page, error.title)).toBeVisible();
+    await expect(page.getByText(await thrown)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: error.reload }).click();
     await expect(heading(page, title)).toBeVisible();
