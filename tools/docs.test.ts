@@ -103,6 +103,20 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+it('docs/for-the-firm.md quotes only what the pages say', () => {
+  const firm = readFileSync('docs/for-the-firm.md', 'utf8');
+  const [, statements = '', words = ''] = firm.split(/^## /m);
+  const firstColumn = [...words.matchAll(/^\| (".*?) +\|/gm)].map(([, cell = '']) => cell);
+  const quotes = [statements, ...firstColumn].flatMap((text) =>
+    [...text.matchAll(/"([^"]+)"/g)].map(([, quote = '']) => quote),
+  );
+  expect(quotes.length).toBeGreaterThan(8);
+  const texts =
+    readFileSync('locales/en/home.json', 'utf8').replace(/<\/?\w+>/g, '') +
+    readFileSync('locales/en/common.json', 'utf8');
+  expect(quotes.filter((quote) => !texts.includes(quote))).toEqual([]);
+});
+
 describe.each(decisions)('%s', (page) => {
   it('begins with its date and status', () => {
     expect(read(page)).toMatch(/^# .+\n\n\d{4}-\d\d-\d\d, in force\./);
