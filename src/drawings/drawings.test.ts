@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { practices, services } from '../site/catalogue';
+import { practices } from '../site/catalogue';
 
 const folder = 'src/drawings';
 const names = readdirSync(folder)
@@ -11,15 +11,6 @@ const notByReference = /<style|style=|<script|url\(#/;
 it('there is a horizon of every practice, and a lattice of every practice', () => {
   const wanted = practices.flatMap(({ id }) => [`horizon-${id}`, `lattice-${id}`]);
   expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
-});
-
-it('there is a miniature of every service, and no two are alike', () => {
-  const svg = readFileSync(`${folder}/miniatures.svg`, 'utf8');
-  const symbols = new Map<unknown, unknown>();
-  for (const [, slug, shapes] of svg.matchAll(/<symbol id="([^"]+)"(.+?)<\/symbol>/gs))
-    symbols.set(slug, shapes);
-  expect(services.filter((slug) => !symbols.has(slug))).toEqual([]);
-  expect(new Set(symbols.values()).size).toBe(symbols.size);
 });
 
 it.each(names)('%s can be shown by reference, and has its line in the README', (name) => {

@@ -11,6 +11,8 @@ export const attributes = {
   ready: 'data-ready',
   practice: 'data-practice',
   columns: 'data-columns',
+  /** A part of a diagram that only its wide or its narrow layout shows. */
+  layout: 'data-layout',
   /** A text for which `ReserveSpace` keeps space: sample.css renders it invisibly. */
   reserve: 'data-reserve',
 } as const;

@@ -1,8 +1,14 @@
 import { makeFonts } from './fonts/faces';
 import { makeIcons } from './icons';
 import { makeMap } from './map';
+import { makeMiniatures } from './miniatures';
 
-const parts = { icons: makeIcons, fonts: makeFonts, map: makeMap } as const;
+const parts = {
+  icons: makeIcons,
+  fonts: makeFonts,
+  map: makeMap,
+  miniatures: makeMiniatures,
+} as const;
 
 const usage = `npm run art              generates all parts
 npm run art -- <part>    generates one part: ${Object.keys(parts).join(', ')}`;

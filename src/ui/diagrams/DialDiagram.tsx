@@ -58,8 +58,8 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
         ]),
       ]}
     >
-      <g className="@max-[36rem]:hidden">{draw(dial)}</g>
-      <g className="@min-[36rem]:hidden">
+      <g data-layout="wide">{draw(dial)}</g>
+      <g data-layout="narrow">
         {draw(dialWhenNarrow)}
         <Shape variant="faint" d={leaderLinesWhenNarrow.join('')} />
       </g>

@@ -1,6 +1,6 @@
 import { Flow } from './Flow';
 import type { DiagramProps } from './props';
-import { centreOf, Dot, Shape, smoothLine } from './shapes';
+import { centreOf, Dot, Leader, Shape, smoothLine } from './shapes';
 
 const columns = 9;
 const testX = (test: number) => centreOf(2 * test + 1, columns);
@@ -50,10 +50,12 @@ export function FunnelDiagram({ remaining, labels }: DiagramProps<'funnel'>) {
               />
             ))}
             <Shape variant="bold" d={`M${x} ${middleY - halfHeight}V${middleY + halfHeight}`} />
-            <g className="@max-[36rem]:hidden">
-              <Shape variant="faint" d={`M${x} 0V${middleY - halfHeight}`} />
-            </g>
-            <Rejected ys={ys.slice(remaining[test + 1])} x={x} hasLabel={test < 3} />
+            <Leader>
+              <g data-layout="wide">
+                <Shape variant="faint" d={`M${x} 0V${middleY - halfHeight}`} />
+              </g>
+              <Rejected ys={ys.slice(remaining[test + 1])} x={x} hasLabel={test < 3} />
+            </Leader>
           </g>
         );
       })}

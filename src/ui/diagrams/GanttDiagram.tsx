@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
 import type { DiagramProps } from './props';
-import { centreOf, Dot, rectangle, Shape } from './shapes';
+import { centreOf, Dot, Leader, rectangle, Shape } from './shapes';
 
 /** A column for each of four rows and three gates: in the narrow layout, it is level with its label. */
 const columns = 7;
@@ -23,12 +23,14 @@ export function GanttDiagram({ phaseEnds, labels }: DiagramProps<'gantt'>) {
           variant={isGated ? 'tone line' : 'solid line'}
           d={rectangle(x, y - barHeight / 2, Math.max(endX - x, 8), barHeight)}
         />
-        <g className="@max-[36rem]:hidden">
-          <Shape variant="faint" d={`M0 ${rowHeight * (row + 1)}H100`} />
-          {isGated && <Dot hollow at={[x, 0]} />}
+        <g data-layout="wide">
+          <Leader>
+            <Shape variant="faint" d={`M0 ${rowHeight * (row + 1)}H100`} />
+            {isGated && <Dot hollow at={[x, 0]} />}
+          </Leader>
           {isGated && <Shape variant="dash" d={`M${x} 0V${y}`} />}
         </g>
-        <g className="@min-[36rem]:hidden">
+        <g data-layout="narrow">
           <Shape variant="faint" d={`M${centreOf(2 * row, columns)} ${bottom}V100`} />
           {isGated && <Shape variant="dash" d={`M${x} ${y}V96`} />}
           {isGated && <Dot hollow at={[x, 96]} />}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { pointOn, segment, semicircle, type RingBand } from './ringBand';
-import { Shape } from './shapes';
+import { Leader, Shape } from './shapes';
 
 /** One for each of six mandates, one for the gap and one for the overlap. */
 const segmentCount = 8;
@@ -66,11 +66,13 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
         }),
       ]}
     >
-      <g className="@max-[36rem]:hidden">
+      <g data-layout="wide">
         {draw(ring)}
-        <Shape variant="faint" d={leaderLines.join('')} />
+        <Leader>
+          <Shape variant="faint" d={leaderLines.join('')} />
+        </Leader>
       </g>
-      <g className="@min-[36rem]:hidden">
+      <g data-layout="narrow">
         {draw(ringWhenNarrow)}
         <Shape variant="faint" d={leaderLinesWhenNarrow.join('')} />
       </g>

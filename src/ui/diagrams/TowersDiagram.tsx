@@ -1,5 +1,5 @@
 import type { DiagramProps } from './props';
-import { centreOf, rectangle, Shape, stack, StretchedSvg, sum } from './shapes';
+import { centreOf, Leader, rectangle, Shape, stack, StretchedSvg, sum } from './shapes';
 
 const rows = 8;
 const topY = 100 / rows;
@@ -29,12 +29,16 @@ export function TowersDiagram({ deductions, labels }: DiagramProps<'towers'>) {
               variant={index === deductions.length ? 'solid line' : 'tone line'}
               d={rectangle(52, y, 34, height)}
             />
-            <Shape variant="faint" d={leaderLine} />
+            <Leader>
+              <Shape variant="faint" d={leaderLine} />
+            </Leader>
           </g>
         );
       })}
       <Shape variant="line" d={brandPremiumBracket} />
-      <Shape variant="faint" d={leaderLines} />
+      <Leader>
+        <Shape variant="faint" d={leaderLines} />
+      </Leader>
       <Shape variant="line" d="M0 100H90" />
     </>
   );

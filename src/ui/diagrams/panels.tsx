@@ -23,7 +23,7 @@ export function Lanes({ lanes, drawingClass, background, before, after }: LanesP
   return (
     <div className="diagram">
       {before}
-      <div className="relative isolate grid auto-rows-fr gap-y-3">
+      <div className="lanes relative isolate grid auto-rows-fr gap-y-3">
         <StretchedSvg className="absolute -z-10 size-full">{background}</StretchedSvg>
         {lanes.map(({ drawing, startLabel, endLabel, strong = false }, index) => (
           <div key={index} className="flex flex-col justify-end gap-1">
@@ -65,7 +65,7 @@ export function Cells({ cells, columns, drawingClass, className = '', before, af
     <div className={`diagram ${className}`}>
       {before}
       {/* One column on a phone with text at 200 %. */}
-      <div className={`grid gap-y-6 @max-[15rem]:grid-cols-1 ${columnClasses[columns]}`}>
+      <div className={`cells grid gap-y-6 @max-[15rem]:grid-cols-1 ${columnClasses[columns]}`}>
         {cells.map(({ drawing, labelAbove, labelBelow, advice, strong = false }, index) => (
           <div key={index} className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${padding}`}>
             {labelAbove && <p className="self-end px-1 pb-2">{labelAbove}</p>}

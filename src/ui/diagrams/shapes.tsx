@@ -1,15 +1,29 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGAttributes } from 'react';
 
 /** In the coordinates of `StretchedSvg`. */
 export type XY = readonly [x: number, y: number];
 
-type Fill = 'tint' | 'tone' | 'solid';
+const fill = 'currentColor';
+/** Pale fills have an outline with a contrast of at least 3:1 on paper, white and sand. */
+const strokeOpacity = 0.7;
 
-/** Classes of `diagrams.css`. `line` draws a strong outline; `tint` and `tone` alone have a pale one, `ground` and `solid` none. */
-type Variant = 'ground' | Fill | `${Fill} line` | 'faint' | 'dash' | 'line' | 'bold';
+/** Attributes and not classes, because the style sheet does not reach miniatures (`tools/art/miniatures.tsx`). */
+const variants = {
+  ground: { fill, fillOpacity: 0.1, stroke: 'none' },
+  tint: { fill, fillOpacity: 0.1, strokeOpacity },
+  'tint line': { fill, fillOpacity: 0.1 },
+  tone: { fill, fillOpacity: 0.28, strokeOpacity },
+  'tone line': { fill, fillOpacity: 0.28 },
+  solid: { fill, stroke: 'none' },
+  'solid line': { fill },
+  faint: { strokeOpacity },
+  dash: { strokeDasharray: '3 4' },
+  line: {},
+  bold: { strokeWidth: 2.5 },
+} satisfies Record<string, SVGAttributes<SVGPathElement>>;
 
-export function Shape({ variant, d }: { variant: Variant; d: string }) {
-  return <path className={variant} d={roundDecimals(d)} />;
+export function Shape({ variant, d }: { variant: keyof typeof variants; d: string }) {
+  return <path {...variants[variant]} d={roundDecimals(d)} />;
 }
 
 interface DotProps {
@@ -23,10 +37,22 @@ export function Dot({ at: [x, y], diameter = 9, hollow = false }: DotProps) {
   const d = roundDecimals(`M${x} ${y}h.1`);
   return (
     <>
-      <path className="dot" d={d} strokeWidth={diameter} />
-      {hollow && <path className="dot stroke-paper" d={d} strokeWidth={diameter - 3} />}
+      <path strokeLinecap="round" strokeWidth={diameter} d={d} />
+      {hollow && (
+        <path
+          stroke="var(--color-paper, #fbf8f2)"
+          strokeLinecap="round"
+          strokeWidth={diameter - 3}
+          d={d}
+        />
+      )}
     </>
   );
+}
+
+/** What leads to labels or stands at them: miniatures (`tools/art/miniatures.tsx`) have no labels and leave it out. */
+export function Leader({ children }: { children: ReactNode }) {
+  return <g className="leader">{children}</g>;
 }
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -38,7 +64,11 @@ export function Hatch({ box: [x, y, width, height], spacing = 2 }: { box: Box; s
     { length: count },
     (_, index) => `M${x + index * (width / count)} ${y + height}l${slant} ${-height}`,
   );
-  return <Shape variant="line" d={lines.join('')} />;
+  return (
+    <g className="hatch">
+      <Shape variant="line" d={lines.join('')} />
+    </g>
+  );
 }
 
 export function rectangle(x: number, y: number, width: number, height: number): string {
