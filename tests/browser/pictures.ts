@@ -21,7 +21,10 @@ export class Picture {
   }
 
   static async of(shown: Page | Locator): Promise<Picture> {
-    const png = await shown.screenshot('goto' in shown ? { fullPage: true } : {});
+    return Picture.from(await shown.screenshot('goto' in shown ? { fullPage: true } : {}));
+  }
+
+  static async from(png: Buffer): Promise<Picture> {
     const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
     return new Picture(data, info.width, info.height);
   }

@@ -226,7 +226,9 @@ function collidingTexts(page: Page): Promise<string[]> {
 }
 
 for (const language of languages) {
-  test(`fits each paper into windows and onto two sheets, ${language.code}`, async ({ page }) => {
+  test(`fits each paper into windows and onto two or three sheets, ${language.code}`, async ({
+    page,
+  }) => {
     for (const one of sampleSlugs) {
       await visit(page, hrefOf(language, { name: 'sample', slug: one }));
       const bottomOf = async (selector: string) => {
@@ -247,7 +249,7 @@ for (const language of languages) {
       for (const format of ['A4', 'Letter']) {
         const pdf = await page.pdf({ format });
         const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
-        expect(sheets, `${one}, ${format}`).toHaveLength(2);
+        expect([2, 3], `${one}, ${format}`).toContain(sheets?.length);
       }
       await page.emulateMedia({ media: 'print' });
       const { label } = readNamespace(language.code, `samples/${one}`).assumption;

@@ -69,12 +69,13 @@ export const oldestEnginesStyles = {
         allowProperties: [
           // Elsewhere a word of large text breaks without one.
           'hyphens',
-          // In all that are supported, mask and filter with a prefix that the build writes.
+          // In all that are supported, some with a prefix that the build writes.
           'backdrop-filter',
           'container-type',
           'mask',
           'mask-image',
           'outline',
+          'print-color-adjust',
           'user-select',
           // Where they are missing lines break elsewhere, and phones enlarge texts.
           'text-size-adjust',

@@ -30,7 +30,9 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
               {t('phases', { returnObjects: true })[index]?.decision}
             </p>
             {hasSample(slug) && id === featuredDeliverable(slug) && (
-              <p className="text-small font-medium text-accent">{t('common:sample.mark')}</p>
+              <p className="no-print text-small font-medium text-accent">
+                {t('common:sample.mark')}
+              </p>
             )}
           </li>
         ))}
