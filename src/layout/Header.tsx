@@ -9,7 +9,7 @@ export function Header() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 h-header">
+    <header className="site-header fixed inset-x-0 top-0 z-40 h-bar">
       <div className="container-page flex h-full items-center gap-x-3 lg:gap-x-7">
         <Link to={href({ name: 'home' })} className="flex min-h-11 shrink-0 items-center gap-3">
           <Drawing name="logo" className="size-8 text-bronze" />

@@ -10,7 +10,7 @@ interface PrintHeaderProps {
 /** The top of every printed sheet. The logo is an `<img>`, because Chromium prints a `<use>` too large. */
 export function PrintHeader({ firm, label }: PrintHeaderProps) {
   return (
-    <div className="print-header hidden break-inside-avoid print:table-header-group">
+    <div className="print-head hidden break-inside-avoid print:table-header-group">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
         <img src={logo} alt="" className="size-6" />
         <span className="wordmark text-title">{firm}</span>

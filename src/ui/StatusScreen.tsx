@@ -13,7 +13,7 @@ interface StatusScreenProps {
 
 export function StatusScreen({ title, text, detail, children }: StatusScreenProps) {
   return (
-    <section className="flex min-h-[80svh] flex-col pt-header">
+    <section className="flex min-h-[80svh] flex-col pt-bar">
       <div className="container-page my-auto grid items-center gap-14 py-14 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h1 className="max-w-3xl headline text-headline">{title}</h1>

@@ -11,7 +11,7 @@ export function Hero() {
   const { t } = useTranslation('home');
   const href = useHref();
   return (
-    <section className="flex min-h-[min(100svh,75rem)] flex-col pt-header print:min-h-0 print:pt-0 print:pb-4">
+    <section className="flex min-h-[min(100svh,75rem)] flex-col pt-bar print:min-h-0 print:pt-0 print:pb-4">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
         <div className="container-page py-14 max-sm:py-6 lg:pt-(--headline-inset) lg:pb-[10.25vw]">
           <h1 className="headline text-headline lg:max-w-[64%]">{t('hero.headline')}</h1>

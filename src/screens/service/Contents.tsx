@@ -10,7 +10,7 @@ export function Contents() {
   return (
     <nav
       aria-labelledby="contents"
-      className="no-print top-header pt-8 lg:sticky lg:col-span-3 lg:self-start lg:py-section"
+      className="no-print top-bar pt-8 lg:sticky lg:col-span-3 lg:self-start lg:py-section"
     >
       <Disclosure
         collapsed="mobile"

@@ -19,7 +19,8 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
   const questions = [t(`services:${slug}.question`), ...t('questions', { returnObjects: true })];
   const region = t('region', { returnObjects: true });
   return (
-    <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
+    // Not `container-page`: reader modes would take the body for the whole page.
+    <div className="mx-auto grid w-full max-w-[90rem] gap-x-8 px-gutter lg:grid-cols-12 print:block print:p-0">
       <Contents />
       <div className="grid min-w-0 grid-cols-1 gap-y-8 pt-7 pb-10 md:gap-y-16 md:pt-14 md:pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
         <Methodology slug={slug} />

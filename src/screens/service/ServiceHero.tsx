@@ -17,7 +17,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const canShare = useInBrowser(() => 'share' in navigator, false);
   const [firstSentence, rest] = splitSentence(t('intro'));
   return (
-    <header className="border-b-2 border-accent pt-header print:border-0">
+    <header className="border-b-2 border-accent pt-bar print:border-0">
       <div className="container-page pt-8 pb-10 lg:pt-10">
         <Link
           to={href({ name: 'home' })}

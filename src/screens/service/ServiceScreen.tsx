@@ -17,7 +17,12 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
   const href = useHref();
   const pageHref = href({ name: 'service', slug });
   return (
-    <article data-practice={practiceOf(slug).id} className="brief overflow-x-clip">
+    // Reader modes weigh ids and classes. Without `article` and `text-` they keep the body alone, without the introduction.
+    <article
+      id="article"
+      data-practice={practiceOf(slug).id}
+      className="brief overflow-x-clip text-body"
+    >
       <PrintHeader firm={t('firm.name')} label={t(`practices.${practiceOf(slug).id}`)} />
       <ServiceHero slug={slug} />
       <Deferred>
