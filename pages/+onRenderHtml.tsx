@@ -26,6 +26,8 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
         {/* Stops Safari from auto-linking numbers, which would be a hydration mismatch. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content={colourIn(tokens, 'paper')} />
+        {/* For Safari before 26, which has no SVG icons, and for what asks for the address without reading the page. */}
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {data && (

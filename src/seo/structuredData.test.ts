@@ -60,7 +60,11 @@ describe('structured data', () => {
       const [serviceNode] = await nodesOf({ language, screen: service });
       expect(firm?.['@id']).toBe(id);
       expect(site?.['publisher']).toEqual({ '@id': id });
-      expect(serviceNode?.['provider']).toMatchObject({ '@id': id, name: firm?.['name'] });
+      expect(serviceNode?.['provider']).toMatchObject({
+        '@type': 'Organization',
+        '@id': id,
+        name: firm?.['name'],
+      });
     }
   });
 

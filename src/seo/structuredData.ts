@@ -90,7 +90,8 @@ function service(page: Page, slug: ServiceSlug, facts: Facts): Service {
     description: t(`services/${slug}:description`),
     serviceType: t(`practices.${practiceOf(slug).id}`),
     url: facts.siteUrl + hrefOf(language, screen),
-    provider: organization(page, facts),
+    // Not the firm's own type: programs would miss the address of a local business here.
+    provider: { ...organization(page, facts), '@type': 'Organization' },
   };
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { languages } from '../../src/site/languages';
 import { socialCardPath } from '../../src/seo/socialCardPath';
-import { hrefOf, indexedScreens } from '../../src/site/hrefs';
+import { hrefOf, indexedScreens, prerenderedPages } from '../../src/site/hrefs';
 import { fileOfPage } from '../../tools/host/pages';
 
 const root = 'dist/client';
@@ -21,6 +21,16 @@ it('has a social card of 1200 x 630 for every page, named in the page', async ()
       const html = readFileSync(join(root, fileOfPage(hrefOf(language, screen))), 'utf8');
       expect(html).toContain(`${card}"`);
     }
+  }
+});
+
+it('has an icon for browsers without SVG icons, at the address that programs ask for too', async () => {
+  const icon = readFileSync(join(root, 'favicon.ico'));
+  const { format, width, height } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
+  expect([icon.readUInt16LE(2), format, width, height]).toEqual([1, 'png', 48, 48]);
+  for (const page of prerenderedPages) {
+    const html = readFileSync(join(root, fileOfPage(hrefOf(page.language, page.screen))), 'utf8');
+    expect(html).toContain('<link rel="icon" href="/favicon.ico" sizes="48x48"/>');
   }
 });
 

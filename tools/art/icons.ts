@@ -11,6 +11,7 @@ const [ink, gold] = [colourIn(tokens, 'ink'), colourIn(tokens, 'gold')];
 const icons = [
   { name: 'apple-touch-icon', size: 180, part: 0.72 },
   { name: 'icon-512', size: 512, part: 0.68 },
+  { name: 'favicon', size: 48, part: 0.84 },
 ];
 
 /** Writes the firm's sign to `public/`: the browser's icon, and gold on ink for home screens. */
@@ -25,6 +26,23 @@ export async function makeIcons(): Promise<void> {
       `x="${place}" y="${place}" width="${size * part}" height="${size * part}"`,
     );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" color="${gold}"><rect width="100%" height="100%" fill="${ink}"/>${sign}</svg>`;
-    await sharp(Buffer.from(svg)).png({ palette: true }).toFile(`public/${name}.png`);
+    const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+    await (name === 'favicon'
+      ? writeFile('public/favicon.ico', icoOf(png, size))
+      : writeFile(`public/${name}.png`, png));
   }
+}
+
+/** An ICO file of one PNG: a header of 6 bytes and a directory of one entry of 16. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // An icon.
+  head.writeUInt16LE(1, 4); // One image.
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // One colour plane.
+  head.writeUInt16LE(32, 12); // Bits of a pixel.
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
