@@ -7,18 +7,12 @@ interface ContactDetailProps {
 }
 
 export function ContactDetail({ kind, value }: ContactDetailProps) {
-  const breakIndex = value.indexOf('@') + 1;
-  const [untilAtSign, rest] = [value.slice(0, breakIndex), value.slice(breakIndex)];
   return (
     <a
       href={kind === 'email' ? `mailto:${value}` : phoneHref(value)}
-      className="inline-block py-0.5 whitespace-nowrap link-line"
+      className={`inline-block py-0.5 link-line ${kind === 'email' ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
     >
-      <bdi dir="ltr">
-        {untilAtSign}
-        {untilAtSign && <wbr />}
-        {rest}
-      </bdi>
+      <bdi dir="ltr">{value}</bdi>
     </a>
   );
 }

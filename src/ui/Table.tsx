@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 interface TableProps {
   caption: string;
@@ -11,9 +11,16 @@ const cellClass = 'py-2 ps-3 text-end [font-weight:inherit] print:py-0.5';
 
 export function Table({ caption, head, rows }: TableProps) {
   const [corner, ...columns] = head;
+  const section = useRef<HTMLElement>(null);
+  const isScrollable = useIsScrollable(section);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="table-scroll overflow-x-auto" aria-label={caption} tabIndex={0}>
+    <section
+      ref={section}
+      className="table-scroll overflow-x-auto"
+      aria-label={caption}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
+      tabIndex={isScrollable ? 0 : undefined}
+    >
       <table className="w-full text-small leading-snug">
         <caption className="pb-2 text-start text-ink-soft">{caption}</caption>
         <thead>
@@ -49,4 +56,19 @@ export function Table({ caption, head, rows }: TableProps) {
       </table>
     </section>
   );
+}
+
+/** True before hydration too: without scripts every table can be scrolled by keyboard. */
+function useIsScrollable(section: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(true);
+  useEffect(() => {
+    const { current } = section;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrollable(current.scrollWidth > current.clientWidth),
+    );
+    for (const element of [current, ...current.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [section]);
+  return isScrollable;
 }

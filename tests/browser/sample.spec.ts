@@ -80,7 +80,67 @@ for (const language of languages) {
       }
     });
   });
+
+  test(`copies a table as numbers that a spreadsheet adds, ${language.code}`, async ({ page }) => {
+    await visit(page, address);
+    const table = page.getByRole('table', { name: texts.table.caption });
+    await expect(table).toContainText('−');
+    await page.evaluate(() => {
+      document.addEventListener('paste', ({ clipboardData }) => {
+        const pasted = ['text/plain', 'text/html'].map((type) => clipboardData?.getData(type));
+        Object.assign(window, { pasted });
+      });
+    });
+    await table.evaluate((element) => document.getSelection()?.selectAllChildren(element));
+    const shown = await table.innerText();
+    await page.keyboard.press('ControlOrMeta+C');
+    expect(await table.innerText()).toBe(shown);
+    await page.keyboard.press('ControlOrMeta+V');
+    type Pasted = { pasted: [string, string] };
+    const [text, html] = await page.evaluate(() => (window as unknown as Pasted).pasted);
+    expect(html).toContain('<td');
+    for (const copy of [text, html.replace(/<[^>]+>/g, '\t')]) {
+      expect(copy).toMatch(/\t-\d/);
+      expect(copy).not.toMatch(/−|\d[,\u00a0\u202f]\d{3}/);
+    }
+  });
+
+  test(`names both numbers of a change, and reads no legend of the hidden picture, ${language.code}`, async ({
+    page,
+  }) => {
+    const { change, strip } = readNamespace(language.code, 'samples');
+    await visit(page, hrefOf(language, { name: 'sample', slug: 'visitor-economy-strategy' }));
+    await expect(page.getByRole('definition').filter({ hasText: change.base })).toContainText(
+      change.changesAt,
+    );
+    await expect(
+      page.getByRole('listitem').filter({ hasText: new RegExp(`^${strip.tooClose}$`) }),
+    ).toHaveCount(0);
+  });
 }
+
+test('a table is a tab stop only while it scrolls', async ({ page }) => {
+  await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug }));
+  const table = page.getByRole('region', {
+    name: readNamespace(code, `samples/${slug}`).table.caption,
+  });
+  await expect(table).not.toHaveAttribute('tabindex');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(table).toHaveAttribute('tabindex', '0');
+});
+
+test('shows the answers for all values of the slider in a disclosure, next to them', async ({
+  page,
+}) => {
+  const { assumptions } = readNamespace(code, 'samples');
+  await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug }));
+  const table = page.getByRole('table', {
+    name: readNamespace(code, `samples/${slug}`).figures.caption,
+  });
+  await expect(table).toBeHidden();
+  await page.getByRole('heading', { name: assumptions.heading }).click();
+  await expect(table.getByRole('columnheader').nth(1)).toHaveText(assumptions.answer);
+});
 
 interface LayoutShift {
   value: number;

@@ -24,6 +24,19 @@ const alternatesOf = ({ document }: BuiltPage) =>
     link.getAttribute('href'),
   ]);
 
+/** What a screen reader says of a link: what names it, or its texts that are not hidden. */
+function nameOf(document: Document, link: Element): string {
+  const ids = link.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const named = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
+  const textOf = (node: Node): string =>
+    node.nodeType === 3
+      ? (node.textContent ?? '')
+      : (node as Element).getAttribute('aria-hidden') === 'true'
+        ? ''
+        : [...node.childNodes].map(textOf).join('');
+  return (ids.length > 0 ? named : [link]).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+}
+
 const withoutIsolates = (text: string) => text.replace(/\p{Bidi_Control}/gu, '');
 
 function withoutPrefix(href: string): string {
@@ -116,6 +129,27 @@ describe.each(builtPages)('$address', (page) => {
     expect(attributes(document, 'a[hreflang]', 'href')).toEqual(
       languages.map((other) => hrefOf(other, screen)),
     );
+  });
+
+  it('has no two links with one name and different targets', () => {
+    const targets = new Map<string, string>();
+    const wrong: string[] = [];
+    for (const link of all(document, 'body a')) {
+      const [name, href] = [nameOf(document, link), link.getAttribute('href') ?? ''];
+      const target = new URL(href, `https://host${address}`).href;
+      if (name === '') wrong.push(`${href} has no name`);
+      if (target !== (targets.get(name) ?? target))
+        wrong.push(`“${name}”: ${target}, ${targets.get(name)}`);
+      targets.set(name, target);
+    }
+    expect(wrong).toEqual([]);
+    for (const link of all(document, 'a[href^="mailto:"]'))
+      expect(link.innerHTML).toBe(`<bdi dir="ltr">${facts.email}</bdi>`);
+  });
+
+  it('writes a separator between the values of an input', () => {
+    const inputs = all(document, '.sample-inputs li').map(({ textContent }) => textContent);
+    expect(inputs.filter((text) => /\d\p{L}|\p{L}\d/u.test(text))).toEqual([]);
   });
 
   it('has the same structure as in the default language', () => {

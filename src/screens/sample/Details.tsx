@@ -24,10 +24,12 @@ const DeferredDetails = memo(function DeferredDetails({ props }: { props: Sample
         <ResultTable {...props} />
         <h2>{t('samples:change.heading')}</h2>
         <ChangeTable {...props} />
-        <div className="hidden print:block noscript:block">
-          <h2>{t('samples:assumptions.heading')}</h2>
+        <details>
+          <summary>
+            <h2>{t('samples:assumptions.heading')}</h2>
+          </summary>
           <AssumptionTable t={t} slug={slug} model={model} />
-        </div>
+        </details>
         <h2>{t('samples:unknown')}</h2>
         <List texts={t('unknown', { returnObjects: true })} />
         <details>

@@ -73,6 +73,7 @@ function Row({ t, name, value, baseValue }: RowProps) {
               <Amount value={baseValue} />
             </span>
             <Icon name="arrow" className="size-4" />
+            <span className="sr-only">{t('samples:change.changesAt')}</span>
           </>
         )}
         <Amount value={value} />

@@ -20,6 +20,7 @@ import { LineChart } from './LineChart';
 import { StackChart } from './StackChart';
 import { KeyFigures } from './Tables';
 import { useAssumption } from './useAssumption';
+import { useNumericCopy } from './useNumericCopy';
 import { StripLegend, VerdictStrip } from './VerdictStrip';
 
 const charts: Partial<Record<SampleSlug, ComponentType<SampleProps>>> = {
@@ -28,6 +29,7 @@ const charts: Partial<Record<SampleSlug, ComponentType<SampleProps>>> = {
 };
 
 export function SampleScreen({ slug }: ScreenOf<'sample'>) {
+  useNumericCopy();
   const t = useTexts(slug);
   const href = useHref();
   const model = models[slug];
@@ -53,12 +55,12 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   return (
     <article data-practice={practiceOf(slug).id} className="brief sample overflow-x-clip">
       <PrintHeader firm={t('common:firm.name')} label={t('common:sample.label')} />
-      <div className="sample-frame container-page pt-header">
+      <div className="sample-frame container-page pt-bar">
         <header>
           <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-soft">
             <strong className="bg-accent px-2.5 font-medium text-paper">
               {t('common:sample.label')}
-            </strong>
+            </strong>{' '}
             <span>{t(`deliverables:${featuredDeliverable(slug)}`)}</span>
           </p>
           <h1 className="mt-1 display text-title text-ink-soft lg:mt-3">
@@ -96,7 +98,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
           </ReserveSpace>
         </section>
         <p className="flex flex-wrap gap-x-5 text-small text-ink-soft xl:self-start xl:justify-self-end xl:pt-5 xl:[grid-area:1/2] print:hidden">
-          {t('addressee')}
+          {t('addressee')}{' '}
           <Link className="no-print text-accent link-line" to={href({ name: 'service', slug })}>
             {t('samples:service')}
           </Link>

@@ -1,5 +1,5 @@
 import { greatest } from 'd3-array';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { changesOf, conclusionAt } from '../../samples/firmness';
 import { decimalsOf, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
@@ -81,7 +81,7 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
   return (
     <Table
       caption={t('figures.caption')}
-      head={[t('assumption.label'), ...labels, t('samples:assumptions.answer')]}
+      head={[t('assumption.label'), t('samples:assumptions.answer'), ...labels]}
       rows={model.slider.ticks.map((assumption) => {
         const { evaluation, verdict, isClose } = conclusionAt(model, assumption);
         const { figures } = evaluation;
@@ -91,7 +91,7 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
         const answer = isClose
           ? t('samples:firmness.close')
           : t(`services:${slug}.sample.cells.${verdict}`);
-        return { name: assumptionInWords(t, assumption), cells: [...results, answer] };
+        return { name: assumptionInWords(t, assumption), cells: [answer, ...results] };
       })}
     />
   );
@@ -102,27 +102,30 @@ export const InputList = memo(function InputList({ t, model }: ModelProps) {
     <ul className="sample-inputs text-small leading-snug print:leading-tight">
       {Object.entries(model.inputs).map(([id, { value, range, column, others }]) => (
         <li key={id} className="break-inside-avoid border-t border-line py-2">
-          <p>{t(`inputs.${id}.name`)}</p>
-          <p>
+          <span className="block">{t(`inputs.${id}.name`)}</span>{' '}
+          <span className="block">
             {column ? (
               // `amount` is a number in all models: the default satisfies the type of `others`.
-              Object.entries({ [column]: value, ...others }).map(([name, amount = value]) => (
-                <span key={name}>
-                  {t(`table.columns.${name}`)} <Amount value={amount} digits={2} />
-                </span>
-              ))
+              Object.entries({ [column]: value, ...others }).map(
+                ([name, amount = value], index) => (
+                  <Fragment key={name}>
+                    {index > 0 && ' · '}
+                    {t(`table.columns.${name}`)} <Amount value={amount} digits={2} />
+                  </Fragment>
+                ),
+              )
             ) : (
               <Amount value={value} digits={2} />
             )}
-          </p>
-          <p>
+          </span>{' '}
+          <span className="block text-ink-soft">
             {range[0] < range[1] && (
-              <span>
-                {t('samples:inputs.range')} <RangeOf range={range} />
-              </span>
+              <>
+                {t('samples:inputs.range')} <RangeOf range={range} /> ·{' '}
+              </>
             )}
-            <span>{t(`inputs.${id}.source`)}</span>
-          </p>
+            {t(`inputs.${id}.source`)}
+          </span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { xOf, type SampleProps } from './chart';
 
 export const StripLegend = memo(function StripLegend({ t }: Pick<SampleProps, 't'>) {
   return (
-    <ul className="mt-1.5 flex flex-wrap gap-x-5 text-ink-soft sm:ms-(--before)">
+    <ul aria-hidden="true" className="mt-1.5 flex flex-wrap gap-x-5 text-ink-soft sm:ms-(--before)">
       <li className="flex items-center gap-1.5">
         <span className="h-2 w-5 flex-none border-2 border-b-0 border-bronze" />
         {t('samples:strip.range')}

@@ -28,9 +28,10 @@ export function Law({ readOn, sources }: LawProps) {
         }
       >
         <ul className="mt-2 grid grid-cols-1 gap-1 wrap-anywhere">
-          {sources.map(({ name, url }) => (
+          {sources.map(({ name, url }, index) => (
             <li key={name}>
               <Source name={name} url={url} />
+              {index < sources.length - 1 && <span className="hidden print:inline"> · </span>}
             </li>
           ))}
         </ul>
