@@ -1,7 +1,19 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test, textIn, texts, words } from './fixtures';
 
 const said = words.fr;
 const headline = textIn(texts.read('fr/home.json'), 'headline');
+
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (let size = 1 << 20; size > 0; size >>= 1) {
+      try {
+        for (;;) localStorage.setItem(`filler${Math.random()}`, 'x'.repeat(size));
+      } catch {
+        // Full for this size.
+      }
+    }
+  });
 
 test('keeps every letter while the server is stopped, and saves it when it is back', async ({
   page,
@@ -43,20 +55,45 @@ test('keeps what is typed at the moment when another tab has saved an earlier wo
   await expect(editor.field()).toHaveValue('Un deux');
 });
 
+test('waits with the reload after a restart of the server while storage is full', async ({
+  page,
+  editor,
+}) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/./u, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await editor.open('/fr');
+  await fillStorage(page);
+  await editor.click(page.locator('h1'));
+  await editor.field().press('End');
+  await page.keyboard.type(' plein');
+  await expect(page.getByText(said.trouble.full)).toBeVisible();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const reloaded = page.waitForEvent('load');
+  for (const socket of sockets) await socket.close();
+  await page.keyboard.type(' encore');
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage).filter((one) => one.startsWith('filler')))
+      localStorage.removeItem(name);
+  });
+  await page.keyboard.type('.');
+  await reloaded;
+  await expect(editor.field()).toHaveValue(`${headline} plein encore.`);
+  expect(asked).toEqual([]);
+});
+
 test('loses nothing when storage is full, as long as the page is open, and says so', async ({
   page,
   editor,
 }) => {
   await editor.open('/fr');
-  await page.evaluate(() => {
-    for (let size = 1 << 20; size > 0; size >>= 1) {
-      try {
-        for (;;) localStorage.setItem(`filler${Math.random()}`, 'x'.repeat(size));
-      } catch {
-        // Full for this size.
-      }
-    }
-  });
+  await fillStorage(page);
   await editor.click(page.locator('h1'));
   await editor.field().press('End');
   await page.keyboard.type(' plein');
@@ -64,7 +101,7 @@ test('loses nothing when storage is full, as long as the page is open, and says 
   await page.keyboard.press('Escape');
   await editor.click(page.locator('h1'));
   await expect(editor.field()).toHaveValue(`${headline} plein`);
-  await editor.button(said.field.undo).click();
+  await editor.button(said.field.discard).click();
   await expect(page.getByText(said.trouble.full)).toBeHidden();
 });
 

@@ -72,7 +72,11 @@ test('shows what somebody else has written meanwhile, and overwrites nothing', a
   await expect(editor.panel.getByText(said.status.saving)).toBeHidden();
   await expect(conflict).toContainText(theirs);
   expect(texts.read('fr/home.json')).toBe(home);
-  await editor.button(said.conflict.keepMine).click();
+  await editor.button(said.conflict.takeTheirs).click();
+  await expect(editor.field()).toHaveValue(theirs);
+  await page.keyboard.press('Control+z');
+  await expect(editor.field()).toHaveValue('Ici.');
+  await editor.button(said.field.save).click();
   await expect.poll(() => texts.read('fr/home.json')).toBe(home.replace(theirs, 'Ici.'));
 });
 
@@ -92,8 +96,54 @@ test('corrects typography by one button and inserts a missing placeholder by ano
   await editor.field().press('End');
   await editor.button('{{year}}').click();
   await expect(editor.field()).toHaveValue(/\{\{year\}\}$/u);
-  await editor.button(said.field.undo).click();
+  await editor.button(said.field.discard).click();
   await expect(editor.field()).toHaveValue(textIn(common, 'rights'));
+});
+
+test('undoes a discarded draft, or the paste of several lines alone, with Ctrl+Z', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('/fr');
+  await editor.find('hero.intro');
+  const intro = await editor.field().inputValue();
+  await editor.field().press('Home');
+  await page.keyboard.type('Tapé ');
+  await editor.button(said.field.discard).click();
+  await expect(editor.field()).toHaveValue(intro);
+  await page.keyboard.press('Control+z');
+  await expect(editor.field()).toHaveValue(`Tapé ${intro}`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('Deux\r\nlignes '));
+  await editor
+    .field()
+    .evaluate((field: HTMLTextAreaElement) =>
+      field.setSelectionRange('Tapé '.length, 'Tapé '.length),
+    );
+  await page.keyboard.press('Control+v');
+  await expect(editor.field()).toHaveValue(`Tapé Deux lignes ${intro}`);
+  await page.keyboard.press('Control+z');
+  await expect(editor.field()).toHaveValue(`Tapé ${intro}`);
+});
+
+test('keeps the no-break space after a number, and saves by Enter only when a composition has ended', async ({
+  page,
+  editor,
+}) => {
+  const home = texts.read('fr/home.json');
+  await editor.open('/fr');
+  await editor.find('home#about.stats.years');
+  const before = await editor.field().inputValue();
+  const retyped = before.replace('\u00A0', ' ').replace(/\.?$/u, ' ici');
+  expect(before).toContain('</stat>\u00A0');
+  await editor.field().fill(retyped);
+  // Safari's Enter at the end of a composition.
+  await editor.field().dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(editor.panel.getByText(said.status.notSaved)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor.panel.getByText(said.status.saved)).toBeVisible();
+  const saved = home.replace(before, before.replace(/\.?$/u, ' ici'));
+  expect(texts.read('fr/home.json')).toBe(saved);
 });
 
 test('shows what has changed in English word by word, and a click says that a text is still right', async ({

@@ -5,6 +5,7 @@ import { inLanguage, source } from '../site';
 import { Button } from './Button';
 import { LanguageName } from './TextViews';
 import type { FieldState } from './useField';
+import { isComposing } from './view';
 import { say } from './words';
 
 /** The field of a text with its buttons. `onNext` opens the next text of the list. */
@@ -18,7 +19,7 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
   const hint = withoutMark(current ?? english);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     const goesOn = event.ctrlKey || event.metaKey;
     if (draft) state.save();
@@ -48,6 +49,7 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
         value={value}
         onChange={(event) => state.write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onPaste={state.paste}
       />
       <div className="actions">
         <Button
@@ -65,7 +67,7 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
         {received && !isMarked(received) && received !== value && (
           <Button says="field.restore" onClick={() => insert(received, true)} />
         )}
-        {draft && <Button says="field.undo" onClick={state.undo} />}
+        {draft && <Button says="field.discard" onClick={state.discard} />}
         <Status state={state} />
       </div>
       {state.isConflict && <Conflict state={state} />}
@@ -97,13 +99,17 @@ function Status({ state }: { state: FieldState }) {
 }
 
 /** The wording that somebody else has saved meanwhile, and the choice between it and the draft. */
-function Conflict({ state: { current, isWritten, reference, undo, save } }: { state: FieldState }) {
+function Conflict({
+  state: { current, isWritten, reference, discard, save },
+}: {
+  state: FieldState;
+}) {
   return (
     <div className="conflict" role="alert">
       <p>{say(isWritten ? 'conflict.changed' : 'conflict.removed')}</p>
       {isWritten && <blockquote {...inLanguage(reference.language)}>{current}</blockquote>}
       <div className="actions">
-        {isWritten && <Button says="conflict.takeTheirs" onClick={undo} />}
+        {isWritten && <Button says="conflict.takeTheirs" onClick={discard} />}
         <Button says="conflict.keepMine" onClick={() => save(current)} />
       </div>
     </div>

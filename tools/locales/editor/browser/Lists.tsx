@@ -8,7 +8,7 @@ import { HandIn } from './HandIn';
 import { search } from './search';
 import { useEditor, type Draft, type Site } from './store';
 import { TextGroups, type ListGroup, type OnOpen } from './TextGroups';
-import type { Tab } from './view';
+import { isComposing, type Tab } from './view';
 import { say } from './words';
 
 interface ListsProps {
@@ -62,7 +62,7 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
       ref={panel}
       className="list"
       aria-label={say(`lists.${tab}`)}
-      onKeyDown={({ key }) => key === 'Escape' && props.onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && props.onClose()}
     >
       <header>
         <h2>{say(`lists.${tab}`)}</h2>
@@ -83,7 +83,7 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
           value={query}
           onChange={(event) => props.onQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
+            if (event.key !== 'Enter' || isComposing(event) || !first) return;
             // Otherwise the same key press saves the text that opens.
             event.preventDefault();
             onOpen(first, ids);

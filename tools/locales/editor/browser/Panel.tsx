@@ -11,7 +11,7 @@ import { Glossary } from './Glossary';
 import { Source } from './Source';
 import { keepDraft, useEditor, type Site } from './store';
 import { useField } from './useField';
-import type { Opened } from './view';
+import { isComposing, type Opened } from './view';
 import { say } from './words';
 
 interface PanelProps extends Opened {
@@ -37,7 +37,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
       ref={panelRef}
       className="panel"
       aria-label={say('panel.name')}
-      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onClose()}
     >
       <header>
         <h2>

@@ -109,6 +109,22 @@ window.addEventListener('storage', ({ key, oldValue, newValue }) => {
 
 export const isFull = ({ drafts }: State) => [...drafts.values()].some(({ isUnkept }) => isUnkept);
 
+/** Resolves as soon as storage holds every draft. */
+const whenStored = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (isFull(state)) return;
+      listeners.delete(look);
+      resolve();
+    };
+    subscribe(look);
+    look();
+  });
+
+for (const event of ['vite:ws:disconnect', 'vite:beforeFullReload'])
+  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- Vite waits for it before it reloads the page
+  import.meta.hot?.on(event, whenStored);
+
 window.addEventListener('beforeunload', (event) => {
   if (isFull(state)) event.preventDefault();
 });

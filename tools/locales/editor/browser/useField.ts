@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { staleRule, type Finding } from '../../finding';
 import { idOf, type TextReference } from '../../keys';
+import { keepNoBreakSpaces } from '../../rules/noBreakSpaces';
 import { isMarked } from '../../rules/text';
 import { withoutMarkers } from '../textMarkers';
 import type { SiteText } from '../texts';
@@ -23,38 +24,52 @@ export function useField(reference: TextReference, text: SiteText) {
   const findings = draft ? checked : isWritten ? known : [];
 
   function write(written: string): void {
-    const line = withoutMarkers(written).replace(/\s*[\r\n]+\s*/gu, ' ');
+    const line = oneLine(written);
     // null is kept too: a text that was missing may have been written by somebody else since.
     const opened = draft ? draft.opened : current;
     keepDraft(id, line === start ? null : { text: line, opened });
   }
 
+  /** Inserts words at the cursor, or in place of all, as if they were typed: Ctrl+Z undoes it. */
+  function insert(words: string, isWhole = false): void {
+    field.current?.focus();
+    if (isWhole) field.current?.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the undo history
+    document.execCommand(words === '' ? 'delete' : 'insertText', false, words);
+  }
+
   return {
     ...{ reference, text, field, draft, saved, received, current, isWritten, value, findings },
-    write,
+    ...{ write, insert },
+    /** Pastes one line: a field whose value React changes afterwards forgets what Ctrl+Z would undo. */
+    paste: (event: ClipboardEvent) => {
+      const pasted = event.clipboardData.getData('text/plain');
+      if (oneLine(pasted) === pasted) return;
+      event.preventDefault();
+      insert(oneLine(pasted));
+    },
     stale: known.find(({ rule }) => rule === staleRule),
     /** Whether a person has to say that the text is right for the present English. */
     canAccept: isWritten && known.some(({ rule }) => rule === staleRule || rule === 'unrecorded'),
     /** Whether somebody else has changed the text since the draft was begun. */
     isConflict: draft !== undefined && saved?.state !== 'saving' && draft.opened !== current,
-    /** Inserts words at the cursor, or in place of all, as if they were typed: Ctrl+Z undoes it. */
-    insert: (words: string, isWhole = false) => {
-      field.current?.focus();
-      if (isWhole) field.current?.select();
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the undo history
-      document.execCommand('insertText', false, words);
-    },
     // The field keeps the focus after a click on a button.
-    undo: () => {
-      keepDraft(id, null);
-      field.current?.focus();
-    },
+    discard: () => insert(start, true),
     save: (opened?: string | null) => {
-      save(id, value, opened);
+      const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
+      const kept = keepNoBreakSpaces(value, start);
+      if (kept !== value) {
+        insert(kept, true);
+        field.current?.setSelectionRange(selectionStart, selectionEnd);
+      }
+      save(id, kept, opened);
       field.current?.focus();
     },
   };
 }
+
+/** A text is one paragraph, without the markers of words that were copied from the page. */
+const oneLine = (text: string) => withoutMarkers(text).replace(/\s*[\r\n]+\s*/gu, ' ');
 
 export type FieldState = ReturnType<typeof useField>;
 

@@ -1,7 +1,13 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { store, stored } from './storage';
 
 export type Tab = 'search' | 'work' | 'handIn';
+
+/** Whether a key belongs to an input method. Safari sends the one that ends a composition after its end, as 229. */
+export function isComposing(event: KeyboardEvent): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells that key
+  return event.nativeEvent.isComposing || event.keyCode === 229;
+}
 
 /** An open text, with the ids of the list that it was opened from. */
 export interface Opened {
