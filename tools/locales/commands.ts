@@ -3,25 +3,29 @@ import { Command } from 'commander';
 import { checkLocales, fixTypography } from './check';
 import { exportUnits } from './export';
 import { fill } from './fill';
-import { keepHandIn, keepReceived, makeHandIn } from './handIn';
+import { keepHandIn, makeHandIn, noticeNewerCopy, writeTexts } from './handIn';
 import { withNpmOptions } from './npmOptions';
 import { loadProject, readLocales, type LocaleInput } from './project';
 import { planReceipt, receiptFiles, receiptReport } from './receive';
 import { formatReport, stopsBuild } from './report';
 import { accept } from './stale';
-import { writeFiles } from './write';
 import { fromXliff, toXliff } from './xliff';
 
 const project = loadProject(process.cwd());
 const program = new Command('npm run locales')
   .description('Keeps the texts of the site right. Without a command it checks them.')
   .addHelpText('after', '\nOptions come after --, for npm: npm run locales export fr -- --all')
-  .showHelpAfterError();
+  .showHelpAfterError()
+  .hook('preAction', () => {
+    const kept = noticeNewerCopy(project);
+    if (kept === undefined) return;
+    console.log('A newer copy of the site was unzipped over this one.');
+    const command = `npm run locales receive ${kept} -- --write --partial`;
+    if (kept) console.log(`To bring back what you had written and not handed in: ${command}`);
+  });
 
-/** Writes files after the texts as they were received have been kept. */
-function write(files: ReadonlyMap<string, string>, { root, files: read }: LocaleInput): void {
-  keepReceived(root);
-  writeFiles(root, files, read);
+function write(files: ReadonlyMap<string, string>, input: LocaleInput): void {
+  writeTexts(input, files);
   console.log(`Files changed: ${files.size}.`);
 }
 

@@ -2,9 +2,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changedUnits, keepHandIn, keepReceived, makeHandIn } from './handIn';
-import { readLocaleFiles } from './project';
+import {
+  changedUnits,
+  keepHandIn,
+  keepReceived,
+  makeHandIn,
+  noticeNewerCopy,
+  writeTexts,
+} from './handIn';
+import { readLocaleFiles, readLocales } from './project';
 import { planReceipt, receiptFiles } from './receive';
+import { setTexts } from './setTexts';
 import { accept } from './stale';
 import { sampleSite, textOf } from './testing/sampleSite';
 import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
@@ -56,12 +64,37 @@ it('leaves a text out of date that was changed without the editor', () => {
   expect(units[1]).toMatchObject({ language: 'fr', source });
 });
 
+it('hands in what was changed in the files before the copy was made, which is taken', () => {
+  const [received, publisher] = [sampleSite(), sampleSite()];
+  const path = 'locales/fr/services/visitor-economy-strategy.json';
+  put(received, home, headline, 'Décider avant de bâtir');
+  put(publisher, path, 'Constat 1', '⟦to translate⟧ Evidence 1');
+  const record = 'locales/fr/.source/services/visitor-economy-strategy.json';
+  received.files.set(record, textOf(received, record).replace('phases.0.title', 'phases.9.title'));
+  const units = changedUnits(received, received.files, []);
+  expect(units.map(({ key }) => key)).toEqual(['hero.headline', 'phases.0.title']);
+  const verdicts = (site: Site, sent: readonly WrittenUnit[]) =>
+    planReceipt({ author: '', units: read(sent) }, site).texts.map(({ verdict }) => verdict);
+  expect(verdicts(publisher, units)).toEqual(['taken', 'taken']);
+  put(publisher, home, headline, 'Une autre');
+  expect(verdicts(publisher, units)).toEqual(['conflict', 'taken']);
+  // Changed once more, or accepted, after the copy was made.
+  const later = { ...received, files: new Map(received.files) };
+  put(later, home, 'Décider avant de bâtir', 'Décider d’abord');
+  const [second] = changedUnits(later, received.files, []);
+  expect(verdicts(sampleSite(), second ? [second] : [])).toEqual(['taken']);
+  const accepted = new Map([...received.files, ...accept(received, 'fr/home')]);
+  const [third] = changedUnits({ ...received, files: accepted }, received.files, []);
+  expect(verdicts(sampleSite(), third ? [third] : [])).toEqual(['taken']);
+});
+
 it('says what was handed in before, until it is received', () => {
   const first = plan((site) => put(site, home, headline, 'Avant'));
   const second = plan((site) => put(site, home, headline, 'Après'), read(first));
   expect(second).toMatchObject([{ target: 'Après', previous: [headline, 'Avant'] }]);
   const [site, later] = [sampleSite(), sampleSite()];
   put(site, home, headline, 'Avant');
+  for (const [path, content] of accept(site, 'fr/home')) site.files.set(path, content);
   put(later, home, headline, 'Après');
   const third = changedUnits(later, site.files, read(first));
   expect(third).toMatchObject([{ previous: ['Avant'] }]);
@@ -117,8 +150,30 @@ it('goes from one copy of the site to the next, and to the publisher', () => {
   expect(receipt).toMatchObject({ author: 'Zoé', texts: [{ verdict: 'taken' }] });
   expect(receiptFiles(receipt, publisher).get(home)).toBe(readFileSync(join(root, home), 'utf8'));
   keepHandIn(root, file);
+  // A file of the folder itself, too.
+  keepHandIn(root, join(root, '.hand-in', made.name));
   change('Le mien, encore.');
   expect(handIn().content).toContain('<target>Le mien.</target>');
+});
+
+it('notices a newer copy that was unzipped over this one, and brings back what was not handed in', () => {
+  keepReceived(root);
+  expect(noticeNewerCopy(project())).toBeUndefined();
+  const intro = 'Dites-nous quelle décision vous attend.';
+  const english = 'Tell us which decision is in front of you.';
+  const text = { language: 'fr', name: 'home', key: 'contact.intro', text: 'Le mien.', english };
+  const input = readLocales(project());
+  writeTexts(input, setTexts(input, [text]).files);
+  expect(noticeNewerCopy(project())).toBeUndefined();
+  const newer = sampleSite();
+  put(newer, home, headline, 'Décider avant de bâtir');
+  for (const [path, content] of [...newer.files, ...accept(newer, 'fr/home')])
+    writeFileSync(join(root, path), content);
+  const kept = noticeNewerCopy(project()) ?? '';
+  expect(noticeNewerCopy(project())).toBeUndefined();
+  const receipt = planReceipt(fromXliff(readFileSync(join(root, kept))), readLocales(project()));
+  expect(receipt.texts).toMatchObject([{ target: 'Le mien.', now: intro, verdict: 'taken' }]);
+  expect(handIn).toThrow('Nothing has changed');
 });
 
 it('hands in all languages in one file', () => {

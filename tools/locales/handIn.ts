@@ -1,25 +1,67 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { idOf } from './keys';
-import { localesFolder, readLocaleFiles, readLocales } from './project';
+import { fileText, localesFolder, readLocaleFiles, readLocales } from './project';
 import type { LocaleInput, Project } from './project';
+import { fingerprint, fingerprintMark, isRecordPath } from './records';
 import { isMarked } from './rules/text';
 import { readSourceFile } from './sourceFile';
 import { textsOf, type Text } from './texts';
+import { writeFiles } from './write';
 import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
 
-/** The texts as they were received, and copies of what was handed in. */
+/** The texts as they were received, what was written since, and copies of what was handed in. */
 const handInFolder = '.hand-in';
 const receivedFolder = `${handInFolder}/received`;
+const writtenFolder = `${handInFolder}/written`;
 
-/**
- * Keeps a copy of the texts as they were received, once; with git the commits serve. The editor and every command
- * that writes call it first.
- */
+/** Keeps a copy of the texts as they were received, once; with git the commits serve. */
 export function keepReceived(root: string): void {
   const kept = join(root, receivedFolder);
   if (existsSync(kept) || existsSync(join(root, '.git'))) return;
   cpSync(join(root, localesFolder), join(kept, localesFolder), { recursive: true });
+}
+
+/** Writes texts and records, as `writeFiles` does, and keeps what was received and what is written. */
+export function writeTexts({ root, files: read }: LocaleInput, files: ReadonlyMap<string, string>) {
+  keepReceived(root);
+  writeFiles(root, files, read);
+  if (!existsSync(join(root, receivedFolder))) return;
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(root, writtenFolder, path)), { recursive: true });
+    writeFileSync(join(root, writtenFolder, path), content);
+  }
+}
+
+/**
+ * Notices that a newer copy of the site was unzipped over this one, by records that no command has written. What was
+ * not handed in becomes a hand-in; the folder of hand-ins is put aside, and the newer copy counts as received.
+ * @returns the name of the hand-in, '' if there was nothing to hand in; undefined if there is no newer copy
+ */
+export function noticeNewerCopy(project: Project): string | undefined {
+  const { root } = project;
+  if (!existsSync(join(root, receivedFolder))) return undefined;
+  const received = readLocaleFiles(join(root, receivedFolder));
+  const written = new Map([...received, ...readLocaleFiles(join(root, writtenFolder))]);
+  const input = readLocales(project);
+  const isSame = (path: string) =>
+    fileText({ ...input, files: written }, path) === fileText(input, path);
+  const records = [...input.files.keys(), ...written.keys()].filter(isRecordPath);
+  if (records.every(isSame)) return undefined;
+  const units = changedUnits({ ...input, files: written }, received, handedIn(root));
+  const { name, content } = handInOf(units, project.source);
+  renameSync(join(root, handInFolder), join(root, `.${name.replace('.xlf', '')}`));
+  if (units.length > 0) writeFileSync(join(root, name), content);
+  keepReceived(root);
+  return units.length > 0 ? name : '';
 }
 
 /** The locale files as they were received; undefined with git. */
@@ -53,7 +95,7 @@ function isWaiting(text: string | undefined): boolean {
 }
 
 /**
- * A text that differs from what was received, or from what was handed in since: in its wording, or in the English
+ * A text that differs from what the publisher has, or from what was handed in since: in its wording, or in the English
  * that it is right for.
  * @param handed units of the text that were handed in before
  */
@@ -65,17 +107,22 @@ function changedUnit(
 ): WrittenUnit | undefined {
   if (isWaiting(now)) return undefined;
   const then = isWaiting(received?.translation) ? undefined : received?.translation;
+  const isTranslation = text.language !== source && english !== '';
+  // Changed before the copy of what was received was made: the record still has the wording that the publisher has.
+  const isEarly = isTranslation && then !== undefined && received && !received.madeFrom;
   // Once a text has been received again, earlier hand-ins of it no longer count.
   const valid = handed.filter(({ previous }) => then === undefined || previous.includes(then));
   const wordings = new Set(valid.map(({ target }) => target));
   const others = [...wordings].filter((one) => one !== now && one !== then);
   const isConfirmed = madeFrom === english && received?.madeFrom !== english;
-  if (now === then && others.length === 0 && !isConfirmed) return undefined;
+  if (now === then && others.length === 0 && !isConfirmed && !isEarly) return undefined;
   const { language, name, key } = text;
   // What was changed without the editor is as out of date as it was.
-  const made = madeFrom ?? received?.madeFrom ?? english;
+  const made = madeFrom ?? received?.record?.english ?? english;
   const from = language === source ? (then ?? '') : made;
-  const previous = [...(then === undefined ? [] : [then]), ...others];
+  const early = isEarly && received.record ? [fingerprintMark + received.record.translation] : [];
+  const seen = then === undefined || (isEarly && now === then) ? [] : [then];
+  const previous = [...early, ...seen, ...others];
   return { language, name, key, source: from, target: now, previous, isDone: true };
 }
 
@@ -96,7 +143,10 @@ function handedIn(root: string): ReadUnit[] {
 
 /** Keeps a copy of a file that was received, so that its wordings count as seen in later hand-ins. */
 export function keepHandIn(root: string, file: string): void {
-  cpSync(file, join(root, handInFolder, basename(file)));
+  const content = readFileSync(file);
+  mkdirSync(join(root, handInFolder), { recursive: true });
+  const name = `received-${fingerprint(content.toString('base64'))}.xlf`;
+  writeFileSync(join(root, handInFolder, name), content);
 }
 
 /**
@@ -114,15 +164,15 @@ export function makeHandIn(project: Project, author: string): { name: string; co
       throw new Error(`${path} can’t be read: npm run locales says what is wrong, and where.`);
   }
   const units = changedUnits(input, before, handedIn(root));
-  if (units.length === 0)
-    throw new Error(
-      'Nothing has changed since you received it. What was changed before the editor or this command was first started counts as received.',
-    );
+  if (units.length === 0) throw new Error('Nothing has changed since you received the texts.');
+  const handIn = handInOf(units, source, author);
+  mkdirSync(join(root, handInFolder), { recursive: true });
+  writeFileSync(join(root, handInFolder, handIn.name), handIn.content);
+  return handIn;
+}
+
+function handInOf(units: readonly WrittenUnit[], source: string, author = '') {
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/gu, '-');
   const languages = [...new Set(units.map(({ language }) => language))].join('-');
-  const name = `hand-in-${languages}-${time}.xlf`;
-  const content = toXliff(units, source, author);
-  mkdirSync(join(root, handInFolder), { recursive: true });
-  writeFileSync(join(root, handInFolder, name), content);
-  return { name, content };
+  return { name: `hand-in-${languages}-${time}.xlf`, content: toXliff(units, source, author) };
 }

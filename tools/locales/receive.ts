@@ -3,8 +3,10 @@ import { checkLocales, isUntranslated } from './check';
 import type { Finding, Rule } from './finding';
 import { countMisplaced } from './misplaced';
 import { localePath, type LocaleInput } from './project';
+import { fingerprint, fingerprintMark } from './records';
 import { formatFinding } from './report';
 import { mask } from './rules/mask';
+import { keepNoBreakSpaces } from './rules/noBreakSpaces';
 import { composed, repairText } from './rules/patterns';
 import { prepareTerms, withoutMark, type Terms } from './rules/text';
 import { setTexts, type Change } from './setTexts';
@@ -119,7 +121,12 @@ function judge(
     const isConfirmed = !problem && isStale(text) && isAlike(source, text.english);
     return [isConfirmed ? 'taken' : 'same'];
   }
-  const isSeen = previous.some((one) => isAlike(one, now) || isWording(one, now, language));
+  const isSeen = previous.some(
+    (one) =>
+      isAlike(one, now) ||
+      isWording(one, now, language) ||
+      one === fingerprintMark + fingerprint(now),
+  );
   // The wording as it was received brings nothing new.
   if (target === previous[0] && !isSeen) return ['same'];
   if (problem) return [problem];
@@ -210,7 +217,8 @@ function withChecks(rows: readonly ReceivedText[], input: LocaleInput): Received
 }
 
 function changeOf({ target, now, english, ...text }: ReceivedText): Change {
-  return { ...text, text: isWording(target, now, text.language) ? now : target, english };
+  const wording = isWording(target, now, text.language) ? now : keepNoBreakSpaces(target, now);
+  return { ...text, text: wording, english };
 }
 
 /**

@@ -12,6 +12,7 @@ const record = z.object({
   translation: z.string(),
   english: z.string(),
 });
+export type SourceRecord = z.infer<typeof record>;
 const folder = '.source';
 
 export function recordPath(language: string, name: string): string {
@@ -30,3 +31,6 @@ export function readRecords(bytes: string | Uint8Array | undefined) {
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
+
+/** Stands, with the fingerprint, in an exchanged file for a wording of which only the record is left. */
+export const fingerprintMark = 'fingerprint:';

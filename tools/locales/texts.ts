@@ -5,7 +5,7 @@ import { pathOf } from './edit';
 import { parsePluralKey, textAt, type TextReference } from './keys';
 import { localePath, type LocaleInput } from './project';
 import { readSourceFile, type SourceFile } from './sourceFile';
-import { fingerprint, readRecords, recordPath } from './records';
+import { fingerprint, readRecords, recordPath, type SourceRecord } from './records';
 import { metaAt, schemaFor, textsIn } from './structure';
 
 /** A text that a language has or needs. */
@@ -19,6 +19,8 @@ export interface Text extends TextReference {
   english: string;
   /** The English that this translation was made from; undefined if no record belongs to it. */
   madeFrom: string | undefined;
+  /** The record of the key, which may belong to an earlier translation. */
+  record: SourceRecord | undefined;
 }
 
 export interface LocaleFile {
@@ -59,6 +61,7 @@ export function openFile(input: LocaleInput, language: string, name: string): Lo
     return {
       ...{ language, name, key, meta, translation, offset: node?.offset ?? 0, english: own },
       madeFrom: isRight ? record.english : undefined,
+      record,
     };
   };
   const texts = textsIn(schema, source?.content).map(({ key, meta }) => textOf(key, meta));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { checkLocales } from '../../check';
 import { staleRule, type Finding } from '../../finding';
-import { changedUnits, makeHandIn, receivedFiles } from '../../handIn';
+import { changedUnits, makeHandIn, receivedFiles, writeTexts } from '../../handIn';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../project';
+import { fingerprintMark } from '../../records';
 import { setTexts } from '../../setTexts';
 import { openFile } from '../../texts';
-import { writeFiles } from '../../write';
 import type { RefusalAnswer } from '../protocol';
 import { idOf, type TextReference } from '../../keys';
 import { siteTexts } from './siteTexts';
@@ -90,7 +90,10 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
       const before = receivedFiles(project.root);
       const units = before ? changedUnits(input, before, []) : [];
       const received: Partial<Record<string, string>> = Object.fromEntries(
-        units.map((unit) => [idOf(unit), unit.previous[0] ?? '']),
+        units.map((unit) => {
+          const wordings = unit.previous.filter((one) => !one.startsWith(fingerprintMark));
+          return [idOf(unit), wordings[0] ?? ''];
+        }),
       );
       return {
         ...siteTexts(input, checkLocales(input)),
@@ -114,7 +117,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
       if (findings.some(({ severity }) => severity === 'error'))
         throw new Refusal(422, 'The text has errors.', { findings });
       const { files } = setTexts(input, [{ ...reference, text, english }]);
-      writeFiles(project.root, files, input.files);
+      writeTexts(input, files);
       onWritten([...files.keys()]);
       return { findings: findingsOf(reference, input, files) };
     },
