@@ -184,12 +184,6 @@ for (const language of bothDirections) {
   });
 }
 
-test('names the e-mail link by its address', async ({ page }) => {
-  await visit(page, home);
-  const links = page.locator('main').getByRole('link', { name: 'info@example.com', exact: true });
-  await expect(links.first()).toBeVisible();
-});
-
 test('shares a page if the browser has a share sheet', async ({ page }) => {
   const { share } = textsOf(defaultLanguage).common.service;
   const button = page.getByRole('button', { name: share });
