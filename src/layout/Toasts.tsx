@@ -16,6 +16,8 @@ const style = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
+const hotkey = 'F8';
+
 const offset = { bottom: 'calc(var(--bottom-bar) + 1rem)' };
 
 export function Toasts() {
@@ -38,10 +40,10 @@ export function Toasts() {
       dir={direction}
       position={`bottom-${edge}`}
       swipeDirections={[edge]}
-      hotkey={['F8']}
+      hotkey={[hotkey]}
       visibleToasts={1}
       closeButton
-      containerAriaLabel={t('a11y.notifications')}
+      customAriaLabel={t('a11y.notifications', { key: hotkey })}
       toastOptions={{
         closeButtonAriaLabel: t('a11y.closeNotification'),
         classNames: {

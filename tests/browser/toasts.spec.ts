@@ -153,7 +153,8 @@ for (const language of bothDirections) {
     test(`announces a toast, which closes by button, Escape and time, ${language.code}`, async ({
       page,
     }) => {
-      const region = page.getByRole('region', { name: a11y.notifications });
+      const name = a11y.notifications.replace('{{key}}', 'F8');
+      const region = page.getByRole('region', { name, exact: true });
       const card = region.locator('[data-sonner-toast]');
       const send = async () => {
         await form.fill();

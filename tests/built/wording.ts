@@ -43,7 +43,7 @@ export function findDirectionMarks(texts: readonly PlacedText[]): string[] {
 }
 
 /** Isolated text, and the name of the key that focuses toasts, which sonner writes. */
-const neutral = /\u2066[^\u2069]*\u2069| F8$/g;
+const neutral = /\u2066[^\u2069]*\u2069| \(F8\)$/g;
 
 /** Letters of another script without a `lang` of their own, and digits that are not Western. */
 export function findScriptFaults(texts: readonly PlacedText[], language: Language): string[] {

@@ -55,7 +55,11 @@ export const common = z.strictObject({
     backToTop: text('Link and button that lead to the top', everyPage, 'a11y.backToTop'),
     chooseLanguage: accessibleName('the language switcher', 'Header', 'a11y.chooseLanguage'),
     opensInNewTab: text('Says that a link opens a new tab', 'Link, read aloud only', 'a11y.newTab'),
-    notifications: accessibleName('the corner of the notifications', everyPage, 'toast.region'),
+    notifications: accessibleName(
+      'the corner of the notifications, with its key',
+      everyPage,
+      'toast.region',
+    ),
     closeNotification: accessibleName('the close button', 'Notification', 'toast.close'),
   }),
   practices: z.strictObject({
