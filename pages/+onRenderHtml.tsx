@@ -3,7 +3,6 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { InjectFilterEntry } from 'vite-plugin-ssr/types';
 import { dataRoutes, load } from '../src/app/prerender';
-import { withoutWordJoiners } from '../src/seo/withoutWordJoiners';
 import { structuredData } from '../src/seo/structuredData';
 import { facts } from '../src/site/facts';
 import { hrefOf } from '../src/site/hrefs';
@@ -34,7 +33,7 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
-              __html: withoutWordJoiners(JSON.stringify(data)).replaceAll('<', '\\u003c'),
+              __html: JSON.stringify(data).replaceAll('<', '\\u003c'),
             }}
           />
         )}

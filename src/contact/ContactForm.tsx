@@ -11,6 +11,7 @@ import { facts } from '../site/facts';
 import { isPlaceholder } from '../site/firm';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { Title } from '../ui/Title';
 import { dismissToast } from '../ui/showToast';
 import { useInBrowser } from '../ui/useInBrowser';
 import { cleanEmailField, contactFormId, fieldOf, valuesOf } from './fields';
@@ -93,7 +94,7 @@ export function ContactForm() {
       onSubmit={onSubmit}
     >
       <h3 id={titleId} className="display text-title lg:pt-3">
-        {t('form.title')}
+        <Title text={t('form.title')} />
       </h3>
       <div className={hasNoEndpoint ? 'noscript:hidden' : undefined}>
         <FixedFields />

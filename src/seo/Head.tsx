@@ -5,7 +5,6 @@ import { languages } from '../site/languages';
 import { hrefOf, isIndexed } from '../site/hrefs';
 import { alternatesOf } from './alternates';
 import { socialCardPath } from './socialCardPath';
-import { withoutWordJoiners } from './withoutWordJoiners';
 
 /** Matches every element that `Head` renders. */
 export const headSelector =
@@ -15,9 +14,7 @@ export function Head() {
   const { t } = useTranslation();
   const page = usePage();
   const { language, screen } = page;
-  const texts = useTitleAndDescription();
-  const title = withoutWordJoiners(texts.title);
-  const description = withoutWordJoiners(texts.description);
+  const { title, description } = useTitleAndDescription();
   const url = facts.siteUrl + hrefOf(language, screen);
   return (
     <>

@@ -30,7 +30,6 @@ const records = [
     prefix: '/fr',
     locale: 'fr-FR',
     openGraph: 'fr_FR',
-    joinsHyphens: true,
   },
 ] as const satisfies readonly LanguageRecord[];
 
@@ -49,8 +48,6 @@ export interface LanguageRecord {
   locale: string;
   /** `og:locale`, from Facebook's list: `ar_AR` is its only Arabic. */
   openGraph: string;
-  /** The build puts word joiners after hyphens, so that no line breaks there. */
-  joinsHyphens?: true;
 }
 
 export type LanguageCode = (typeof records | typeof drafts)[number]['code'];

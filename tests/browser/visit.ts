@@ -4,7 +4,6 @@ import type { Namespace, Resources } from '../../src/i18n/resources';
 import type { ServiceSlug } from '../../src/site/catalogue';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
 import { hrefOf, type HomeSection } from '../../src/site/hrefs';
-import { joinHyphens } from '../../tools/vite/localeModules';
 import { expect } from './fixtures';
 
 export { defaultLanguage, languages, type Language };
@@ -28,12 +27,9 @@ export const homeOf = (language: Language, section?: HomeSection) =>
 export const serviceOf = (language: Language, slug: ServiceSlug = service) =>
   hrefOf(language, { name: 'service', slug });
 
-/** The texts of a language, with joined hyphens as in a build. */
-export function textsOf({ code, joinsHyphens }: Language) {
-  const read = <Ns extends Namespace>(namespace: Ns): Resources[Ns] => {
-    const texts = JSON.stringify(readNamespace(code, namespace), joinsHyphens && joinHyphens);
-    return JSON.parse(texts) as Resources[Ns];
-  };
+export function textsOf({ code }: Language) {
+  const read = <Ns extends Namespace>(namespace: Ns): Resources[Ns] =>
+    readNamespace(code, namespace);
   return {
     common: read('common'),
     home: read('home'),

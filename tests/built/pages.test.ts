@@ -203,12 +203,16 @@ it('has a title and a description of its own for each page', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-it('breaks no French line after a hyphen, and joins nothing in the head', () => {
-  const html = pageAt.get('/fr/services/public-private-partnership-strategy')?.html ?? '';
-  const [head = '', body = ''] = html.split('</head>');
-  expect(head).toContain('partenariat public-privé');
-  expect(body).toContain('partenariat public-\u2060privé');
-  expect(body).not.toMatch(/public-privé/);
+it('keeps each compound of a title in one line, without invisible characters', () => {
+  const compound = /\p{L}-\p{L}/u;
+  for (const { address, html, document } of indexed) {
+    expect(html, address).not.toContain('\u2060');
+    for (const title of document.querySelectorAll('main :is(h1, h2, h3, .display)')) {
+      if (!compound.test(title.textContent)) continue;
+      for (const kept of title.querySelectorAll('.whitespace-nowrap')) kept.remove();
+      expect(title.textContent, address).not.toMatch(compound);
+    }
+  }
 });
 
 it.each(languages)('shows the date and the sources of law, $code', ({ code, locale }) => {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { fileOfPage } from '../../tools/host/pages';
-import { withoutWordJoiners } from '../../src/seo/withoutWordJoiners';
 import { hrefOf, prerenderedPages, type Page } from '../../src/site/hrefs';
 
 export const root = 'dist/client';
@@ -19,7 +18,7 @@ export const builtPages: readonly BuiltPage[] = prerenderedPages.map((page) => {
   const address = hrefOf(page.language, page.screen);
   const html = builtFile(fileOfPage(address)).toString();
   // React writes `hrefLang`; unlike browsers, linkedom is case-sensitive.
-  const { document } = parseHTML(withoutWordJoiners(html).replaceAll(' hrefLang=', ' hreflang='));
+  const { document } = parseHTML(html.replaceAll(' hrefLang=', ' hreflang='));
   return { ...page, address, html, document };
 });
 

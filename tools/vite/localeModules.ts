@@ -36,13 +36,9 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
       if (!config.schemas.has(place.namespace)) return '{}';
       if (read) return JSON.stringify(read(place.code, place.namespace));
       if (!isBuild) return;
-      const language = languages.find(({ code }) => code === place.code);
-      if (!language) return '{}';
+      if (!languages.some(({ code }) => code === place.code)) return '{}';
       const texts = JSON.parse(readFileSync(id, 'utf8')) as object;
-      return JSON.stringify(
-        withoutDrafts(place.namespace, texts, draftServices),
-        language.joinsHyphens && joinHyphens,
-      );
+      return JSON.stringify(withoutDrafts(place.namespace, texts, draftServices));
     },
     async hotUpdate({ file, read: readFile }) {
       const place = placeIn(file, edited);
@@ -64,16 +60,6 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
       return [];
     },
   };
-}
-
-/**
- * Puts U+2060, at which no line breaks, after each hyphen inside a word. Unlike U+2011, the hyphen that
- * doesn't break, it is found by a browser's search, and needs no glyph. Not in “e-mail”, the name of a
- * field, which visitors say to their machine.
- */
-export function joinHyphens(_key: string, value: unknown): unknown {
-  const isText = typeof value === 'string' && !value.includes('://');
-  return isText ? value.replace(/(?<=\p{L})(?<!\be)-(?=\p{L})/gu, '-\u2060') : value;
 }
 
 /** The texts of a namespace without those of draft services: their entry in `services`, or their whole file. */

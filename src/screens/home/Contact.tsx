@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../../contact/ContactForm';
 import { facts } from '../../site/facts';
 import { Address, ContactDetail } from '../../ui/ContactDetail';
+import { Title } from '../../ui/Title';
 
 export function Contact() {
   const { t } = useTranslation(['home', 'common']);
@@ -10,7 +11,9 @@ export function Contact() {
     <section id="contact" className="bg-sand pt-section pb-3">
       <div className="container-page grid gap-x-8 gap-y-8 sm:gap-y-12 lg:grid-cols-12 lg:items-baseline">
         <div className="lg:col-span-4">
-          <h2 className="display text-heading">{t('contact.title')}</h2>
+          <h2 className="display text-heading">
+            <Title text={t('contact.title')} />
+          </h2>
           <p className="mt-3 max-w-md text-ink-soft sm:mt-5 sm:text-lead lg:pe-6">
             {t('contact.intro')}
           </p>

@@ -4,6 +4,7 @@ import type { Practice } from '../../site/catalogue';
 import { Disclosure } from '../../ui/Disclosure';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { Title } from '../../ui/Title';
 import type { Highlight } from './useHighlight';
 
 interface PracticeServicesProps {
@@ -64,7 +65,7 @@ export function PracticeServices({
                 {...handlersOf(slug)}
                 className={`flex min-h-7.5 items-center gap-2.5 py-0.5 decoration-1 underline-offset-(--underline-offset) before:my-1 before:self-stretch before:border-s-3 before:border-accent hover:text-accent hover:underline max-md:min-h-11 max-md:before:my-2.5 ${slug === highlighted ? 'text-accent underline' : ''}`}
               >
-                {t(`services:${slug}.title`)}
+                <Title text={t(`services:${slug}.title`)} />
               </Link>
             </li>
           ))}

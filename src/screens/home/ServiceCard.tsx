@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/Miniature';
 import { Reveal } from '../../ui/Reveal';
+import { Title } from '../../ui/Title';
 
 interface ServiceCardProps {
   slug: ServiceSlug;
@@ -22,10 +23,10 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
     >
       <article className="py-3 max-md:leading-tight md:row-span-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-subgrid md:gap-x-3 md:pt-5 md:pb-4">
         <h3 className="col-span-full leading-snug font-semibold max-md:mb-1 max-md:pe-8 max-md:text-[1rem]">
-          {title}
+          <Title text={title} />
         </h3>
         <p className="col-span-full display text-title max-md:inline max-md:text-body md:mt-2.5">
-          {t(`services:${slug}.question`)}
+          <Title text={t(`services:${slug}.question`)} />
         </p>
         <div className="text-small leading-normal max-md:inline md:mt-4 md:self-end">
           <p className="mb-1 flex gap-2.5 text-ink-soft max-md:hidden">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Reveal } from '../../ui/Reveal';
+import { Title } from '../../ui/Title';
 
 const reasons = ['global', 'pureStrategy', 'realWorld', 'senior'] as const;
 
@@ -15,7 +16,9 @@ export function WhyUs() {
             index={index}
             className="row-span-2 grid grid-rows-subgrid gap-y-1 border-t border-line pt-3 sm:gap-y-3 sm:pt-4"
           >
-            <h4 className="display text-title">{t(`about.why.${id}.title`)}</h4>
+            <h4 className="display text-title">
+              <Title text={t(`about.why.${id}.title`)} />
+            </h4>
             <p className="text-ink-soft max-sm:text-small">{t(`about.why.${id}.text`)}</p>
           </Reveal>
         ))}

@@ -10,6 +10,7 @@ import type { ScreenOf } from '../../site/hrefs';
 import { Link } from '../../ui/Link';
 import { PrintFooter, PrintHeader } from '../../ui/Printed';
 import { ReserveSpace } from '../../ui/ReserveSpace';
+import { Title } from '../../ui/Title';
 import { Announcement } from './Announcement';
 import { AssumptionSlider } from './AssumptionSlider';
 import { useTexts, type SampleProps } from './chart';
@@ -64,7 +65,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             <span>{t(`deliverables:${featuredDeliverable(slug)}`)}</span>
           </p>
           <h1 className="mt-1 display text-title text-ink-soft lg:mt-3">
-            {t(`services:${slug}.sample.question`)}
+            <Title text={t(`services:${slug}.sample.question`)} />
           </h1>
         </header>
         <section className="sample-answer">

@@ -5,6 +5,7 @@ import { deliverableKinds } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
+import { Title } from '../../ui/Title';
 import { WithArrow } from '../../ui/WithArrow';
 
 export function Deliverables({ slug }: { slug: ServiceSlug }) {
@@ -24,7 +25,7 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
               className="no-print h-[30px] w-[48px] text-accent max-sm:row-span-3 sm:h-15 sm:w-24 rtl:[scale:-1_1]"
             />
             <h3 className="display leading-tight sm:border-t-2 sm:border-accent sm:pt-3">
-              {t(`deliverables:${id}`)}
+              <Title text={t(`deliverables:${id}`)} />
             </h3>
             <p className="text-small leading-snug text-ink-soft">
               {t('phases', { returnObjects: true })[index]?.decision}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceSlug } from '../../site/catalogue';
+import { Title } from '../../ui/Title';
 
 export function Methodology({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'common']);
@@ -16,7 +17,9 @@ export function Methodology({ slug }: { slug: ServiceSlug }) {
               {index + 1}
             </p>
             <div className="items-baseline gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]">
-              <h3 className="display text-title">{title}</h3>
+              <h3 className="display text-title">
+                <Title text={title} />
+              </h3>
               <p className="mt-3 text-ink-soft xl:mt-0">{description}</p>
             </div>
           </li>

@@ -4,6 +4,7 @@ import { alternativesTo, type ServiceSlug } from '../../site/catalogue';
 import { serviceRecords } from '../../site/services';
 import { Isolated } from '../../ui/Isolated';
 import { Link } from '../../ui/Link';
+import { Title } from '../../ui/Title';
 import { WithArrow } from '../../ui/WithArrow';
 import { Contents } from './Contents';
 import { Deliverables } from './Deliverables';
@@ -32,7 +33,9 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
                 <span aria-hidden="true" className="w-5 shrink-0 display text-title text-accent">
                   {index + 1}
                 </span>
-                <span className="display text-title text-balance">{question}</span>
+                <span className="display text-title text-balance">
+                  <Title text={question} />
+                </span>
               </li>
             ))}
           </ol>

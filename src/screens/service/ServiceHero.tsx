@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
 import { ServiceWheel } from '../../ui/ServiceWheel';
+import { Title } from '../../ui/Title';
 import { useInBrowser } from '../../ui/useInBrowser';
 import { ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
 
@@ -39,7 +40,9 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
                 {t(`common:practices.${id}`)}
               </Link>
             </p>
-            <h1 className="mt-5 display text-page">{title}</h1>
+            <h1 className="mt-5 display text-page">
+              <Title text={title} />
+            </h1>
             <p className="mt-7 max-w-2xl text-ink-soft">
               <span className="mb-4 block text-lead text-ink">{firstSentence}</span> {rest}
             </p>

@@ -4,6 +4,7 @@ import { siblingsOf, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/Miniature';
+import { Title } from '../../ui/Title';
 
 export function SiblingServices({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation(['common', 'services']);
@@ -25,7 +26,7 @@ export function SiblingServices({ slug }: { slug: ServiceSlug }) {
                   className="row-span-2 size-14 text-accent sm:size-18 lg:row-span-1"
                 />
                 <span className="self-end display text-title text-balance max-sm:row-span-2 max-sm:self-center lg:self-center">
-                  {t(`services:${sibling}.title`)}
+                  <Title text={t(`services:${sibling}.title`)} />
                 </span>
                 <Icon
                   name="arrow"
