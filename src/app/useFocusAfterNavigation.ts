@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePage } from '../i18n/page';
-import { restoreReadingPosition } from '../layout/readingPosition';
+import { restoreReadingPosition } from '../ui/readingPosition';
 
 /**
  * Moves the focus after a navigation. A screen reader then reads the heading or link that has the focus.
- * - Change of language: to the heading of the section that was being read.
+ * - Change of language: to the heading of the section that was being read if it is in the window, otherwise
+ *   to the first heading in the window or to the block that was being read.
  * - Other link: to the heading of the section that the fragment names, or else of the new page.
  * - Back and Forward: to the link by which the page was left, if it has an id; otherwise as for a link.
  * A closed disclosure of that section, or around that link, is opened.
@@ -50,11 +51,11 @@ export function useFocusAfterNavigation(): void {
     const isLanguageChange = previous.language !== language && !isTraversal;
     const section = document.getElementById(location.hash.slice(1));
     section?.querySelector(':scope > .disclosure > details')?.setAttribute('open', '');
-    const target =
-      (isLanguageChange && restoreReadingPosition()?.closest('section')) ||
-      section ||
-      (isNewPage && document.querySelector('main'));
-    const heading = target ? target.querySelector<HTMLElement>('h1, h2, h3') : null;
+    const block = isLanguageChange ? restoreReadingPosition() : undefined;
+    const target = section ?? (isNewPage ? document.querySelector('main') : null);
+    const heading = block
+      ? headingInWindow(block)
+      : target?.querySelector<HTMLElement>('h1, h2, h3');
     const linkId = isTraversal && followedLinkIds.current.get(location.key);
     const link = linkId && document.getElementById(linkId);
     if (link) {
@@ -63,6 +64,20 @@ export function useFocusAfterNavigation(): void {
     } else if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
+      // In a low window the header and the link back leave no room for the heading of a new page.
+      if (isNewPage && !isTraversal && !block)
+        heading.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
   }, [language, location, navigationType]);
+}
+
+function headingInWindow(block: HTMLElement): HTMLElement {
+  const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const isInWindow = (element: Element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height > 0 && top >= headerBottom && bottom <= window.innerHeight;
+  };
+  const own = block.closest('section')?.querySelector<HTMLElement>('h1, h2, h3');
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
+  return [own, ...headings].find((heading) => heading && isInWindow(heading)) ?? block;
 }

@@ -4,7 +4,7 @@ import { hrefOf } from '../site/hrefs';
 import type { Language } from '../site/languages';
 import { useHash, useSearch } from '../ui/address';
 import { Link } from '../ui/Link';
-import { saveReadingPosition } from './readingPosition';
+import { saveReadingPosition } from '../ui/readingPosition';
 
 interface LanguageLinkProps extends Omit<LinkProps, 'to' | 'state' | 'onClick'> {
   language: Language;

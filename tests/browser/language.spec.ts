@@ -7,6 +7,7 @@ import {
   homeOf,
   hydrated,
   languages,
+  linkTo,
   loadedByScript,
   otherThan,
   scrollTo,
@@ -91,6 +92,65 @@ for (const size of [
       }
     },
   );
+}
+
+test('a disclosure that was opened stays open in another language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const isAtTop of [true, false]) {
+    await visit(page, serviceOf(defaultLanguage));
+    const summary = (language: Language) =>
+      page
+        .locator('main details > summary')
+        .and(page.getByLabel(textsOf(language).common.service.when));
+    await summary(defaultLanguage).press('Enter');
+    await scrollTo(page, isAtTop ? 0 : 900);
+    for (const language of journey) {
+      await switchTo(page, language).click();
+      await expect(heading(page, textsOf(language).service().title)).toBeVisible();
+      const { when, needs } = textsOf(language).service();
+      await expect(page.getByText(when[0] ?? '')).toBeVisible();
+      await expect(page.getByText(needs[0] ?? '')).toBeHidden();
+    }
+  }
+});
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 640, height: 400 },
+  { width: 1280, height: 800 },
+]) {
+  test(`what has the focus after a change of language or a link is in the window, ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const expectFocusInWindow = async () => {
+      const { top, bottom } = await page.evaluate(() => {
+        const box = document.activeElement?.getBoundingClientRect();
+        return { top: box?.top ?? NaN, bottom: box?.bottom ?? NaN };
+      });
+      expect(bottom, page.url()).toBeGreaterThan(0);
+      expect(top, page.url()).toBeLessThan(size.height);
+    };
+    await visit(page, serviceOf(defaultLanguage));
+    for (const part of [0, 0.2, 0.35, 0.5, 0.8]) {
+      await page.evaluate((share) => {
+        const { scrollHeight } = document.documentElement;
+        window.scrollTo({ top: scrollHeight * share, behavior: 'instant' });
+      }, part);
+      for (const language of journey) {
+        await switchTo(page, language).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page.locator('main :focus')).toHaveCount(1);
+        await expectFocusInWindow();
+      }
+    }
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeFocused();
+    await linkTo(page, serviceOf(defaultLanguage)).click();
+    await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
+    await expectFocusInWindow();
+  });
 }
 
 test('gives a page the same head by navigation as by loading, in each language', async ({
