@@ -12,11 +12,16 @@ export function DocumentAttributes(): null {
 
   useLayoutEffect(() => {
     const { documentElement } = document;
-    // Setting even unchanged attributes would recalculate the styles of the whole page.
-    if (documentElement.lang === language.code) return;
-    documentElement.lang = language.code;
-    documentElement.dir = language.direction;
-    documentElement.setAttribute(attributes.writingSystem, language.writingSystem);
+    const wanted = {
+      lang: language.code,
+      dir: language.direction,
+      [attributes.writingSystem]: language.writingSystem,
+    };
+    // One by one, because a translating browser changes `lang` alone. Setting even unchanged attributes
+    // would recalculate the styles of the whole page.
+    for (const [name, value] of Object.entries(wanted)) {
+      if (documentElement.getAttribute(name) !== value) documentElement.setAttribute(name, value);
+    }
   }, [language]);
 
   useLayoutEffect(() => {

@@ -10,18 +10,21 @@ import {
   heading,
   languages,
   linkTo,
+  otherThan,
   serviceOf,
   switchTo,
   textsOf,
   visit,
+  type Language,
 } from './visit';
 
 /**
- * Replaces each text node as Google Translate does. The text is the same, so that a page which still
- * works shows the same texts as one that was never translated.
+ * Replaces each text node and sets `lang` as Google Translate does. The text is the same, so that a page
+ * which still works shows the same texts as one that was never translated.
  */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function translate(page: Page, { code }: Language = otherThan(defaultLanguage)) {
+  await page.evaluate((lang) => {
+    document.documentElement.lang = lang;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -32,7 +35,7 @@ async function translate(page: Page): Promise<void> {
       inner.textContent = text.data;
       text.replaceWith(outer);
     }
-  });
+  }, code);
 }
 
 function textsOn(page: Page): Promise<string[]> {
@@ -129,3 +132,25 @@ test('goes on working when the browser translates the form, its toasts and the f
     },
   ]);
 });
+
+for (const language of languages) {
+  test(`has the direction and fonts of the language chosen after a translation into it, ${language.code}`, async ({
+    page,
+  }) => {
+    const look = () =>
+      page.evaluate(() => {
+        const { fontFamily } = getComputedStyle(document.querySelector('h1') ?? document.body);
+        const { lang, dir } = document.documentElement;
+        return { lang, dir, fontFamily };
+      });
+    await visit(page, serviceOf(language));
+    const wanted = await look();
+    for (const from of languages.filter((other) => other !== language)) {
+      await visit(page, serviceOf(from));
+      await translate(page, language);
+      await followInPlace(switchTo(page, language));
+      await expect(heading(page, textsOf(language).service().title)).toBeVisible();
+      expect(await look(), `from ${from.code}`).toEqual(wanted);
+    }
+  });
+}
