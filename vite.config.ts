@@ -37,6 +37,7 @@ export default defineConfig(({ command, mode }) => {
       license: { fileName: 'licenses/libraries.txt' },
       // One style sheet for the site.
       cssCodeSplit: false,
+      rollupOptions: { output: { manualChunks } },
     },
     define: {
       __DRAFTS__: JSON.stringify(command === 'serve'),
@@ -45,3 +46,8 @@ export default defineConfig(({ command, mode }) => {
     },
   };
 });
+
+/** Puts Vite's loader of chunks into the entry, which would import a chunk for it: the entry keeps drafts. */
+function manualChunks(id: string): string | undefined {
+  return /vite\/preload-helper|pages\/\+client/.test(id) ? 'client' : undefined;
+}

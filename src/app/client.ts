@@ -1,7 +1,8 @@
 import { saveDraftOnInput } from '../contact/draft';
-import { closeMenuOnNavigation } from '../layout/menu/closeMenu';
+import { startMenu } from '../layout/menu/startMenu';
 import { trackResize } from '../layout/trackResize';
 import { trackScroll } from '../layout/trackScroll';
+import { openNeededDisclosures } from '../ui/openNeeded';
 import { reloadIfRestoredUnhydrated } from './bfcache';
 import { firstPaint } from './firstPaint';
 
@@ -13,9 +14,24 @@ export async function start(): Promise<void> {
   trackScroll();
   trackResize();
   saveDraftOnInput();
-  closeMenuOnNavigation();
+  openNeededDisclosures();
+  startMenu();
   reloadIfRestoredUnhydrated();
   await firstPaint();
-  const { hydrate } = await import('./hydrate');
-  await hydrate();
+  await hydrateWhenLoaded();
+}
+
+/** If a chunk can't be loaded, tries again when the browser is online again, or after a time that doubles. */
+async function hydrateWhenLoaded(retryMs = 5000): Promise<void> {
+  try {
+    const { hydrate } = await import('./hydrate');
+    await hydrate();
+  } catch (error) {
+    console.error(error);
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true });
+      setTimeout(resolve, retryMs);
+    });
+    await hydrateWhenLoaded(2 * retryMs);
+  }
 }

@@ -13,7 +13,7 @@ import { routeOf } from './routes';
  * Hydrates the prerendered page. `data-page` determines the route, because the URL may be an alias such as
  * `/index.html` or `/AR`. On a not-found page the URL determines it, because some hosts serve one not-found
  * page for all languages.
- * @throws if a chunk can't be loaded; the page then stays as it was prerendered
+ * @throws if a chunk can't be loaded; the page stays as it was prerendered until client.ts tries again
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');

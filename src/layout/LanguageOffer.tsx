@@ -39,7 +39,9 @@ export function LanguageOffer() {
         })
         .catch(() => undefined);
     };
-    if (isBottomFree()) show();
+    // Without a fragment, a page is scrolled by its visitor: before hydration, or before a reload.
+    const isScrolled = window.scrollY > 0 && window.location.hash === '';
+    if (isScrolled || isBottomFree()) show();
     else window.addEventListener('scroll', show, { once: true, passive: true, signal });
     return () => effect.abort();
   }, [current]);

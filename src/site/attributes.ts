@@ -7,7 +7,7 @@ export const attributes = {
   writingSystem: 'data-writing-system',
   /** A card below the window: base.css hides it until it is scrolled into view. */
   waiting: 'data-waiting',
-  /** A `<details>` that React has mounted: service.css no longer expands it if its section is the `:target`. */
+  /** A `<details>` that `openNeeded` has seen: service.css no longer expands it if its section is the `:target`. */
   ready: 'data-ready',
   practice: 'data-practice',
   columns: 'data-columns',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { attributes } from '../site/attributes';
 import { Icon } from './Icon';
+import { openNeeded } from './openNeeded';
 
 export type Collapsed = 'mobile' | 'always';
 
@@ -16,7 +16,8 @@ export function Disclosure({ heading, headingId, collapsed, children }: Disclosu
   return (
     <div className={`disclosure collapsed-${collapsed}`}>
       {heading}
-      <details ref={openIfNeeded}>
+      {/* Before hydration a visitor or `openNeeded` may have opened it. */}
+      <details ref={openIfMounted} suppressHydrationWarning>
         <summary aria-labelledby={headingId}>
           <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
         </summary>
@@ -26,16 +27,6 @@ export function Disclosure({ heading, headingId, collapsed, children }: Disclosu
   );
 }
 
-/**
- * Opens the disclosure of the `:target` section. In an engine without `::details-content`, which can't expand
- * it in wide windows and on paper by style, also opens it in a wide window.
- */
-function openIfNeeded(details: HTMLDetailsElement | null): void {
-  if (!details) return;
-  const expandsByScript =
-    !CSS.supports('selector(::details-content)') && matchMedia('(width >= 48rem)').matches;
-  if (expandsByScript || details.matches(':target > .disclosure > *')) details.open = true;
-  // Ends the rule of `service.css` that expands the `:target` section before hydration. An attribute of
-  // <html> would end it too, but restyle the whole page (docs/performance.md).
-  details.setAttribute(attributes.ready, '');
+function openIfMounted(details: HTMLDetailsElement | null): void {
+  if (details) openNeeded(details);
 }

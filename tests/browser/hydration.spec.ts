@@ -1,7 +1,17 @@
 import { sampleSlugs } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
-import { defaultLanguage, holdBack, hydrated } from './visit';
+import { Form, message } from './form';
+import {
+  defaultLanguage,
+  holdBack,
+  homeOf,
+  hydrated,
+  otherThan,
+  scrollTo,
+  serviceOf,
+  textsOf,
+} from './visit';
 
 // What a visitor does before hydration counts after it.
 
@@ -33,3 +43,64 @@ for (const slug of sampleSlugs) {
     },
   );
 }
+
+const { common } = textsOf(defaultLanguage);
+const phone = { width: 390, height: 844 };
+
+test(
+  'disclosures opened and closed before hydration stay so',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    const letItCome = await holdBack(page);
+    const { needs, when } = textsOf(defaultLanguage).service();
+    await page.goto(`${serviceOf(defaultLanguage)}#needs`);
+    const summaryOf = (heading: string) =>
+      page.locator('main details > summary').and(page.getByLabel(heading));
+    const [target, other] = [page.getByText(needs[0] ?? ''), page.getByText(when[0] ?? '')];
+    await expect(target).toBeVisible();
+    await summaryOf(common.service.needs).press('Enter');
+    await expect(target).toBeHidden();
+    await summaryOf(common.service.when).press('Enter');
+    await expect(other).toBeVisible();
+    letItCome();
+    await hydrated(page);
+    await expect(target).toBeHidden();
+    await expect(other).toBeVisible();
+  },
+);
+
+test.describe('the offer of a language', () => {
+  const language = otherThan(defaultLanguage);
+  test.use({ locale: language.locale });
+
+  test('is made to a visitor who has scrolled before hydration', async ({ page }) => {
+    const letItCome = await holdBack(page);
+    await page.goto(serviceOf(defaultLanguage));
+    await scrollTo(page, 300);
+    letItCome();
+    await hydrated(page);
+    await expect(page.locator(`aside[lang="${language.code}"]`)).toBeVisible();
+  });
+});
+
+test(
+  'keeps the draft while no chunk can be loaded, and hydrates when the line returns',
+  { tag: '@engines' },
+  async ({ page, faults }) => {
+    faults.expectBrokenRequests();
+    faults.expect(/console\.error/);
+    await page.route('**/assets/chunks/**', (route) => route.abort('internetdisconnected'));
+    const form = new Form(page);
+    await page.goto(homeOf(defaultLanguage));
+    await form.fill();
+    await page.waitForEvent('console', (entry) => entry.text().includes('dynamically imported'));
+    await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await hydrated(page);
+    await form.expectValues(message);
+    await page.reload();
+    await hydrated(page);
+    await form.expectValues(message);
+  },
+);

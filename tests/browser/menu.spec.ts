@@ -145,19 +145,22 @@ test.describe('by touch', () => {
   });
 });
 
-test('keeps a menu open, and its focus, through hydration', async ({ page }) => {
+test('keeps a menu open and modal, and its focus, through hydration', async ({ page }) => {
   const menu = menuOf(page);
   const letItCome = await holdBack(page);
   await page.goto(homeOf(defaultLanguage));
+  const main = page.locator('main');
   await menu.closed.press('Enter');
+  await expect(menu.links.first()).toBeFocused();
+  await expect(main).toHaveAttribute('inert');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(menu.links.nth(1)).toBeFocused();
   letItCome();
   await hydrated(page);
   await expect(menu.links.nth(1)).toBeFocused();
+  await expect(main).toHaveAttribute('inert');
   await page.keyboard.press('Escape');
   await menu.expectClosed();
+  await expect(main).not.toHaveAttribute('inert');
 });
 
 test('closes the menu by a link before hydration, and keeps it closed', async ({ page }) => {

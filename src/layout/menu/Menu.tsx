@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import { practices } from '../../site/catalogue';
@@ -13,28 +13,16 @@ const sections = ['services', 'about', 'contact'] as const;
 
 /**
  * The header's links: a row in wide windows, a menu in small ones. The menu is a native popover, so the
- * button works before hydration. closeMenu.ts closes the menu on navigation; styles are in menu.css.
+ * button works before hydration. startMenu.ts does what a popover does not; styles are in menu.css.
  */
 export function Menu({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const href = useHref();
-  const button = useRef<HTMLButtonElement>(null);
   const home = { name: 'home' } as const;
   const linkClass = 'flex min-h-11 items-center py-3 link-line decoration-transparent lg:py-0';
   return (
     <>
-      <div
-        id={menuId}
-        popover="auto"
-        onBeforeToggle={({ newState }) => setPageInert(newState === 'open')}
-        onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open') currentTarget.querySelector('a')?.focus();
-          // A closed popover returns the focus to the element that had it before the popover was opened.
-          // In Safari this is not the button, because Safari doesn't focus a clicked button.
-          else if (document.activeElement?.matches('body, #menu *')) button.current?.focus();
-        }}
-        className="header-menu"
-      >
+      <div id={menuId} popover="auto" className="header-menu">
         <nav aria-label={t('nav.main')}>
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-x-4 xl:gap-x-7">
             {sections.map((id) => (
@@ -69,7 +57,6 @@ export function Menu({ children }: { children: ReactNode }) {
       </div>
       {children}
       <button
-        ref={button}
         type="button"
         popoverTarget={menuId}
         className="menu-button -me-3 grid size-11 shrink-0 place-items-center lg:hidden"
@@ -85,10 +72,4 @@ export function Menu({ children }: { children: ReactNode }) {
       </button>
     </>
   );
-}
-
-/** React state would end `inert` too late: a click on a menu link moves the focus into the page at once. */
-function setPageInert(isInert: boolean): void {
-  const selector = '#root > :is(a, main, footer, aside)';
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) element.inert = isInert;
 }
