@@ -42,7 +42,7 @@ export function FormNotes({ isSending, result }: FormNotesProps) {
 
 function Note({ text }: { text: string }) {
   return (
-    <p data-keep-visible="" className="border-s-2 border-bronze ps-4">
+    <p data-keep-visible="" className="border-s-2 border-bronze ps-4 wrap-anywhere">
       <WithEmail text={text} />
     </p>
   );

@@ -9,6 +9,14 @@ interface MessageFieldsProps {
 
 export function MessageFields({ errors, readOnly }: MessageFieldsProps) {
   const { t } = useTranslation('home');
+
+  function emailError(): string | undefined {
+    const { email } = errors;
+    if (!email) return undefined;
+    if (email === 'required') return t('form.emailRequired');
+    return email === 'invalid' ? t('form.emailInvalid') : t('form.emailCharacter', email);
+  }
+
   return (
     <>
       <div className="gap-x-8 md:grid md:grid-cols-2">
@@ -25,10 +33,7 @@ export function MessageFields({ errors, readOnly }: MessageFieldsProps) {
           label={t('form.email')}
           placeholder={t('form.emailPlaceholder')}
           readOnly={readOnly}
-          error={
-            errors.email &&
-            t(errors.email === 'required' ? 'form.emailRequired' : 'form.emailInvalid')
-          }
+          error={emailError()}
         />
       </div>
       <Field

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanEmail, isBlank } from './cleanEmail';
+import { cleanEmail, isBlank, misplacedCharacter } from './cleanEmail';
 
 const address = 'amina@example.com';
 
@@ -26,6 +26,10 @@ describe('an e-mail address', () => {
     'amina@\n\texample.com\r\n',
     '\u{3000}amina@example.com\u{2009}',
     '\u{3164}amina\u{fe0f}@example.com\u{2800}\u{fffc}',
+    'amina@example。com',
+    'amina@example．com',
+    'amina@example｡com',
+    'amina@example۔com',
     'ａｍｉｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
     'amina@example.com (Amina Yusuf)',
     'mailto:amina@example.com',
@@ -68,6 +72,31 @@ describe('an e-mail address', () => {
     '\u{200f}<mailto:amina@example.com>\u{200f}،',
   ])('is found in %j', (typed) => {
     expect(cleanEmail(typed)).toBe(address);
+  });
+
+  it('has ASCII digits, whatever the script of its digits', () => {
+    const digits = Array.from({ length: 0x2_0000 }, (_, code) => String.fromCodePoint(code)).filter(
+      (character) => /\p{Nd}/u.test(character),
+    );
+    expect(digits.length).toBeGreaterThan(600);
+    expect(digits.length % 10).toBe(0);
+    const wrong = digits.filter(
+      (digit, index) =>
+        cleanEmail(`amina${digit}@${digit}.example`) !== `amina${index % 10}@${index % 10}.example`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['amina@example،com', '،'],
+    ['amina@example、com', '、'],
+    ['amina@exam_ple.com', '_'],
+    ['أمينة@example.com', 'أ'],
+    ['amina(x@example.com', '('],
+    ['amina@مثال.السعودية', undefined],
+    ["o'brien+news@example.co.uk", undefined],
+  ])("%j can't contain %j", (address, character) => {
+    expect(misplacedCharacter(cleanEmail(address))).toBe(character);
   });
 
   it.each([

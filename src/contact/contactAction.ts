@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { facts } from '../site/facts';
 import { writeDraft } from './draft';
-import { withUnicodeDomain } from './emailDomain';
+import { withAsciiDomain } from './emailDomain';
 import { emptyMessage, type ContactMessage, type Outcome } from './message';
 import { sendMessage } from './sendMessage';
 
@@ -18,7 +18,10 @@ export type Submission = ContactMessage & Pick<Result, 'entry'>;
 export async function contactAction({ request }: ActionFunctionArgs): Promise<Result> {
   const { entry, ...submitted } = (await request.json()) as Submission;
   const fixedFields = Object.fromEntries(new URLSearchParams(facts.fixedFormFields));
-  const outcome = await sendMessage({ ...fixedFields, ...submitted }, facts.contactEndpoint);
+  const outcome = await sendMessage(
+    { ...fixedFields, ...submitted, email: withAsciiDomain(submitted.email) },
+    facts.contactEndpoint,
+  );
   if (outcome === 'sent') writeDraft(emptyMessage);
-  return { outcome, at: new Date(), email: withUnicodeDomain(submitted.email), entry };
+  return { outcome, at: new Date(), email: submitted.email, entry };
 }

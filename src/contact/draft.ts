@@ -37,10 +37,13 @@ function saveDraft(event: Event): void {
   writeDraft(valuesOf(target.form));
 }
 
-/** False for paste and autofill. Cleaning a half-typed address would remove the dot at its end. */
+/**
+ * False for paste and autofill. Cleaning a half-typed address would remove the dot at its end; cleaning
+ * after an undo would do again what was undone.
+ */
 function isTyping(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
   const { inputType, data } = event;
   const isCharacter = inputType === 'insertText' && (data === null || data.length <= 1);
-  return isCharacter || inputType === 'insertCompositionText' || inputType.startsWith('delete');
+  return isCharacter || /^(?:insertCompositionText|delete|history)/u.test(inputType);
 }

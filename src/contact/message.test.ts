@@ -14,6 +14,11 @@ it.each([
     { message: 'required' },
   ],
   ['a direction mark for an address', { ...message, email: '\u{200e}' }, { email: 'required' }],
+  [
+    'a comma in the domain',
+    { ...message, email: 'amina@example،com' },
+    { email: { character: '،' } },
+  ],
   ['half an address', { ...message, email: 'amina@' }, { email: 'invalid' }],
 ])('validates a message with %s', (_, typed, errors) => {
   expect(validate(typed, isEmail)).toEqual(errors);

@@ -1,4 +1,4 @@
-import { isBlank } from './cleanEmail';
+import { isBlank, misplacedCharacter } from './cleanEmail';
 
 export const contactFields = ['name', 'email', 'message'] as const;
 
@@ -16,7 +16,9 @@ export const emptyMessage: ContactMessage = { name: '', email: '', message: '' }
  */
 export type Outcome = 'sent' | 'refused' | 'offline' | 'unanswered' | 'unknown';
 
-export type FieldErrors = Partial<Record<ContactField, 'required' | 'invalid' | undefined>>;
+export type FieldErrors = Partial<Record<ContactField, FieldError | undefined>>;
+
+type FieldError = 'required' | 'invalid' | { character: string };
 
 export function validate(
   message: ContactMessage,
@@ -24,6 +26,9 @@ export function validate(
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of contactFields) if (isBlank(message[field])) errors[field] = 'required';
-  if (!errors.email && !isEmail(message.email)) errors.email = 'invalid';
+  if (errors.email) return errors;
+  const character = misplacedCharacter(message.email);
+  if (character) errors.email = { character };
+  else if (!isEmail(message.email)) errors.email = 'invalid';
   return errors;
 }

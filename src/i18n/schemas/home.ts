@@ -112,6 +112,10 @@ export const home = z.strictObject({
     email: text('Label of a field', form, 'form.email'),
     emailPlaceholder: text('Hint in an empty field', form, 'form.emailPlaceholder'),
     emailRequired: text('Error below the empty field of the e-mail address', form),
+    emailCharacter: text(
+      'Error below an e-mail address with a character that no address has',
+      form,
+    ),
     emailInvalid: text('Error below a faulty e-mail address', form, 'form.emailInvalid'),
     message: text('Label of a field', form, 'form.message'),
     messagePlaceholder: text('Hint in an empty field', form, 'form.messagePlaceholder'),
