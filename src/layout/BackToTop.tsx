@@ -10,7 +10,7 @@ export function BackToTop() {
     <Link
       to="#content"
       hidden={!isShown}
-      className="no-print fixed end-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 grid size-[48px] place-items-center border border-line bg-paper text-ink -outline-offset-6 hover:bg-sand"
+      className="back-to-top no-print fixed end-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 grid size-[48px] place-items-center border border-line bg-paper text-ink -outline-offset-6 hover:bg-sand"
     >
       <Icon name="arrowUp" className="size-5" />
       <span className="sr-only">{t('a11y.backToTop')}</span>

@@ -13,7 +13,7 @@ export function Header() {
       <div className="container-page flex h-full items-center gap-x-3 lg:gap-x-7">
         <Link to={href({ name: 'home' })} className="flex min-h-11 shrink-0 items-center gap-3">
           <Drawing name="logo" className="size-8 text-bronze" />
-          <span className="wordmark text-title leading-none max-sm:w-min max-sm:text-small max-sm:leading-tight max-[22rem]:sr-only">
+          <span className="wordmark text-title leading-none max-sm:w-min max-sm:text-small max-sm:leading-tight max-[24.375rem]:sr-only">
             {t('firm.name')}
           </span>
         </Link>
