@@ -24,7 +24,7 @@ export function LanguageSwitcher() {
               {language.drawnName && language.writingSystem !== current.writingSystem ? (
                 <>
                   <span className="sr-only">{language.name}</span>
-                  <Drawing name={language.drawnName} className="aspect-[178/78] h-[1.3em]" />
+                  <Drawing name={language.drawnName} className="aspect-[178/78] h-[1.3em] w-auto" />
                 </>
               ) : (
                 <span>{language.name}</span>

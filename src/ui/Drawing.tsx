@@ -20,7 +20,8 @@ interface DrawingProps {
 
 export function Drawing({ name, className }: DrawingProps) {
   return (
-    <svg aria-hidden="true" className={className}>
+    // Width and height: without them, browsers that drop cascade layers draw each as large as the window.
+    <svg aria-hidden="true" width="48" height="48" className={className}>
       <use href={`${files[`../drawings/${name}.svg`]}#drawing`} />
     </svg>
   );

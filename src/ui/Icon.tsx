@@ -26,6 +26,8 @@ export function Icon({ name, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
+      width="24"
+      height="24"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

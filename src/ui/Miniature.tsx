@@ -8,7 +8,7 @@ interface MiniatureProps {
 
 export function Miniature({ slug, className }: MiniatureProps) {
   return (
-    <svg aria-hidden="true" className={`rtl:[scale:-1_1] ${className}`}>
+    <svg aria-hidden="true" width="56" height="56" className={`rtl:[scale:-1_1] ${className}`}>
       <use href={`${miniatures}#${slug}`} />
     </svg>
   );

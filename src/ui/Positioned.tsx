@@ -40,6 +40,8 @@ export function Plane({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
+      width="320"
+      height="160"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       className="absolute inset-0 size-full overflow-visible fill-none stroke-(--grey) rtl:[scale:-1_1] [&_path]:[vector-effect:non-scaling-stroke]"

@@ -43,7 +43,13 @@ export function ServiceWheel({
     return lit && slug !== lit ? 'opacity-30' : undefined;
   };
   return (
-    <svg aria-hidden="true" viewBox="-262 -262 524 524" className={className}>
+    <svg
+      aria-hidden="true"
+      width="72"
+      height="72"
+      viewBox="-262 -262 524 524"
+      className={className}
+    >
       <circle r={innerRadius - 14} className={outline} />
       <circle r={outerRadius + 14} className={outline} />
       {isCounted && (

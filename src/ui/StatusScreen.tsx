@@ -27,7 +27,7 @@ export function StatusScreen({ title, text, detail, children }: StatusScreenProp
           )}
           <div className="mt-10 flex flex-wrap gap-4">{children}</div>
         </div>
-        <ServiceWheel className="mx-auto w-[min(70vw,28rem)]" missing={arbitraryService} />
+        <ServiceWheel className="mx-auto h-auto w-[min(70vw,28rem)]" missing={arbitraryService} />
       </div>
     </section>
   );

@@ -65,6 +65,15 @@ describe.each(builtPages)('$address', (page) => {
   const { address, document, html, language, screen } = page;
   const { code, direction } = language;
 
+  it('has icons and drawings with a width and a height', () => {
+    // Spacers of charts have one: the other is a pixel.
+    const drawings = all(document, 'svg:has(*)');
+    const unsized = drawings.filter(
+      (svg) => !svg.getAttribute('width') || !svg.getAttribute('height'),
+    );
+    expect(unsized.map((svg) => svg.outerHTML.slice(0, 200))).toEqual([]);
+  });
+
   it('has its language, direction, title and description', () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual([
       code,

@@ -71,7 +71,7 @@ export function BarLegend<Name extends PartName>({ t, parts }: BarLegendProps<Na
 
 function Part({ name, width }: { name: PartName; width: string }) {
   return (
-    <svg className="h-full flex-none overflow-visible" width={width}>
+    <svg className="h-full flex-none overflow-visible" width={width} height="12">
       <rect className={partClasses[name]} width="100%" height="100%" />
     </svg>
   );

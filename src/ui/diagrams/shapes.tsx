@@ -120,6 +120,8 @@ export function StretchedSvg({
   return (
     <svg
       aria-hidden="true"
+      width="320"
+      height="160"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       className={`drawn overflow-visible text-accent rtl:[scale:-1_1] ${className}`}
