@@ -21,7 +21,10 @@ export async function start(): Promise<void> {
   await hydrateWhenLoaded();
 }
 
-/** If a chunk can't be loaded, tries again when the browser is online again, or after a time that doubles. */
+/**
+ * If a chunk can't be loaded, tries again when the browser is online again, or after a time that doubles.
+ * Firefox never requests a failed module again: there the page stays prerendered until it is reloaded.
+ */
 async function hydrateWhenLoaded(retryMs = 5000): Promise<void> {
   try {
     const { hydrate } = await import('./hydrate');

@@ -84,23 +84,22 @@ test.describe('the offer of a language', () => {
   });
 });
 
-test(
-  'keeps the draft while no chunk can be loaded, and hydrates when the line returns',
-  { tag: '@engines' },
-  async ({ page, faults }) => {
-    faults.expectBrokenRequests();
-    faults.expect(/console\.error/);
-    await page.route('**/assets/chunks/**', (route) => route.abort('internetdisconnected'));
-    const form = new Form(page);
-    await page.goto(homeOf(defaultLanguage));
-    await form.fill();
-    await page.waitForEvent('console', (entry) => entry.text().includes('dynamically imported'));
-    await page.unrouteAll();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await hydrated(page);
-    await form.expectValues(message);
-    await page.reload();
-    await hydrated(page);
-    await form.expectValues(message);
-  },
-);
+test('keeps the draft while no chunk can be loaded, and hydrates when the line returns', async ({
+  page,
+  faults,
+}) => {
+  faults.expectBrokenRequests();
+  faults.expect(/console\.error/);
+  await page.route('**/assets/chunks/**', (route) => route.abort('internetdisconnected'));
+  const form = new Form(page);
+  await page.goto(homeOf(defaultLanguage));
+  await form.fill();
+  await page.waitForEvent('console', (entry) => entry.text().includes('dynamically imported'));
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await hydrated(page);
+  await form.expectValues(message);
+  await page.reload();
+  await hydrated(page);
+  await form.expectValues(message);
+});
