@@ -6,7 +6,7 @@ import { baseValues, keysOf, verdictOf, type Model } from '../../src/samples/mod
 import { models } from '../../src/samples/samples';
 import { costsBySite, tenantCost } from '../../src/samples/tenantCost';
 import { thresholdsOf } from '../../src/samples/thresholds';
-import { limitOf, payments, tollGuarantee } from '../../src/samples/tollGuarantee';
+import { limitIn, payments, tollGuarantee, years } from '../../src/samples/tollGuarantee';
 import { practices } from '../../src/site/catalogue';
 
 const [width, height] = [480, 140];
@@ -61,36 +61,32 @@ function lines(model: Model): string[] {
 
 function columns(): string[] {
   const values = baseValues(tollGuarantee);
-  const paid = payments(values, tollGuarantee.slider.base, values.askedShare);
-  const band = scaleBand(range(paid.length), [0, width]).padding(0.28);
-  const limit = limitOf(values);
-  const y = scaleLinear([0, 2 * limit], [plotHeight, 0]);
-  const column = (index: number, from: number, to: number) =>
-    `M${round(band(index) ?? 0)} ${round(y(from))}h${round(band.bandwidth())}V${round(y(to))}h${-round(band.bandwidth())}z`;
-  const below = paid.map((payment, index) => column(index, 0, Math.min(payment, limit)));
-  const above = paid.map((payment, index) =>
-    payment > limit ? column(index, limit, payment) : '',
-  );
+  const x = scaleBand(years, [0, width]).padding(0.28);
+  const y = scaleLinear([0, 24], [plotHeight, 0]);
+  const columnsOf = (guarantee: 'asked' | 'debt') =>
+    payments(values, tollGuarantee.slider.base, guarantee)
+      .map(
+        (paid, index) =>
+          `M${round(x(index + 1) ?? 0)} ${plotHeight}h${round(x.bandwidth())}V${round(y(paid))}h${-round(x.bandwidth())}z`,
+      )
+      .join('');
+  const limit = line<number>(
+    (year) => (x(year) ?? 0) + x.bandwidth() / 2,
+    (year) => y(limitIn(values, year)),
+  ).digits(1)(years);
   return [
-    `<path fill="currentColor" fill-opacity=".4" stroke="none" d="${below.join('')}"/>`,
-    `<path fill="currentColor" stroke="none" d="${above.join('')}"/>`,
-    `<path stroke-width="2.5" d="M0 ${round(y(limit))}H${width}"/>`,
+    `<path fill="currentColor" fill-opacity=".4" stroke="none" d="${columnsOf('asked')}"/>`,
+    `<path fill="currentColor" stroke="none" d="${columnsOf('debt')}"/>`,
+    `<path stroke-width="2.5" d="${limit}"/>`,
   ];
 }
 
 function bars(): string[] {
-  const costs = costsBySite(baseValues(tenantCost));
+  const costs = costsBySite(baseValues(tenantCost), tenantCost.slider.base);
   const x = scaleLinear([0, tenantCost.chart.max], [0, width]);
-  return Object.values(costs).flatMap(({ labour, energy, rent, groupTax, total }, row) => {
-    const top = row * 28 + 2;
-    const withoutTransport = labour + energy + rent + groupTax;
-    const part = (from: number, to: number, opacity: number) =>
-      `<path fill="currentColor" fill-opacity="${opacity}" stroke="none" d="M${round(x(from))} ${top}H${round(x(to))}v22H${round(x(from))}z"/>`;
-    return [
-      part(0, labour, 0.55),
-      part(labour, withoutTransport, 0.3),
-      part(withoutTransport, total, 1),
-    ];
+  return Object.values(costs).map(({ total }, row) => {
+    const opacity = row < 2 ? 1 : 0.4;
+    return `<path fill="currentColor" fill-opacity="${opacity}" stroke="none" d="M0 ${row * 23}H${round(x(total))}v18H0z"/>`;
   });
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../site/catalogue';
 import { deliverableKinds, type DeliverableId } from '../../site/deliverables';
 import { standards } from '../../site/standards';
+import { models } from '../../samples/samples';
 import { limits } from './limits';
 
 const everywhere = 'Page of the service, its card on the home page, links to it';
@@ -43,6 +44,9 @@ export const serviceIndex = z.strictObject({
         move: text('Invites to move the assumption', 'Card of the sample paper', {
           limits: limits.sampleMove,
         }),
+        cells: byId(models[slug].verdicts, (verdict) =>
+          text(`The answer in the strip: ${verdict}`, samplePaper, { limits: limits.sampleCell }),
+        ),
       }),
     }),
   ).shape,

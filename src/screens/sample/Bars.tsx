@@ -3,16 +3,11 @@ import { Amount } from '../../i18n/Amount';
 import { Positioned } from '../../ui/Positioned';
 import { xOf } from './chart';
 
-/** The first four parts are those of `StackChart`, with `gap`; the others are those of `SpendingBars`. */
 const partClasses = {
+  transport: 'fill-accent',
   labour: 'fill-ink/70',
   premises: 'fill-ink/40',
   tax: 'fill-paper stroke-ink',
-  transport: 'fill-accent',
-  gap: 'fill-ink',
-  district: 'fill-accent',
-  elsewhere: 'fill-accent/50',
-  leavesCountry: 'fill-paper stroke-ink',
 };
 type PartName = keyof typeof partClasses;
 
@@ -20,9 +15,10 @@ interface BarsProps {
   bars: readonly { name: string; parts: Partial<Record<PartName, number>>; inAccent?: boolean }[];
   /** The value at the end of the scale, which starts at zero. */
   max: number;
-  /** The value at which a line crosses all bars. If it is given, each bar has its total at its end. */
-  referenceLine?: number;
-  digits?: number;
+  /** The value at which a line crosses all bars. */
+  referenceLine: number;
+  /** Decimals of the total at the end of each bar. */
+  digits: number;
 }
 
 export function Bars({ bars, max, referenceLine, digits }: BarsProps) {
@@ -34,16 +30,12 @@ export function Bars({ bars, max, referenceLine, digits }: BarsProps) {
         {Object.entries(parts).map(([part, value]) => (
           <Part key={part} name={part as PartName} width={`${x(value)}%`} />
         ))}
-        {referenceLine !== undefined && (
-          <>
-            <Positioned from={x(referenceLine)}>
-              <div className="-my-1 self-stretch border-s-[1.5px] border-ink" />
-            </Positioned>
-            <span className="relative ms-1.5 bg-paper px-0.5 font-semibold">
-              <Amount value={sum(Object.values(parts))} digits={digits} trailingZeros />
-            </span>
-          </>
-        )}
+        <Positioned from={x(referenceLine)}>
+          <div className="-my-1 self-stretch border-s-[1.5px] border-ink" />
+        </Positioned>
+        <span className="relative ms-1.5 bg-paper px-0.5 font-semibold">
+          <Amount value={sum(Object.values(parts))} digits={digits} trailingZeros />
+        </span>
       </div>
     </div>
   ));

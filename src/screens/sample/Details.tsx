@@ -3,8 +3,14 @@ import { useHref } from '../../i18n/page';
 import { Button } from '../../ui/Button';
 import { WithArrow } from '../../ui/WithArrow';
 import type { SampleProps } from './chart';
-import { SpendingBars } from './SpendingBars';
-import { ChangeTable, InputList, AssumptionTable, ResultTable } from './Tables';
+import {
+  AccountTable,
+  AssumptionTable,
+  ChangeTable,
+  DecisionTable,
+  InputList,
+  ResultTable,
+} from './Tables';
 
 /** The part of the screen below the chart. While the slider moves, it renders after answer and chart. */
 export function Details({ props }: { props: SampleProps }) {
@@ -17,16 +23,21 @@ const DeferredDetails = memo(function DeferredDetails({ props }: { props: Sample
   return (
     <div className="container-page pb-section">
       <div className="sample-column">
-        {slug === 'visitor-economy-strategy' && <SpendingBars {...props} />}
+        <h2>{t('samples:decide.heading')}</h2>
+        <DecisionTable {...{ slug, t, model }} />
         <h2>{t('samples:case')}</h2>
         <p>{t('case')}</p>
         <h2>{t('samples:table')}</h2>
         <ResultTable {...props} />
+        <AccountTable {...{ slug, t, model }} />
         <h2>{t('samples:change.heading')}</h2>
         <ChangeTable {...props} />
+        <p className="no-print mt-2 text-small text-ink-soft noscript:hidden">
+          {t('samples:change.follows')}
+        </p>
         <div className="hidden print:block noscript:block">
           <h2>{t('samples:assumptions.heading')}</h2>
-          <AssumptionTable t={t} model={model} />
+          <AssumptionTable {...{ slug, t, model }} />
         </div>
         <h2>{t('samples:unknown')}</h2>
         <List texts={t('unknown', { returnObjects: true })} />
@@ -34,8 +45,8 @@ const DeferredDetails = memo(function DeferredDetails({ props }: { props: Sample
           <summary>
             <h2>{t('samples:inputs.heading')}</h2>
           </summary>
-          <p className="text-small text-ink-soft">{t('samples:inputs.note')}</p>
-          <InputList t={t} model={model} />
+          <p className="text-small text-ink-soft">{t('money')}</p>
+          <InputList {...{ slug, t, model }} />
         </details>
         <h2>{t('samples:leftOut')}</h2>
         <List texts={t('leftOut', { returnObjects: true })} />

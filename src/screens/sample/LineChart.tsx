@@ -13,7 +13,7 @@ const lineClasses = {
 };
 
 export function LineChart<N extends Names>(props: SampleProps<N>) {
-  const { t, model, thresholds, assumption, evaluation, isClose } = props;
+  const { t, model, thresholds, assumption, evaluation, closeTo } = props;
   const { chart, slider } = model;
   const x = xOf(slider);
   const y = yOf(chart);
@@ -21,7 +21,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   const ranked = sort(series, ({ name }) => -evaluation.lines[name]);
   const spread = spreadLabels(ranked, ({ name }) => y(evaluation.lines[name]));
   const lines = spread.map(({ item, labelY: valueY }, rank) => {
-    const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'best' : 'runnerUp';
+    const role = rank > 1 ? 'other' : rank === 0 && closeTo === undefined ? 'best' : 'runnerUp';
     return { ...item, ...lineClasses[role], value: evaluation.lines[item.name], valueY };
   });
   const valueSide = x(assumption) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
@@ -70,7 +70,12 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
         <Positioned key={name} from={x(assumption)}>
           <Positioned axis="y" from={valueY}>
             <span className={`absolute ${valueSide} bg-paper/80 px-0.5 font-semibold ${colour}`}>
-              <Amount value={value} digits={0} plusSign={chart.plusSign} />
+              <Amount
+                value={value}
+                digits={model.decimals}
+                trailingZeros
+                plusSign={chart.plusSign}
+              />
             </span>
           </Positioned>
         </Positioned>

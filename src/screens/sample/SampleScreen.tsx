@@ -1,10 +1,11 @@
 import { useMemo, type ComponentType } from 'react';
 import { useHref } from '../../i18n/page';
 import { Phrase } from '../../i18n/Phrase';
-import { conclusionAt } from '../../samples/firmness';
+import { conclusionAt, firmnessOf } from '../../samples/firmness';
+import type { Model } from '../../samples/model';
 import { models } from '../../samples/samples';
 import { thresholdsOf } from '../../samples/thresholds';
-import { featuredDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
+import { featuredDeliverable, practiceOf } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import type { ScreenOf } from '../../site/hrefs';
 import { Link } from '../../ui/Link';
@@ -22,9 +23,10 @@ import { KeyFigures } from './Tables';
 import { useAssumption } from './useAssumption';
 import { StripLegend, VerdictStrip } from './VerdictStrip';
 
-const charts: Partial<Record<SampleSlug, ComponentType<SampleProps>>> = {
-  'special-economic-zone-strategy-and-positioning': StackChart,
-  'public-private-partnership-strategy': ColumnChart,
+const charts: Record<Model['chart']['kind'], ComponentType<SampleProps>> = {
+  lines: LineChart,
+  bars: StackChart,
+  columns: ColumnChart,
 };
 
 export function SampleScreen({ slug }: ScreenOf<'sample'>) {
@@ -35,20 +37,21 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const { assumption, chosen, setAssumption } = useAssumption(model.slider);
   const thresholds = useMemo(() => thresholdsOf(model), [model]);
   const conclusion = conclusionAt(model, assumption);
-  const { verdict, firmness } = conclusion;
+  const { verdict, closeTo } = conclusion;
   const props = { slug, t, model, thresholds, assumption, setAssumption, ...conclusion };
   const textKey =
-    firmness.kind === 'close'
-      ? (`close.${firmness.upperVerdict}` as const)
-      : (`verdicts.${verdict}` as const);
+    closeTo === undefined ? (`verdicts.${verdict}` as const) : (`close.${closeTo}` as const);
   const textKeys = [
     ...model.verdicts.map((name) => `verdicts.${name}` as const),
     ...thresholds.map(({ upperVerdict }) => `close.${upperVerdict}` as const),
   ];
   const answerText = t(`${textKey}.answer`);
-  const firmnessWord = t(`samples:firmness.${firmness.kind}`);
+  const announcement = () =>
+    `${answerText} ${t(`samples:firmness.${firmnessOf(model, assumption).kind}`)}`;
   const printedFrom = t('common:service.printedFrom', { address: facts.siteUrl + pageHref });
-  const Chart = charts[slug] ?? LineChart;
+  const Chart = charts[model.chart.kind];
+  const chartTitle =
+    closeTo === undefined ? t(`verdicts.${verdict}.title`) : t('samples:closeTitle');
   return (
     <article data-practice={practiceOf(slug).id} className="brief sample overflow-x-clip">
       <PrintHeader firm={t('common:firm.name')} label={t('common:sample.label')} />
@@ -76,13 +79,13 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
         </section>
         <figure className="sample-chart">
           <figcaption>
-            <p className="font-semibold text-ink">{t('chart.title')}</p>
+            <p className="font-semibold text-ink">{chartTitle}</p>
             <p>{t('chart.unit')}</p>
           </figcaption>
           <Chart {...props} />
           <VerdictStrip {...props} />
           <AssumptionSlider {...props} />
-          <StripLegend t={t} />
+          <StripLegend t={t} model={model} />
         </figure>
         <section className="sample-why">
           <KeyFigures {...props} />
@@ -100,7 +103,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             {t('samples:service')}
           </Link>
         </p>
-        <Announcement chosen={chosen} text={`${answerText} ${firmnessWord}`} />
+        <Announcement chosen={chosen} textOf={announcement} />
       </div>
       <Details props={props} />
       <PrintFooter

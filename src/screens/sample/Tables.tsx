@@ -1,16 +1,29 @@
-import { greatest } from 'd3-array';
+import { greatest, sort } from 'd3-array';
 import { memo } from 'react';
 import { Amount } from '../../i18n/Amount';
-import { changesOf, conclusionAt } from '../../samples/firmness';
-import { decimalsOf, keysOf, rowsOf, type Input, type Names } from '../../samples/model';
+import { conclusionAt, firmnessOf } from '../../samples/firmness';
+import {
+  accountColumns,
+  baseValues,
+  decimalsOf,
+  keysOf,
+  rowsOf,
+  type Input,
+  type Model,
+  type Names,
+} from '../../samples/model';
+import { rounded, roundedBeyond, shownNumber, shownTable } from '../../samples/rounding';
 import { Table } from '../../ui/Table';
 import { assumptionInWords } from './AssumptionSlider';
-import type { SampleProps } from './chart';
+import { nameOf, type SampleProps } from './chart';
 
-export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: SampleProps<N>) {
+type ModelProps<N extends Names = Names> = Pick<SampleProps<N>, 'slug' | 't' | 'model'>;
+
+export function KeyFigures<N extends Names>({ t, model, evaluation, closeTo }: SampleProps<N>) {
   const { lines, figures } = evaluation;
   // A line and the figure with the same key are of the same option.
   const bestOption: string | undefined = greatest(keysOf<N['line']>(lines), (name) => lines[name]);
+  const marked = closeTo === undefined ? bestOption : undefined;
   return (
     <>
       <p className="text-small text-ink-soft">{t('figures.caption')}</p>
@@ -18,11 +31,11 @@ export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: S
         {model.keyFigures.map((name) => (
           <div
             key={name}
-            className={`-mb-px flex justify-between gap-4 border-y border-line py-1.5 print:py-0.5 ${name === bestOption && !isClose ? 'font-semibold text-accent' : ''}`}
+            className={`-mb-px flex justify-between gap-4 border-y border-line py-1.5 print:py-0.5 ${name === marked ? 'font-semibold text-accent' : ''}`}
           >
             <dt>{t(`figures.labels.${name}`)}</dt>
             <dd>
-              <Amount value={figures[name]} digits={decimalsOf(model, name)} trailingZeros />
+              <KeyFigure model={model} name={name} value={figures[name]} />
             </dd>
           </div>
         ))}
@@ -31,18 +44,52 @@ export function KeyFigures<N extends Names>({ t, model, evaluation, isClose }: S
   );
 }
 
+interface KeyFigureProps<N extends Names> {
+  model: Model<N>;
+  name: N['figure'];
+  value: number;
+}
+
+function KeyFigure<N extends Names>({ model, name, value }: KeyFigureProps<N>) {
+  const digits = decimalsOf(model, name);
+  return <Amount value={shownNumber(model, name, value)} digits={digits} trailingZeros />;
+}
+
+/** The numbers of the base case, whatever the slider says. */
+export const DecisionTable = memo(function DecisionTable({ t, model }: ModelProps) {
+  const texts = t('samples:decide', { returnObjects: true });
+  const decisions = Object.entries(model.decisions(baseValues(model)));
+  return (
+    <Table
+      isStacked
+      caption={texts.note}
+      corner={texts.what}
+      columns={[texts.who, texts.when, texts.cost].map((name) => ({ name, isText: true }))}
+      rows={decisions.map(([id, exact]) => {
+        const value = exact === null ? undefined : shownNumber(model, id, exact);
+        return {
+          name: t(`decide.${id}.what`, { value }),
+          cells: [t(`decide.${id}.who`), t(`decide.${id}.when`), t(`decide.${id}.cost`, { value })],
+        };
+      })}
+    />
+  );
+});
+
 export function ResultTable<N extends Names>({ t, model, evaluation }: SampleProps<N>) {
-  const columns = keysOf<N['column']>(evaluation.table);
+  const table = shownTable(model, evaluation);
+  const columns = keysOf<N['column']>(table);
   return (
     <Table
       caption={t('table.caption')}
-      head={[t('table.corner'), ...columns.map((column) => t(`table.columns.${column}`))]}
-      rows={rowsOf(evaluation).map((name) => ({
-        name: t(`table.rows.${name}`),
-        isTotal: name === model.totalRow,
+      corner={t('table.corner')}
+      columns={columns.map((column) => ({ name: t(`table.columns.${column}`) }))}
+      rows={rowsOf(evaluation).map((row) => ({
+        name: t(`table.rows.${row}`),
+        isTotal: row === model.totalRow,
         cells: columns.map((column) => {
-          const value = evaluation.table[column][name];
-          const digits = decimalsOf(model, name);
+          const value = table[column][row];
+          const digits = decimalsOf(model, row);
           return value !== null && <Amount value={value} digits={digits} trailingZeros />;
         }),
       }))}
@@ -50,44 +97,104 @@ export function ResultTable<N extends Names>({ t, model, evaluation }: SamplePro
   );
 }
 
-export function ChangeTable({ t, model, assumption }: SampleProps) {
-  const texts = t('samples:change', { returnObjects: true });
+export const AccountTable = memo(function AccountTable({ t, model }: ModelProps) {
+  const { account } = model;
+  if (!account) return null;
   return (
     <Table
-      caption={texts.note}
-      head={[texts.input, texts.base, texts.range, texts.changesAt, texts.inRange]}
-      rows={changesOf(model, assumption).map(({ input, value, range, changesAt, isInRange }) => ({
-        name: t(`inputs.${input}.name`),
-        cells: [
-          <Amount key="value" value={value} digits={2} />,
-          <RangeOf key="range" range={range} />,
-          changesAt === undefined ? texts.never : <Amount key="changesAt" value={changesAt} />,
-          isInRange ? texts.yes : texts.no,
-        ],
+      caption={t('account.caption')}
+      corner={t('account.corner')}
+      columns={accountColumns.map((column) => ({ name: t(`account.columns.${column}`) }))}
+      rows={Object.entries(account).map(([row, amounts]) => ({
+        name: t(`account.rows.${row}`),
+        isTotal: row === 'total',
+        cells: accountColumns.map((column) => (
+          <Amount key={column} value={amounts[column]} digits={1} trailingZeros />
+        )),
       }))}
+    />
+  );
+});
+
+export function ChangeTable({ slug, t, model, assumption }: SampleProps) {
+  const texts = t('samples:change', { returnObjects: true });
+  const { trials, jointShare } = firmnessOf(model, assumption);
+  const rows = trials.map((trial) => {
+    const { name, base, range, changesAt, otherVerdict, isInRange, isInJointTest } = trial;
+    return {
+      name: (
+        <>
+          {isInJointTest && <JointTestMark text={texts.marked} />}
+          {nameOf(t, name)}
+        </>
+      ),
+      cells: [
+        <Amount key="base" value={base} digits={2} />,
+        <RangeOf key="range" range={range} />,
+        changesAt === undefined ? (
+          texts.never
+        ) : (
+          <Amount key="changesAt" value={roundedBeyond(changesAt, base)} />
+        ),
+        otherVerdict ? t(`services:${slug}.sample.cells.${otherVerdict}`) : null,
+        isInRange ? texts.yes : texts.no,
+      ],
+    };
+  });
+  const share =
+    jointShare === undefined ? (
+      texts.neverTogether
+    ) : (
+      <Amount key="share" value={rounded(jointShare * 100, 0, 'up')} digits={0} />
+    );
+  return (
+    <Table
+      isStacked
+      caption={texts.note}
+      corner={texts.input}
+      columns={[
+        { name: texts.base },
+        { name: texts.range },
+        { name: texts.changesAt },
+        { name: texts.then, isText: true },
+        { name: texts.inRange, isText: true },
+      ]}
+      rows={[...rows, { name: texts.together, cells: [null, null, share, null, null] }]}
     />
   );
 }
 
-type ModelProps<N extends Names = Names> = Pick<SampleProps<N>, 't' | 'model'>;
+function JointTestMark({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="me-1.5 inline-block size-2 rounded-full bg-accent" />
+      <span className="sr-only">{`${text}: `}</span>
+    </>
+  );
+}
 
 export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
+  slug,
   t,
   model,
 }: ModelProps<N>) {
-  const { keyFigures } = model;
-  const labels = keyFigures.map((name) => t(`figures.labels.${name}`));
+  const { keyFigures, slider } = model;
+  const labels = keyFigures.map((name) => ({ name: t(`figures.labels.${name}`) }));
+  const assumptions = sort(new Set([...slider.ticks, slider.base]));
   return (
     <Table
       caption={t('figures.caption')}
-      head={[t('assumption.label'), ...labels, t('samples:assumptions.answer')]}
-      rows={model.slider.ticks.map((assumption) => {
-        const { evaluation, verdict, isClose } = conclusionAt(model, assumption);
-        const { figures } = evaluation;
+      corner={t('assumption.label')}
+      columns={[...labels, { name: t('samples:assumptions.answer'), isText: true }]}
+      rows={assumptions.map((assumption) => {
+        const { evaluation, verdict, closeTo } = conclusionAt(model, assumption);
         const results = keyFigures.map((name) => (
-          <Amount key={name} value={figures[name]} digits={decimalsOf(model, name)} trailingZeros />
+          <KeyFigure key={name} model={model} name={name} value={evaluation.figures[name]} />
         ));
-        const answer = isClose ? t('samples:firmness.close') : t(`verdicts.${verdict}.cell`);
+        const answer =
+          closeTo === undefined
+            ? t(`services:${slug}.sample.cells.${verdict}`)
+            : t('samples:firmness.close');
         return { name: assumptionInWords(t, assumption), cells: [...results, answer] };
       })}
     />
@@ -95,36 +202,61 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
 });
 
 export const InputList = memo(function InputList({ t, model }: ModelProps) {
+  const { base, ...slider } = model.slider;
   return (
     <ul className="sample-inputs text-small leading-snug print:leading-tight">
-      {Object.entries(model.inputs).map(([id, { value, range, column, others }]) => (
-        <li key={id} className="break-inside-avoid border-t border-line py-2">
-          <p>{t(`inputs.${id}.name`)}</p>
-          <p>
-            {column ? (
-              // `amount` is a number in all models: the default satisfies the type of `others`.
-              Object.entries({ [column]: value, ...others }).map(([name, amount = value]) => (
-                <span key={name}>
-                  {t(`table.columns.${name}`)} <Amount value={amount} digits={2} />
-                </span>
-              ))
-            ) : (
-              <Amount value={value} digits={2} />
-            )}
-          </p>
-          <p>
-            {range[0] < range[1] && (
-              <span>
-                {t('samples:inputs.range')} <RangeOf range={range} />
-              </span>
-            )}
-            <span>{t(`inputs.${id}.source`)}</span>
-          </p>
-        </li>
+      <InputItem
+        t={t}
+        name={t('assumption.label')}
+        input={{ ...slider, value: base }}
+        source={t('assumption.source')}
+      />
+      {Object.entries(model.inputs).map(([id, input]) => (
+        <InputItem
+          key={id}
+          t={t}
+          name={t(`inputs.${id}.name`)}
+          input={input}
+          source={t(`inputs.${id}.source`)}
+        />
       ))}
     </ul>
   );
 });
+
+interface InputItemProps extends Pick<ModelProps, 't'> {
+  name: string;
+  input: Input;
+  source: string;
+}
+
+function InputItem({ t, name, input: { value, range, column, others }, source }: InputItemProps) {
+  return (
+    <li className="break-inside-avoid border-t border-line py-2">
+      <p>{name}</p>
+      <p>
+        {column ? (
+          // `amount` is a number in all models: the default satisfies the type of `others`.
+          Object.entries({ [column]: value, ...others }).map(([place, amount = value]) => (
+            <span key={place}>
+              {t(`table.columns.${place}`)} <Amount value={amount} digits={2} />
+            </span>
+          ))
+        ) : (
+          <Amount value={value} digits={2} />
+        )}
+      </p>
+      <p>
+        {range[0] < range[1] && (
+          <span>
+            {t('samples:inputs.range')} <RangeOf range={range} />
+          </span>
+        )}
+        <span>{source}</span>
+      </p>
+    </li>
+  );
+}
 
 function RangeOf({ range: [low, high] }: Pick<Input, 'range'>) {
   return (

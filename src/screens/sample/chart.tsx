@@ -25,6 +25,11 @@ export interface ChartProps<M> {
 }
 type ChartTextKey<N extends Names> = `chart.labels.${N['label']}` | `table.columns.${N['column']}`;
 
+/** The name of an input, or of the slider's assumption. */
+export function nameOf(t: SampleProps['t'], variable: string) {
+  return variable === 'assumption' ? t('assumption.label') : t(`inputs.${variable}.name`);
+}
+
 export const useTexts = (slug: SampleSlug) =>
   useTranslation([`samples/${slug}`, 'samples', 'services', 'deliverables', 'common']).t;
 
