@@ -31,6 +31,7 @@ const maxLength = {
   case: withLimit('the case', 420, 500),
   point: withLimit('a point of a list', 190, 220),
   decision: withLimit('what is to be decided', 130, 150),
+  tolerance: withLimit('the difference below which we do not choose', 36, 44),
 };
 const heading = (description: string) => text(description, page);
 const textsByName = <Name extends string>(
@@ -174,7 +175,7 @@ export function samplePaperOf(slug: SampleSlug) {
     tolerance: text(
       'The difference below which we do not choose, with its unit',
       page,
-      maxLength.short,
+      maxLength.tolerance,
     ),
     figures: z.strictObject({
       caption: text('What the key figures have in common, with the unit', page, maxLength.title),
