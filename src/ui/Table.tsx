@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface TableProps {
   caption: string;
@@ -8,27 +8,25 @@ interface TableProps {
   rows: readonly { name: ReactNode; cells: readonly ReactNode[]; isTotal?: boolean }[];
   /** On phones, each row is a block with a line for each cell, and nothing scrolls. */
   isStacked?: boolean;
+  className?: string;
 }
 
-const nameClass = 'min-w-28 py-2 pe-3 text-start [font-weight:inherit] print:py-0.5';
-const cellClass = 'py-2 ps-3 [font-weight:inherit] print:py-0.5';
+const nameClass = 'min-w-28 py-2 pe-3 text-start sm:w-2/5 [font-weight:inherit] print:py-0.5';
+const cellClass = 'py-2 ps-3 xl:ps-6 [font-weight:inherit] print:py-0.5';
 
 /** Cells are numbers, aligned on their units in both directions, except in the columns of texts. */
-export function Table({ caption, corner, columns, rows, isStacked }: TableProps) {
-  const id = useId();
+export function Table({ caption, corner, columns, rows, isStacked, className = '' }: TableProps) {
   return (
-    <>
-      <p id={id} className="pb-2 text-small leading-snug text-ink-soft">
-        {caption}
-      </p>
+    <div className={className}>
+      <p className="pb-2 text-small leading-snug text-ink-soft">{caption}</p>
       <section
         className="table-scroll overflow-x-auto"
         data-stacked={isStacked}
-        aria-labelledby={id}
+        aria-label={caption}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <table className="w-full text-small leading-snug" aria-labelledby={id}>
+        <table className="w-full text-small leading-snug">
           <thead>
             <tr className="border-t border-line align-baseline font-medium">
               <th scope="col" className={nameClass}>
@@ -62,7 +60,7 @@ export function Table({ caption, corner, columns, rows, isStacked }: TableProps)
                     className={cellClass}
                     data-cell={columns[index]?.isText ? 'text' : 'number'}
                   >
-                    {isStacked && (
+                    {isStacked && cell !== null && (
                       <span className="cell-name" aria-hidden="true">
                         {columns[index]?.name}
                       </span>
@@ -75,6 +73,6 @@ export function Table({ caption, corner, columns, rows, isStacked }: TableProps)
           </tbody>
         </table>
       </section>
-    </>
+    </div>
   );
 }

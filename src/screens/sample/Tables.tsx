@@ -102,6 +102,7 @@ export const AccountTable = memo(function AccountTable({ t, model }: ModelProps)
   if (!account) return null;
   return (
     <Table
+      className="mt-8 print:mt-1"
       caption={t('account.caption')}
       corner={t('account.corner')}
       columns={accountColumns.map((column) => ({ name: t(`account.columns.${column}`) }))}
@@ -123,10 +124,10 @@ export function ChangeTable({ slug, t, model, assumption }: SampleProps) {
     const { name, base, range, changesAt, otherVerdict, isInRange, isInJointTest } = trial;
     return {
       name: (
-        <>
-          {isInJointTest && <JointTestMark text={texts.marked} />}
+        <span className="flex gap-1.5">
+          <JointTestMark text={isInJointTest ? texts.marked : undefined} />
           {nameOf(t, name)}
-        </>
+        </span>
       ),
       cells: [
         <Amount key="base" value={base} digits={2} />,
@@ -164,11 +165,14 @@ export function ChangeTable({ slug, t, model, assumption }: SampleProps) {
   );
 }
 
-function JointTestMark({ text }: { text: string }) {
+/** A dot, or its place without a text. */
+function JointTestMark({ text }: { text: string | undefined }) {
   return (
     <>
-      <span aria-hidden="true" className="me-1.5 inline-block size-2 rounded-full bg-accent" />
-      <span className="sr-only">{`${text}: `}</span>
+      <svg aria-hidden="true" className="mt-[0.4em] size-2 flex-none fill-accent">
+        {text && <circle cx="50%" cy="50%" r="50%" />}
+      </svg>
+      {text && <span className="sr-only">{`${text}: `}</span>}
     </>
   );
 }
@@ -261,7 +265,7 @@ function InputItem({ t, name, input: { value, range, column, others }, source }:
 function RangeOf({ range: [low, high] }: Pick<Input, 'range'>) {
   return (
     <span className="whitespace-nowrap">
-      <Amount value={low} digits={2} />–<Amount value={high} digits={2} />
+      <Amount value={low} digits={2} /> – <Amount value={high} digits={2} />
     </span>
   );
 }
