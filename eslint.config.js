@@ -10,7 +10,14 @@ import { adapterFiles, adapters, uiKnowsNoTexts, zones } from './tools/lint/zone
 const tests = '**/*.test.{ts,tsx}';
 
 export default defineConfig(
-  globalIgnores(['dist', 'test-results', 'playwright-report', '.cache']),
+  globalIgnores([
+    'dist',
+    'test-results',
+    'playwright-report',
+    '.cache',
+    '**/{.worktrees,worktrees}',
+    '**/._*',
+  ]),
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     extends: [tseslint.configs.strictTypeChecked],

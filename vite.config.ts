@@ -6,12 +6,14 @@ import { localesPlugin } from './tools/locales/vite';
 import { checkBeforeBuild, readSettings } from './tools/host/settings';
 import { localeModulesPlugin } from './tools/vite/localeModules';
 import { shownErrorsPlugin } from './tools/vite/shownErrors';
-import { watchedFilesPlugin } from './tools/vite/watchedFiles';
+import { watchedFilesPlugin, watcherErrorsPlugin } from './tools/vite/watchedFiles';
 
 /** Elsewhere for the site that the browser tests build beside the usual one. */
 const buildFolder = process.env.SITE_BUILD_FOLDER ?? 'dist';
 
 export default defineConfig(({ command, mode }) => {
+  // Vite keeps the shell's NODE_ENV: React's JSX for development does not run in a prerendered page.
+  process.env.NODE_ENV = command === 'build' ? 'production' : 'development';
   const environment = loadEnv(mode, process.cwd());
   if (command === 'build') checkBeforeBuild(environment);
   return {
@@ -19,6 +21,7 @@ export default defineConfig(({ command, mode }) => {
       localesPlugin(),
       localeModulesPlugin(),
       watchedFilesPlugin(),
+      watcherErrorsPlugin(),
       react(),
       tailwindcss(),
       ssr({

@@ -5,6 +5,7 @@ export default defineConfig({
   define: { __FACTS__: JSON.stringify(readSettings({}).facts) },
   test: {
     include: ['{src,pages,tools}/**/*.test.{ts,tsx}'],
+    exclude: ['**/._*'],
     /** For a machine that is ten times slower: no test takes that long on a quiet one. */
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -3,6 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { LaunchOptions } from '@playwright/test';
 import { findBrowser } from '../tools/setup/browser.mjs';
 
+/** Playwright asks for a server's address through the shell's proxy, which does not know this machine. */
+process.env['NO_PROXY'] = process.env['no_proxy'] = 'localhost,127.0.0.1,::1';
+
 /** Stops the browser's own requests: tests send none to other origins. Draws without an emulated graphics card. */
 const quiet = [
   '--disable-gpu',

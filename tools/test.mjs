@@ -1,7 +1,7 @@
 /** `npm test`: every check. Prints a line per stage, then the counts, then the messages of failures. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './setup/browser.mjs';
-import { ensureInstalled } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 import { readReport } from './testing/results.mjs';
 import { run } from './setup/run.mjs';
 
@@ -49,7 +49,7 @@ let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isStopped = true));
 
 try {
-  await ensureInstalled();
+  await prepare();
   await ensureBrowser();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

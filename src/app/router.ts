@@ -4,6 +4,7 @@ import {
   type DataRouter,
   type HydrationState,
 } from 'react-router-dom';
+import { stateFromReferrer } from '../contact/subject';
 import { createDataStrategy, trackShownEntry } from './failedNavigation';
 import { routes } from './routes';
 
@@ -22,8 +23,10 @@ export function createRouter(address: URL, hydrationData: HydrationState): DataR
 function replaceAddress(address: URL): boolean {
   // React Router saves a scroll position for each key: entries without a key would share a position.
   const key = Math.random().toString(36).slice(2);
+  const usr = stateFromReferrer(document.referrer, address);
   try {
-    window.history.replaceState({ key, ...(window.history.state as object | null) }, '', address);
+    const state = window.history.state as object | null;
+    window.history.replaceState({ key, usr, ...state }, '', address);
     return true;
   } catch {
     return false;

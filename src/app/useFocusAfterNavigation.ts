@@ -8,6 +8,7 @@ import { restoreReadingPosition } from '../layout/readingPosition';
  * - Change of language: to the heading of the section that was being read.
  * - Other link: to the heading of the section that the fragment names, or else of the new page.
  * - Back and Forward: to the link by which the page was left, if it has an id; otherwise as for a link.
+ * A closed disclosure of that section, or around that link, is opened.
  *
  * Order: ScrollRestoration, a child of Root, scrolls in its layout effect. Then this layout effect of
  * Root runs: after a change of language it restores the reading position; last, it moves the focus,
@@ -34,6 +35,8 @@ export function useFocusAfterNavigation(): void {
     const previous = shown.current;
     if (previous.location === location) return;
     shown.current = { location, language };
+    const isByLink = clickedLink.current !== null;
+    clickedLink.current = null;
     const isTraversal = navigationType === 'POP';
     const isNewPage = previous.location.pathname !== location.pathname;
     const leavesFocusAlone =
@@ -41,18 +44,21 @@ export function useFocusAfterNavigation(): void {
       previous.location.key === location.key ||
       // The skip link, a plain `<a>`, has created the entry: the browser moves the focus itself.
       location.key === 'default' ||
-      // No link was clicked: the form has replaced the entry (useReferringService.ts) and focuses a field.
-      (navigationType === 'REPLACE' && !clickedLink.current);
+      // No link was clicked: the form has replaced the entry (useSubject.ts).
+      (navigationType === 'REPLACE' && !isByLink);
     if (!isNewPage && leavesFocusAlone) return;
     const isLanguageChange = previous.language !== language && !isTraversal;
+    const section = document.getElementById(location.hash.slice(1));
+    section?.querySelector(':scope > .disclosure > details')?.setAttribute('open', '');
     const target =
       (isLanguageChange && restoreReadingPosition()?.closest('section')) ||
-      document.getElementById(location.hash.slice(1)) ||
+      section ||
       (isNewPage && document.querySelector('main'));
     const heading = target ? target.querySelector<HTMLElement>('h1, h2, h3') : null;
     const linkId = isTraversal && followedLinkIds.current.get(location.key);
     const link = linkId && document.getElementById(linkId);
     if (link) {
+      link.closest('details')?.setAttribute('open', '');
       link.focus({ preventScroll: true });
     } else if (heading) {
       heading.tabIndex = -1;

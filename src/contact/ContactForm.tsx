@@ -19,7 +19,7 @@ import { isEmail } from './isEmail';
 import { MessageFields } from './MessageFields';
 import { contactFields, validate, type FieldErrors } from './message';
 import { useDraft } from './useDraft';
-import { useReferringService } from './useReferringService';
+import { useSubject } from './useSubject';
 import { useSubmission } from './useSubmission';
 
 const titleId = 'contact-form-title';
@@ -30,16 +30,19 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { isSending, result, send } = useSubmission();
-  const { serviceTitle, forget } = useReferringService();
+  const { subject, entry, forget } = useSubject();
   const isHydrated = useInBrowser(() => true, false);
   useDraft(form);
 
   // The fetcher keeps the result of a previous message: only a new result clears this form.
   const previousResult = useRef(result);
   useEffect(() => {
-    if (result !== previousResult.current && result?.outcome === 'sent') form.current?.reset();
+    const isNew = result !== previousResult.current;
     previousResult.current = result;
-  }, [result]);
+    if (result?.outcome !== 'sent') return;
+    if (isNew) form.current?.reset();
+    if (subject && (isNew || result.entry === entry)) forget();
+  }, [result, subject, entry, forget]);
 
   function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     const field = contactFields.find((name) => fieldOf(currentTarget, name) === target);
@@ -61,16 +64,17 @@ export function ContactForm() {
       fieldOf(currentTarget, firstInvalid).focus();
       return;
     }
-    const firstLine = serviceTitle ? `${t('form.about', { service: serviceTitle })}\n\n` : '';
+    const about = [subject?.line, subject?.address].filter(Boolean).join('\n');
     const honeypot = new FormData(currentTarget).get(facts.honeypotFieldName);
     send({
       ...values,
-      message: firstLine + values.message,
+      entry,
+      message: about ? `${about}\n\n${values.message}` : values.message,
       ...(typeof honeypot === 'string' && honeypot && { [facts.honeypotFieldName]: honeypot }),
     });
   }
 
-  function forgetService() {
+  function forgetSubject() {
     forget();
     if (form.current) fieldOf(form.current, 'message').focus({ preventScroll: true });
   }
@@ -94,7 +98,7 @@ export function ContactForm() {
       <div className={hasNoEndpoint ? 'noscript:hidden' : undefined}>
         <FixedFields />
         <p className="mt-2 text-small text-ink-soft">{t('form.requiredNote')}</p>
-        {serviceTitle && <ReferringService title={serviceTitle} onForget={forgetService} />}
+        {subject && <About {...subject} onForget={forgetSubject} />}
         <MessageFields errors={errors} readOnly={isSending} />
         <div className="mt-9">
           <Button
@@ -126,19 +130,27 @@ function FixedFields() {
   );
 }
 
-interface ReferringServiceProps {
-  title: string;
+interface AboutProps {
+  line: string;
+  address: string | undefined;
   onForget: () => void;
 }
 
-function ReferringService({ title, onForget }: ReferringServiceProps) {
+function About({ line, address, onForget }: AboutProps) {
   const { t } = useTranslation('home');
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-4 border-s-2 border-bronze ps-4">
-      {t('form.about', { service: title })}
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 border-s-2 border-bronze ps-4">
+      <p>
+        <span>{line}</span>
+        {address && (
+          <bdi dir="ltr" className="block text-small wrap-anywhere text-ink-soft">
+            {address}
+          </bdi>
+        )}
+      </p>
       <button type="button" onClick={onForget} className="min-h-11 text-accent link-line">
         {t('form.forget')}
       </button>
-    </p>
+    </div>
   );
 }

@@ -19,8 +19,12 @@ export function FormNotes({ isSending, result }: FormNotesProps) {
   const isSlow = useSlowNotice(isSending);
 
   function noteOf({ outcome, at, email }: Result) {
-    if (outcome !== 'sent') return t(`form.${outcome}`, { email: facts.email });
-    return t('form.sent', { email, time: at.toLocaleTimeString(locale, { timeStyle: 'short' }) });
+    if (outcome === 'sent') {
+      const time = at.toLocaleTimeString(locale, { timeStyle: 'short' });
+      return t('form.sent', { email, time });
+    }
+    const note = outcome === 'unanswered' ? 'unknown' : outcome;
+    return t(`form.${note}`, { email: facts.email });
   }
 
   return (

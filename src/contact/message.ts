@@ -9,10 +9,12 @@ export type ContactMessage = Record<ContactField, string>;
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 
 /**
- * `unknown`: the response is an HTML document, which may be an error page in spite of its status.
- * `unreachable`: there is no response, or a redirect, which `sendMessage` does not follow.
+ * What is known of a message that was submitted. Only `refused` and `offline` mean that it was not sent.
+ * - `offline`: the browser reported before sending that it is offline, and the request failed.
+ * - `unanswered`: the request failed otherwise, or the response is a redirect. The message may have arrived.
+ * - `unknown`: the response is an HTML document, which may be an error page in spite of its status.
  */
-export type Outcome = 'sent' | 'refused' | 'unknown' | 'unreachable';
+export type Outcome = 'sent' | 'refused' | 'offline' | 'unanswered' | 'unknown';
 
 export type FieldErrors = Partial<Record<ContactField, 'required' | 'invalid' | undefined>>;
 

@@ -9,7 +9,7 @@ const plainTextFailure = /^\s*(?:error|fail|invalid|denied|forbidden|rejected|un
  * Returns what the body of a 2xx response reports, whatever its content type: `unknown` for an HTML
  * document, `refused` for JSON or a text that reports a failure, `sent` for everything else.
  */
-export function outcomeOf(body: string): Exclude<Outcome, 'unreachable'> {
+export function outcomeOf(body: string): Exclude<Outcome, 'offline' | 'unanswered'> {
   if (htmlDocument.test(body)) return 'unknown';
   if (plainTextFailure.test(body)) return 'refused';
   const value = parse(body);

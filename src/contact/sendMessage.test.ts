@@ -2,11 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from './sendMessage';
 
 const message = { name: 'Amina', email: 'amina@example.com', message: 'Line 1\n"مرحبا"' };
 let server: Server | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
 
 afterEach(() => {
   server?.close().closeAllConnections();
@@ -75,20 +79,20 @@ describe('the response', () => {
     expect(await outcome).toBe('sent');
   });
 
-  it.each([301, 302, 303, 307, 308])('%i is a failure and is not followed', async (status) => {
+  it.each([301, 302, 303, 307, 308])('%i is no answer and is not followed', async (status) => {
     const requestedUrls: (string | undefined)[] = [];
     const endpoint = await serviceWith((request, response) => {
       requestedUrls.push(request.url);
       const isForm = request.url === '/form';
       response.writeHead(isForm ? status : 200, isForm ? { Location: '/thanks' } : {}).end();
     });
-    expect(await sendMessage(message, endpoint)).toBe('unreachable');
+    expect(await sendMessage(message, endpoint)).toBe('unanswered');
     expect(requestedUrls).toEqual(['/form']);
   });
 
-  it('is a failure when the connection breaks before it', async () => {
+  it('is missing when the connection breaks before it', async () => {
     const endpoint = await serviceWith((request) => request.socket.destroy());
-    expect(await sendMessage(message, endpoint)).toBe('unreachable');
+    expect(await sendMessage(message, endpoint)).toBe('unanswered');
   });
 
   it('is a success when the connection breaks in its body', async () => {
@@ -99,10 +103,19 @@ describe('the response', () => {
     expect(await sendMessage(message, endpoint)).toBe('sent');
   });
 
-  it('is a failure when the service is not there', async () => {
+  it.each([
+    [true, 'unanswered'],
+    [false, 'offline'],
+  ])('is missing when the service is not there, onLine %s: %s', async (onLine, outcome) => {
+    vi.stubGlobal('navigator', { onLine });
     const endpoint = await respondingWith(200);
     server?.close();
-    expect(await sendMessage(message, endpoint)).toBe('unreachable');
+    expect(await sendMessage(message, endpoint)).toBe(outcome);
+  });
+
+  it('counts although the browser reports that it is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await sendMessage(message, await respondingWith(200))).toBe('sent');
   });
 });
 

@@ -9,11 +9,12 @@ const bodyTimeoutMs = 5000;
 /**
  * Posts a message to the form service, without a timeout: a slow connection is not a failure.
  * @param endpoint the service's address; while it is the placeholder, success is simulated
- * @returns `refused` for any status but 2xx, otherwise `outcomeOf` the body. A body that is late or
- *   breaks off counts as empty.
+ * @returns `offline` or `unanswered` without a response, `refused` for any status but 2xx, otherwise
+ *   `outcomeOf` the body. A body that is late or breaks off counts as empty.
  */
 export async function sendMessage(message: ContactMessage, endpoint: string): Promise<Outcome> {
   if (isPlaceholder(endpoint)) return resolveAfter(simulatedSendingMs, 'sent');
+  const wasOffline = !navigator.onLine;
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -25,7 +26,7 @@ export async function sendMessage(message: ContactMessage, endpoint: string): Pr
     const body = response.text().catch(() => '');
     return outcomeOf(await Promise.race([body, resolveAfter(bodyTimeoutMs, '')]));
   } catch {
-    return 'unreachable';
+    return wasOffline ? 'offline' : 'unanswered';
   }
 }
 

@@ -7,7 +7,8 @@ const toasts = {
   sent: { type: 'success', title: 'successTitle', text: 'successText' },
   unknown: { type: 'info', title: 'unknownTitle', text: 'unknownText' },
   refused: { type: 'error', title: 'errorTitle', text: 'errorText' },
-  unreachable: { type: 'error', title: 'errorTitle', text: 'errorText' },
+  offline: { type: 'error', title: 'errorTitle', text: 'errorText' },
+  unanswered: { type: 'error', title: 'errorTitle', text: 'errorText' },
 } as const;
 
 export function useResultToast(): void {

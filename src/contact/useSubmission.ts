@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router-dom';
 import { useHref } from '../i18n/page';
-import type { Result } from './contactAction';
+import type { Result, Submission } from './contactAction';
 import { contactFormId } from './fields';
 
 /**
@@ -11,14 +11,17 @@ export function useSubmission() {
   const href = useHref();
   const { state, data: result, submit } = useFetcher<Result>({ key: contactFormId });
 
-  function send(message: Record<string, string>) {
-    void submit(message, {
-      action: `${href({ name: 'home' })}?index`,
-      method: 'post',
-      encType: 'application/json',
-      // `isSending` must be true before the visitor can submit again.
-      flushSync: true,
-    });
+  function send(submission: Submission) {
+    void submit(
+      { ...submission },
+      {
+        action: `${href({ name: 'home' })}?index`,
+        method: 'post',
+        encType: 'application/json',
+        // `isSending` must be true before the visitor can submit again.
+        flushSync: true,
+      },
+    );
   }
 
   return { isSending: state === 'submitting', result, send };

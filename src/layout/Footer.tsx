@@ -38,6 +38,7 @@ export function Footer() {
             { href: href(home, 'about'), label: t('footer.aboutUs') },
             { href: href(home, 'services'), label: t('nav.services') },
             { href: href(home, 'contact'), label: t('nav.contact') },
+            { href: '#content', label: t('a11y.backToTop') },
           ]}
         />
         <div className="grow basis-44 lg:col-span-3">

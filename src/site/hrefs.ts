@@ -54,3 +54,9 @@ export function isIndexed(screen: Screen): boolean {
 export const prerenderedPages: readonly Page[] = languages.flatMap((language) =>
   [...indexedScreens, ...notFoundScreens].map((screen) => ({ language, screen })),
 );
+
+/** The screen of a prerendered page's path. */
+export function screenAt(pathname: string): Screen | undefined {
+  return prerenderedPages.find(({ language, screen }) => hrefOf(language, screen) === pathname)
+    ?.screen;
+}

@@ -1,6 +1,6 @@
 /**
- * In the order of the menu and the footer. On the landing page, the cards of a practice's services are in
- * a section of their own or below the overview (`listedIn`); `anchor` is the id of that place.
+ * In the order of the menu and the footer. On the landing page, `anchor` is the id of the section with the
+ * cards of the practice's services, or, if it has no section, of its card in the overview (`listedIn`).
  */
 export const practiceRecords = [
   { id: 'realEstate', anchor: 'specialized-services', listedIn: 'section' },

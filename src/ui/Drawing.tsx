@@ -14,7 +14,6 @@ interface DrawingProps {
     | 'logo'
     | 'name-ar'
     | `horizon-${PracticeId}`
-    | `sample-${PracticeId}`
     | `lattice-${PracticeId}`;
   className: string;
 }

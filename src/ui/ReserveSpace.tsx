@@ -11,11 +11,21 @@ interface ReserveSpaceProps {
 export function ReserveSpace({ texts, shown, className = '', children }: ReserveSpaceProps) {
   return (
     <div className={`grid ${className}`}>
-      {[...new Set(texts)].map((text) => (
-        <div key={text} className="[grid-area:1/1]">
-          {text === shown ? children(text) : <span aria-hidden="true" data-reserve={text} />}
-        </div>
-      ))}
+      {[...new Set(texts)].map((text) =>
+        text === shown ? (
+          <div key={text} className="[grid-area:1/1]">
+            {children(text)}
+          </div>
+        ) : (
+          // The block is hidden, not its text: in forced colours browsers paint a plate behind the lines of a visible block.
+          <div
+            key={text}
+            aria-hidden="true"
+            data-reserve={text}
+            className="invisible [grid-area:1/1]"
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { attributes } from '../site/attributes';
 interface RevealProps {
   children: ReactNode;
   index: number;
-  className: string;
+  className?: string;
 }
 
 /** With this root margin, items above the window count as in view: a visitor may have jumped to an anchor. */

@@ -26,7 +26,7 @@ describe('the wheel of services', () => {
 
   it('highlights one spoke, and draws a missing one as an outline', () => {
     const lit = 'visitor-economy-strategy';
-    const markup = renderToStaticMarkup(<ServiceWheel className="" lit={[lit]} />);
+    const markup = renderToStaticMarkup(<ServiceWheel className="" lit={lit} />);
     expect(markup.match(/opacity-30/g)).toHaveLength(services.length - 1);
     const broken = renderToStaticMarkup(<ServiceWheel className="" missing={lit} />);
     expect(broken.match(/stroke-dasharray/g)).toHaveLength(1);

@@ -181,7 +181,7 @@ for (const slug of sampleSlugs) {
     await scrollTo(page, 2000);
     await scrollTo(page, 1900);
     const { backToTop } = textsOf(other).common.a11y;
-    await page.getByRole('link', { name: backToTop, exact: true }).click();
+    await page.locator('main').getByRole('link', { name: backToTop, exact: true }).click();
     await expect(page).toHaveURL(`${addressOf(other)}${query}&at=${at}#content`);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goto(`${addressOf(other)}?at=1e9`);

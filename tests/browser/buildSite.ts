@@ -32,12 +32,10 @@ export default function buildSite(): void {
     VITE_CONTACT_THANKS: thanks,
     VITE_PLACEHOLDERS: '1',
   };
-  const steps = [
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
-    ['--import', 'tsx', 'tools/host/finish.ts', '--without-cards'],
-  ];
-  for (const step of steps)
-    execFileSync(process.execPath, step, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['tools/build.mjs', '--without-cards'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 function newest(path: string): number {

@@ -3,8 +3,11 @@ import { sampleSlugs } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
 import { Form, message } from './form';
+import { misfits } from './measures';
 import {
+  bothDirections,
   defaultLanguage,
+  expectSectionShown,
   expectToast,
   followInPlace,
   heading,
@@ -262,17 +265,39 @@ for (const difference of ['other spaces', 'Arabic digits'] as const) {
   });
 }
 
-test('hydrates and navigates in a browser without popovers', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    }
+for (const language of bothDirections) {
+  test(`without popovers the links of the menu are in the header, ${language.code}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      }
+    });
+    // No script can take a selector from `@supports`, so the sheet's condition is turned round.
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      const sheet = await response.text();
+      const condition = '@supports not selector(:popover-open)';
+      expect(sheet).toContain(condition);
+      const body = sheet.replaceAll(condition, '@supports selector(:popover-open)');
+      await route.fulfill({ response, body });
+    });
+    const { nav } = textsOf(language).common;
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, homeOf(language));
+    const banner = page.getByRole('banner');
+    const links = page.getByRole('navigation', { name: nav.main }).getByRole('link');
+    await expect(links).toHaveText([nav.services, nav.about, nav.contact, nav.getStarted]);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('button')).toHaveCount(0);
+    expect(await page.evaluate(misfits)).toEqual([]);
+    await links.nth(1).click();
+    await expectSectionShown(page, 'about');
+    await linkTo(page, serviceOf(language)).click();
+    await expect(heading(page, textsOf(language).service().title)).toBeFocused();
   });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, home);
-  await linkTo(page, serviceOf(defaultLanguage)).click();
-  await expect(heading(page, title)).toBeFocused();
-});
+}
 
 test('fails a test for a console message', async ({ page, faults }) => {
   await visit(page, home);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { services, siblingsOf } from '../../src/site/catalogue';
 import { test, expect, withMotion } from './fixtures';
 import {
@@ -164,7 +165,7 @@ for (const language of bothDirections) {
     page,
   }) => {
     const { backToTop } = textsOf(language).common.a11y;
-    const button = page.getByRole('link', { name: backToTop, exact: true });
+    const button = page.locator('main').getByRole('link', { name: backToTop, exact: true });
     for (const address of [homeOf(language), serviceOf(language)]) {
       await visit(page, address);
       const height = page.viewportSize()?.height ?? 0;
@@ -370,6 +371,52 @@ test('the header is frosted beyond 50 px of scroll, also on a page that is resto
   await page.reload();
   await hydrated(page);
   await expect.poll(frost).toBe('1');
+});
+
+test('the frosted header lets the page shine through, and its texts can be read over the darkest band', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  const luminanceOf = (rgb: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = rgb.map((value) =>
+      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const darkestBehind = async (top: number) => {
+    await scrollTo(page, top);
+    const { data, info } = await sharp(await header.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const luminances: number[] = [];
+    // Without the line at its lower edge.
+    for (let index = 0; index < data.length - 4 * 3 * info.width; index += 3)
+      luminances.push(luminanceOf([...data.subarray(index, index + 3)]));
+    return Math.min(...luminances);
+  };
+  await visit(page, home);
+  const colours = await header.evaluate((element) =>
+    [...element.querySelectorAll('a, span')]
+      .map((one) => getComputedStyle(one))
+      .filter(({ backgroundColor }) => backgroundColor === 'rgba(0, 0, 0, 0)')
+      .map(({ color }) => color),
+  );
+  const stats = page.getByRole('heading', { name: homeTexts.about.stats.title });
+  const top = (await stats.boundingBox())?.y ?? 0;
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('header > * { visibility: hidden }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const [paper, dark] = [await darkestBehind(60), await darkestBehind(top + 40)];
+  expect(dark).toBeLessThan(0.8 * paper);
+  const texts = [...new Set(colours)].map((colour) =>
+    luminanceOf((colour.match(/[\d.]+/g) ?? []).map(Number)),
+  );
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts.filter((luminance) => luminance < 0.5))
+    expect((dark + 0.05) / (text + 0.05)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('the header stays in view in every window at least 320 px high, a phone held sideways too', async ({

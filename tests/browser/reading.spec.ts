@@ -151,18 +151,6 @@ for (const language of languages) {
   });
 }
 
-test('in forced colours the current language and the header keep apart', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await visit(page, homeOf(defaultLanguage));
-  const [current, other] = await page.locator('header a[hreflang]').evaluateAll((links) =>
-    [true, false].map((isCurrent) => {
-      const link = links.find((one) => one.hasAttribute('aria-current') === isCurrent);
-      return link ? getComputedStyle(link).borderBlockEndColor : '';
-    }),
-  );
-  expect(current).not.toBe(other);
-});
-
 const waiting = '[data-waiting]';
 
 function hiddenCards(page: Page): Promise<number> {

@@ -258,6 +258,21 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`prints the address of what is shown, ${language.code}`, async ({ page }) => {
+    const address = hrefOf(language, { name: 'sample', slug });
+    await visit(page, address);
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.getByRole('article').getByRole('link').filter({ hasText: address }).last();
+    await expect(printed).toHaveText(new RegExp(`${address}\\W*$`));
+    await page.emulateMedia({ media: null });
+    await page.getByRole('slider').fill('-14');
+    await page.emulateMedia({ media: 'print' });
+    await expect(printed).toContainText(`${address}?at=-14`);
+    await expect(printed).toHaveAttribute('href', `${address}?at=-14`);
+  });
+}
+
 test('keeps the assumption out of the address of the next page', async ({ page }) => {
   const address = hrefOf(defaultLanguage, { name: 'sample', slug });
   await visit(page, address);

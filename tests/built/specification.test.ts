@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readNamespace } from '../../src/i18n/readNamespace';
 import { practices } from '../../src/site/catalogue';
 import { defaultLanguage } from '../../src/site/languages';
 import { builtPages } from './site';
@@ -10,8 +11,9 @@ const home = builtPages.find(
   ({ language, screen }) => language === defaultLanguage && screen.name === 'home',
 );
 
+const textOfNode = ({ textContent }: Node) => textContent;
 const textOf = (selector: string) =>
-  [...(home?.document.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+  [...(home?.document.querySelectorAll(selector) ?? [])].map(textOfNode);
 
 it('has the specified title and links on the landing page', () => {
   expect(home?.document.title, hint).toBe('Premier Strategy Solutions Consulting');
@@ -36,4 +38,26 @@ it('has the specified contact fields', () => {
     asked.map((field) => field.getAttribute('name')),
     hint,
   ).toEqual(['name', 'email', 'message']);
+});
+
+it('has the parts of a service page in order, the methodology first and the closing call last', () => {
+  for (const { language, screen, document, address } of builtPages) {
+    if (screen.name !== 'service') continue;
+    const { service } = readNamespace(language.code, 'common');
+    const parts = [
+      service.methodology,
+      service.questions,
+      service.receive,
+      service.when,
+      service.alternatives,
+      service.needs,
+      service.region,
+      service.references,
+    ];
+    const contents = [...document.querySelectorAll('nav[aria-labelledby=contents] li')];
+    expect(contents.map(textOfNode), address).toEqual(parts);
+    const headings = [...document.querySelectorAll('main h2:not(nav h2)')];
+    const wanted = [...parts, service.siblings, service.callToAction];
+    expect(headings.map(textOfNode), address).toEqual(wanted);
+  }
 });

@@ -1,9 +1,8 @@
 import { makeFonts } from './fonts/faces';
 import { makeIcons } from './icons';
 import { makeMap } from './map';
-import { makeSamples } from './samples';
 
-const parts = { icons: makeIcons, fonts: makeFonts, map: makeMap, samples: makeSamples } as const;
+const parts = { icons: makeIcons, fonts: makeFonts, map: makeMap } as const;
 
 const usage = `npm run art              generates all parts
 npm run art -- <part>    generates one part: ${Object.keys(parts).join(', ')}`;

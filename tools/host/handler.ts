@@ -87,7 +87,7 @@ function headerBlocks(file: string): Record<string, string>[] {
   });
 }
 
-/** '' for a file that does not exist: builds of other sites lack them. */
+/** '' for a file that does not exist, as in a folder that only some hosts' files were written to. */
 function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -32,8 +32,8 @@ export const oldestEngines = {
 };
 
 /**
- * The same for style sheets, as they are written and as they are built: an engine skips
- * what it doesn't know, so what is newer may only be what a page can be without.
+ * The same for the style sheets of the site. An engine skips what it doesn't know, so what is
+ * newer may only be what a page can be without.
  * @type {import('eslint').Linter.Config}
  */
 export const oldestEnginesStyles = {
@@ -49,8 +49,6 @@ export const oldestEnginesStyles = {
           // In all that are supported.
           'container',
           'page',
-          // Only of what is animated, by engines that have it; Tailwind brings its own fallback.
-          'property',
         ],
         allowFunctions: [
           // In all that are supported.
@@ -65,15 +63,8 @@ export const oldestEnginesStyles = {
           'has',
           'nesting',
           'popover-open',
-          // Only in Tailwind's lists, which forgive what is unknown, beside an attribute.
-          'dir',
           // Looks.
           'selection',
-          // An engine without them shows the next page at once.
-          'view-transition',
-          'view-transition-group',
-          'view-transition-old',
-          'view-transition-new',
         ],
         allowProperties: [
           // Elsewhere a word of large text breaks without one.
@@ -90,10 +81,6 @@ export const oldestEnginesStyles = {
           'text-wrap',
           // Asked for by @supports, with a script or nothing in their place.
           'animation-range',
-          'view-timeline-inset',
-          'view-timeline-name',
-          // A script sets the attribute, too.
-          'interactivity',
           // Looks in forced colours.
           'forced-color-adjust',
           'resize',

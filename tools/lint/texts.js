@@ -22,7 +22,6 @@ export const noTexts = {
         'should-validate-template': true,
         words: { exclude: [codeOnly] },
         'jsx-attributes': { exclude: ['className', 'd'] },
-        'jsx-components': { exclude: ['Trans'] },
         callees: {
           exclude: [
             't',

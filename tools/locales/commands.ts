@@ -4,6 +4,7 @@ import { checkLocales, fixTypography } from './check';
 import { exportUnits } from './export';
 import { fill } from './fill';
 import { keepHandIn, keepReceived, makeHandIn } from './handIn';
+import { withNpmOptions } from './npmOptions';
 import { loadProject, readLocales, type LocaleInput } from './project';
 import { planReceipt, receiptFiles, receiptReport } from './receive';
 import { formatReport, stopsBuild } from './report';
@@ -68,13 +69,12 @@ program
 
 program
   .command('hand-in')
-  .description('writes what has changed to a file for each language, to send to the publisher')
+  .description('writes what has changed to a file, to send to the publisher')
   .requiredOption('--author <name>', 'your name')
   .action(({ author }: { author: string }) => {
-    for (const { name, content } of makeHandIn(project, author)) {
-      writeNew(name, content);
-      console.log(`Written: ${name}. Send it to the person who publishes the site.`);
-    }
+    const { name, content } = makeHandIn(project, author);
+    writeNew(name, content);
+    console.log(`Written: ${name}. Send it to the person who publishes the site.`);
   });
 
 program
@@ -125,7 +125,9 @@ program
 process.stdout.on('error', () => process.exit());
 const [command = 'check', ...rest] = process.argv.slice(2);
 try {
-  await program.parseAsync([command, ...rest], { from: 'user' });
+  const named = program.commands.find((one) => one.name() === command);
+  const args = named ? withNpmOptions(named, rest, process.env) : rest;
+  await program.parseAsync([command, ...args], { from: 'user' });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changedUnits, keepHandIn, keepReceived, makeHandIn } from './handIn';
+import { readLocaleFiles } from './project';
 import { planReceipt, receiptFiles } from './receive';
 import { accept } from './stale';
 import { sampleSite, textOf } from './testing/sampleSite';
@@ -90,7 +91,7 @@ const handIn = () => makeHandIn(project(), 'Zoé');
 it('keeps what was received at its first start', () => {
   expect(handIn).toThrow('Nothing has changed');
   change('Votre nom ?');
-  expect(handIn()[0]?.name).toMatch(/^hand-in-fr-[\d-]+\.xlf$/u);
+  expect(handIn().name).toMatch(/^hand-in-fr-[\d-]+\.xlf$/u);
 });
 
 it('stops at a file that can’t be read', () => {
@@ -108,14 +109,41 @@ it('leaves the exchange to git where git is', () => {
 it('goes from one copy of the site to the next, and to the publisher', () => {
   keepReceived(root);
   change('Le mien.');
-  const [made] = handIn();
-  const file = join(root, made?.name ?? '');
-  writeFileSync(file, made?.content ?? '');
+  const made = handIn();
+  const file = join(root, made.name);
+  writeFileSync(file, made.content);
   const publisher = sampleSite();
   const receipt = planReceipt(fromXliff(readFileSync(file)), publisher);
   expect(receipt).toMatchObject({ author: 'Zoé', texts: [{ verdict: 'taken' }] });
   expect(receiptFiles(receipt, publisher).get(home)).toBe(readFileSync(join(root, home), 'utf8'));
   keepHandIn(root, file);
   change('Le mien, encore.');
-  expect(handIn()[0]?.content).toContain('<target>Le mien.</target>');
+  expect(handIn().content).toContain('<target>Le mien.</target>');
+});
+
+it('hands in all languages in one file', () => {
+  keepReceived(root);
+  change('Votre nom ?');
+  const arabic = join(root, 'locales/ar/home.json');
+  writeFileSync(
+    arabic,
+    readFileSync(arabic, 'utf8').replace('أخبرونا أي قرار أمامكم.', 'أخبرونا.'),
+  );
+  const { name, content } = handIn();
+  expect(name).toMatch(/^hand-in-ar-fr-/u);
+  const { units } = fromXliff(new TextEncoder().encode(content));
+  expect(units.map(({ language, claims }) => [language, claims.target])).toEqual([
+    ['ar', 'ar'],
+    ['fr', 'fr'],
+  ]);
+});
+
+it.each(['._home.json', '.DS_Store', '.home.json.swp'])('does not mind %s', (name) => {
+  keepReceived(root);
+  change('Votre nom ?');
+  mkdirSync(join(root, 'locales/fr/.source'), { recursive: true });
+  for (const folder of ['fr', 'fr/.source'])
+    writeFileSync(join(root, 'locales', folder, name), '\0');
+  expect(handIn().content).toContain('Votre nom ?');
+  expect([...readLocaleFiles(root).keys()].filter((path) => path.endsWith(name))).toEqual([]);
 });

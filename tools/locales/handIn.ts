@@ -100,10 +100,11 @@ export function keepHandIn(root: string, file: string): void {
 }
 
 /**
- * Makes the files to hand in, one for each language, and keeps copies.
+ * Makes the file to hand in, one for all languages: browsers save the first of several downloads and ask about the
+ * others. Keeps a copy.
  * @throws with git, if a file can't be read, or if nothing has changed
  */
-export function makeHandIn(project: Project, author: string): { name: string; content: string }[] {
+export function makeHandIn(project: Project, author: string): { name: string; content: string } {
   const { root, source } = project;
   const before = receivedFiles(root);
   if (!before) throw new Error('With git, commit your changes and push them instead.');
@@ -118,12 +119,10 @@ export function makeHandIn(project: Project, author: string): { name: string; co
       'Nothing has changed since you received it. What was changed before the editor or this command was first started counts as received.',
     );
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/gu, '-');
-  const languages = [...new Set(units.map(({ language }) => language))];
-  const files = languages.map((language) => {
-    const own = units.filter((unit) => unit.language === language);
-    return { name: `hand-in-${language}-${time}.xlf`, content: toXliff(own, source, author) };
-  });
+  const languages = [...new Set(units.map(({ language }) => language))].join('-');
+  const name = `hand-in-${languages}-${time}.xlf`;
+  const content = toXliff(units, source, author);
   mkdirSync(join(root, handInFolder), { recursive: true });
-  for (const { name, content } of files) writeFileSync(join(root, handInFolder, name), content);
-  return files;
+  writeFileSync(join(root, handInFolder, name), content);
+  return { name, content };
 }

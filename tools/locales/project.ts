@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import config from '../../locales.config';
 import type { Finding } from './finding';
@@ -64,9 +64,9 @@ export function readLocaleFiles(root: string): Map<string, Uint8Array> {
   const folder = join(root, localesFolder);
   if (!existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // A file that is just being written ends with .tmp.
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    // Of systems and text editors, and files that are just being written: ._home.json, .DS_Store, .home.json.swp.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .map((path) => path.replaceAll(sep, posix.sep));
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path))]));
 }

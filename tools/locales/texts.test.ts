@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import glossary from '../../locales/glossary.json' with { type: 'json' };
 import { idOf } from './keys';
 import { checkLocales, fixTypography } from './check';
 import { fill } from './fill';
@@ -27,4 +28,23 @@ it('no sentence of a sample paper has two placeholders: numbers are in cells', (
       name.startsWith('samples') && [...sentences.segment(translation ?? '')].some(isCrowded),
   );
   expect(crowded.map(idOf)).toEqual([]);
+});
+
+it('every agreed wording, terms apart, is the wording of a text', () => {
+  const read = new Set(textsOf(input).map(({ meta }) => meta.glossaryId));
+  const unread = glossary.filter(({ id }) => !id.startsWith('term.') && !read.has(id));
+  expect(unread).toEqual([]);
+});
+
+it.each([
+  ['about.stats.years', '>20+<', '>35+<'],
+  ['about.stats.clients', '>50+<', '>500+<'],
+  ['about.stats.offices', 'Cairo and London<', 'Cairo and Paris<'],
+])('reports another number or place than the specified one in %s', (key, specified, other) => {
+  const file = 'locales/en/home.json';
+  const home = new TextDecoder().decode(input.files.get(file) as Uint8Array);
+  expect(home).toContain(specified);
+  const files = new Map(input.files).set(file, home.replace(specified, other));
+  const { findings } = checkLocales({ ...input, files });
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'glossary-source', file, key }));
 });

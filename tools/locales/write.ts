@@ -32,8 +32,45 @@ export function writeFiles(
         );
       }
     }
-    for (const [path, draft] of drafts) renameSync(draft, path);
+    renameAll(drafts);
   } finally {
     for (const draft of drafts.values()) rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * @param drafts path to the file that takes its place
+ * @throws if one can't be renamed, after those before it have their old content again
+ */
+function renameAll(drafts: ReadonlyMap<string, string>): void {
+  const replaced: [path: string, old: Buffer | undefined][] = [];
+  try {
+    for (const [path, draft] of drafts) {
+      const old = existsSync(path) ? readFileSync(path) : undefined;
+      renamePatiently(draft, path);
+      replaced.push([path, old]);
+    }
+  } catch (error) {
+    for (const [path, old] of replaced) {
+      if (old) writeFileSync(path, old);
+      else rmSync(path, { force: true });
+    }
+    throw error;
+  }
+}
+
+const pauses = { count: 20, ms: 50 };
+
+/** On Windows a scanner or a text editor may hold a file for a moment. */
+function renamePatiently(from: string, to: string): void {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      renameSync(from, to);
+      return;
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['EPERM', 'EACCES', 'EBUSY'].includes(code) || tries >= pauses.count) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauses.ms);
+    }
   }
 }

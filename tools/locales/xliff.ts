@@ -1,6 +1,7 @@
 import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/xmldom';
 import { composed } from './rules/patterns';
 import { marks } from './rules/text';
+import { localePath } from './project';
 import { idOf, parseId, type TextReference } from './keys';
 
 /** A text on its way between the site and a translator, in either direction. */
@@ -54,7 +55,7 @@ function inline(text: string, source: string): string {
 }
 
 /**
- * The texts of one language as XLIFF 1.2, for OmegaT, Poedit, translate-toolkit and Weblate. A text to do has the
+ * Texts as XLIFF 1.2, with a `<file>` for each locale file, for OmegaT, Poedit, translate-toolkit and Weblate. A text to do has the
  * marked English as its target, because OmegaT 3 shows the target alone, and its old wording as previous version.
  * @param from the language of the sources
  * @param author who hands the texts in
@@ -62,9 +63,11 @@ function inline(text: string, source: string): string {
 export function toXliff(units: readonly WrittenUnit[], from: string, author = ''): string {
   const phase = `<phase phase-name="hand-in" process-name="translation" contact-name="${escape(author)}"/>`;
   const header = author && `<header><phase-group>${phase}</phase-group></header>`;
-  const files = [...new Set(units.map(({ name }) => name))].map((name) => {
-    const own = units.filter((unit) => unit.name === name);
-    const languages = `source-language="${from}" target-language="${own[0]?.language ?? ''}"`;
+  const paths = [...new Set(units.map(({ language, name }) => localePath(language, name)))];
+  const files = paths.map((path) => {
+    const own = units.filter(({ language, name }) => localePath(language, name) === path);
+    const { language = '', name = '' } = own[0] ?? {};
+    const languages = `source-language="${from}" target-language="${language}"`;
     return `<file original="${escape(name)}" ${languages} datatype="plaintext">${header}<body>\n${own.map(unitXml).join('\n')}\n</body></file>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -55,7 +55,7 @@ export async function ensureBrowser() {
 /** Launches the browser once, which also finds missing libraries. */
 async function launches() {
   // Imported here, because `npm test` loads this file before it has installed packages.
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   const executablePath = findBrowser();
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinHyphens, withoutDrafts } from './localeModules';
+import { joinHyphens, localeModulesPlugin, withoutDrafts } from './localeModules';
 
 it('leaves the texts of draft services out of a build', () => {
   const drafts = ['coastal'];
@@ -16,4 +16,15 @@ it('joins hyphens inside words, not in addresses and numbers', () => {
     'Un partenariat public-\u2060privé, 2025-2027 - e-mail',
   );
   expect(joinHyphens('url', 'https://au-afcfta.org')).toBe('https://au-afcfta.org');
+});
+
+it('leaves out a copy beside a locale file, which may be broken', () => {
+  const { configResolved, load } = localeModulesPlugin() as unknown as {
+    configResolved: (config: { command: string }) => void;
+    load: (id: string) => string | undefined;
+  };
+  configResolved({ command: 'build' });
+  const folder = `${process.cwd()}/locales/fr`;
+  expect(load(`${folder}/home - Copie.json`)).toBe('{}');
+  expect(load(`${folder}/home.json`)).toContain('hero');
 });

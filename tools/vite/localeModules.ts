@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import config from '../../locales.config';
 import { draftServices } from '../../src/site/catalogue';
 import { languages } from '../../src/site/languages';
 
@@ -31,6 +32,8 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
     load(id) {
       const place = placeIn(id, own);
       if (!place) return;
+      // A copy beside a locale file, such as "home - Copy.json", is no text of the site.
+      if (!config.schemas.has(place.namespace)) return '{}';
       if (read) return JSON.stringify(read(place.code, place.namespace));
       if (!isBuild) return;
       const language = languages.find(({ code }) => code === place.code);

@@ -22,3 +22,24 @@ export function watchedFilesPlugin(): Plugin {
     },
   };
 }
+
+/** Keeps the server running where the system allows too few watches: Node throws an `error` event that nobody handles. */
+export function watcherErrorsPlugin(): Plugin {
+  return {
+    name: 'site:watcher-errors',
+    apply: 'serve',
+    configureServer({ watcher, config: { logger } }) {
+      let isLimitNamed = false;
+      watcher.on('error', (error) => {
+        if (!/ENOSPC|EMFILE/.test(String(error))) logger.warn(String(error));
+        else if (!isLimitNamed) {
+          isLimitNamed = true;
+          logger.warn(
+            'This system allows too few watched files: what you change outside the server is shown after a restart. ' +
+              'On Linux, sysctl fs.inotify.max_user_watches=524288 raises the limit.',
+          );
+        }
+      });
+    },
+  };
+}

@@ -52,7 +52,7 @@ export const common = z.strictObject({
   }),
   a11y: z.strictObject({
     skipToContent: text('Link that skips the header', keyboard, 'a11y.skipToContent'),
-    backToTop: accessibleName('the button that leads to the top', everyPage, 'a11y.backToTop'),
+    backToTop: text('Link and button that lead to the top', everyPage, 'a11y.backToTop'),
     chooseLanguage: accessibleName('the language switcher', 'Header', 'a11y.chooseLanguage'),
     opensInNewTab: text('Says that a link opens a new tab', 'Link, read aloud only', 'a11y.newTab'),
     notifications: accessibleName('the corner of the notifications', everyPage, 'toast.region'),

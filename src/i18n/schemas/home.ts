@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits';
-import { button, byId, plural, text } from './text';
+import { button, plural, text } from './text';
 
 const hero = 'Top of the home page';
 const about = 'Section “About” of the home page';
@@ -24,7 +24,8 @@ const sectionHead = (glossaryId: string) =>
     intro: text('Text below the heading', section),
   });
 
-const stat = text('One of the stats; the part between the tags is shown large', about);
+const stat = (glossaryId: string) =>
+  text('One of the stats; the part between the tags is shown large', about, glossaryId);
 const city = text('A city on the map', about);
 
 export const home = z.strictObject({
@@ -51,14 +52,11 @@ export const home = z.strictObject({
   }),
   services: z.strictObject({
     title: text('Heading of the section', services, 'footer.ourServices'),
-    intro: text('Text below the heading', services),
+    ...plural('intro', 'Text below the heading, with the number of all services', services),
     ...plural(
       'count',
       'How many services a practice has; one form for each kind of number',
-      'Card of a practice on the home page',
-    ),
-    cards: byId(['realEstate', 'urban', 'tourism', 'nationalVision'], () =>
-      text('Text of the card of a practice', services),
+      'Arrow from a practice to its section on the home page, read aloud',
     ),
   }),
   about: z.strictObject({
@@ -72,10 +70,10 @@ export const home = z.strictObject({
     }),
     stats: z.strictObject({
       title: text('Heading of the stats', about),
-      years: stat,
-      clients: stat,
-      focus: stat,
-      offices: stat,
+      years: stat('about.years'),
+      clients: stat('about.clients'),
+      focus: stat('about.focus'),
+      offices: stat('about.offices'),
       cities: z.strictObject({ dubai: city, cairo: city, london: city }),
     }),
     why: z.strictObject({
@@ -119,7 +117,10 @@ export const home = z.strictObject({
     messagePlaceholder: text('Hint in an empty field', form, 'form.messagePlaceholder'),
     messageRequired: text('Error below the empty field of the message', form),
     requiredNote: text('Note above the fields', form),
-    about: text('First line of the message: the service on whose page the visitor was', form),
+    about: text(
+      'First line of the message: the service or sample paper on whose page the visitor was',
+      form,
+    ),
     forget: button('Button that removes the line “About: …” from the message', form),
     send: button('Button that sends the form', form, 'form.send'),
     sending: button('Button that sends the form, while it is being sent', form, 'form.sending'),
@@ -128,7 +129,7 @@ export const home = z.strictObject({
       'What became of a message: sent, at what time, and to which address the firm will answer',
       underForm,
     ),
-    unreachable: text('What became of a message: the form service was not reached', underForm),
+    offline: text('What became of a message: it was sent without a connection', underForm),
     refused: text('What became of a message: the form service refused it', underForm),
     unknown: text('What became of a message: the form service’s response does not say', underForm),
     slow: text('Note while a message has been on its way for 20 seconds', underForm),

@@ -51,7 +51,7 @@ export function Menu({ children }: { children: ReactNode }) {
             </li>
           </ul>
         </nav>
-        <ul className="mt-6 border-t border-line pt-3 text-small md:columns-2 lg:hidden noscript:hidden">
+        <ul className="mt-6 border-t border-line pt-3 text-small md:columns-2 lg:hidden menuless:hidden">
           {practices.map(({ id, anchor }) => (
             <li key={id} data-practice={id}>
               <Link className="inline-block py-2 leading-snug" to={href(home, anchor)}>

@@ -1,51 +1,54 @@
 import { useTranslation } from 'react-i18next';
-import { practices } from '../../site/catalogue';
-import { PracticeBand } from './PracticeBand';
-import { cardPractices, OverviewCard } from './OverviewCard';
+import { useNavigate } from 'react-router-dom';
+import { useHref } from '../../i18n/page';
+import { practices, services } from '../../site/catalogue';
+import { Reveal } from '../../ui/Reveal';
+import { ServiceWheel } from '../../ui/ServiceWheel';
+import { PracticeServices } from './PracticeServices';
 import { SampleCard } from './SampleCard';
-import { ServiceCard } from './ServiceCard';
+import { useHighlight } from './useHighlight';
 
-const practicesListedInOverview = practices.filter(({ listedIn }) => listedIn === 'overview');
+const practicesWithoutSection = practices.filter(({ listedIn }) => listedIn === 'overview');
 
+/** The index: every service by name, below its practice, and as a spoke of the wheel. */
 export function Overview() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
+  const href = useHref();
+  const navigate = useNavigate();
+  const highlight = useHighlight();
   return (
-    <section id="services" className="bg-sand py-section">
-      <div className="container-page">
-        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-baseline">
-          <h2 className="display text-heading lg:col-span-4">{t('services.title')}</h2>
-          <p className="max-w-2xl text-ink-soft sm:text-lead lg:col-span-8">
-            {t('services.intro')}
-          </p>
+    <section id="services" className="bg-sand pt-[min(var(--spacing-section),3rem)] roomy:pt-16">
+      <div className="index container-page grid gap-x-8 md:grid-cols-2 md:gap-y-6 lg:grid-cols-3 roomy:gap-y-10">
+        <div className="mb-5 flex justify-between gap-5 md:mb-0 md:flex-col md:justify-start roomy:contents">
+          <div className="roomy:col-span-full roomy:grid roomy:grid-cols-subgrid roomy:items-baseline">
+            <h2 className="display text-heading">{t('services.title')}</h2>
+            <p className="mt-2 text-ink-soft roomy:col-span-2">
+              {t('services.intro', { count: services.length })}
+            </p>
+          </div>
+          <ServiceWheel
+            className="index-wheel size-20 shrink-0 md:size-28 roomy:-my-3 roomy:size-72 roomy:justify-self-center"
+            isCounted
+            lit={highlight.highlighted}
+            spokeProps={(slug) => ({
+              ...highlight.handlersOf(slug),
+              onClick: () => void navigate(href({ name: 'service', slug })),
+            })}
+          />
         </div>
-        <ul className="mt-6 grid gap-x-4 gap-y-2 sm:mt-14 sm:grid-cols-2 sm:gap-y-4 xl:grid-cols-4">
-          {cardPractices.map((practice, index) => (
-            <OverviewCard key={practice.id} practice={practice} index={index} />
+        <ul className="contents">
+          {practices.map((practice, index) => (
+            <Reveal key={practice.id} index={index}>
+              <PracticeServices practice={practice} highlight={highlight} />
+            </Reveal>
           ))}
         </ul>
       </div>
-      {practicesListedInOverview.map((practice) => (
-        <div
-          key={practice.id}
-          id={practice.anchor}
-          data-practice={practice.id}
-          className="mt-8 sm:mt-16"
-        >
-          <PracticeBand practiceId={practice.id} isCompact>
-            <p className="max-w-3xl headline text-statement text-balance">
-              {t(`common:practices.${practice.id}`)}
-            </p>
-          </PracticeBand>
-          <div className="cards container-page">
-            <ul className="contents">
-              {practice.services.map((slug, index) => (
-                <ServiceCard key={slug} slug={slug} index={index} />
-              ))}
-            </ul>
-            <SampleCard practice={practice} />
-          </div>
-        </div>
-      ))}
+      <div className="container-page pt-4 pb-section md:pt-12 xl:pt-18">
+        {practicesWithoutSection.map((practice) => (
+          <SampleCard key={practice.id} practice={practice} />
+        ))}
+      </div>
     </section>
   );
 }

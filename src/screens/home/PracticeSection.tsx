@@ -7,11 +7,15 @@ import { ServiceCard } from './ServiceCard';
 export function PracticeSection({ practice }: { practice: SectionPractice }) {
   const { id, anchor, services } = practice;
   const { t } = useTranslation('home');
+  // The sample paper fills the last row of the grid, which has two columns from `md` and three from `xl`.
+  const spanInTwoColumns = services.length % 2 === 0 ? 'md:max-xl:col-span-2' : '';
+  const spanInThreeColumns =
+    services.length % 3 === 0 ? 'xl:col-span-3' : services.length % 3 === 1 ? 'xl:col-span-2' : '';
   return (
-    <section id={anchor} data-practice={id} className="even:bg-sand md:nth-last-2:pb-12">
+    <section id={anchor} data-practice={id} className="even:bg-sand">
       <PracticeBand practiceId={id}>
         <h2 className="max-w-3xl headline text-chapter">{t(`sections.${id}.title`)}</h2>
-        <p className="mt-4 max-w-xl text-lead text-paper/85 max-md:hidden">
+        <p className="mt-4 max-w-2xl text-lead text-balance text-paper/85 max-md:hidden">
           {t(`sections.${id}.intro`)}
         </p>
       </PracticeBand>
@@ -21,7 +25,10 @@ export function PracticeSection({ practice }: { practice: SectionPractice }) {
             <ServiceCard key={slug} slug={slug} index={index} />
           ))}
         </ul>
-        <SampleCard practice={practice} />
+        <SampleCard
+          practice={practice}
+          className={`md:row-span-3 md:mb-4 ${spanInTwoColumns} ${spanInThreeColumns}`}
+        />
       </div>
     </section>
   );

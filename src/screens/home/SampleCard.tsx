@@ -1,41 +1,62 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
 import type { Practice } from '../../site/catalogue';
-import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
+import { strips } from './strips';
 
-export function SampleCard({ practice: { id, sampleSlug, services } }: { practice: Practice }) {
+interface SampleCardProps {
+  practice: Practice;
+  className?: string;
+}
+
+/** A practice's sample paper: its question, its answer, and the strip of the answers that it can have. */
+export function SampleCard({ practice: { id, sampleSlug }, className = '' }: SampleCardProps) {
   const { t } = useTranslation(['services', 'common']);
   const href = useHref();
-  // The card fills the last row of the grid, which has two columns from `md` and three from `xl`.
-  const spanInTwoColumns = services.length % 2 === 0 ? 'md:max-xl:col-span-2' : '';
-  const spanInThreeColumns =
-    services.length % 3 === 0 ? 'xl:col-span-3' : services.length % 3 === 1 ? 'xl:col-span-2' : '';
+  const cells: Readonly<Record<string, string>> = t(`services:${sampleSlug}.sample.cells`, {
+    returnObjects: true,
+  });
+  const { verdicts, columns, active } = strips[id];
+  const [linkId, questionId] = [`to-sample-${id}`, `question-${id}`];
   return (
     <div
-      className={`@container relative mb-1 bg-accent md:row-span-3 md:mb-4 ${spanInTwoColumns} ${spanInThreeColumns}`}
+      data-practice={id}
+      className={`@container surface border-s-4 border-s-accent ${className}`}
     >
-      <div className="on-accent grid h-full content-between gap-x-10 gap-y-1.5 px-4 py-3 max-md:leading-snug md:gap-y-3 md:p-5 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <div className="grid h-full content-center items-center gap-x-14 gap-y-3 px-4 py-4 md:px-6 md:py-6 @min-[44rem]:grid-cols-2">
         <div>
-          <p className="text-small max-md:leading-snug">{t('common:sample.label')}</p>
-          <p className="mt-1 max-md:text-small md:mt-3 @min-[64rem]:text-lead">
+          <p className="text-small leading-snug text-ink-soft">{t('common:sample.label')}</p>
+          <p id={questionId} className="mt-2 leading-snug text-ink-soft">
             {t(`services:${sampleSlug}.sample.question`)}
           </p>
-          <p className="mt-1 display text-part max-md:text-title">
+          <p className="mt-2 display text-part max-md:mt-1 max-md:text-title">
             {t(`services:${sampleSlug}.sample.answer`)}
           </p>
         </div>
-        <Drawing
-          name={`sample-${id}`}
-          className="h-24 w-full self-center max-md:h-10 @min-[44rem]:row-span-2 @min-[44rem]:h-35 @min-[64rem]:h-42 rtl:[scale:-1_1]"
-        />
-        <Link
-          to={href({ name: 'sample', slug: sampleSlug })}
-          className="no-print self-end link-line after:absolute after:inset-0 max-md:text-small"
-        >
-          <WithArrow text={t(`services:${sampleSlug}.sample.move`)} />
-        </Link>
+        <div>
+          <ul
+            aria-hidden="true"
+            className={`grid text-center text-small leading-tight max-md:text-[0.8125rem] ${columns}`}
+          >
+            {verdicts.map((verdict) => (
+              <li
+                key={verdict}
+                className={`flex min-h-9 items-center justify-center border px-0.5 py-1 ${verdict === active ? 'border-accent bg-accent font-medium text-paper forced-colors:border-3' : 'border-line text-ink-soft'}`}
+              >
+                {cells[verdict]}
+              </li>
+            ))}
+          </ul>
+          <Link
+            id={linkId}
+            aria-labelledby={`${linkId} ${questionId}`}
+            to={href({ name: 'sample', slug: sampleSlug })}
+            className="no-print card-link mt-3 inline-block text-small link-line"
+          >
+            <WithArrow text={t(`services:${sampleSlug}.sample.move`)} isSmall />
+          </Link>
+        </div>
       </div>
     </div>
   );

@@ -8,12 +8,12 @@ export function WhyUs() {
   return (
     <div className="container-page py-section">
       <h3 className="display text-heading">{t('about.why.title')}</h3>
-      <ul className="mt-6 grid gap-x-4 gap-y-2 sm:mt-12 sm:grid-cols-2 sm:gap-y-4 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-x-8 gap-y-5 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
         {reasons.map((id, index) => (
           <Reveal
             key={id}
             index={index}
-            className="surface row-span-2 grid grid-rows-subgrid gap-y-1 px-4 py-2.5 sm:gap-y-3 sm:p-5"
+            className="row-span-2 grid grid-rows-subgrid gap-y-1 border-t border-line pt-3 sm:gap-y-3 sm:pt-4"
           >
             <h4 className="display text-title">{t(`about.why.${id}.title`)}</h4>
             <p className="text-ink-soft max-sm:text-small">{t(`about.why.${id}.text`)}</p>

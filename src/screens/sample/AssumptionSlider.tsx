@@ -1,13 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
 import { XTicks, type SampleProps } from './chart';
 
 /** A native slider whose track is the chart's x axis: the input is half a thumb longer at each end. */
 export function AssumptionSlider({ t, model, assumption, setAssumption }: SampleProps) {
   const { min, max, step } = model.slider;
+  const input = useRef<HTMLInputElement>(null);
+  // Hydration keeps the position to which the visitor has moved the slider before it, and reports no change.
+  useLayoutEffect(() => {
+    if (!input.current) return;
+    const { value, defaultValue, valueAsNumber } = input.current;
+    if (value !== defaultValue) setAssumption(valueAsNumber);
+  }, [setAssumption]);
   // Versions of ICU format the number differently, hence `suppressHydrationWarning`.
   const valueText = assumptionInWords(t, assumption);
   return (
     <div className="assumption flex flex-wrap gap-x-4 font-medium">
       <input
+        ref={input}
         id="assumption"
         type="range"
         {...{ min, max, step }}

@@ -18,7 +18,7 @@ export function Details({ props }: { props: SampleProps }) {
 }
 
 const DeferredDetails = memo(function DeferredDetails({ props }: { props: SampleProps }) {
-  const { slug, t, model } = props;
+  const { slug, t, model, shownHref } = props;
   const href = useHref();
   return (
     <div className="container-page pb-section">
@@ -52,7 +52,7 @@ const DeferredDetails = memo(function DeferredDetails({ props }: { props: Sample
         <List texts={t('leftOut', { returnObjects: true })} />
         <p className="mt-8 text-small text-ink-soft">{t('samples:notice')}</p>
         <p className="no-print mt-8">
-          <Button to={href({ name: 'home' }, 'contact')}>
+          <Button to={href({ name: 'home' }, 'contact')} state={{ about: shownHref }}>
             <WithArrow text={t('samples:contact')} />
           </Button>
         </p>

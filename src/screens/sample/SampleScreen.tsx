@@ -32,13 +32,14 @@ const charts: Record<Model['chart']['kind'], ComponentType<SampleProps>> = {
 export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const t = useTexts(slug);
   const href = useHref();
-  const pageHref = href({ name: 'sample', slug });
   const model = models[slug];
   const { assumption, chosen, setAssumption } = useAssumption(model.slider);
+  const query = assumption === model.slider.base ? '' : `?at=${assumption}`;
+  const shownHref = href({ name: 'sample', slug }) + query;
   const thresholds = useMemo(() => thresholdsOf(model), [model]);
   const conclusion = conclusionAt(model, assumption);
   const { verdict, closeTo } = conclusion;
-  const props = { slug, t, model, thresholds, assumption, setAssumption, ...conclusion };
+  const props = { slug, t, model, thresholds, assumption, setAssumption, shownHref, ...conclusion };
   const textKey =
     closeTo === undefined ? (`verdicts.${verdict}` as const) : (`close.${closeTo}` as const);
   const textKeys = [
@@ -48,7 +49,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const answerText = t(`${textKey}.answer`);
   const announcement = () =>
     `${answerText} ${t(`samples:firmness.${firmnessOf(model, assumption).kind}`)}`;
-  const printedFrom = t('common:service.printedFrom', { address: facts.siteUrl + pageHref });
+  const printedFrom = t('common:service.printedFrom', { address: facts.siteUrl + shownHref });
   const Chart = charts[model.chart.kind];
   const chartTitle =
     closeTo === undefined ? t(`verdicts.${verdict}.title`) : t('samples:closeTitle');
@@ -107,7 +108,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
       </div>
       <Details props={props} />
       <PrintFooter
-        {...{ pageHref, email: facts.email, phone: facts.phone }}
+        {...{ pageHref: shownHref, email: facts.email, phone: facts.phone }}
         text={<Phrase text={printedFrom} />}
         address={t('common:contact.address')}
       />

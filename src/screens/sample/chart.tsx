@@ -16,6 +16,8 @@ export interface SampleProps<N extends Names = Names> extends Conclusion<N> {
   thresholds: readonly Threshold<N['upperVerdict']>[];
   assumption: number;
   setAssumption: (assumption: number) => void;
+  /** The address of the paper with the slider at this position. */
+  shownHref: string;
 }
 
 /** Props of the chart of one model: `t` takes only the labels and columns that the model has. */

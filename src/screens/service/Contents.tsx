@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
 import { sectionIds, type SectionId } from './sections';
-import { Disclosure } from './ServiceSection';
 
 export function Contents() {
   const { t } = useTranslation();
@@ -28,9 +28,6 @@ export function Contents() {
                 id={`to-${id}`}
                 to={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
-                onClick={() =>
-                  document.querySelector(`#${id} > .disclosure > details`)?.setAttribute('open', '')
-                }
                 className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug hover:text-accent aria-[current]:border-accent aria-[current]:text-accent max-lg:break-inside-avoid max-lg:py-2.5"
               >
                 {t(`service.${id}`)}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/page';
 import type { Resources } from '../../i18n/resources';
 import type { ServiceSlug } from '../../site/catalogue';
-import { Disclosure } from './ServiceSection';
+import { Disclosure } from '../../ui/Disclosure';
 import { Source } from './Source';
 
 type LawProps = NonNullable<Resources[`services/${ServiceSlug}`]['region']['law']>;

@@ -22,6 +22,8 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
     <div className="container-page grid gap-x-8 lg:grid-cols-12 print:block">
       <Contents />
       <div className="grid min-w-0 grid-cols-1 gap-y-8 pt-7 pb-10 md:gap-y-16 md:pt-14 md:pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
+        <Methodology slug={slug} />
+
         <ServiceSection id="questions">
           <ol className="mt-6">
             {questions.map((question, index) => (
@@ -35,11 +37,36 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
           </ol>
         </ServiceSection>
 
-        <Methodology slug={slug} />
-
         <ServiceSection id="receive">
           <Deliverables slug={slug} />
         </ServiceSection>
+
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:block">
+          <ServiceSection id="when" collapsed="mobile">
+            <ul className="mt-6">
+              {t('when', { returnObjects: true }).map((situation) => (
+                <li key={situation} className="border-t border-line py-4">
+                  {situation}
+                </li>
+              ))}
+            </ul>
+          </ServiceSection>
+          <ServiceSection id="alternatives" className="no-print">
+            <ul className="mt-6">
+              {alternativesTo(slug).map((alternative) => (
+                <li key={alternative} className="border-t border-line py-4">
+                  <span className="block text-ink-soft">{t(`alternatives.${alternative}`)}</span>
+                  <Link
+                    to={href({ name: 'service', slug: alternative })}
+                    className="mt-2 inline-block py-1 text-balance text-accent link-line"
+                  >
+                    <WithArrow text={t(`services:${alternative}.title`)} isSmall />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </ServiceSection>
+        </div>
 
         <ServiceSection id="needs" collapsed="mobile">
           <ul className="mt-6 gap-x-12 md:columns-2">
@@ -77,33 +104,6 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
             })}
           </ul>
         </ServiceSection>
-
-        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:block">
-          <ServiceSection id="when" collapsed="mobile">
-            <ul className="mt-6">
-              {t('when', { returnObjects: true }).map((situation) => (
-                <li key={situation} className="border-t border-line py-4">
-                  {situation}
-                </li>
-              ))}
-            </ul>
-          </ServiceSection>
-          <ServiceSection id="alternatives" className="no-print">
-            <ul className="mt-6">
-              {alternativesTo(slug).map((alternative) => (
-                <li key={alternative} className="border-t border-line py-4">
-                  <span className="block text-ink-soft">{t(`alternatives.${alternative}`)}</span>
-                  <Link
-                    to={href({ name: 'service', slug: alternative })}
-                    className="mt-2 inline-block py-1 text-balance text-accent link-line"
-                  >
-                    <WithArrow text={t(`services:${alternative}.title`)} isSmall />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </ServiceSection>
-        </div>
       </div>
     </div>
   );

@@ -22,10 +22,15 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
       <ServiceHero slug={slug} />
       <Deferred>
         <ServiceBody slug={slug} />
-        <section className="dune-edge no-print bg-ink text-paper">
+        <SiblingServices slug={slug} />
+        <section className="dune-edge no-print border-b border-paper/15 bg-ink text-paper">
           <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
             <h2 className="max-w-2xl display text-heading">{t('service.callToAction')}</h2>
-            <Button to={href({ name: 'home' }, 'contact')} state={{ service: slug }} variant="gold">
+            <Button
+              to={href({ name: 'home' }, 'contact')}
+              state={{ about: pageHref }}
+              variant="gold"
+            >
               <WithArrow text={t('service.contactUs')} />
             </Button>
           </div>
@@ -37,7 +42,6 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
           text={<Phrase text={t('service.printedFrom', { address: facts.siteUrl + pageHref })} />}
           address={t('contact.address')}
         />
-        <SiblingServices slug={slug} />
       </Deferred>
     </article>
   );

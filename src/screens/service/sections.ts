@@ -1,12 +1,12 @@
 export const sectionIds = [
-  'questions',
   'methodology',
+  'questions',
   'receive',
+  'when',
+  'alternatives',
   'needs',
   'region',
   'references',
-  'when',
-  'alternatives',
 ] as const;
 
 export type SectionId = (typeof sectionIds)[number];

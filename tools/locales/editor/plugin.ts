@@ -34,7 +34,12 @@ export function editorPlugin(project: Project): Plugin {
         response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
         next();
       });
-      const handle = createHandler(createWorkshop(project));
+      // Network drives, WSL and containers report no change of a file.
+      const workshop = createWorkshop(project, (paths) => {
+        for (const path of paths)
+          server.watcher.emit('change', normalizePath(join(project.root, path)));
+      });
+      const handle = createHandler(workshop);
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
       server.watcher.add(folder);
       server.watcher.on('all', (_, file) => {

@@ -56,19 +56,23 @@ function sameAsEnglish({ text, masked, english, isSource }: TextContext) {
 }
 
 function glossary({ text, english, language, isSource, entry, terms }: TextContext) {
+  const wording = wordingOf(text);
   if (isSource) {
     const specified =
       entry?.glossaryId === undefined ? undefined : terms.byId(entry.glossaryId)?.en;
-    if (specified === undefined || specified === text) return [];
+    if (specified === undefined || specified === wording) return [];
     return [finding('glossary-source', { wording: specified })];
   }
   if (english === undefined) return [];
-  const wanted = terms.translationsOf(english, language);
+  const wanted = terms.translationsOf(wordingOf(english), language);
   // A space that holds two words together makes no other wording.
-  const plain = (wording: string) => wording.replace(/[\u00A0\u202F]/gu, ' ');
-  if (wanted.length === 0 || wanted.some((term) => plain(term) === plain(text))) return [];
+  const plain = (one: string) => one.replace(/[\u00A0\u202F]/gu, ' ');
+  if (wanted.length === 0 || wanted.some((term) => plain(term) === plain(wording))) return [];
   return [finding('glossary', { english, wording: wanted.join('” or “') })];
 }
+
+/** A text without its tags, which the glossary does not have. */
+const wordingOf = (text: string) => text.replace(/<\/?[\w-]+>/gu, '');
 
 function script({ masked, text, language, isSource, terms }: TextContext): TextFinding[] {
   if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language)) return [];

@@ -9,13 +9,11 @@ export function HandIn() {
 
   async function handIn(): Promise<void> {
     try {
-      const files = await ask('handIn', { author });
-      for (const { name, content } of files) {
-        const href = URL.createObjectURL(new Blob([content]));
-        Object.assign(document.createElement('a'), { href, download: name }).click();
-        URL.revokeObjectURL(href);
-      }
-      setResult(say('handIn.made', { file: files.map(({ name }) => name).join(', ') }));
+      const { name, content } = await ask('handIn', { author });
+      const href = URL.createObjectURL(new Blob([content]));
+      Object.assign(document.createElement('a'), { href, download: name }).click();
+      URL.revokeObjectURL(href);
+      setResult(say('handIn.made', { file: name }));
     } catch (error) {
       setResult(error instanceof Refused ? error.message : say('trouble.stopped'));
     }

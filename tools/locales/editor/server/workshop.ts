@@ -42,8 +42,9 @@ export type Workshop = ReturnType<typeof createWorkshop>;
 /**
  * The actions of the editor on the locale files. Each throws a `Refusal` if it is impossible.
  * @param project its root is the folder with the texts
+ * @param onWritten is called with the paths of files that were written, from the root of the project
  */
-export function createWorkshop(project: Project) {
+export function createWorkshop(project: Project, onWritten: (paths: string[]) => void = () => {}) {
   /** Reads a text. Language and file are looked up in the site's lists: no request becomes a path. */
   function open({ language, name, key }: TextReference): {
     input: LocaleInput;
@@ -114,6 +115,7 @@ export function createWorkshop(project: Project) {
         throw new Refusal(422, 'The text has errors.', { findings });
       const { files } = setTexts(input, [{ ...reference, text, english }]);
       writeFiles(project.root, files, input.files);
+      onWritten([...files.keys()]);
       return { findings: findingsOf(reference, input, files) };
     },
 

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../../i18n/page';
+import type { Practice } from '../../site/catalogue';
+import { Disclosure } from '../../ui/Disclosure';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import type { Highlight } from './useHighlight';
+
+interface PracticeServicesProps {
+  practice: Practice;
+  highlight: Highlight;
+}
+
+/** A practice in the index: its name, and the names of its services, which phones collapse. */
+export function PracticeServices({
+  practice: { id, anchor, listedIn, services },
+  highlight: { highlighted, handlersOf },
+}: PracticeServicesProps) {
+  const { t } = useTranslation(['common', 'home', 'services']);
+  const href = useHref();
+  const [headingId, linkId] = [`practice-${id}`, `to-${id}`];
+  // In the specification four of the five practices have a card in the overview.
+  const isCard = id !== 'specialProjects';
+  const Block = isCard ? 'article' : 'div';
+  return (
+    <Block
+      id={listedIn === 'overview' ? anchor : undefined}
+      data-practice={id}
+      className={`border-t-2 md:pt-3.5 ${isCard ? 'border-accent' : 'border-line'}`}
+    >
+      <Disclosure
+        collapsed="mobile"
+        headingId={headingId}
+        heading={
+          <>
+            <h3
+              id={headingId}
+              className="display text-title max-md:flex max-md:min-h-17 max-md:items-center roomy:min-h-[2lh]"
+            >
+              {t(`practices.${id}`)}
+            </h3>
+            {listedIn === 'section' && (
+              <Link
+                id={linkId}
+                to={`#${anchor}`}
+                aria-labelledby={`${linkId} ${headingId}`}
+                className="no-print absolute end-0 top-0 p-1 max-md:hidden"
+              >
+                <span className="sr-only">
+                  {t('home:services.count', { count: services.length })}
+                </span>
+                <Icon name="arrowDown" className="size-5 text-accent" />
+              </Link>
+            )}
+          </>
+        }
+      >
+        <ul className="pb-3 text-(length:--text-label) leading-(--leading-label) md:pt-2 md:pb-0">
+          {services.map((slug) => (
+            <li key={slug}>
+              <Link
+                id={`to-${slug}`}
+                to={href({ name: 'service', slug })}
+                {...handlersOf(slug)}
+                className={`flex min-h-7.5 items-center gap-2.5 py-0.5 decoration-1 underline-offset-(--underline-offset) before:my-1 before:self-stretch before:border-s-3 before:border-accent hover:text-accent hover:underline max-md:min-h-11 max-md:before:my-2.5 ${slug === highlighted ? 'text-accent underline' : ''}`}
+              >
+                {t(`services:${slug}.title`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Block>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { readNamespace } from '../../src/i18n/readNamespace';
+import { sampleSlugs, type SampleSlug } from '../../src/site/catalogue';
+import { hrefOf } from '../../src/site/hrefs';
+import { test, expect } from './fixtures';
+import { contrastOf, Picture, visibleLines, type Box } from './pictures';
+import { bothDirections, defaultLanguage, homeOf, serviceOf, visit } from './visit';
+
+const paperOf = (slug: SampleSlug, language = defaultLanguage) =>
+  hrefOf(language, { name: 'sample', slug });
+
+/** Hides elements whose text is hidden: each with all around it that has no visible text and no picture. */
+function hideHidden(page: Page): Promise<void> {
+  return page.locator('main *').evaluateAll((elements) => {
+    const isEmpty = (element: Element | null): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      !element.innerText.trim() &&
+      !element.querySelector('svg, img, input, textarea');
+    for (const element of elements) {
+      const isHidden = [null, '::before', '::after'].some((pseudo) => {
+        const { visibility, opacity } = getComputedStyle(element, pseudo);
+        return visibility === 'hidden' || opacity === '0';
+      });
+      if (!isHidden) continue;
+      for (let at: Element | null = element; isEmpty(at); at = at.parentElement)
+        at.style.setProperty('visibility', 'hidden', 'important');
+    }
+  });
+}
+
+for (const language of bothDirections) {
+  const otherPages = [homeOf(language), serviceOf(language), '/nowhere'];
+  const papers = sampleSlugs.map((slug) => paperOf(slug, language));
+  test.describe(`in forced colours, ${language.code}`, () => {
+    // No bar that offers another language lies over the page.
+    test.use({ locale: language.locale });
+    for (const address of [...(language === defaultLanguage ? otherPages : []), ...papers]) {
+      test(`every text can be read and is covered by nothing hidden, ${address}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+        await visit(page, address);
+        const lines = await visibleLines(page, 'main');
+        expect(lines.length).toBeGreaterThan(3);
+        const shown = await Picture.of(page);
+        const unreadable = lines.filter((line) => shown.contrast(line) < 4.5);
+        expect.soft(unreadable.map(({ text }) => text)).toEqual([]);
+        await hideHidden(page);
+        const uncovered = await Picture.of(page);
+        const covered = lines.filter((line) => {
+          const before = shown.levels(line);
+          return uncovered
+            .levels(line)
+            .some((level, index) => Math.abs(level - (before[index] ?? NaN)) > 32);
+        });
+        expect(covered.map(({ text }) => text)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const slug of sampleSlugs) {
+  test(`in forced colours the slider has a track and a thumb, and the strip has edges and a legend, ${slug}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await visit(page, paperOf(slug));
+    const names = Object.values(readNamespace(defaultLanguage.code, 'services')[slug].sample.cells);
+    const { tooClose } = readNamespace(defaultLanguage.code, 'samples').strip;
+    const slider = await Picture.of(page.getByRole('slider'));
+    const background = slider.at(0, 0);
+    const isDrawn = (x: number, y: number) => contrastOf(slider.at(x, y), background) >= 3;
+    const columns = Array.from({ length: slider.width }, (_, x) => x);
+    const rows = Array.from({ length: slider.height }, (_, y) => y);
+    const inkOf = (x: number) => rows.filter((y) => isDrawn(x, y)).length;
+    expect(columns.filter((x) => inkOf(x) > 0).length).toBeGreaterThan(slider.width * 0.8);
+    expect(columns.filter((x) => inkOf(x) >= 12).length).toBeGreaterThanOrEqual(16);
+
+    // A line of the chart may have the name of a cell: the cell is nearer to the slider, and below.
+    const chart = await visibleLines(page, 'figure');
+    const cells = names.flatMap((name) => chart.findLast(({ text }) => text === name) ?? []);
+    expect(cells.length).toBeGreaterThan(0);
+    const shown = await Picture.of(page);
+    for (const cell of cells) {
+      const edges = edgesAround(shown, cell, 30);
+      expect(edges, cell.text).toEqual({ above: true, below: true });
+    }
+    const legend = chart.find(({ text }) => text.startsWith(tooClose));
+    if (!legend) throw new Error('The legend is not shown');
+    const swatch = { ...legend, left: legend.left - 26, right: legend.left - 2 };
+    expect(shown.contrast(swatch)).toBeGreaterThanOrEqual(3);
+  });
+}
+
+/** Whether a line as long as a text is drawn within some pixels above and below it. */
+function edgesAround(picture: Picture, { left, right, top, bottom }: Box, distance: number) {
+  const background = picture.at(left + 1, top + 1);
+  const isLine = (y: number) =>
+    picture
+      .levels({ left, right, top: y, bottom: y + 1 })
+      .every((level) => contrastOf(level, background) >= 3);
+  const offsets = Array.from({ length: distance }, (_, offset) => offset);
+  return {
+    above: offsets.some((offset) => isLine(Math.floor(top) - offset)),
+    below: offsets.some((offset) => isLine(Math.ceil(bottom) + offset)),
+  };
+}
+
+test('in forced colours the current language and the header keep apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, homeOf(defaultLanguage));
+  const [current, other] = await page.locator('header a[hreflang]').evaluateAll((links) =>
+    [true, false].map((isCurrent) => {
+      const link = links.find((one) => one.hasAttribute('aria-current') === isCurrent);
+      return link ? getComputedStyle(link).borderBlockEndColor : '';
+    }),
+  );
+  expect(current).not.toBe(other);
+});

@@ -1,0 +1,27 @@
+/**
+ * `npm run build`: installs what a build needs, and builds. Options are those of `host/finish.ts`.
+ * One build at a time: vite-plugin-ssr writes the name of the build's folder into a file in `node_modules`.
+ */
+import { lock } from './setup/install.mjs';
+import { withLock } from './setup/lock.mjs';
+import { prepare } from './setup/prepare.mjs';
+import { run } from './setup/run.mjs';
+
+const steps = [
+  ['node_modules/vite/bin/vite.js', 'build'],
+  ['--import', 'tsx', 'tools/host/finish.ts', ...process.argv.slice(2)],
+];
+
+try {
+  await prepare({ dev: false });
+  await withLock(lock, async () => {
+    for (const step of steps) {
+      if (await run(process.execPath, step)) continue;
+      process.exitCode = 1;
+      break;
+    }
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
