@@ -15,7 +15,7 @@ export interface Budget {
  * These figures are there so that nothing grows unnoticed. Raising one is legitimate: change it here,
  * with the reason in the commit.
  */
-export const budgets: Record<'home' | 'service' | 'notFound', Budget> = {
+export const budgets: Record<'home' | 'service' | 'sample' | 'notFound', Budget> = {
   home: {
     document: 16 * kilobyte,
     stylesheet: 14 * kilobyte,
@@ -30,6 +30,14 @@ export const budgets: Record<'home' | 'service' | 'notFound', Budget> = {
     script: 160 * kilobyte,
     font: 60 * kilobyte,
     image: 40 * kilobyte,
+    requests: 30,
+  },
+  sample: {
+    document: 18 * kilobyte,
+    stylesheet: 14 * kilobyte,
+    script: 185 * kilobyte,
+    font: 60 * kilobyte,
+    image: 20 * kilobyte,
     requests: 30,
   },
   notFound: {
