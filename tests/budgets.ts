@@ -33,12 +33,12 @@ export const budgets: Record<'home' | 'service' | 'sample' | 'notFound', Budget>
     requests: 30,
   },
   sample: {
-    document: 18 * kilobyte,
+    document: 12 * kilobyte,
     stylesheet: 14 * kilobyte,
-    script: 185 * kilobyte,
+    script: 170 * kilobyte,
     font: 60 * kilobyte,
-    image: 20 * kilobyte,
-    requests: 30,
+    image: 5 * kilobyte,
+    requests: 24,
   },
   notFound: {
     document: 6 * kilobyte,
