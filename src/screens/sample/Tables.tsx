@@ -1,6 +1,7 @@
 import { greatest, sort } from 'd3-array';
 import { memo } from 'react';
 import { Amount } from '../../i18n/Amount';
+import { usePage } from '../../i18n/page';
 import { conclusionAt, firmnessOf } from '../../samples/firmness';
 import {
   accountColumns,
@@ -133,7 +134,7 @@ export function ChangeTable({ slug, t, model, assumption }: SampleProps) {
         <Amount key="base" value={base} digits={2} />,
         <RangeOf key="range" range={range} />,
         changesAt === undefined ? (
-          texts.never
+          <bdi>{texts.never}</bdi>
         ) : (
           <Amount key="changesAt" value={roundedBeyond(changesAt, base)} />
         ),
@@ -144,7 +145,7 @@ export function ChangeTable({ slug, t, model, assumption }: SampleProps) {
   });
   const share =
     jointShare === undefined ? (
-      texts.neverTogether
+      <bdi>{texts.neverTogether}</bdi>
     ) : (
       <Amount key="share" value={rounded(jointShare * 100, 0, 'up')} digits={0} />
     );
@@ -262,10 +263,12 @@ function InputItem({ t, name, input: { value, range, column, others }, source }:
   );
 }
 
+/** Reads in the direction of the page, in a column of numbers too. */
 function RangeOf({ range: [low, high] }: Pick<Input, 'range'>) {
+  const { direction } = usePage().language;
   return (
-    <span className="whitespace-nowrap">
+    <bdi dir={direction} className="whitespace-nowrap">
       <Amount value={low} digits={2} /> – <Amount value={high} digits={2} />
-    </span>
+    </bdi>
   );
 }
