@@ -13,4 +13,8 @@ export const attributes = {
   columns: 'data-columns',
   /** A text for which `ReserveSpace` keeps space: sample.css renders it invisibly. */
   reserve: 'data-reserve',
+  /** A cell of a table: of numbers, which align on their units, or of text. */
+  cell: 'data-cell',
+  /** A table whose rows are blocks on phones. */
+  stacked: 'data-stacked',
 } as const;
