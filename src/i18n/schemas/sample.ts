@@ -20,6 +20,7 @@ const withLimit = (element: string, en: number, other: number): { limits: Limits
 const maxLength = {
   short: withLimit('a word, a link, or the head of a column', 24, 28),
   medium: withLimit('a label or line beside the chart, the slider or a table', 54, 64),
+  threshold: withLimit('the label of a threshold', 30, 40),
   long: withLimit('the reader, the head of a row, or the name or source of an assumption', 76, 88),
   firmness: withLimit('the sentence on firmness', 80, 92),
   why: withLimit('the reason for an answer', 260, 300),
@@ -56,7 +57,14 @@ export const samples = z.strictObject({
     page,
     maxLength.title,
   ),
+  source: text('Under the chart: who computed it, and from what', page, maxLength.unit),
   strip: z.strictObject({
+    below: text(
+      'At a threshold, before the answer that applies below it; all assumptions are percentages',
+      page,
+      maxLength.threshold,
+    ),
+    above: text('The same, before the answer that applies above it', page, maxLength.threshold),
     range: text(
       'Legend of the thick part of the track: the range of the assumption that the slider sets',
       page,
@@ -94,7 +102,7 @@ export const samples = z.strictObject({
       maxLength.firmness,
     ),
     nearest: text(
-      'Label before the assumption that changes the answer most easily',
+      'The assumption that changes the answer most easily',
       page,
       maxLength.medium,
     ),

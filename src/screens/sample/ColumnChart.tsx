@@ -1,61 +1,82 @@
+import { greatest } from 'd3-array';
 import { line } from 'd3-shape';
+import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
+import { shownNumber } from '../../samples/rounding';
 import { limitIn, payments, tollGuarantee, years } from '../../samples/tollGuarantee';
-import { Plane, Positioned } from '../../ui/Positioned';
+import { Positioned, Plane } from '../../ui/Positioned';
+import { Legend } from './Legend';
 import { xOf, XTicks, YAxis, yOf, type ChartProps } from './chart';
 
 const values = baseValues(tollGuarantee);
 const { chart } = tollGuarantee;
 const yearScale = { min: 0.5, max: 15.5, ticks: [1, 5, 10, 15] };
-const [x, y] = [xOf(yearScale), yOf(chart)];
-const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
-const columns = [
-  { guarantee: 'asked', from: -0.38, to: 0, className: 'fill-accent/40' },
-  { guarantee: 'debt', from: 0, to: 0.38, className: 'fill-accent' },
-] as const;
-const lastYear = years.length;
+const x = xOf(yearScale);
+const y = yOf(chart);
 
-/** Two columns for each year's payments, one for each guarantee, and the line of the limit. */
+/** From the middle of a year to the middle of its column, and half of a column's width, in years. */
+const [offset, halfWidth] = [0.2, 0.19];
+const guarantees = [
+  { name: 'asked', fill: 'fill-accent/35', offset: -offset },
+  { name: 'debt', fill: 'fill-accent', offset },
+] as const;
+
+const limitPath = line<number>(x, (year) => y(limitIn(values, year)))([...years, yearScale.max]);
+
+/** Two columns for each year: what the Treasury pays under either guarantee. */
 export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>) {
-  const limitLine = line<number>(x, (year) => y(limitIn(values, year)))(years) ?? '';
+  const columns = guarantees.map((guarantee) => {
+    const paid = payments(values, assumption, guarantee.name);
+    const payment = paid.map((amount, index) => ({ at: index + 1 + guarantee.offset, amount }));
+    return { ...guarantee, payments: payment, worst: greatest(payment, ({ amount }) => amount) };
+  });
   return (
-    <>
-      <ul className="flex flex-wrap gap-x-4" aria-hidden="true">
-        {columns.map(({ guarantee, className }) => (
-          <li key={guarantee} className="flex items-center gap-1.5">
-            <svg className="size-3 flex-none">
-              <rect className={className} width="100%" height="100%" />
-            </svg>
-            {t(`chart.labels.${guarantee}`)}
-          </li>
-        ))}
-      </ul>
-      <div className="scale mb-6 h-(--plot-height)" aria-hidden="true">
+    <div aria-hidden="true">
+      <Legend
+        items={guarantees.map(({ name, fill }) => ({ fill, text: t(`chart.labels.${name}`) }))}
+      />
+      <div className="scale h-(--plot-height)">
         <YAxis scale={chart} />
         <Plane>
-          {columns.map(({ guarantee, from, to, className }) => (
-            <g key={guarantee} className={`stroke-none ${className}`}>
-              {payments(values, assumption, guarantee).map((paid, index) => {
-                const year = years[index] ?? 0;
-                const [start, end] = [x(year + from), x(year + to)];
-                return <path key={year} d={`M${start} ${y(0)}H${end}V${y(paid)}H${start}z`} />;
-              })}
-            </g>
+          {columns.map(({ name, fill, payments: paid }) => (
+            <path
+              key={name}
+              className={`stroke-none ${fill}`}
+              d={paid.map(({ at, amount }) => columnPath(at, amount)).join('')}
+            />
           ))}
-          <path className="stroke-ink stroke-2" d={limitLine} />
+          {limitPath && <path className="stroke-ink stroke-2" d={limitPath} />}
         </Plane>
-        <Positioned
-          axis="y"
-          from={y(limitIn(values, lastYear))}
-          className="ms-[calc(100%+0.5rem)] justify-start!"
-        >
-          {t('chart.labels.limit')}
+        <Positioned axis="y" from={y(limitIn(values, yearScale.max))}>
+          <span className="absolute start-full ps-2 font-semibold">{t('chart.labels.limit')}</span>
         </Positioned>
-        <XTicks scale={yearScale} className={underPlot} />
-        <Positioned from={x(1)} className={`justify-end! ${underPlot}`}>
-          <span className="me-[0.75em]">{t('chart.labels.years')}</span>
+        {columns.map(
+          ({ name, worst }) =>
+            worst &&
+            worst.amount > 0 && (
+              <Positioned key={name} from={x(worst.at)}>
+                <Positioned axis="y" from={y(worst.amount)}>
+                  <span className="halo absolute bottom-0 font-semibold">
+                    <Amount
+                      value={shownNumber(tollGuarantee, 'worst', worst.amount)}
+                      digits={1}
+                      trailingZeros
+                    />
+                  </span>
+                </Positioned>
+              </Positioned>
+            ),
+        )}
+      </div>
+      <div className="scale mt-1 h-[1.25em] text-ink-soft">
+        <XTicks scale={yearScale} />
+        <Positioned from={0} className="justify-end!">
+          <span className="pe-1">{t('chart.labels.years')}</span>
         </Positioned>
       </div>
-    </>
+    </div>
   );
 }
+
+const columnPath = (at: number, amount: number) =>
+  `M${x(at - halfWidth)} ${y(0)}V${y(amount)}H${x(at + halfWidth)}V${y(0)}z`;

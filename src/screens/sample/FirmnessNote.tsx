@@ -16,10 +16,8 @@ const DeferredNote = memo(function DeferredNote({ slug, t, model, assumption }: 
   const firmness = firmnessOf(model, assumption);
   const { kind, count, nearest, jointShare } = firmness;
   return (
-    <div className={`firmness ${kind}`}>
-      <p>
-        <strong>{t(`samples:firmness.${kind}`)}</strong> <span>{sentenceOf(t, firmness)}</span>
-      </p>
+    <div className="firmness" data-firmness={kind}>
+      <Sentence t={t} firmness={firmness} />
       <dl>
         {kind === 'close' ? (
           <Row name={t('samples:firmness.tolerance')}>
@@ -37,6 +35,15 @@ const DeferredNote = memo(function DeferredNote({ slug, t, model, assumption }: 
   );
 });
 
+function Sentence({ t, firmness }: Pick<NoteProps, 't'> & { firmness: Firmness }) {
+  return (
+    <p>
+      <strong>{t(`samples:firmness.${firmness.kind}`)}</strong>{' '}
+      <span>{sentenceOf(t, firmness)}</span>
+    </p>
+  );
+}
+
 function sentenceOf(t: NoteProps['t'], { kind, count }: Firmness) {
   if (kind === 'close') return t('samples:firmness.tooLittle');
   if (kind === 'firm') return t('samples:firmness.none');
@@ -51,9 +58,9 @@ interface NearestRowProps extends Pick<NoteProps, 'slug' | 't'> {
 function NearestRow({ slug, t, nearest, kind }: NearestRowProps) {
   const { name, base, changesAt = base, otherVerdict } = nearest;
   const texts = t('samples:change', { returnObjects: true });
-  const label = t(`samples:firmness.${kind === 'firm' ? 'nearestOutside' : 'nearest'}`);
+  const key = kind === 'firm' ? 'nearestOutside' : 'nearest';
   return (
-    <Row name={`${label}: ${nameOf(t, name)}`}>
+    <Row name={t(`samples:firmness.${key}`, { name: nameOf(t, name) })}>
       <span className="sr-only">{texts.base}</span>
       <span className="font-normal">
         <Amount value={base} />
@@ -69,11 +76,9 @@ function NearestRow({ slug, t, nearest, kind }: NearestRowProps) {
 
 function Row({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div>
       <dt>{name}</dt>
-      <dd className="flex items-center gap-1.5 self-end font-semibold whitespace-nowrap">
-        {children}
-      </dd>
+      <dd className="flex items-center gap-1.5 font-semibold whitespace-nowrap">{children}</dd>
     </div>
   );
 }

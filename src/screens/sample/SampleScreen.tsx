@@ -12,7 +12,6 @@ import { Link } from '../../ui/Link';
 import { PrintFooter, PrintHeader } from '../../ui/Printed';
 import { ReserveSpace } from '../../ui/ReserveSpace';
 import { Announcement } from './Announcement';
-import { AssumptionSlider } from './AssumptionSlider';
 import { useTexts, type SampleProps } from './chart';
 import { ColumnChart } from './ColumnChart';
 import { Details } from './Details';
@@ -21,7 +20,7 @@ import { LineChart } from './LineChart';
 import { StackChart } from './StackChart';
 import { KeyFigures } from './Tables';
 import { useAssumption } from './useAssumption';
-import { StripLegend, VerdictStrip } from './VerdictStrip';
+import { StripLegend, StripSlider } from './StripSlider';
 
 const charts: Record<Model['chart']['kind'], ComponentType<SampleProps>> = {
   lines: LineChart,
@@ -46,13 +45,14 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
     ...model.verdicts.map((name) => `verdicts.${name}` as const),
     ...thresholds.map(({ upperVerdict }) => `close.${upperVerdict}` as const),
   ];
+  const closeTitle = t('samples:closeTitle');
+  const title = closeTo === undefined ? t(`verdicts.${verdict}.title`) : closeTitle;
+  const titles = [...model.verdicts.map((name) => t(`verdicts.${name}.title`)), closeTitle];
   const answerText = t(`${textKey}.answer`);
   const announcement = () =>
     `${answerText} ${t(`samples:firmness.${firmnessOf(model, assumption).kind}`)}`;
   const printedFrom = t('common:service.printedFrom', { address: facts.siteUrl + shownHref });
   const Chart = charts[model.chart.kind];
-  const chartTitle =
-    closeTo === undefined ? t(`verdicts.${verdict}.title`) : t('samples:closeTitle');
   return (
     <article data-practice={practiceOf(slug).id} className="brief sample overflow-x-clip">
       <PrintHeader firm={t('common:firm.name')} label={t('common:sample.label')} />
@@ -78,18 +78,28 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
           </ReserveSpace>
           <FirmnessNote {...props} />
         </section>
-        <figure className="sample-chart">
+        <figure className="sample-chart" data-chart={model.chart.kind}>
           <figcaption>
-            <p className="font-semibold text-ink">{chartTitle}</p>
+            <ReserveSpace
+              texts={titles}
+              shown={title}
+              className="font-semibold text-balance text-ink"
+            >
+              {(text) => <p>{text}</p>}
+            </ReserveSpace>
             <p>{t('chart.unit')}</p>
           </figcaption>
           <Chart {...props} />
-          <VerdictStrip {...props} />
-          <AssumptionSlider {...props} />
+          <StripSlider {...props} id="assumption">
+            {t('samples:instruction')}
+          </StripSlider>
           <StripLegend t={t} model={model} />
+          <p className="mt-1 text-ink-soft">
+            {t('samples:source', { firm: t('common:firm.name') })}
+          </p>
         </figure>
         <section className="sample-why">
-          <KeyFigures {...props} />
+          <KeyFigures {...props} names={model.keyFigures} />
           <ReserveSpace
             texts={textKeys.map((key) => t(`${key}.why`))}
             shown={t(`${textKey}.why`)}

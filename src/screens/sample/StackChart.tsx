@@ -1,36 +1,68 @@
 import { sort } from 'd3-array';
-import { baseValues } from '../../samples/model';
+import { Amount } from '../../i18n/Amount';
+import { baseValues, decimalsOf } from '../../samples/model';
 import { costsBySite, rivals, tenantCost } from '../../samples/tenantCost';
-import { BarLegend, Bars } from './Bars';
-import { XTicks, type ChartProps } from './chart';
+import { Positioned } from '../../ui/Positioned';
+import { Legend } from './Legend';
+import { xOf, XTicks, type ChartProps } from './chart';
 
 const values = baseValues(tenantCost);
+const x = xOf(tenantCost.chart);
 
-/** A bar for the costs of the zone without and with its promises, and of each other site, cheapest first. */
+/** In the order of the stack. Transport is first: it starts at zero, so that its lengths can be compared. */
+const partFills = {
+  transport: 'fill-accent',
+  labour: 'fill-ink/70',
+  premises: 'fill-ink/40',
+  tax: 'fill-paper stroke-ink',
+};
+const parts = ['transport', 'labour', 'premises', 'tax'] as const;
+
+/** A bar for the zone without and with each promise and for each other site, all on one scale. */
 export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
-  const costs = costsBySite(values, assumption);
-  const { zone, sealed } = costs;
-  const cheapestFirst = sort(rivals, (rival) => costs[rival].total);
+  const { zone, sealed, ...others } = costsBySite(values, assumption);
+  const sites = sort(rivals, (site) => others[site].total);
+  const cheapest = Math.min(...sites.map((site) => others[site].total));
   const bars = [
-    { name: t('chart.labels.asItIs'), site: zone, tax: zone.fullTax },
-    { name: t('chart.labels.withHoliday'), site: zone, tax: zone.tax },
-    { name: t('chart.labels.withBoth'), site: sealed, tax: sealed.tax },
-    ...cheapestFirst.map((rival) => {
-      const site = costs[rival];
-      return { name: t(`table.columns.${rival}`), site, tax: site.tax };
-    }),
-  ].map(({ name, site, tax }) => {
-    const { labour, energy, rent, freight, time } = site;
-    const parts = { transport: freight + time, labour, premises: energy + rent, tax };
-    return { name, parts, inAccent: site === zone || site === sealed };
-  });
-  const cheapest = Math.min(...rivals.map((rival) => costs[rival].total));
+    { ...zone, tax: zone.fullTax, name: t('chart.labels.asItIs'), isZone: true },
+    { ...zone, name: t('chart.labels.withHoliday'), isZone: true },
+    { ...sealed, name: t('chart.labels.withBoth'), isZone: true },
+    ...sites.map((site) => ({ ...others[site], name: t(`table.columns.${site}`), isZone: false })),
+  ];
   return (
     <div aria-hidden="true">
-      <BarLegend t={t} parts={['transport', 'labour', 'premises', 'tax']} />
-      <Bars bars={bars} max={tenantCost.chart.max} referenceLine={cheapest} digits={2} />
-      <div className="relative ms-35 me-15 h-5 text-ink-soft lg:mb-4">
+      <Legend
+        items={parts.map((part) => ({ fill: partFills[part], text: t(`chart.labels.${part}`) }))}
+      />
+      <div className="scale h-[1.25em] text-ink-soft">
         <XTicks scale={tenantCost.chart} />
+      </div>
+      <div className="bars">
+        {bars.map(({ name, isZone, freight, time, labour, energy, rent, beforeTax, tax }) => {
+          const amounts = { transport: freight + time, labour, premises: energy + rent, tax };
+          return (
+            <div key={name} className={`bar ${isZone ? 'font-semibold' : ''}`}>
+              <p>{name}</p>
+              <div className="scale">
+                {parts.map((part) => (
+                  <svg key={part} width={`${x(amounts[part])}%`}>
+                    <rect className={partFills[part]} width="100%" height="100%" />
+                  </svg>
+                ))}
+                <span className="halo ms-1.5 font-semibold">
+                  <Amount
+                    value={beforeTax + tax}
+                    digits={decimalsOf(tenantCost, 'total')}
+                    trailingZeros
+                  />
+                </span>
+              </div>
+            </div>
+          );
+        })}
+        <div className="scale cheapest">
+          <Positioned from={x(cheapest)} className="self-stretch border-s-2 border-ink" />
+        </div>
       </div>
     </div>
   );

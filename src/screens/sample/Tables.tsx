@@ -15,12 +15,16 @@ import {
 } from '../../samples/model';
 import { rounded, roundedBeyond, shownNumber, shownTable } from '../../samples/rounding';
 import { Table } from '../../ui/Table';
-import { assumptionInWords } from './AssumptionSlider';
-import { nameOf, type SampleProps } from './chart';
+import { assumptionInWords, nameOf, type SampleProps } from './chart';
 
 type ModelProps<N extends Names = Names> = Pick<SampleProps<N>, 'slug' | 't' | 'model'>;
 
-export function KeyFigures<N extends Names>({ t, model, evaluation, closeTo }: SampleProps<N>) {
+interface KeyFiguresProps<N extends Names> extends SampleProps<N> {
+  names: readonly N['figure'][];
+}
+
+export function KeyFigures<N extends Names>({ names, ...props }: KeyFiguresProps<N>) {
+  const { t, model, evaluation, closeTo } = props;
   const { lines, figures } = evaluation;
   // A line and the figure with the same key are of the same option.
   const bestOption: string | undefined = greatest(keysOf<N['line']>(lines), (name) => lines[name]);
@@ -28,12 +32,9 @@ export function KeyFigures<N extends Names>({ t, model, evaluation, closeTo }: S
   return (
     <>
       <p className="text-small text-ink-soft">{t('figures.caption')}</p>
-      <dl>
-        {model.keyFigures.map((name) => (
-          <div
-            key={name}
-            className={`-mb-px flex justify-between gap-4 border-y border-line py-1.5 print:py-0.5 ${name === marked ? 'font-semibold text-accent' : ''}`}
-          >
+      <dl className="key-figures">
+        {names.map((name) => (
+          <div key={name} data-marked={name === marked || undefined}>
             <dt>{t(`figures.labels.${name}`)}</dt>
             <dd>
               <KeyFigure model={model} name={name} value={figures[name]} />
