@@ -398,6 +398,43 @@ for (const language of bothDirections) {
       expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(1);
     }
   });
+
+  test(`beside the tables a second slider moves the paper and keeps the focus, ${language.code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, address);
+    const sliders = page.getByRole('slider', {
+      name: readNamespace(language.code, `samples/${slug}`).assumption.label,
+    });
+    await expect(sliders).toHaveCount(2);
+    const second = sliders.last();
+    await second.scrollIntoViewIfNeeded();
+    await second.press('Home');
+    await expect(second).toBeFocused();
+    const { min } = models[slug].slider;
+    for (const slider of await sliders.all()) {
+      await expect(slider).toHaveValue(String(min));
+      await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(String(-min)));
+    }
+    const { verdicts } = readNamespace(language.code, `samples/${slug}`);
+    const answer = verdicts['wait']?.answer ?? '';
+    await expect(page.getByRole('status').filter({ hasText: answer })).toHaveCount(1);
+    await expect(second).toBeInViewport();
+    await page.evaluate(() => window.scrollBy(0, 600));
+    await expect(second).toBeInViewport();
+
+    for (const size of [
+      { width: 1279, height: 900 },
+      { width: 1440, height: 639 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(sliders).toHaveCount(1);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(sliders).toHaveCount(0);
+  });
 }
 
 for (const language of languages) {

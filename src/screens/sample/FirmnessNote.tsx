@@ -35,6 +35,16 @@ const DeferredNote = memo(function DeferredNote({ slug, t, model, assumption }: 
   );
 });
 
+/** The note without the row on the nearest assumption. */
+export function FirmnessLine({ t, model, assumption }: Omit<NoteProps, 'slug'>) {
+  const firmness = firmnessOf(model, useDeferredValue(assumption));
+  return (
+    <div data-firmness={firmness.kind}>
+      <Sentence t={t} firmness={firmness} />
+    </div>
+  );
+}
+
 function Sentence({ t, firmness }: Pick<NoteProps, 't'> & { firmness: Firmness }) {
   return (
     <p>

@@ -116,7 +116,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
         </p>
         <Announcement chosen={chosen} textOf={announcement} />
       </div>
-      <Details props={props} />
+      <Details props={props} answer={answerText} />
       <PrintFooter
         {...{ pageHref: shownHref, email: facts.email, phone: facts.phone }}
         text={<Phrase text={printedFrom} />}
