@@ -9,18 +9,25 @@ interface AmountProps {
 }
 
 /** A formatted number, isolated as left-to-right. No hydration warning, because ICU versions format differently. */
-export function Amount({ value, digits, trailingZeros = false, plusSign = false }: AmountProps) {
-  const { locale } = usePage().language;
+export function Amount(props: AmountProps) {
+  const amountText = useAmountText();
   return (
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums" suppressHydrationWarning>
-      {formatOf(locale, digits ?? decimalsForThreeDigits(value), trailingZeros, plusSign)
-        .formatToParts(value)
-        // Arabic formats add a direction mark, which the <bdi> makes redundant.
-        .filter(({ type }) => type !== 'literal')
-        .map((part) => (part.type === 'minusSign' ? '−' : part.value))
-        .join('')}
+      {amountText(props)}
     </bdi>
   );
+}
+
+/** Formats a number for a text. The text isolates it from right-to-left words, with `<bdi>`. */
+export function useAmountText() {
+  const { locale } = usePage().language;
+  return ({ value, digits, trailingZeros = false, plusSign = false }: AmountProps) =>
+    formatOf(locale, digits ?? decimalsForThreeDigits(value), trailingZeros, plusSign)
+      .formatToParts(value)
+      // Arabic formats add a direction mark, which the <bdi> makes redundant.
+      .filter(({ type }) => type !== 'literal')
+      .map((part) => (part.type === 'minusSign' ? '−' : part.value))
+      .join('');
 }
 
 const decimalsForThreeDigits = (value: number) =>

@@ -14,3 +14,19 @@ it.each(languages.flatMap(({ code }) => sampleSlugs.map((slug) => [code, slug] a
     expect(answer).toBe(readNamespace(code, `samples/${slug}`).verdicts[verdict]?.answer);
   },
 );
+
+it.each(sampleSlugs)(
+  'each number of a decision has one place in its texts, no other has: %s',
+  (slug) => {
+    const model = models[slug];
+    for (const { code } of languages) {
+      const { decide } = readNamespace(code, `samples/${slug}`);
+      for (const [id, value] of Object.entries(model.decisions(baseValues(model)))) {
+        const { what = '', who = '', when = '', cost = '' } = decide[id] ?? {};
+        const places = (texts: string[]) => texts.join(' ').split('{{value, number}}').length - 1;
+        expect(places([what, cost]), `${code} ${id}`).toBe(value === null ? 0 : 1);
+        expect(places([who, when]), `${code} ${id}`).toBe(0);
+      }
+    }
+  },
+);

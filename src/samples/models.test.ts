@@ -1,224 +1,366 @@
-import { sum } from 'd3-array';
+import { range, sum } from 'd3-array';
 import { describe, expect, it } from 'vitest';
 import { landUse } from './landUse';
-import { baseValues, verdictOf, type Model } from './model';
+import { baseValues, mapValues, verdictOf, type Model, type Names } from './model';
 import { portOptions } from './portOptions';
+import { shownNumber } from './rounding';
 import { models } from './samples';
-import { tenantCost } from './tenantCost';
+import { costsBySite, tenantCost } from './tenantCost';
 import { thresholdsOf } from './thresholds';
-import { tollGuarantee } from './tollGuarantee';
+import { payments, tollGuarantee } from './tollGuarantee';
 import { visitorSpending } from './visitorSpending';
 
-function evaluateAt<M extends Model>(model: M, assumption: number): ReturnType<M['evaluate']>;
-function evaluateAt(model: Model, assumption: number) {
+function evaluateAt<M extends Model>(model: M, assumption?: number): ReturnType<M['evaluate']>;
+function evaluateAt(model: Model, assumption = model.slider.base) {
   return model.evaluate(baseValues(model), assumption);
 }
-const thresholdOf = (model: Model, verdict: string) =>
-  thresholdsOf(model).find((threshold) => threshold.upperVerdict === verdict)?.beginsAt ??
-  Number.NaN;
+/** Key figures and decisions as the page shows them. */
+const shown = (model: Model, assumption: number, name: string) =>
+  shownNumber(model, name, evaluateAt(model, assumption).figures[name] ?? Number.NaN);
+const shownDecisions = (model: Model) =>
+  Object.entries(model.decisions(baseValues(model))).map(([name, value]) =>
+    value === null ? null : shownNumber(model, name, value),
+  );
+/** The exact numbers of the decisions; NaN for a decision without a number. */
+const decided = <N extends Names>(model: Model<N>): Readonly<Record<N['decision'], number>> =>
+  mapValues<N['decision'], number | null, number>(
+    model.decisions(baseValues(model)),
+    (value) => value ?? Number.NaN,
+  );
+const beginsAt = <N extends Names>(model: Model<N>, verdict: N['upperVerdict']) =>
+  thresholdsOf(model).find(({ upperVerdict }) => upperVerdict === verdict);
+const closeRangeOf = <N extends Names>(model: Model<N>, verdict: N['upperVerdict']) =>
+  beginsAt(model, verdict)?.closeRange.map((end) => Math.round(end * 100) / 100);
 
-describe('use recommendation paper', () => {
-  const construction = 1150 * 3;
-  const fees = construction * 0.15;
-  const finance = (construction + fees) * 0.065 * (3 / 2);
-  const sellingAndProfit = 0.04 + 0.18;
-  const residualAt = (changeOfPrice: number) => {
-    const value = 2700 * 0.82 * 3 * (1 + changeOfPrice);
-    return value * (1 - sellingAndProfit) - construction - fees - finance;
-  };
-  const today = (residual: number) => residual / 1.065 ** 3;
+describe('land paper', () => {
+  const costs = 1150 * 3 * 1.14;
+  const costsWithFinance = costs + costs * 0.065 * (3 / 2);
+  const residualAt = (priceChange: number) =>
+    2700 * 0.82 * 3 * (1 + priceChange) * (1 - 0.04 - 0.18) - costsWithFinance;
+  const start = (residual: number) => residual / 1.065 ** 3;
+  const holding = 9 * (1 / 1.09 + 1 / 1.09 ** 2 + 1 / 1.09 ** 3);
+  const waitFor = (startLater: number) => Math.max(startLater, 0) / 1.09 ** 3 - holding;
 
-  it('computes the residual land value of apartments at today’s prices', () => {
-    const { apartments } = evaluateAt(landUse, 0).table;
-    expect(apartments.residual).toBeCloseTo(residualAt(0), 2);
-    expect(apartments.today).toBeCloseTo(today(residualAt(0)), 2);
+  it('values apartments and waiting at today’s prices', () => {
+    expect(residualAt(0)).toBeCloseTo(864.29, 2);
+    const { table, figures } = evaluateAt(landUse);
+    expect(table.apartments.residual).toBeCloseTo(864.29, 2);
+    expect(figures.apartments).toBeCloseTo(715.5, 2);
+    expect(table.pricesUp.start).toBeCloseTo(1573.28, 2);
+    expect(table.pricesUp.today).toBeCloseTo(1192.08, 2);
+    expect(table.pricesDown).toMatchObject({ start: 0, discount: null });
+    expect(table.pricesDown.avoided).toBeCloseTo(171.86, 2);
+    expect(table.pricesDown.today).toBeCloseTo(-22.78, 2);
+    expect(figures.waiting).toBeCloseTo(584.65, 2);
   });
 
-  it('reverses half of a fall by completion', () => {
-    const change = 0.6 * -0.25 + 0.4 * -0.125;
-    expect(evaluateAt(landUse, -25).figures.apartments).toBeCloseTo(today(residualAt(change)), 2);
+  it('sells 60% of the apartments at the fallen price, of which half is reversed by completion', () => {
+    for (const change of [-0.25, -0.05, 0.1]) {
+      const average = 0.6 * change + 0.4 * (change / 2);
+      const { figures } = evaluateAt(landUse, change * 100);
+      expect(figures.apartments).toBeCloseTo(start(residualAt(average)), 2);
+      const [up, down] = [change / 2 + 0.2, change / 2 - 0.2].map((c) =>
+        waitFor(start(residualAt(c))),
+      );
+      expect(figures.waiting).toBeCloseTo(((up ?? 0) + (down ?? 0)) / 2, 2);
+    }
   });
 
-  it('keeps half of a rise', () => {
-    const change = 0.6 * 0.1 + 0.4 * 0.05;
-    expect(evaluateAt(landUse, 10).figures.apartments).toBeCloseTo(today(residualAt(change)), 2);
+  it('builds the better use after waiting, or nothing', () => {
+    const { pricesUp, pricesDown } = evaluateAt(landUse, -25).table;
+    expect(pricesUp.start).toBeGreaterThan(0);
+    expect(pricesDown.start).toBe(0);
+    // With such rents, offices are worth more than apartments.
+    const highRents = { ...baseValues(landUse), officeRent: 400, priceSwing: 0 };
+    const { offices, pricesDown: unchanged } = landUse.evaluate(highRents, 0).table;
+    expect(unchanged.start).toBe(offices.start);
+    expect(unchanged.value).toBe(offices.value);
   });
 
-  it('changes the verdict where building and waiting have the same value', () => {
-    const threshold = thresholdOf(landUse, 'build');
-    const change = threshold / 100;
-    const built = today(residualAt(0.6 * change + 0.4 * (change / 2)));
-    const holding = 9 * (1 / 1.09 + 1 / 1.09 ** 2 + 1 / 1.09 ** 3);
-    const waited = today(residualAt(change / 2)) / 1.09 ** 3 - holding;
-    expect(built).toBeCloseTo(waited, 2);
-    const { figures } = evaluateAt(landUse, threshold);
-    expect(figures.apartments).toBeCloseTo(built, 2);
-    expect(figures.waiting).toBeCloseTo(waited, 2);
+  it('shows the results of the paper along the slider', () => {
+    const results = [-15, -10, -5, 0, 10].map((change) =>
+      landUse.keyFigures.map((name) => shown(landUse, change, name)),
+    );
+    expect(results).toEqual([
+      [201, 460, 82],
+      [372, 502, 136],
+      [544, 543, 190],
+      [716, 585, 244],
+      [1059, 695, 352],
+    ]);
+    expect(closeRangeOf(landUse, 'build')).toEqual([-6.37, -3.68]);
+  });
+
+  it('sets two conditions that together leave the result just not too close to call', () => {
+    const { leastPrice, highestCost, optionPrice } = decided(landUse);
+    const priceChange = (leastPrice / 2700 - 1) * 100;
+    const worse = { ...baseValues(landUse), constructionCost: highestCost };
+    expect(landUse.evaluate(worse, priceChange).margins.build).toBeCloseTo(35, 4);
+    // A year later: the land value, less the cost of holding, discounted at 9%.
+    expect(optionPrice).toBeCloseTo(715.5 - (715.5 - 9) / 1.09, 2);
+    expect(shownDecisions(landUse)).toEqual([2651, 1175, 68]);
   });
 });
 
-describe('tenant cost comparison', () => {
+describe('zone paper', () => {
   const dozens = (1200 * 0.75 * 300 * 480 * 0.48) / (22 * 12);
   const labour = (1200 * 118 * 12) / dozens;
-  const freightWith = (haulage: number) => ((haulage + 380) * 1.8) / 2400;
-  const profit = 62 * 0.08;
-  const fullTax = profit * 0.3;
-  const excluded = 0.05 * (labour + 3_600_000 / dozens);
-  const holiday = fullTax - 0.15 * (profit - excluded);
+  const tax = 0.15 * (62 * 0.08 - 0.05 * (labour + 3_600_000 / dozens));
 
-  it('computes labour and freight at both ends of the haulage cost', () => {
-    expect(evaluateAt(tenantCost, 600).table.zone.labour).toBeCloseTo(labour, 3);
-    expect(evaluateAt(tenantCost, 600).table.zone.freight).toBeCloseTo(freightWith(600), 3);
-    expect(evaluateAt(tenantCost, 3200).table.zone.freight).toBeCloseTo(freightWith(3200), 3);
-  });
-
-  it('limits the holiday of a large group by the minimum tax', () => {
-    expect(evaluateAt(tenantCost, 2600).figures.savingByHoliday).toBeCloseTo(holiday, 3);
-  });
-
-  it('closes the gap with the road and the holiday together, with neither alone', () => {
-    const outage = 30 / 208;
-    const dollarsPerKwh = (9 * (1 - outage) + 34 * outage) / 100;
-    const energy = (1200 * 1000 * dollarsPerKwh) / dozens;
+  it('computes the cost of the zone on both roads, and of the overseas site', () => {
+    expect(dozens).toBeCloseTo(235_636, 0);
+    const energy = (1200 * 1000 * 0.126) / dozens;
     const rent = (1200 * 10 * 36) / dozens;
-    const daysOnTheWay = 9 * 0.003 * 62;
-    const zone = labour + energy + rent + freightWith(2600) + daysOnTheWay + fullTax;
-    const overseasBeforeTax = 12.3264;
-    const gap = zone - (overseasBeforeTax + 0.15 * profit);
-    const roadSaving = ((2600 - 450) * 1.8) / 2400;
-
-    const { gapWithoutHoliday, savingByRoad, savingByBoth } = evaluateAt(tenantCost, 2600).figures;
-    expect(gapWithoutHoliday).toBeCloseTo(gap, 3);
-    expect(savingByRoad).toBeCloseTo(roadSaving, 4);
-    expect(savingByBoth).toBeCloseTo(roadSaving + holiday, 3);
-    expect(savingByBoth).toBeGreaterThan(gapWithoutHoliday);
-    expect(Math.max(holiday, savingByRoad)).toBeLessThan(gapWithoutHoliday);
+    const onRoad = (haulage: number, days: number) =>
+      labour + energy + rent + ((haulage + 380) * 1.8) / 2400 + days * 0.186 + tax;
+    const { zone, sealed, overseas } = evaluateAt(tenantCost).table;
+    expect(zone.labour).toBeCloseTo(7.2111, 4);
+    expect(zone.tax).toBeCloseTo(0.5753, 4);
+    expect(zone.total).toBeCloseTo(onRoad(2600, 9), 9);
+    expect(zone.total).toBeCloseTo(14.1704, 4);
+    expect(sealed.total).toBeCloseTo(onRoad(1700, 8), 9);
+    expect(sealed.total).toBeCloseTo(13.3094, 4);
+    expect(overseas.total).toBeCloseTo(13.0697, 4);
+    expect(zone.fullTax).toBeCloseTo(62 * 0.08 * 0.3, 9);
   });
 
-  it('puts the road first where the haulage above the rival’s exceeds the holiday', () => {
-    const overseasHaulage = 450;
-    const haulage = overseasHaulage + (holiday * 2400) / 1.8;
-    expect(thresholdOf(tenantCost, 'roadFirst')).toBeCloseTo(haulage, 1);
-  });
-});
-
-describe('visitor spending account', () => {
-  it('computes what stays of spending on meals at both ends of the slider', () => {
-    const food = 15 * 0.33;
-    const staysWith = (local: number) => {
-      const foodKept = food * local * 0.68 + food * (1 - local) * 0.14;
-      const [profit, goods, pay] = [15 * 0.15, 15 * 0.06 + food - foodKept, 15 * 0.05];
-      return 15 - profit - goods - pay;
-    };
-    expect(evaluateAt(visitorSpending, 30).table.meals.stays).toBeCloseTo(staysWith(0.3), 3);
-    expect(evaluateAt(visitorSpending, 80).table.meals.stays).toBeCloseTo(staysWith(0.8), 3);
+  it('finds the haulage at which the holiday alone makes the zone as cheap as the cheapest site', () => {
+    const { winningHaulage } = evaluateAt(tenantCost).figures;
+    expect(winningHaulage).toBeCloseTo(2600 - (1.1007 * 2400) / 1.8, 0);
+    const values = { ...baseValues(tenantCost), haulage: winningHaulage };
+    expect(tenantCost.evaluate(values, 48).margins.holiday).toBeCloseTo(0, 9);
   });
 
-  it('converts the supply programme to no guests today, to as many as marketing’s at the threshold', () => {
-    const food = 33 * 0.07 + 15 * 0.33;
-    const keptMorePerPoint = (food * (0.68 - 0.14)) / 100;
-    const { supply, keptToday } = evaluateAt(visitorSpending, 30).figures;
-    const discountFactors = [1, 2, 3, 4, 5, 6, 7, 8].map((year) => 1.06 ** -year);
-    const whileGrowing = sum(
-      discountFactors,
-      (factor, index) => factor * Math.min((index + 1) / 3, 1),
+  it('shows the results of the paper along the slider', () => {
+    const results = [45, 48, 51, 54, 57, 60].map((efficiency) =>
+      tenantCost.keyFigures.map((name) => shown(tenantCost, efficiency, name)),
     );
-    const growthFactor = whileGrowing / sum(discountFactors);
-    const points = ((4000 / 180_000 / growthFactor) * keptToday) / keptMorePerPoint;
-    expect(supply).toBe(0);
-    expect(thresholdOf(visitorSpending, 'supply')).toBeCloseTo(30 + points, 1);
+    expect(results).toEqual([
+      [1.74, 0.87, 286, 27],
+      [1.1, 0.24, 1132, 25],
+      [0.54, -0.32, 1878, 24],
+      [0.04, -0.82, 2542, 22],
+      [-0.4, -1.26, 3136, 21],
+      [-0.8, -1.66, 3670, 20],
+    ]);
+    expect(closeRangeOf(tenantCost, 'both')).toEqual([48.46, 50.05]);
+    expect(closeRangeOf(tenantCost, 'holiday')).toEqual([53.33, 55.26]);
+  });
+
+  it('never repays the road by what it saves this maker, whichever number is wrong', () => {
+    for (const [name, { range: ends }] of Object.entries(tenantCost.inputs)) {
+      for (const end of ends) {
+        const values = { ...baseValues(tenantCost), [name]: end };
+        for (const efficiency of range(45, 61)) {
+          const { plants } = tenantCost.evaluate(values, efficiency).figures;
+          expect(plants, `${name} ${end} at ${efficiency}`).toBeGreaterThan(1);
+        }
+      }
+    }
+  });
+
+  it('decides on the efficiency from which the holiday wins, the road’s worth and the top-up', () => {
+    const { saving, topUp, settled } = decided(tenantCost);
+    expect(saving * 1e6).toBeCloseTo(0.861 * dozens, 0);
+    expect(topUp * 1e6).toBeCloseTo(tax * dozens, 6);
+    expect(tenantCost.evaluate(baseValues(tenantCost), settled).margins.holiday).toBeCloseTo(
+      0.15,
+      6,
+    );
+    expect(shownDecisions(tenantCost)).toEqual([55.3, 0.2, 0.13]);
+  });
+
+  it('compares with sites that the zone’s efficiency does not change', () => {
+    const values = baseValues(tenantCost);
+    expect(costsBySite(values, 60).coastal).toEqual(costsBySite(values, 45).coastal);
   });
 });
 
-describe('fiscal exposure statement', () => {
-  it('pays nothing above the guarantee, and most in the last year far below it', () => {
-    const { level80 } = evaluateAt(tollGuarantee, 50).table;
-    expect(level80.worstYear).toBe(15);
-    expect(level80.worst).toBeCloseTo(40 * 1.055 ** 14 * (0.8 - 0.5), 2);
-    expect(evaluateAt(tollGuarantee, 110).table.level80.worst).toBe(0);
-    const shareInYearOne = 1.1 * 0.75;
-    const { level90 } = evaluateAt(tollGuarantee, 110).table;
-    expect(level90.worst).toBeCloseTo(40 * (0.9 - shareInYearOne), 6);
+describe('visitor paper', () => {
+  const factors = range(1, 9).map((year) => 1.06 ** -year);
+  const ramp = sum(factors, (factor, index) => factor * Math.min((index + 1) / 3, 1));
+  const fading = sum(factors, (factor, index) => factor * 0.65 ** index);
+  const foodBill = 180_000 * 1150 * 0.073 * 1e-6;
+  const fullYear = foodBill * 0.2 * 0.75 * 0.54;
+  const firstYear = 4000 * 1150 * 0.478 * 1e-6;
+
+  it('counts what both uses of the budget keep in the country in eight years', () => {
+    expect(ramp).toBeCloseTo(5.2842, 4);
+    expect(fading).toBeCloseTo(2.39026, 4);
+    const { figures } = evaluateAt(visitorSpending);
+    expect(figures.foodBill).toBeCloseTo(15.111, 3);
+    expect(figures.supply).toBeCloseTo(fullYear * ramp, 9);
+    expect(figures.supply).toBeCloseTo(6.46781, 4);
+    expect(figures.marketing).toBeCloseTo(firstYear * fading, 9);
+    expect(figures.marketing).toBeCloseTo(5.25571, 4);
+    expect(beginsAt(visitorSpending, 'supply')?.beginsAt).toBeCloseTo(
+      30 + (20 * firstYear * fading) / (fullYear * ramp),
+      6,
+    );
   });
 
-  it('finds the highest guarantee within the limit, at most all of the forecast', () => {
-    const limitShareOfRevenue = 9 / 40;
-    const highest = 100 * (0.7 * 0.75 + limitShareOfRevenue);
-    expect(evaluateAt(tollGuarantee, 70).figures.highest).toBeCloseTo(highest, 6);
-    expect(evaluateAt(tollGuarantee, 110).figures.highest).toBe(100);
+  it('shows the results of the paper along the slider', () => {
+    const results = [38, 45, 50, 55, 65, 80].map((share) =>
+      shown(visitorSpending, share, 'supply'),
+    );
+    expect(results).toEqual([2.6, 4.9, 6.5, 8.1, 11.3, 16.2]);
+    expect(shown(visitorSpending, 38, 'marketing')).toBe(5.3);
+    expect(closeRangeOf(visitorSpending, 'supply')).toEqual([44.71, 47.8]);
   });
 
-  it('stays within the limit from the traffic at which year 1 costs the limit', () => {
-    const traffic = (100 * (0.8 - 9 / 40)) / 0.75;
-    expect(thresholdOf(tollGuarantee, 'within')).toBeCloseTo(traffic, 2);
+  it('has an account that adds up to what the model counts with', () => {
+    const { account } = visitorSpending;
+    const { total, ...categories } = account ?? {};
+    for (const column of ['spent', 'stays', 'food'] as const) {
+      const added = sum(Object.values(categories), (category) => category[column]);
+      expect(added, column).toBeCloseTo(total?.[column] ?? Number.NaN, 9);
+    }
+    const { keptOfSpending, foodShare } = visitorSpending.inputs;
+    expect(total).toEqual({ spent: 100, stays: keptOfSpending.value, food: foodShare.value });
+  });
+
+  it('goes on from the share at which the result is no longer too close to call', () => {
+    const { leastShare } = decided(visitorSpending);
+    expect(evaluateAt(visitorSpending, leastShare).margins.supply).toBeCloseTo(0.5, 6);
+    expect(shownDecisions(visitorSpending)).toEqual([null, 48]);
   });
 });
 
-describe('retention paper', () => {
+describe('toll paper', () => {
+  const base = baseValues(tollGuarantee);
+
+  it('pays what revenue lacks of what each guarantee promises', () => {
+    const [asked, debt] = [payments(base, 62, 'asked'), payments(base, 62, 'debt')];
+    const opening = 40 * 0.62 * 0.7;
+    expect(asked[0]).toBeCloseTo(32 - opening, 9);
+    expect(debt[0]).toBeCloseTo(20 * 1.05 + 0.2 * 40 - opening, 9);
+    expect(asked[8]).toBeCloseTo(40 * 1.055 ** 8 * (0.8 - 0.62 * 0.88), 9);
+    const rounded = debt.map((paid) => Math.round(paid * 100) / 100);
+    expect(rounded).toEqual([11.64, 8.51, 5.06, 1.27, 0.19, 0, 0, 0.89, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('measures payments against a limit that grows with the budget', () => {
+    const { asked, debt } = evaluateAt(tollGuarantee).table;
+    expect(debt).toMatchObject({ worstYear: 1, yearsAbove: 1 });
+    expect(debt.aboveLimit).toBeCloseTo(11.64 - 9, 9);
+    expect(asked).toMatchObject({ worstYear: 9, yearsAbove: 10 });
+    const none = evaluateAt(tollGuarantee, 105).table.asked;
+    expect(none.aboveLimit).toBe(0);
+  });
+
+  it('changes the verdict where year 1 costs the limit, or the limit and the reserve', () => {
+    expect(beginsAt(tollGuarantee, 'debt')?.beginsAt).toBeCloseTo((100 * (29 - 9 - 5)) / 28, 6);
+    expect(beginsAt(tollGuarantee, 'asked')?.beginsAt).toBeCloseTo((100 * (32 - 9)) / 28, 6);
+    expect(closeRangeOf(tollGuarantee, 'debt')).toEqual([52.14, 55]);
+    expect(closeRangeOf(tollGuarantee, 'asked')).toEqual([80.71, 83.57]);
+  });
+
+  it('shows the results of the paper along the slider, rounded up', () => {
+    const results = [50, 62, 70, 78, 90].map((traffic) =>
+      tollGuarantee.keyFigures.map((name) => shown(tollGuarantee, traffic, name)),
+    );
+    expect(results).toEqual([
+      [25.4, 15, 156.9, 55.6],
+      [15.7, 11.7, 103.6, 23.7],
+      [12.4, 9.4, 68, 15.2],
+      [10.2, 7.2, 32.4, 9.3],
+      [6.8, 3.8, 9.7, 3.6],
+    ]);
+  });
+
+  it('asks for a reserve that covers the worst excess and the tolerance', () => {
+    expect(shownDecisions(tollGuarantee)).toEqual([23.7, 3.1]);
+  });
+});
+
+describe('port paper', () => {
   const value = 60 / (0.095 - 0.02);
-  const shareAfterTerm = (1.02 / 1.095) ** 25;
+  const afterTerm = (1.02 / 1.095) ** 25;
+  const growing = (1 - afterTerm) / (0.095 - 0.02);
 
   it('computes the three options without a gain', () => {
-    const price = (60 / (0.11 - 0.02)) * (1 - 0.2) * (1 - 0.025);
-    const duringTerm = (1 - shareAfterTerm) / (0.095 - 0.02);
-    const fee = 150 * 0.38;
-    const supervision = 0.6 * ((1 - 1.095 ** -25) / 0.095);
-    const fees = fee * (1 - 0.025) * duringTerm - supervision;
-    const taxOfOperator = 0.2 * (60 - fee) * duringTerm;
+    const surplus = (7.2 * (1 - (1.02 / 1.11) ** 25)) / (0.11 - 0.02);
+    const cost = 6 + 0.6 * ((1 - 1.095 ** -25) / 0.095);
+    const concession = 0.7 * surplus + 51 * growing + 0.2 * 9 * growing + value * afterTerm - cost;
+    const price = (60 / (0.11 - 0.02)) * 0.8;
+    const { figures } = evaluateAt(portOptions, 0);
+    expect(figures.keep).toBeCloseTo(800, 9);
+    expect(figures.concession).toBeCloseTo(concession, 6);
+    expect(figures.concession).toBeCloseTo(757.86, 2);
+    expect(figures.entryFee).toBeCloseTo(49.24, 2);
+    expect(figures.sale).toBeCloseTo(price * 0.975 + 0.2 * value, 6);
+    expect(figures.sale).toBeCloseTo(680, 9);
+  });
 
-    const { keep, sale, concession } = evaluateAt(portOptions, 0).figures;
-    expect(keep).toBeCloseTo(value, 6);
-    expect(sale).toBeCloseTo(price + 0.2 * value, 6);
-    expect(concession).toBeCloseTo(fees + taxOfOperator + value * shareAfterTerm, 1);
+  it('lets both bids pay away the same share of what the gain is worth to the bidder', () => {
+    const withoutGain = (60 / (0.11 - 0.02)) * 0.8;
+    const { concession, sale } = evaluateAt(portOptions).table;
+    expect(((sale.signing ?? 0) - withoutGain) / 0.7).toBeCloseTo(80.476, 3);
+    expect(sale.signing).toBeCloseTo(589.666, 3);
+    expect((concession.signing ?? 0) / 0.7).toBeCloseTo(105.849, 3);
+    expect((concession.left ?? 0) / (concession.signing ?? 1)).toBeCloseTo(0.3 / 0.7, 9);
+    expect((sale.left ?? 0) / ((sale.signing ?? 0) - withoutGain)).toBeCloseTo(0.3 / 0.7, 9);
   });
 
   it('returns a port with half of the gain after the term', () => {
-    const { table, figures } = evaluateAt(portOptions, 60);
-    expect(table.concession.returned).toBeCloseTo(value * shareAfterTerm * (1 + 0.6 / 2), 1);
-    expect(figures.keep).toBeCloseTo(value, 6);
+    const { returned } = evaluateAt(portOptions, 60).table.concession;
+    expect(returned).toBeCloseTo(value * afterTerm * (1 + 0.6 / 2), 6);
   });
 
-  it('changes the verdict where two options have the same value', () => {
-    const [start, end] = [evaluateAt(portOptions, 0).figures, evaluateAt(portOptions, 60).figures];
-    const risePerPoint = (option: 'concession' | 'sale') => (end[option] - start[option]) / 60;
-    const concessionRise = risePerPoint('concession');
-    expect(thresholdOf(portOptions, 'concession')).toBeCloseTo(
-      (start.keep - start.concession) / concessionRise,
-      1,
+  it('shows the results of the paper along the slider', () => {
+    const results = [0, 8, 14, 25, 40, 60].map((gain) =>
+      portOptions.keyFigures.map((name) => shown(portOptions, gain, name)),
     );
-    expect(thresholdOf(portOptions, 'sale')).toBeCloseTo(
-      (start.concession - start.sale) / (risePerPoint('sale') - concessionRise),
-      1,
-    );
+    expect(results).toEqual([
+      [757.9, 800, 680, 49.2],
+      [791.2, 800, 709.1, 57.2],
+      [816.3, 800, 731, 63.2],
+      [862.2, 800, 771, 74.1],
+      [924.8, 800, 825.6, 89],
+      [1008.2, 800, 898.4, 108.9],
+    ]);
+    expect(closeRangeOf(portOptions, 'concession')).toEqual([6.26, 13.93]);
+    expect(beginsAt(portOptions, 'sale')).toBeUndefined();
+  });
+
+  it('accepts no entry fee at which a concession would not clearly beat keeping the port', () => {
+    const { concession, keep, entryFee } = evaluateAt(portOptions).figures;
+    const { leastFee } = decided(portOptions);
+    expect(concession - entryFee + leastFee - keep).toBeCloseTo(16, 9);
+    expect(shownDecisions(portOptions)).toEqual([28, null, 91.2]);
   });
 });
 
 describe.each(Object.entries(models))('%s', (_, model) => {
   const { min, max, step, base } = model.slider;
-  const assumptions = Array.from(
-    { length: Math.round((max - min) / step) + 1 },
-    (_, index) => min + index * step,
-  );
+  const assumptions = range(min, max + step, step);
 
-  it('changes its verdict once at each threshold on the slider', () => {
+  it('reaches verdicts in their order, changing once at each threshold on the slider', () => {
     const verdicts = assumptions.map((assumption) =>
       verdictOf(model, evaluateAt(model, assumption)),
     );
     const changes = verdicts.filter(
       (verdict, index) => index > 0 && verdict !== verdicts[index - 1],
     );
-    expect([verdicts[0], ...changes]).toEqual(model.verdicts);
-    for (const { beginsAt } of thresholdsOf(model)) {
-      expect(beginsAt).toBeGreaterThan(min + step);
-      expect(beginsAt).toBeLessThan(max - step);
+    const thresholds = thresholdsOf(model);
+    const reached = [verdicts[0], ...changes];
+    // The last verdict of the port, a sale, is reached by no gain.
+    expect(reached).toEqual(model.verdicts.slice(0, reached.length));
+    expect(reached).toHaveLength(thresholds.length + 1);
+    for (const { beginsAt: threshold } of thresholds) {
+      expect(threshold).toBeGreaterThan(min + step);
+      expect(threshold).toBeLessThan(max - step);
     }
     expect(assumptions).toContain(base);
   });
 
   it('has each input in its range, finite results and a chart that holds its lines', () => {
-    for (const { value, range } of Object.values(model.inputs)) {
-      expect(value).toBeGreaterThanOrEqual(range[0]);
-      expect(value).toBeLessThanOrEqual(range[1]);
+    for (const { value, range: ends } of [
+      ...Object.values(model.inputs),
+      { value: base, range: model.slider.range },
+    ]) {
+      expect(value).toBeGreaterThanOrEqual(ends[0]);
+      expect(value).toBeLessThanOrEqual(ends[1]);
     }
     for (const assumption of assumptions) {
       const { figures, table, lines, margins } = evaluateAt(model, assumption);
@@ -229,6 +371,9 @@ describe.each(Object.entries(models))('%s', (_, model) => {
         expect(value).toBeGreaterThanOrEqual(model.chart.min);
         expect(value).toBeLessThanOrEqual(model.chart.max);
       }
+    }
+    for (const value of Object.values(model.decisions(baseValues(model)))) {
+      if (value !== null) expect(value).toBeGreaterThan(0);
     }
   });
 });
@@ -241,16 +386,17 @@ it('moves results in the direction that a professional expects', () => {
       expect(next, String(assumption)).toBeGreaterThanOrEqual(result(assumption));
     }
   };
-  for (const option of ['apartments', 'offices', 'hotel', 'waiting'] as const) {
+  for (const option of ['apartments', 'offices', 'waiting'] as const) {
     rises(landUse, (change) => evaluateAt(landUse, change).figures[option]);
   }
-  rises(tenantCost, (haulage) => evaluateAt(tenantCost, haulage).figures.zone);
-  for (const result of ['supply', 'keptThen', 'keptMore'] as const) {
-    rises(visitorSpending, (share) => evaluateAt(visitorSpending, share).figures[result]);
+  for (const gap of ['gapWithHoliday', 'gapWithBoth'] as const) {
+    rises(tenantCost, (efficiency) => -evaluateAt(tenantCost, efficiency).figures[gap]);
   }
-  rises(tollGuarantee, (traffic) => evaluateAt(tollGuarantee, traffic).figures.highest);
-  rises(tollGuarantee, (traffic) => -evaluateAt(tollGuarantee, traffic).figures.worst);
-  for (const option of ['concession', 'sale', 'operator'] as const) {
+  rises(visitorSpending, (share) => evaluateAt(visitorSpending, share).figures.supply);
+  for (const cost of tollGuarantee.keyFigures) {
+    rises(tollGuarantee, (traffic) => -evaluateAt(tollGuarantee, traffic).figures[cost]);
+  }
+  for (const option of ['concession', 'sale', 'entryFee'] as const) {
     rises(portOptions, (gain) => evaluateAt(portOptions, gain).figures[option]);
   }
 });

@@ -1,4 +1,5 @@
 import { range } from 'd3-array';
+import { rootBetween } from './arithmetic';
 import { defineModel, mapValues, type Input, type ValuesOf } from './model';
 
 type Site = 'zone' | Rival;
@@ -15,52 +16,52 @@ const inputs = {
   profitMargin: { value: 8, range: [5, 10] }, // % of price, before tax
   dozensPerContainer: { value: 2400, range: [2100, 2700] },
   pay: bySite(118, [109, 136], 174, 69, 155), // $ per worker a month, charges included
-  efficiency: bySite(48, [44, 55], 56, 35, 57), // % of a sewing line's working time
-  tariff: bySite(9, [8, 12], 11, 5, 10), // US cents per kWh
-  outageHours: bySite(30, [15, 45], 6, 40, 14), // a month, while power is needed
-  powerHours: { value: 208, range: [200, 216] }, // a month, in which power is needed
-  dieselTariff: { value: 34, range: [30, 42] }, // US cents per kWh, during outages
+  powerPrice: bySite(12.6, [10, 16], 11.7, 10.6, 11.6), // US cents per kWh, diesel during outages included
   powerPerWorker: { value: 1000, range: [850, 1200] }, // kWh a year
   areaPerWorker: { value: 10, range: [9, 12] }, // m² of floor
   rent: bySite(36, [30, 42], 48, 24, 42), // $ per m² a year
-  // $ per container. The slider varies the zone's value, so that `range` is only shown.
-  haulage: bySite(2600, [2200, 3000], 350, 3100, 450),
+  haulage: bySite(2600, [2200, 3000], 350, 3100, 450), // $ per container, on today's road
+  sealedHaulage: { value: 1700, range: [1400, 2100] }, // the same from the zone, on a sealed road
+  sealedDays: { value: 8, range: [7, 9] }, // days from gate to ship, on a sealed road
+  roadCost: { value: 5, range: [3, 8] }, // $ million a year, of a sealed road
   portCharge: bySite(380, [340, 450], 240, 300, 300), // $ per container
-  journeys: { value: 1.8, range: [1.6, 2] }, // per container of shirts, since fabric comes in and shirts go out
+  journeys: { value: 1.8, range: [1.6, 2] }, // per container of shirts: fabric comes in, shirts go out
   transitDays: bySite(9, [7, 12], 5, 13, 8), // days from gate to ship
   dayCost: { value: 0.3, range: [0.2, 0.8] }, // % of price, for a day in transit
   taxRate: bySite(30, [30, 30], 28, 30, 20), // % of profit
   holidayTaxRate: bySite(0, [0, 0], 0, 0, 15), // % of profit, with the tax holiday
   minimumTax: { value: 15, range: [15, 15] }, // % of profit, due worldwide from large groups
-  exclusion: { value: 5, range: [5, 5] }, // profit of this % of payroll and tangible assets is exempt from `minimumTax`
+  exclusion: { value: 5, range: [5, 5] }, // profit of this % of payroll and tangible assets is exempt from it
   tangibleAssets: { value: 3.6, range: [3, 4.5] }, // $ million
 } as const satisfies Record<string, Input<Site>>;
 type Values = ValuesOf<typeof inputs>;
 
-function bySite(
-  value: number,
-  range: readonly [number, number],
-  coastal: number,
-  highland: number,
-  overseas: number,
-) {
+type Range = readonly [number, number];
+function bySite(value: number, range: Range, coastal: number, highland: number, overseas: number) {
   return { value, range, column: 'zone' as const, others: { coastal, highland, overseas } };
 }
 
+const efficiency = {
+  base: 48,
+  range: [46, 56] as Range,
+  others: { coastal: 56, highland: 35, overseas: 57 },
+};
 const workMinutesPerDay = 480;
+// Less than one day less in transit would save.
+const tolerance = 0.15;
 
-/**
- * The cost of a dozen shirts delivered to the port, in $. Without the tax holiday `fullTax` is due, with it
- * `holidayTax`. A large group pays `groupTax`: `holidayTax`, but at least the international minimum tax.
- */
-function costPerDozen(i: Values) {
+/** @param efficiency of a settled sewing line, in % of its working time */
+function dozensAYear(i: Values, efficiency: number) {
   const sewingWorkers = i.workers * (i.sewingShare / 100);
-  const sewnMinutes = sewingWorkers * i.workingDays * workMinutesPerDay * (i.efficiency / 100);
-  const dozens = sewnMinutes / (i.minutesPerShirt * 12);
+  const sewnMinutes = sewingWorkers * i.workingDays * workMinutesPerDay * (efficiency / 100);
+  return sewnMinutes / (i.minutesPerShirt * 12);
+}
+
+/** The cost of a dozen shirts delivered to the port, in $; `total` is with the tax holiday. */
+function costPerDozen(i: Values, efficiency: number) {
+  const dozens = dozensAYear(i, efficiency);
   const labour = (i.workers * i.pay * 12) / dozens;
-  const outageShare = i.outageHours / i.powerHours;
-  const centsPerKwh = i.tariff * (1 - outageShare) + i.dieselTariff * outageShare;
-  const energy = (i.workers * i.powerPerWorker * (centsPerKwh / 100)) / dozens;
+  const energy = (i.workers * i.powerPerWorker * (i.powerPrice / 100)) / dozens;
   const rent = (i.workers * i.areaPerWorker * i.rent) / dozens;
   const freight = ((i.haulage + i.portCharge) * i.journeys) / i.dozensPerContainer;
   const time = i.transitDays * (i.dayCost / 100) * i.dozenPrice;
@@ -69,70 +70,96 @@ function costPerDozen(i: Values) {
   const profit = i.dozenPrice * (i.profitMargin / 100);
   const assetsPerDozen = (i.tangibleAssets * 1e6) / dozens;
   const excludedProfit = (i.exclusion / 100) * (labour + assetsPerDozen);
-  const minimumTax = (i.minimumTax / 100) * Math.max(profit - excludedProfit, 0);
+  // What the international minimum tax adds to the holiday's rate.
+  const topUpRate = Math.max(i.minimumTax - i.holidayTaxRate, 0) / 100;
+  const topUp = topUpRate * Math.max(profit - excludedProfit, 0);
+  const tax = profit * (i.holidayTaxRate / 100) + topUp;
+  const total = beforeTax + tax;
   const fullTax = profit * (i.taxRate / 100);
-  const holidayTax = profit * (i.holidayTaxRate / 100);
-  const groupTax = Math.max(holidayTax, minimumTax);
-  const total = beforeTax + groupTax;
-  return { labour, energy, rent, freight, time, beforeTax, fullTax, holidayTax, groupTax, total };
+  return { labour, energy, rent, freight, time, beforeTax, tax, total, fullTax };
 }
 
-export function costsBySite(zoneValues: Values) {
+/** The zone on today's road and on a sealed road, and the other sites. */
+export function costsBySite(i: Values, zoneEfficiency: number) {
   const allInputs: Readonly<Record<keyof Values, Input<Site>>> = inputs;
-  const costAt = (site: Rival) =>
-    costPerDozen(mapValues(allInputs, ({ others }, name) => others?.[site] ?? zoneValues[name]));
-  const [coastal, highland, overseas] = [costAt('coastal'), costAt('highland'), costAt('overseas')];
-  return { zone: costPerDozen(zoneValues), coastal, highland, overseas };
+  const costAt = (site: Rival) => {
+    const valuesAtSite = mapValues(allInputs, ({ others }, name) => others?.[site] ?? i[name]);
+    return costPerDozen(valuesAtSite, efficiency.others[site]);
+  };
+  const onSealedRoad = { ...i, haulage: i.sealedHaulage, transitDays: i.sealedDays };
+  return {
+    zone: costPerDozen(i, zoneEfficiency),
+    sealed: costPerDozen(onSealedRoad, zoneEfficiency),
+    coastal: costAt('coastal'),
+    highland: costAt('highland'),
+    overseas: costAt('overseas'),
+  };
+}
+
+function evaluate(i: Values, zoneEfficiency: number) {
+  const table = costsBySite(i, zoneEfficiency);
+  const cheapestRival = Math.min(...rivals.map((site) => table[site].total));
+  const gapWithHoliday = table.zone.total - cheapestRival;
+  const gapWithBoth = table.sealed.total - cheapestRival;
+  const winningHaulage = i.haulage - (gapWithHoliday * i.dozensPerContainer) / i.journeys;
+  // What the sealed road saves one such plant, in $ million a year.
+  const saving = ((gapWithHoliday - gapWithBoth) * dozensAYear(i, zoneEfficiency)) / 1e6;
+  return {
+    margins: { both: -gapWithBoth, holiday: -gapWithHoliday },
+    figures: { gapWithHoliday, gapWithBoth, winningHaulage, plants: i.roadCost / saving, saving },
+    table,
+    lines: {},
+  };
+}
+
+const slider = {
+  min: 45,
+  max: 60,
+  step: 1,
+  ticks: range(45, 61, 3),
+  column: 'zone' as const,
+  ...efficiency,
+};
+
+function decisions(i: Values) {
+  const { figures, table } = evaluate(i, efficiency.base);
+  const holidayWins = (x: number) => evaluate(i, x).margins.holiday - tolerance;
+  return {
+    settled: rootBetween(holidayWins, slider.min, slider.max) ?? Number.NaN,
+    saving: figures.saving,
+    // The holiday's rate is zero: all that the group still pays is the top-up to the minimum tax.
+    topUp: (table.zone.tax * dozensAYear(i, efficiency.base)) / 1e6,
+  };
 }
 
 /**
- * To attract a garment maker, should a zone put a tax holiday first, or the road to the port?
- * - The assumption is the haulage from the zone to the port, in $ per container.
- * - The verdict is `cheapest` while the holiday alone makes the zone cheaper than all competing sites. With
- *   dearer haulage the zone needs both: `holidayFirst` while the holiday saves more, else `roadFirst`.
- * - The holiday saves `fullTax` less `groupTax`. The road makes haulage as cheap as from the cheapest rival.
+ * What would win a garment maker for a zone: a tax holiday, a sealed road to the port, both or neither?
+ * - The assumption is the efficiency of a settled sewing line, in %.
+ * - The verdict is `neither` while the zone with both is dearer than the cheapest other site, then `both`, then
+ *   `holiday`, when the holiday alone makes it the cheapest.
  * - Margins are in $ per dozen shirts.
  */
 export const tenantCost = defineModel({
   inputs,
-  slider: { min: 600, max: 3200, step: 100, base: 2600, ticks: range(600, 3200, 400) },
-  verdicts: ['cheapest', 'holidayFirst', 'roadFirst'],
-  // A quarter of what one day less in transit would save.
-  tolerance: 0.05,
-  decisive: ['efficiency', 'profitMargin', 'pay', 'dozensPerContainer'],
-  keyFigures: ['zone', 'rival', 'gapWithHoliday'],
+  slider,
+  verdicts: ['neither', 'both', 'holiday'],
+  tolerance,
+  keyFigures: ['gapWithHoliday', 'gapWithBoth', 'winningHaulage', 'plants'],
   totalRow: 'total',
   decimals: 2,
+  otherDecimals: { winningHaulage: 0, plants: 0, settled: 1 },
+  rounding: { winningHaulage: 'down', plants: 'up', settled: 'up', saving: 'down', topUp: 'down' },
+  sums: {
+    beforeTax: { labour: 1, energy: 1, rent: 1, freight: 1, time: 1 },
+    tax: { total: 1, beforeTax: -1 },
+  },
   chart: {
+    kind: 'bars',
     min: 0,
-    max: 15,
+    max: 16,
     ticks: [0, 5, 10, 15],
-    labels: ['labour', 'premises', 'transport', 'tax', 'without', 'holiday', 'road', 'both'],
+    labels: ['labour', 'premises', 'transport', 'tax', 'asItIs', 'withHoliday', 'withBoth'],
   },
-  evaluate(i: Values, haulage: number) {
-    const table = costsBySite({ ...i, haulage });
-    const { zone } = table;
-    const cheapestRival = rivals.reduce((cheapest: Rival, site) =>
-      table[site].total < table[cheapest].total ? site : cheapest,
-    );
-    const rivalTotal = table[cheapestRival].total;
-    const gapWithHoliday = zone.total - rivalTotal;
-    const savingByHoliday = zone.fullTax - zone.groupTax;
-    const haulageAboveRival = haulage - inputs.haulage.others[cheapestRival];
-    const savingByRoad = (haulageAboveRival * i.journeys) / i.dozensPerContainer;
-    return {
-      margins: { holidayFirst: gapWithHoliday, roadFirst: savingByRoad - savingByHoliday },
-      figures: {
-        zone: zone.total,
-        rival: rivalTotal,
-        gapWithHoliday,
-        savingByHoliday,
-        savingByRoad,
-        savingByBoth: savingByHoliday + savingByRoad,
-        gapWithoutHoliday: gapWithHoliday + savingByHoliday,
-      },
-      table,
-      lines: {},
-    };
-  },
+  evaluate,
+  decisions,
 });

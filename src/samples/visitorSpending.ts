@@ -1,104 +1,118 @@
-import { range, sum } from 'd3-array';
-import { presentValue } from './arithmetic';
-import { defineModel, mapValues, type Input, type ValuesOf } from './model';
+import { range } from 'd3-array';
+import { presentValue, rootBetween } from './arithmetic';
+import { defineModel, type Input, type ValuesOf } from './model';
 
-/** Money is in US dollars ($). The district is the part of the country in which the hotels are. */
+/** Money is in US dollars ($) at the prices of year 1. */
 const inputs = {
   guests: { value: 180000, range: [165000, 195000] }, // a year
   spendPerGuest: { value: 1150, range: [1000, 1300] }, // $
+  foodShare: { value: 7.3, range: [6.3, 8.3] }, // % of spending that hotels pay for food
   boughtToday: { value: 30, range: [25, 36] }, // % of hotel food, bought in the country today
+  additional: { value: 75, range: [55, 90] }, // % of what hotels then buy more, grown in addition
   localKept: { value: 68, range: [55, 75] }, // % of the price of local food that stays in the country
   importedKept: { value: 14, range: [8, 20] }, // % of the price of imported food that stays in the country
-  districtShare: { value: 30, range: [20, 45] }, // the district keeps this % of what the country keeps of local food
-  guestsByMarketing: { value: 4000, range: [2500, 6000] }, // extra guests a year
-  budget: { value: 3, range: [3, 3] }, // $ million, spent once; shown, but no result depends on it
-  yearsCounted: { value: 8, range: [6, 10] }, // over which both uses of the budget are compared
   yearsToGrow: { value: 3, range: [2, 5] }, // until the programme works fully, in equal steps
-  discountRate: { value: 6, range: [4, 8] }, // % a year
+  guestsByMarketing: { value: 4000, range: [2500, 6000] }, // extra guests in year 1
+  fading: { value: 35, range: [20, 50] }, // % of the campaign's effect, lost each year
+  keptOfSpending: { value: 47.8, range: [43, 52] }, // % of spending that stays in the country
+  budget: { value: 3, range: [3, 3] }, // $ million, spent once
+  yearsCounted: { value: 8, range: [8, 8] }, // over which both uses of the budget are compared
+  discountRate: { value: 6, range: [6, 6] }, // % a year, after inflation
 } as const satisfies Record<string, Input>;
+type Values = ValuesOf<typeof inputs>;
 
-/**
- * How a guest's spending is divided, by category.
- * - `spend`: $ of 100 that a guest spends on the category
- * - `food`: share of `spend` for food, which hotels buy in the country or import
- * - `profit`: share of `spend` that leaves the country as profit and fees
- * - `goods`: share of `spend` that leaves the country for goods other than food
- * - `pay`: share of `spend` that leaves the country as pay sent home
- * - `district`: share of what stays in the country, without local food, that stays in the district
- */
-const spending = {
-  soldAbroad: { spend: 18, food: 0, profit: 0.86, goods: 0, pay: 0, district: 0.1 },
-  lodging: { spend: 33, food: 0.07, profit: 0.22, goods: 0.11, pay: 0.05, district: 0.45 },
-  meals: { spend: 15, food: 0.33, profit: 0.15, goods: 0.06, pay: 0.05, district: 0.4 },
-  transport: { spend: 12, food: 0, profit: 0.12, goods: 0.42, pay: 0.03, district: 0.4 },
-  tours: { spend: 10, food: 0, profit: 0.08, goods: 0.1, pay: 0.05, district: 0.75 },
-  shopping: { spend: 12, food: 0, profit: 0.05, goods: 0.45, pay: 0.01, district: 0.5 },
+/** Of 100 dollars that a guest spends, by category: what stays in the country, and what hotels pay for food. */
+const account = {
+  soldAbroad: { spent: 18, stays: 2.5, food: 0 },
+  lodging: { spent: 33, stays: 18.9, food: 2.3 },
+  meals: { spent: 15, stays: 7.6, food: 5 },
+  transport: { spent: 12, stays: 5.2, food: 0 },
+  tours: { spent: 10, stays: 7.7, food: 0 },
+  shopping: { spent: 12, stays: 5.9, food: 0 },
+  total: { spent: 100, stays: 47.8, food: 7.3 },
 };
 
-/** Where 100 dollars go, by category and in total. @param localFood bought in the country, % of hotel food */
-export function accountOf(i: ValuesOf<typeof inputs>, localFood: number) {
-  const categories = mapValues(spending, ({ spend, ...shares }) => {
-    const food = spend * shares.food;
-    const boughtLocally = food * (localFood / 100);
-    const localFoodKept = boughtLocally * (i.localKept / 100);
-    const importedFoodKept = (food - boughtLocally) * (i.importedKept / 100);
-    const goods = spend * shares.goods + food - localFoodKept - importedFoodKept;
-    const profit = spend * shares.profit;
-    const pay = spend * shares.pay;
-    const stays = spend - profit - goods - pay;
-    const district =
-      (stays - localFoodKept) * shares.district + localFoodKept * (i.districtShare / 100);
-    return { spend, profit, goods, pay, stays, elsewhere: stays - district, district };
-  });
-  const all = Object.values(categories);
-  const total = mapValues(categories.soldAbroad, (_, row) => sum(all, (category) => category[row]));
-  return { ...categories, total };
+// About a tenth of what marketing keeps: no campaign's guests are counted more exactly.
+const tolerance = 0.5;
+
+function evaluate(i: Values, localFood: number) {
+  const years = range(1, i.yearsCounted + 1);
+  const valueOf = (kept: (year: number) => number) => presentValue(i.discountRate, years.map(kept));
+
+  const foodBill = (i.guests * i.spendPerGuest * (i.foodShare / 100)) / 1e6;
+  const boughtMore = (foodBill * (localFood - i.boughtToday)) / 100;
+  const grownMore = boughtMore * (i.additional / 100);
+  // Food that was imported before left something in the country, too.
+  const fullYear = grownMore * ((i.localKept - i.importedKept) / 100);
+  const supply = valueOf((year) => fullYear * Math.min(year / i.yearsToGrow, 1));
+
+  const spentMore = (i.guestsByMarketing * i.spendPerGuest) / 1e6;
+  const firstYear = spentMore * (i.keptOfSpending / 100);
+  const marketing = valueOf((year) => firstYear * (1 - i.fading / 100) ** (year - 1));
+  const table = {
+    supply: {
+      spentMore: boughtMore,
+      takenFromOthers: boughtMore - grownMore,
+      newSpending: grownMore,
+      leaves: grownMore - fullYear,
+      bestYear: fullYear,
+      total: supply,
+      perDollar: supply / i.budget,
+    },
+    marketing: {
+      spentMore,
+      takenFromOthers: null,
+      newSpending: spentMore,
+      leaves: spentMore - firstYear,
+      bestYear: firstYear,
+      total: marketing,
+      perDollar: marketing / i.budget,
+    },
+  };
+  return {
+    margins: { supply: supply - marketing },
+    figures: { supply, marketing, foodBill },
+    table,
+    lines: { supply, marketing, budget: i.budget },
+  };
+}
+
+function decisions(i: Values) {
+  const supplyWins = (x: number) => evaluate(i, x).margins.supply - tolerance;
+  return { trial: null, leastShare: rootBetween(supplyWins, 30, 80) ?? Number.NaN };
 }
 
 /**
- * Should a ministry spend a budget on marketing abroad, or on supply: local food for hotels?
+ * Should a ministry spend a budget on local food for hotels, or on marketing abroad?
  * - The assumption is the share of hotel food bought in the country once the programme works fully, in %.
  * - The verdict is `marketing` while marketing keeps more money in the country, else `supply`.
- * - The figure `marketing` is the extra guests a year whom marketing brings. The figure `supply` is the
- *   programme's gain, converted to guests: as many extra guests a year would leave the same money.
- * - Margins and lines are in guests a year.
+ * - The programme works more from year to year, a campaign less. Both count as the present value of what
+ *   stays in the country.
+ * - Margins and lines are in $ million.
  */
 export const visitorSpending = defineModel({
   inputs,
-  slider: { min: 30, max: 80, step: 1, base: 65, ticks: [30, 40, 50, 60, 70, 80] },
+  slider: { min: 30, max: 80, step: 1, base: 50, range: [38, 65], ticks: [30, 40, 50, 60, 70, 80] },
   verdicts: ['marketing', 'supply'],
-  // Five per cent of what marketing brings: arrivals are not counted more exactly.
-  tolerance: 200,
-  decisive: ['guestsByMarketing', 'localKept', 'boughtToday', 'yearsToGrow'],
-  keyFigures: ['supply', 'marketing', 'keptMore'],
-  totalRow: 'stays',
-  decimals: 2,
-  otherDecimals: { supply: 0, marketing: 0, keptMore: 1 },
+  tolerance,
+  keyFigures: ['supply', 'marketing', 'foodBill'],
+  totalRow: 'total',
+  decimals: 1,
+  otherDecimals: { leastShare: 0 },
+  rounding: { leastShare: 'up' },
+  sums: {
+    takenFromOthers: { spentMore: 1, newSpending: -1 },
+    leaves: { newSpending: 1, bestYear: -1 },
+  },
   chart: {
+    kind: 'lines',
     min: 0,
-    max: 8000,
-    ticks: [0, 2000, 4000, 6000, 8000],
-    labels: ['today', 'then', 'district', 'elsewhere', 'leavesCountry'],
-    bands: { supply: 'localKept', marketing: 'guestsByMarketing' },
+    max: 18,
+    ticks: [0, 5, 10, 15],
+    labels: [],
+    bands: { supply: 'additional', marketing: 'guestsByMarketing' },
   },
-  evaluate(i: ValuesOf<typeof inputs>, localFood: number) {
-    const table = accountOf(i, localFood);
-    const keptToday = accountOf(i, i.boughtToday).total.stays;
-    const keptThen = table.total.stays;
-    const years = range(1, Math.floor(i.yearsCounted) + 1);
-    const fullEffect = years.map(() => 1);
-    const growingEffect = years.map((year) => Math.min(year / i.yearsToGrow, 1));
-    // Marketing works fully from year 1; the programme grows, so its gain counts for less.
-    const growthFactor =
-      presentValue(i.discountRate, growingEffect) / presentValue(i.discountRate, fullEffect);
-    const supply = i.guests * (keptThen / keptToday - 1) * growthFactor;
-    const marketing = i.guestsByMarketing;
-    const keptMore = ((keptThen - keptToday) / 100) * i.guests * (i.spendPerGuest / 1e6);
-    return {
-      margins: { supply: supply - marketing },
-      figures: { supply, marketing, keptToday, keptThen, keptMore },
-      table,
-      lines: { supply, marketing },
-    };
-  },
+  account,
+  evaluate,
+  decisions,
 });

@@ -15,4 +15,18 @@ export const attributes = {
   layout: 'data-layout',
   /** A text for which `ReserveSpace` keeps space: sample.css renders it invisibly. */
   reserve: 'data-reserve',
+  /** A cell of a table: of numbers, which align on their units, or of text. */
+  cell: 'data-cell',
+  /** A table whose rows are blocks on phones. */
+  stacked: 'data-stacked',
+  /** The kind of chart of a sample paper. */
+  chart: 'data-chart',
+  /** A cell of the strip: the answer shown, another one, or too close to call. */
+  answer: 'data-answer',
+  active: 'data-active',
+  /** The range of the slider's assumption, on the strip. */
+  range: 'data-range',
+  /** The key figure of the best option. */
+  marked: 'data-marked',
+  firmness: 'data-firmness',
 } as const;

@@ -166,7 +166,7 @@ test('keeps the query when a link leads to a section of the same page', async ({
 for (const slug of sampleSlugs) {
   test(`keeps the assumption and the rest of the address, ${slug}`, async ({ page }) => {
     const addressOf = (language: Language) => hrefOf(language, { name: 'sample', slug });
-    const slider = page.getByRole('slider');
+    const slider = page.getByRole('figure').getByRole('slider');
     await visit(page, `${addressOf(defaultLanguage)}${query}#content`);
     const at = (await slider.getAttribute('max')) ?? '';
     await scrollTo(page, 900);
@@ -191,7 +191,7 @@ for (const slug of sampleSlugs) {
 
 test('shows the nearest assumption for one between two steps of the slider', async ({ page }) => {
   await visit(page, `${hrefOf(defaultLanguage, { name: 'sample', slug: firstSample })}?at=0.4`);
-  const slider = page.getByRole('slider');
+  const slider = page.getByRole('figure').getByRole('slider');
   await expect(slider).toHaveValue('0');
   await expect(slider).not.toHaveAttribute('aria-valuetext', /0.4/);
 });

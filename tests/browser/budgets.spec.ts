@@ -8,6 +8,7 @@ import { bothDirections, hydrated, service } from './visit';
 const kinds = {
   home: { name: 'home' },
   service: { name: 'service', slug: service },
+  sample: { name: 'sample', slug: 'special-economic-zone-strategy-and-positioning' },
   notFound: { name: 'notFound' },
 } as const satisfies Record<string, Screen>;
 

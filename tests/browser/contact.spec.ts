@@ -546,7 +546,7 @@ for (const language of bothDirections) {
     await expect(form.element.getByText(about, { exact: true })).toBeVisible();
     await expect(form.element.getByText(address)).toBeHidden();
     await page.goBack();
-    await page.getByRole('slider').fill('-14');
+    await page.getByRole('figure').getByRole('slider').fill('-14');
     await contact.click();
     await expect(form.element.getByText(`${address}?at=-14`)).toBeVisible();
     await page.goBack();

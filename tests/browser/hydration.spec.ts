@@ -21,7 +21,7 @@ for (const slug of sampleSlugs) {
     { tag: '@engines' },
     async ({ page }) => {
       const address = hrefOf(defaultLanguage, { name: 'sample', slug });
-      const slider = page.getByRole('slider');
+      const slider = page.getByRole('figure').getByRole('slider');
       const answer = page.getByRole('main').getByRole('heading', { level: 2 }).first();
       await page.goto(address);
       await hydrated(page);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readNamespace } from '../../src/i18n/readNamespace';
+import { conclusionAt, firmnessOf } from '../../src/samples/firmness';
 import { models } from '../../src/samples/samples';
+import { thresholdsOf } from '../../src/samples/thresholds';
 import { practices, sampleSlugs, type SampleSlug } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
@@ -14,6 +16,8 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 const windows = [...sizes, { width: 844, height: 390 }];
+/** Wide windows have a second slider beside the tables. */
+const sliderOf = (page: Page) => page.getByRole('figure').getByRole('slider');
 
 for (const language of languages) {
   const texts = readNamespace(language.code, `samples/${slug}`);
@@ -25,7 +29,8 @@ for (const language of languages) {
     async ({ page }) => {
       await page.clock.install();
       await visit(page, `${address}?utm_source=letter`);
-      const slider = page.getByRole('slider', { name: texts.assumption.label });
+      const slider = sliderOf(page);
+      await expect(slider).toHaveAccessibleName(texts.assumption.label);
       const answer = page.locator('.sample-answer h2');
       await expect(answer).toHaveText(texts.verdicts['build']?.answer ?? '');
       await page.evaluate(() => {
@@ -43,20 +48,17 @@ for (const language of languages) {
       await expect(answer).toHaveText(wait);
       await page.clock.runFor(1000);
       await expect(page).toHaveURL(/\?utm_source=letter&at=-14$/);
-      const { firmness, change } = readNamespace(language.code, 'samples');
-      const { firm } = firmness;
-      await expect(page.getByRole('status').filter({ hasText: firm })).toHaveText(
-        `${wait} ${firm}`,
-      );
-      // At the base value the answer is already the one that the note says it turns to.
-      await expect(page.locator('.firmness')).not.toContainText(change.base);
+      const { firmness } = readNamespace(language.code, 'samples');
+      const { kind } = firmnessOf(models[slug], -14);
+      const announcement = `${wait} ${firmness[kind]}`;
+      await expect(page.getByRole('status').filter({ hasText: wait })).toHaveText(announcement);
       expect(
         await page.evaluate(() => (window as unknown as { said: string[] }).said),
       ).toHaveLength(1);
       // Back at the announced value, but not at rest.
       await slider.press('ArrowUp');
       await slider.press('ArrowDown');
-      await expect(page.getByRole('status').filter({ hasText: firm })).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: wait })).toHaveCount(0);
       await page.clock.runFor(1000);
       await page.reload();
       await expect(answer).toHaveText(wait);
@@ -150,7 +152,7 @@ interface LayoutShift {
 /** The middle of an element, or its start and end, from the inline start of the plot in pixels. */
 async function placesOn(page: Page, selector: string): Promise<{ start: number; end: number }[]> {
   return page.locator(selector).evaluateAll((elements) => {
-    const plot = document.querySelector('.scale.strip')?.getBoundingClientRect();
+    const plot = document.querySelector('.sample-chart .strip')?.getBoundingClientRect();
     const isMirrored = document.dir === 'rtl';
     return elements.map((element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -169,7 +171,7 @@ for (const language of bothDirections) {
       const address = hrefOf(language, { name: 'sample', slug });
       await visit(page, address);
       const { slider } = models[slug];
-      const [strip] = await placesOn(page, '.scale.strip');
+      const [strip] = await placesOn(page, '.sample-chart .strip');
       const width = (strip?.end ?? 0) - (strip?.start ?? 0);
       const placeOf = (assumption: number) =>
         ((assumption - slider.min) / (slider.max - slider.min)) * width;
@@ -181,21 +183,28 @@ for (const language of bothDirections) {
       const thumb = 28;
       expect(Math.abs((input?.start ?? 0) + thumb / 2)).toBeLessThan(1);
       expect(Math.abs((input?.end ?? 0) - thumb / 2 - width)).toBeLessThan(1);
-      const every = size.width < 640 ? 2 : 1;
-      const ticks = await middles('.ticks bdi');
-      for (const [index, assumption] of slider.ticks.entries()) {
-        if (index % every > 0) continue;
+      const tick = '.sample-chart .slider-ticks bdi:visible';
+      const ticks = await middles(tick);
+      const assumptions = (await page.locator(tick).allInnerTexts()).map((text) =>
+        Number(text.replace('−', '-')),
+      );
+      expect(assumptions.length).toBeGreaterThan(3);
+      expect(assumptions).toContain(slider.base);
+      for (const [index, assumption] of assumptions.entries())
         expect(
           Math.abs((ticks[index] ?? 0) - placeOf(assumption)),
           String(assumption),
         ).toBeLessThan(1);
-      }
       const [line] = await middles('.scale .assumption-line');
       expect(Math.abs((line ?? 0) - placeOf(slider.base))).toBeLessThan(1);
       const [threshold] = await middles('.scale .threshold');
-      const [closeCall] = await placesOn(page, '.strip .close');
+      const [closeCall] = await placesOn(page, '.sample-chart [data-answer="close"]');
       const middle = ((closeCall?.start ?? 0) + (closeCall?.end ?? 0)) / 2;
       expect(Math.abs((threshold ?? 0) - middle)).toBeLessThan(1);
+      const [range] = await placesOn(page, '.sample-chart [data-range]');
+      const ends = slider.range.map(placeOf);
+      expect(Math.abs((range?.start ?? 0) - (ends[0] ?? 0))).toBeLessThan(1);
+      expect(Math.abs((range?.end ?? 0) - (ends[1] ?? 0))).toBeLessThan(1);
     });
   }
 }
@@ -205,7 +214,7 @@ for (const one of sampleSlugs) {
     await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug: one }));
     for (const size of windows) {
       await page.setViewportSize(size);
-      const slider = page.getByRole('slider');
+      const slider = sliderOf(page);
       await slider.scrollIntoViewIfNeeded();
       const box = await slider.boundingBox();
       if (!box) throw new Error('The slider is not shown');
@@ -247,7 +256,7 @@ test('shows for whom a paper is written, on a phone below the frame', async ({ p
   ] as const) {
     await page.setViewportSize(size);
     const { y } = (await reader.boundingBox()) ?? { y: 0 };
-    const slider = await page.getByRole('slider').boundingBox();
+    const slider = await sliderOf(page).boundingBox();
     expect(y > (slider?.y ?? 0), `${size.width} px`).toBe(isBelow);
   }
 });
@@ -260,7 +269,8 @@ function collidingTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim();
       const parent = node.parentElement;
-      if (!context || !text || !parent || parent.closest('.cell')) continue;
+      if (!context || !text || !parent || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
       context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const glyphs = context.measureText(text);
@@ -285,6 +295,26 @@ function collidingTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Reserved spaces that are more than two lines taller than what they show. */
+function holes(page: Page): Promise<string[]> {
+  return page.locator('.sample-frame').evaluate((frame) => {
+    const heightOf = (element: Element) => element.getBoundingClientRect().height;
+    const spaces = [
+      ...[...frame.querySelectorAll('[data-reserve]')].map(({ parentElement }) => parentElement),
+      ...frame.querySelectorAll('.firmness'),
+    ];
+    return spaces.flatMap((space) => {
+      if (!space) return [];
+      const shown = [...space.querySelectorAll(':scope > :not([data-reserve])')];
+      const texts = shown.flatMap((element) => [...element.children]);
+      const bottom = Math.max(...texts.map((text) => text.getBoundingClientRect().bottom));
+      const line = parseFloat(getComputedStyle(texts[0] ?? space).lineHeight);
+      const hole = space.getBoundingClientRect().top + heightOf(space) - bottom;
+      return hole > 2.5 * line ? [`${Math.round(hole)} px: ${space.textContent}`] : [];
+    });
+  });
+}
+
 for (const language of languages) {
   test(`fits each paper into windows and onto two or three sheets, ${language.code}`, async ({
     page,
@@ -295,9 +325,21 @@ for (const language of languages) {
         const box = await page.locator(selector).boundingBox();
         return (box?.y ?? NaN) + (box?.height ?? NaN);
       };
-      for (const size of windows) {
+      const chart = page.locator('.sample-chart');
+      const { cells } = readNamespace(language.code, 'services')[one].sample;
+      const answers = models[one].verdicts.slice(0, thresholdsOf(models[one]).length + 1);
+      for (const size of [...windows, { width: 320, height: 700 }]) {
         await page.setViewportSize(size);
         expect(await collidingTexts(page), `${one}, ${size.width} px`).toEqual([]);
+        expect(await holes(page), `${one}, ${size.width} px`).toEqual([]);
+        const strip = await bottomOf('.sample-chart .strip');
+        for (const answer of answers) {
+          const name = chart
+            .locator('.strip-names')
+            .getByText(cells[answer] ?? '', { exact: true });
+          await expect(name).toBeVisible();
+          expect((await name.boundingBox())?.y, `${one}, ${answer}`).toBeGreaterThan(strip);
+        }
         if (size.width === 390) {
           const question = await page.locator('h1').boundingBox();
           const height = (await bottomOf('#assumption')) - (question?.y ?? NaN);
@@ -314,9 +356,146 @@ for (const language of languages) {
       await page.emulateMedia({ media: 'print' });
       const { label } = readNamespace(language.code, `samples/${one}`).assumption;
       await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
-      await expect(page.locator('.sample-value')).toBeVisible();
+      await expect(page.locator('.sample-chart .slider-value')).toBeVisible();
       await page.emulateMedia({ media: null });
     }
+  });
+}
+
+for (const one of sampleSlugs) {
+  test(`has the amount of the note at the threshold, and no text under the focus ring, ${one}`, async ({
+    page,
+  }) => {
+    await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug: one }));
+    const model = models[one];
+    const amounts = page.locator('.threshold-label bdi:visible, .threshold-amounts bdi:visible');
+    const changed = page.locator('.sample-answer .firmness bdi').last();
+    let compared = 0;
+    for (const assumption of [model.slider.base, ...model.slider.ticks]) {
+      if (firmnessOf(model, assumption).nearest?.name !== 'assumption') continue;
+      if (conclusionAt(model, assumption).closeTo !== undefined) continue;
+      await sliderOf(page).fill(String(assumption));
+      await expect(sliderOf(page)).toHaveValue(String(assumption));
+      // The note is rendered after the chart.
+      const isAmountOfNote = async () => {
+        const shown = (await amounts.allInnerTexts()).map((text) => text.replace('%', ''));
+        return shown.includes((await changed.innerText()).trim());
+      };
+      await expect.poll(isAmountOfNote, String(assumption)).toBe(true);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(0);
+
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await sliderOf(page).focus();
+      const crossed = await page.locator('.sample-chart').evaluate((chart) => {
+        const input = document.activeElement;
+        if (!input?.matches('[type="range"]')) return ['The slider has no focus'];
+        const { outlineOffset, outlineWidth } = getComputedStyle(input);
+        const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        const { left, right, top, bottom } = input.getBoundingClientRect();
+        const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const texts: string[] = [];
+        while (walker.nextNode()) {
+          range.selectNodeContents(walker.currentNode);
+          for (const box of range.getClientRects()) {
+            const isBeside = box.right < left - ring || box.left > right + ring;
+            const isAboveOrBelow = box.bottom < top - ring || box.top > bottom + ring;
+            if (!isBeside && !isAboveOrBelow) texts.push(range.toString());
+          }
+        }
+        return texts;
+      });
+      expect(crossed, `${size.width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const language of bothDirections) {
+  const address = hrefOf(language, { name: 'sample', slug });
+
+  test(
+    `the arrow keys move the thumb in their direction, ${language.code}`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      await visit(page, address);
+      const { base } = models[slug].slider;
+      await sliderOf(page).press('ArrowRight');
+      const step = language.direction === 'rtl' ? -1 : 1;
+      await expect(sliderOf(page)).toHaveValue(String(base + step));
+      await sliderOf(page).press('ArrowLeft');
+      await expect(sliderOf(page)).toHaveValue(String(base));
+    },
+  );
+
+  test(`numbers of a column end at the same edge, ${language.code}`, async ({ page }) => {
+    await visit(page, address);
+    const columns = await page.evaluate(() => {
+      const rightOf = (number: Element) => Math.round(number.getBoundingClientRect().right);
+      const tables = [...document.querySelectorAll('main table')].filter((table) =>
+        table.checkVisibility(),
+      );
+      const lists = [...document.querySelectorAll('main .key-figures')].filter((list) =>
+        list.checkVisibility(),
+      );
+      const byColumn = tables.flatMap((table) => {
+        const rows = [...table.querySelectorAll('tbody tr')];
+        const count = rows[0]?.children.length ?? 0;
+        return Array.from({ length: count - 1 }, (_, index) =>
+          rows.flatMap((row) =>
+            [...(row.children[index + 1]?.querySelectorAll('bdi:last-child') ?? [])].map(rightOf),
+          ),
+        );
+      });
+      return [
+        ...byColumn,
+        ...lists.map((list) => [...list.querySelectorAll('dd bdi')].map(rightOf)),
+      ];
+    });
+    const withNumbers = columns.filter((edges) => edges.length > 1);
+    expect(withNumbers.length).toBeGreaterThan(5);
+    for (const edges of withNumbers) {
+      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test(`beside the tables a second slider moves the paper and keeps the focus, ${language.code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, address);
+    const sliders = page.getByRole('slider', {
+      name: readNamespace(language.code, `samples/${slug}`).assumption.label,
+    });
+    await expect(sliders).toHaveCount(2);
+    const second = sliders.last();
+    await second.scrollIntoViewIfNeeded();
+    await second.press('Home');
+    await expect(second).toBeFocused();
+    const { min } = models[slug].slider;
+    for (const slider of await sliders.all()) {
+      await expect(slider).toHaveValue(String(min));
+      await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(String(-min)));
+    }
+    const { verdicts } = readNamespace(language.code, `samples/${slug}`);
+    const answer = verdicts['wait']?.answer ?? '';
+    await expect(page.getByRole('status').filter({ hasText: answer })).toHaveCount(1);
+    await expect(second).toBeInViewport();
+    await page.evaluate(() => window.scrollBy(0, 600));
+    await expect(second).toBeInViewport();
+
+    for (const size of [
+      { width: 1279, height: 900 },
+      { width: 1440, height: 639 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(sliders).toHaveCount(1);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(sliders).toHaveCount(0);
   });
 }
 
@@ -328,7 +507,7 @@ for (const language of languages) {
     const printed = page.getByRole('article').getByRole('link').filter({ hasText: address }).last();
     await expect(printed).toHaveText(new RegExp(`${address}\\W*$`));
     await page.emulateMedia({ media: null });
-    await page.getByRole('slider').fill('-14');
+    await sliderOf(page).fill('-14');
     await page.emulateMedia({ media: 'print' });
     await expect(printed).toContainText(`${address}?at=-14`);
     await expect(printed).toHaveAttribute('href', `${address}?at=-14`);
@@ -338,7 +517,7 @@ for (const language of languages) {
 test('keeps the assumption out of the address of the next page', async ({ page }) => {
   const address = hrefOf(defaultLanguage, { name: 'sample', slug });
   await visit(page, address);
-  await page.getByRole('slider').focus();
+  await sliderOf(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -377,9 +556,15 @@ test('leads to the papers from the hero, the cards of each practice and the serv
     await expect(page.getByText(question, { exact: true })).toBeVisible();
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
   }
-  for (const one of [slug, 'commercial-feasibility-studies'] as const) {
+  const { label, sibling } = readNamespace(code, 'common').sample;
+  const owned = sibling.replace('{{service}}', services[slug].title);
+  for (const [one, says] of [
+    ['commercial-feasibility-studies', owned],
+    [slug, label],
+  ] as const) {
     await visit(page, hrefOf(defaultLanguage, { name: 'service', slug: one }));
     await expect(page.locator(`a[href="${hrefTo(slug)}"]`)).toBeVisible();
+    await expect(page.getByText(says, { exact: true })).toBeVisible();
   }
   const { question } = services[slug].sample;
   await page.getByRole('link', { name: question }).click();

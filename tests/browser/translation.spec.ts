@@ -74,7 +74,7 @@ for (const slug of sampleSlugs) {
   test(`shows the right numbers in a sample paper that the browser translates, ${slug}`, async ({
     page,
   }) => {
-    const slider = page.getByRole('slider');
+    const slider = page.getByRole('figure').getByRole('slider');
     const move = async (edge: 'min' | 'max') => {
       const value = (await slider.getAttribute(edge)) ?? '';
       await slider.fill(value);

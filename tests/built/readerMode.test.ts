@@ -34,7 +34,7 @@ describe.each(pagesOf('sample'))('a reader mode of $address', (page) => {
     const shown = withoutSpaces(document.querySelector('main')?.textContent);
     const answers = [...Object.values(verdicts), ...Object.values(close)];
     const answer = answers.find((one) => shown.includes(withoutSpaces(one.why)));
-    const word = [firmness.firm, firmness.depends, firmness.close].find((one) =>
+    const word = [firmness.firm, firmness.conditional, firmness.open, firmness.close].find((one) =>
       shown.includes(withoutSpaces(one)),
     );
     for (const part of [question, answer?.answer, answer?.why, word])

@@ -80,6 +80,8 @@ export const oldestEnginesStyles = {
           // Where they are missing lines break elsewhere, and phones enlarge texts.
           'text-size-adjust',
           'text-wrap',
+          // Engines without it do not anchor the scroll position.
+          'overflow-anchor',
           // Asked for by @supports, with a script or nothing in their place.
           'animation-range',
           // Looks in forced colours.

@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 const texts = textsOf(readLocales(loadProject(process.cwd())), 'en');
 
 /** Groups of texts that the code takes whole, to read `texts.label` from them. */
-const wholeGroups = ['offer', 'diagram.labels', 'diagram', 'firmness', 'change'];
+const wholeGroups = ['offer', 'diagram.labels', 'diagram', 'decide', 'change'];
 
 const code = ['src', 'pages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -95,6 +95,10 @@ export const common = z.strictObject({
     label: text('Says that the case is invented', 'Sample papers, their cards', {
       limits: limits.sampleLabel,
     }),
+    sibling: text(
+      'The same, on the page of a service that has no sample paper: says which service it is from',
+      'Service pages',
+    ),
     mark: text('Says that a deliverable has a sample paper', 'Service pages'),
   }),
   contact: z.strictObject({

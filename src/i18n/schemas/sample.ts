@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { button, byId, list, text } from './text';
+import { button, byId, list, plural, text } from './text';
 import type { SampleSlug } from '../../site/catalogue';
-import { baseValues, keysOf, rowsOf } from '../../samples/model';
+import {
+  accountColumns,
+  baseValues,
+  decisionsOf,
+  keysOf,
+  rowsOf,
+  type Model,
+} from '../../samples/model';
 import { models } from '../../samples/samples';
 import { limits, type Limits } from './limits';
 
@@ -11,9 +18,10 @@ const withLimit = (element: string, en: number, other: number): { limits: Limits
 });
 /** `short`, `medium` and `long` are for texts of different kinds that share a width in the layout. */
 const maxLength = {
-  short: withLimit('a word, a link, a cell of the strip, or the head of a column', 24, 28),
-  medium: withLimit('a label or line beside the chart, the slider or a table', 46, 54),
-  long: withLimit('the reader, the head of a row, or the name or source of an input', 70, 80),
+  short: withLimit('a word, a link, or the head of a column', 24, 28),
+  medium: withLimit('a label or line beside the chart, the slider or a table', 54, 64),
+  threshold: withLimit('the label of a threshold', 30, 40),
+  long: withLimit('the reader, the head of a row, or the name or source of an assumption', 76, 88),
   firmness: withLimit('the sentence on firmness', 80, 92),
   why: withLimit('the reason for an answer', 260, 300),
   title: withLimit('the title of a chart', 62, 72),
@@ -23,6 +31,8 @@ const maxLength = {
   value: withLimit('the assumption in words', 60, 70),
   case: withLimit('the case', 420, 500),
   point: withLimit('a point of a list', 190, 220),
+  decision: withLimit('what is to be decided', 130, 150),
+  tolerance: withLimit('the difference below which we do not choose', 36, 44),
 };
 const heading = (description: string) => text(description, page);
 const textsByName = <Name extends string>(
@@ -32,38 +42,104 @@ const textsByName = <Name extends string>(
 ) => byId(names, (name) => text(`${description}: ${name}`, page, more));
 const points = (description: string) => list([3, 5], description, page, maxLength.point.limits);
 
+const corner = () => text('Head of the column of rows', page, maxLength.medium);
+
 export const samples = z.strictObject({
-  title: text('Title of a sample paper', 'Browser tab, search results, shared links'),
+  title: text(
+    'Title of a sample paper; it begins with the question, {{name}}',
+    'Browser tab, search results, shared links',
+  ),
   notice: text('Says what is invented and what is not', 'End of a sample paper; top in print'),
   service: text('Link back to the service', page, maxLength.short),
   instruction: text('What the slider is for', page, maxLength.medium),
+  closeTitle: text(
+    'Title of the chart where the result is too close to call',
+    page,
+    maxLength.title,
+  ),
+  source: text('Under the chart: who computed it, and from what', page, maxLength.unit),
   strip: z.strictObject({
-    range: text('What a bracket over the strip at the slider means', page, maxLength.medium),
-    tooClose: text('What a hatched cell of the strip means', page, maxLength.short),
+    below: text(
+      'At a threshold, before the answer that applies below it; all assumptions are percentages',
+      page,
+      maxLength.threshold,
+    ),
+    above: text('The same, before the answer that applies above it', page, maxLength.threshold),
+    range: text(
+      'Legend of the thick part of the track: the range of the assumption that the slider sets',
+      page,
+      maxLength.medium,
+    ),
+    tooClose: text(
+      'Legend of a hatched cell of the strip; {{amount}} is the text `tolerance` of the paper',
+      page,
+      withLimit('the legend of a hatched cell', 60, 72),
+    ),
   }),
   firmness: z.strictObject({
-    firm: text('Word for an answer that no input changes', page, maxLength.short),
-    depends: text('Word for an answer that depends on an input', page, maxLength.short),
+    firm: text('Word for an answer that no assumption changes', page, maxLength.short),
+    conditional: text(
+      'Word for an answer that holds while few assumptions do',
+      page,
+      maxLength.short,
+    ),
+    open: text('Word for an answer that many assumptions can change', page, maxLength.short),
     close: text('Word for an answer that is too close to call', page, maxLength.short),
-    noInput: text('Explains the word for a firm answer', page, maxLength.firmness),
-    oneInput: text('Explains that one input can change the answer', page, maxLength.firmness),
-    tooLittle: text('Explains that a difference is too small', page, maxLength.firmness),
-    changesAt: text('Line above the value at which the answer changes', page, maxLength.medium),
-    tolerance: text('Label of the margin below which we do not choose', page, maxLength.medium),
+    none: text('After “Firm”: explains it', page, maxLength.firmness),
+    ...plural(
+      'count',
+      'After “Conditional” or “Open”: how many assumptions can change the answer',
+      page,
+    ),
+    jointOnly: text(
+      'After “Conditional”: only four assumptions together change the answer',
+      page,
+      maxLength.firmness,
+    ),
+    tooLittle: text(
+      'After “Too close to call”: the difference is too small',
+      page,
+      maxLength.firmness,
+    ),
+    nearest: text('The assumption that changes the answer most easily', page, maxLength.medium),
+    nearestOutside: text(
+      'The same, if it changes the answer only outside its range',
+      page,
+      maxLength.medium,
+    ),
+    jointShare: text(
+      'Label of how far four assumptions would have to move together, in % of the way to the ends of their ranges',
+      page,
+      maxLength.medium,
+    ),
+    tolerance: text('Label of the difference below which we do not choose', page, maxLength.medium),
+  }),
+  decide: z.strictObject({
+    heading: heading('Heading of the table of what the reader has to decide'),
+    note: text('Says for which case the decisions are stated', page),
+    what: text('Head of the column of decisions', page, maxLength.short),
+    who: text('Head of the column of those who decide', page, maxLength.short),
+    when: text('Head of the column of dates', page, maxLength.short),
+    cost: text('Head of the column of costs', page, maxLength.short),
   }),
   case: heading('Heading of the invented case'),
-  table: heading('Heading of the table behind the chart'),
+  table: heading('Heading of the table of results'),
   change: z.strictObject({
     heading: heading('Heading of the table of what would change the answer'),
-    note: text('Says that inputs are tried one at a time', page),
-    input: text('Head of the column of inputs', page),
+    note: text('Says how assumptions are tried', page),
+    follows: text('After the note, where the slider can be moved', page),
+    input: text('Head of the column of assumptions', page),
     base: text('Head of the column of base values', page),
     range: text('Head of the column of ranges', page),
     changesAt: text('Head of the column of values that change the answer', page),
+    then: text('Head of the column of answers beyond that value', page),
     inRange: text('Head of the column that says whether that value is in the range', page),
     yes: text('Cell: the value is in the range', page),
     no: text('Cell: the value is not in the range', page),
     never: text('Cell: no value near the range changes the answer', page),
+    marked: text('The dot beside the name of an assumption, read aloud', page),
+    together: text('Head of the last row: the four assumptions with a dot, moved together', page),
+    neverTogether: text('Cell of that row: not even together do they change the answer', page),
   }),
   assumptions: z.strictObject({
     heading: heading('Heading of the table of answers by assumption, without scripts and in print'),
@@ -71,9 +147,8 @@ export const samples = z.strictObject({
   }),
   unknown: heading('Heading of what could not be found out'),
   inputs: z.strictObject({
-    heading: heading('Heading of the inputs'),
-    note: text('Currency and year of the amounts', page),
-    range: text('Word before the range of an input', page),
+    heading: heading('Heading of the list of all assumptions'),
+    range: text('Word before the range of an assumption', page),
   }),
   leftOut: heading('Heading of what was left out'),
   contact: button('Link to the contact section', page),
@@ -87,29 +162,30 @@ export function samplePaperOf(slug: SampleSlug) {
   const columns = keysOf(evaluation.table);
   const rows = rowsOf(evaluation);
   const inputs = keysOf(model.inputs);
+  const decisions = decisionsOf(model);
   const answer = text('The answer', `${page}; spoken when the slider rests`, {
     limits: limits.sampleAnswer,
   });
   const why = text('The reason, in one or two sentences without a number', page, maxLength.why);
+  const title = text('Title of the chart: what it shows', page, maxLength.title);
   return z.strictObject({
     description: text('Description of the page', 'Search results, shared links', {
       limits: limits.metaDescription,
     }),
     addressee: text('For whom the paper is written', page, maxLength.long),
     case: text('The invented case', page, maxLength.case),
-    verdicts: byId(verdicts, () => z.strictObject({ answer, why })),
+    verdicts: byId(verdicts, () => z.strictObject({ answer, why, title })),
     close: byId(upperVerdicts, () => z.strictObject({ answer, why })),
-    difference: text(
-      'Label of the difference of the two best, with its unit',
+    tolerance: text(
+      'The difference below which we do not choose, with its unit',
       page,
-      maxLength.medium,
+      maxLength.tolerance,
     ),
     figures: z.strictObject({
       caption: text('What the key figures have in common, with the unit', page, maxLength.title),
       labels: textsByName(keyFigures, 'Label of a key figure', maxLength.medium),
     }),
     chart: z.strictObject({
-      title: text('Title of the chart', page, maxLength.title),
       unit: text('Unit of the chart and how it is read', page, maxLength.unit),
       labels: z.strictObject({
         ...textsByName(chart.labels, 'Label in the chart', maxLength.label).shape,
@@ -119,6 +195,7 @@ export function samplePaperOf(slug: SampleSlug) {
     }),
     assumption: z.strictObject({
       label: text('Name of the assumption, with its unit', page, maxLength.medium),
+      source: text('Where its base value and range are taken from', page, maxLength.long),
       value: text('The assumption in words', page, maxLength.value),
       ...(slider.min < 0 && {
         value_none: text('The assumption in words, at zero', page, maxLength.value),
@@ -127,17 +204,44 @@ export function samplePaperOf(slug: SampleSlug) {
     }),
     table: z.strictObject({
       caption: text('What the table shows, with its unit', page),
-      corner: text('Head of the column of rows', page, maxLength.medium),
+      corner: corner(),
       columns: textsByName(columns, 'Head of a column', maxLength.short),
       rows: textsByName(rows, 'Head of a row', maxLength.long),
     }),
-    inputs: byId(inputs, () =>
+    ...accountTexts(model),
+    decide: byId(decisions, () =>
       z.strictObject({
-        name: text('Name of an input, with its unit', page, maxLength.long),
-        source: text('Where such a value is taken from', page, maxLength.long),
+        what: text(
+          'What is to be decided; a number, if any, is {{value, number}}',
+          page,
+          maxLength.decision,
+        ),
+        who: text('Who decides', page, maxLength.medium),
+        when: text('By when', page, maxLength.medium),
+        cost: text('What it costs; a number, if any, is {{value, number}}', page, maxLength.long),
       }),
     ),
     unknown: points('Something that could not be found out'),
+    money: text('Currency and year of the amounts', page),
+    inputs: byId(inputs, () =>
+      z.strictObject({
+        name: text('Name of an assumption, with its unit', page, maxLength.long),
+        source: text('Where such a value is taken from', page, maxLength.long),
+      }),
+    ),
     leftOut: points('Something that was left out on purpose'),
   });
+}
+
+function accountTexts({ account }: Model) {
+  const texts = {
+    account: z.strictObject({
+      caption: text('What the account shows, with its unit', page),
+      corner: corner(),
+      columns: textsByName(accountColumns, 'Head of a column', maxLength.medium),
+      rows: textsByName(keysOf(account ?? {}), 'Head of a row', maxLength.long),
+    }),
+  };
+  // A model without an account has no table that would ask for these texts.
+  return account ? texts : ({} as typeof texts);
 }

@@ -14,8 +14,10 @@ interface SampleCardProps {
 export function SampleCard({ practice: { id, sampleSlug }, className = '' }: SampleCardProps) {
   const { t } = useTranslation(['services', 'common']);
   const href = useHref();
-  const cells = Object.values(t(`services:${sampleSlug}.sample.cells`, { returnObjects: true }));
-  const { columns, active } = strips[id];
+  const cells: Readonly<Record<string, string>> = t(`services:${sampleSlug}.sample.cells`, {
+    returnObjects: true,
+  });
+  const { verdicts, columns, active } = strips[id];
   const [linkId, questionId] = [`to-sample-${id}`, `question-${id}`];
   return (
     <div
@@ -37,12 +39,12 @@ export function SampleCard({ practice: { id, sampleSlug }, className = '' }: Sam
             aria-hidden="true"
             className={`grid text-center text-small leading-tight max-md:text-[0.8125rem] ${columns}`}
           >
-            {cells.map((cell, index) => (
+            {verdicts.map((verdict) => (
               <li
-                key={cell}
-                className={`flex min-h-9 items-center justify-center border px-0.5 py-1 ${index === active ? 'border-accent bg-accent font-medium text-paper forced-colors:border-3' : 'border-line text-ink-soft'}`}
+                key={verdict}
+                className={`flex min-h-9 items-center justify-center border px-0.5 py-1 ${verdict === active ? 'border-accent bg-accent font-medium text-paper forced-colors:border-3' : 'border-line text-ink-soft'}`}
               >
-                {cell}
+                {cells[verdict]}
               </li>
             ))}
           </ul>

@@ -9,19 +9,22 @@ import { strips } from './strips';
 
 it.each(practices)('the strip of $id shows what its model computes', ({ id, sampleSlug }) => {
   const model = models[sampleSlug];
-  const { verdicts, slider } = model;
+  const { slider } = model;
+  const { verdicts, columns, active } = strips[id];
   const ends = [...thresholdsOf(model).map(({ beginsAt }) => beginsAt), slider.max];
   const shares = ends.map((end) => (100 * (end - slider.min)) / (slider.max - slider.min));
-  const widths = strips[id].columns.match(/\d+(?=fr)/g)?.map(Number) ?? [];
+  const widths = columns.match(/\d+(?=fr)/g)?.map(Number) ?? [];
   expect(widths).toHaveLength(verdicts.length);
   let from = 0;
   for (const [index, share] of shares.entries()) {
     expect(Math.abs(share - from - (widths[index] ?? 0))).toBeLessThanOrEqual(1);
     from = share;
   }
-  const verdict = verdictOf(model, model.evaluate(baseValues(model), slider.base));
-  expect(verdicts[strips[id].active]).toBe(verdict);
+  expect(verdicts).toEqual(model.verdicts.slice(0, verdicts.length));
+  expect(active).toBe(verdictOf(model, model.evaluate(baseValues(model), slider.base)));
   for (const { code } of languages) {
-    expect(Object.keys(readNamespace(code, 'services')[sampleSlug].sample.cells)).toEqual(verdicts);
+    expect(Object.keys(readNamespace(code, 'services')[sampleSlug].sample.cells)).toEqual(
+      model.verdicts,
+    );
   }
 });

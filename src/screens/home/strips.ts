@@ -1,13 +1,39 @@
 import type { PracticeId } from '../../site/catalogue';
 
+interface Strip {
+  /** In the order of the slider. */
+  verdicts: readonly string[];
+  /** Widths of the cells in per cent of the slider. */
+  columns: string;
+  /** The verdict of the base case. */
+  active: string;
+}
+
 /**
- * The strip of answers of each practice's sample paper: widths of the cells in per cent of the slider, and
- * the cell of the base case. `strips.test.ts` compares them with the models, which stay on the paper's page.
+ * The strip of answers of each practice's sample paper. `strips.test.ts` compares it with the models, which stay on
+ * the paper's page.
  */
-export const strips: Readonly<Record<PracticeId, { columns: string; active: number }>> = {
-  realEstate: { columns: 'grid-cols-[43fr_57fr]', active: 1 },
-  urban: { columns: 'grid-cols-[20fr_21fr_59fr]', active: 2 },
-  tourism: { columns: 'grid-cols-[63fr_37fr]', active: 1 },
-  nationalVision: { columns: 'grid-cols-[44fr_56fr]', active: 0 },
-  specialProjects: { columns: 'grid-cols-[22fr_63fr_15fr]', active: 1 },
+export const strips: Readonly<Record<PracticeId, Strip>> = {
+  realEstate: { verdicts: ['wait', 'build'], columns: 'grid-cols-[57fr_43fr]', active: 'build' },
+  urban: {
+    verdicts: ['neither', 'both', 'holiday'],
+    columns: 'grid-cols-[28fr_34fr_38fr]',
+    active: 'neither',
+  },
+  tourism: {
+    verdicts: ['marketing', 'supply'],
+    columns: 'grid-cols-[33fr_67fr]',
+    active: 'supply',
+  },
+  nationalVision: {
+    verdicts: ['refuse', 'debt', 'asked'],
+    columns: 'grid-cols-[14fr_48fr_38fr]',
+    active: 'debt',
+  },
+  // No gain makes a sale worth most.
+  specialProjects: {
+    verdicts: ['keep', 'concession'],
+    columns: 'grid-cols-[17fr_83fr]',
+    active: 'concession',
+  },
 };

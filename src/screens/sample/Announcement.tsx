@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react';
 
 const debounceMs = 700;
 
+interface AnnouncementProps {
+  chosen: number | undefined;
+  /** Called once the slider rests. */
+  textOf: () => string;
+}
+
 /** Announces the answer to screen readers once the visitor has stopped moving the slider. */
-export function Announcement({ chosen, text }: { chosen: number | undefined; text: string }) {
+export function Announcement({ chosen, textOf }: AnnouncementProps) {
   const [announced, setAnnounced] = useState<number>();
   useEffect(() => {
     const timer = setTimeout(setAnnounced, debounceMs, chosen);
@@ -14,7 +20,7 @@ export function Announcement({ chosen, text }: { chosen: number | undefined; tex
   }, [chosen]);
   return (
     <p role="status" className="sr-only">
-      {chosen !== undefined && announced === chosen && text}
+      {chosen !== undefined && announced === chosen && textOf()}
     </p>
   );
 }

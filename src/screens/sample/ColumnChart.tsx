@@ -1,77 +1,82 @@
 import { greatest } from 'd3-array';
+import { line } from 'd3-shape';
 import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
-import { guaranteedShares, limitOf, payments, tollGuarantee } from '../../samples/tollGuarantee';
-import { Dot, Positioned, Plane } from '../../ui/Positioned';
+import { shownNumber } from '../../samples/rounding';
+import { limitIn, payments, tollGuarantee, years } from '../../samples/tollGuarantee';
+import { Positioned, Plane } from '../../ui/Positioned';
+import { Legend } from './Legend';
 import { xOf, XTicks, YAxis, yOf, type ChartProps } from './chart';
 
 const values = baseValues(tollGuarantee);
-const limit = limitOf(values);
 const { chart } = tollGuarantee;
-const yearScale = { min: 0.5, max: 15.5, ticks: [1, 5, 9, 15] };
-const shareScale = { min: 55, max: 95, ticks: Object.values(guaranteedShares) };
-const underPlot = 'translate-y-[calc(100%+0.25rem)] self-end text-ink-soft';
+const yearScale = { min: 0.5, max: 15.5, ticks: [1, 5, 10, 15] };
+const x = xOf(yearScale);
+const y = yOf(chart);
 
-/** A column for each year's payment and, beside them, a dot for the worst payment at each guaranteed share. */
+/** From the middle of a year to the middle of its column, and half of a column's width, in years. */
+const [offset, halfWidth] = [0.2, 0.19];
+const guarantees = [
+  { name: 'asked', fill: 'fill-accent/35', offset: -offset },
+  { name: 'debt', fill: 'fill-accent', offset },
+] as const;
+
+const limitPath = line<number>(x, (year) => y(limitIn(values, year)))([...years, yearScale.max]);
+
+/** Two columns for each year: what the Treasury pays under either guarantee. */
 export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>) {
-  const paidByYear = payments(values, assumption, values.askedShare);
-  const years = paidByYear.map((paid, index) => ({ year: index + 1, paid }));
-  const worst = greatest(years, ({ paid }) => paid);
-  const x = xOf(yearScale);
-  const y = yOf(chart);
-  const columnPath = (year: number, from: number, to: number) =>
-    `M${x(year - 0.36)} ${y(from)}H${x(year + 0.36)}V${y(to)}H${x(year - 0.36)}z`;
-  const shareDots = Object.values(guaranteedShares).map((share) => ({
-    share,
-    worstPaid: Math.max(...payments(values, assumption, share)),
-    className: `stroke-[9px] ${share === values.askedShare ? 'text-accent' : 'text-(--grey)'}`,
-  }));
-  const xOfShare = xOf(shareScale);
-  const limitLine = <path className="stroke-ink stroke-2" d={`M0 ${y(limit)}H100`} />;
+  const columns = guarantees.map((guarantee) => {
+    const paid = payments(values, assumption, guarantee.name);
+    const payment = paid.map((amount, index) => ({ at: index + 1 + guarantee.offset, amount }));
+    return { ...guarantee, payments: payment, worst: greatest(payment, ({ amount }) => amount) };
+  });
   return (
-    <div className="scale mb-6 h-(--plot-height)" aria-hidden="true">
-      <YAxis scale={chart} />
-      <Positioned axis="y" from={y(limit)}>
-        <span className="absolute end-full -translate-y-[1.15em] pe-2">
-          {t('chart.labels.limit')}
-        </span>
-      </Positioned>
-      <Plane>
-        {years.map(({ year, paid }) => (
-          <g key={year} className="stroke-none">
-            <path
-              className={paid > limit ? 'fill-accent/55' : 'fill-(--grey)'}
-              d={columnPath(year, 0, Math.min(paid, limit))}
-            />
-            <path className="fill-accent" d={columnPath(year, limit, Math.max(paid, limit))} />
-          </g>
-        ))}
-        {limitLine}
-      </Plane>
-      {worst && worst.paid > 0 && (
-        <Positioned from={x(worst.year)}>
-          <Positioned axis="y" from={y(worst.paid)} className="-translate-y-[0.75em] font-semibold">
-            <Amount value={worst.paid} digits={1} trailingZeros />
-          </Positioned>
-        </Positioned>
-      )}
-      <XTicks scale={yearScale} className={underPlot} />
-      <Positioned from={x(1)} className={`justify-end! ${underPlot}`}>
-        <span className="me-[0.75em]">{t('chart.labels.years')}</span>
-      </Positioned>
-      <div className="absolute inset-y-0 start-[calc(100%+0.75rem)] w-[calc(var(--after)-1rem)]">
+    <div aria-hidden="true">
+      <Legend
+        items={guarantees.map(({ name, fill }) => ({ fill, text: t(`chart.labels.${name}`) }))}
+      />
+      <div className="scale h-(--plot-height)">
+        <YAxis scale={chart} />
         <Plane>
-          <path className="stroke-ink" d="M0 100H100" />
-          {limitLine}
-          {shareDots.map(({ share, worstPaid, className }) => (
-            <Dot key={share} x={xOfShare(share)} y={y(worstPaid)} className={className} />
+          {columns.map(({ name, fill, payments: paid }) => (
+            <path
+              key={name}
+              className={`stroke-none ${fill}`}
+              d={paid.map(({ at, amount }) => columnPath(at, amount)).join('')}
+            />
           ))}
+          {limitPath && <path className="stroke-ink stroke-2" d={limitPath} />}
         </Plane>
-        <XTicks scale={shareScale} className={underPlot} />
-        <p className="absolute top-[calc(100%+1.625em)] text-ink-soft">
-          {t('chart.labels.levels')}
-        </p>
+        <Positioned axis="y" from={y(limitIn(values, yearScale.max))}>
+          <span className="absolute start-full ps-2 font-semibold">{t('chart.labels.limit')}</span>
+        </Positioned>
+        {columns.map(
+          ({ name, worst }) =>
+            worst &&
+            worst.amount > 0 && (
+              <Positioned key={name} from={x(worst.at)}>
+                <Positioned axis="y" from={y(worst.amount)}>
+                  <span className="halo absolute bottom-0 font-semibold">
+                    <Amount
+                      value={shownNumber(tollGuarantee, 'worst', worst.amount)}
+                      digits={1}
+                      trailingZeros
+                    />
+                  </span>
+                </Positioned>
+              </Positioned>
+            ),
+        )}
+      </div>
+      <div className="scale mt-1 h-[1.25em] text-ink-soft">
+        <XTicks scale={yearScale} />
+        <Positioned from={0} className="justify-end!">
+          <span className="pe-1">{t('chart.labels.years')}</span>
+        </Positioned>
       </div>
     </div>
   );
 }
+
+const columnPath = (at: number, amount: number) =>
+  `M${x(at - halfWidth)} ${y(0)}V${y(amount)}H${x(at + halfWidth)}V${y(0)}z`;

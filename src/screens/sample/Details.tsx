@@ -1,53 +1,71 @@
 import { memo, useDeferredValue } from 'react';
 import { useHref } from '../../i18n/page';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { WithArrow } from '../../ui/WithArrow';
 import type { SampleProps } from './chart';
-import { SpendingBars } from './SpendingBars';
-import { ChangeTable, InputList, AssumptionTable, ResultTable } from './Tables';
+import { Instrument } from './Instrument';
+import {
+  AccountTable,
+  AssumptionTable,
+  ChangeTable,
+  DecisionTable,
+  InputList,
+  ResultTable,
+} from './Tables';
 
 /** The part of the screen below the chart. While the slider moves, it renders after answer and chart. */
-export function Details({ props }: { props: SampleProps }) {
-  return <DeferredDetails props={useDeferredValue(props)} />;
+export function Details({ props, answer }: { props: SampleProps; answer: string }) {
+  return (
+    <div className="sample-details container-page pb-section">
+      <DeferredDetails props={useDeferredValue(props)} />
+      <Instrument {...props} answer={answer} />
+    </div>
+  );
 }
 
 const DeferredDetails = memo(function DeferredDetails({ props }: { props: SampleProps }) {
   const { slug, t, model, shownHref } = props;
   const href = useHref();
   return (
-    <div className="container-page pb-section">
-      <div className="sample-column">
-        {slug === 'visitor-economy-strategy' && <SpendingBars {...props} />}
-        <h2>{t('samples:case')}</h2>
-        <p>{t('case')}</p>
-        <h2>{t('samples:table')}</h2>
-        <ResultTable {...props} />
-        <h2>{t('samples:change.heading')}</h2>
-        <ChangeTable {...props} />
-        <details>
-          <summary>
-            <h2>{t('samples:assumptions.heading')}</h2>
-          </summary>
-          <AssumptionTable t={t} slug={slug} model={model} />
-        </details>
-        <h2>{t('samples:unknown')}</h2>
-        <List texts={t('unknown', { returnObjects: true })} />
-        <details>
-          <summary>
-            <h2>{t('samples:inputs.heading')}</h2>
-          </summary>
-          <p className="text-small text-ink-soft">{t('samples:inputs.note')}</p>
-          <InputList t={t} model={model} />
-        </details>
-        <h2>{t('samples:leftOut')}</h2>
-        <List texts={t('leftOut', { returnObjects: true })} />
-        <p className="mt-8 text-small text-ink-soft">{t('samples:notice')}</p>
-        <p className="no-print mt-8">
-          <Button to={href({ name: 'home' }, 'contact')} state={{ about: shownHref }}>
-            <WithArrow text={t('samples:contact')} />
-          </Button>
-        </p>
-      </div>
+    <div className="sample-column">
+      <h2>{t('samples:decide.heading')}</h2>
+      <DecisionTable {...{ slug, t, model }} />
+      <h2>{t('samples:case')}</h2>
+      <p>{t('case')}</p>
+      <h2>{t('samples:table')}</h2>
+      <ResultTable {...props} />
+      <AccountTable {...{ slug, t, model }} />
+      <h2>{t('samples:change.heading')}</h2>
+      <ChangeTable {...props} />
+      <p className="no-print mt-2 text-small text-ink-soft noscript:hidden">
+        {t('samples:change.follows')}
+      </p>
+      <details>
+        <summary>
+          <h2>{t('samples:assumptions.heading')}</h2>
+          <Icon name="arrowDown" className="size-5 flex-none text-accent" />
+        </summary>
+        <AssumptionTable {...{ slug, t, model }} />
+      </details>
+      <h2>{t('samples:unknown')}</h2>
+      <List texts={t('unknown', { returnObjects: true })} />
+      <details>
+        <summary>
+          <h2>{t('samples:inputs.heading')}</h2>
+          <Icon name="arrowDown" className="size-5 flex-none text-accent" />
+        </summary>
+        <p className="text-small text-ink-soft">{t('money')}</p>
+        <InputList {...{ slug, t, model }} />
+      </details>
+      <h2>{t('samples:leftOut')}</h2>
+      <List texts={t('leftOut', { returnObjects: true })} />
+      <p className="mt-8 text-small text-ink-soft">{t('samples:notice')}</p>
+      <p className="no-print mt-8">
+        <Button to={href({ name: 'home' }, 'contact')} state={{ about: shownHref }}>
+          <WithArrow text={t('samples:contact')} />
+        </Button>
+      </p>
     </div>
   );
 });

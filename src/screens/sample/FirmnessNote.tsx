@@ -1,83 +1,94 @@
-import { least } from 'd3-array';
+import { memo, useDeferredValue } from 'react';
 import { Amount } from '../../i18n/Amount';
-import { baseValues } from '../../samples/model';
+import { firmnessOf, type Firmness, type Trial } from '../../samples/firmness';
+import { roundedBeyond, rounded } from '../../samples/rounding';
 import { Icon } from '../../ui/Icon';
-import type { SampleProps } from './chart';
+import { nameOf, type SampleProps } from './chart';
 
-export function FirmnessNote({ t, slug, model, thresholds, assumption, firmness }: SampleProps) {
-  const texts = t('samples:firmness', { returnObjects: true });
-  const nearest = least(thresholds, ({ beginsAt }) => Math.abs(beginsAt - assumption));
-  const verdictBeyondNearest = nearest && verdictBeyond(model, nearest, assumption);
-  const otherVerdict = firmness.kind === 'depends' ? firmness.otherVerdict : verdictBeyondNearest;
-  const otherAnswer = otherVerdict && t(`services:${slug}.sample.cells.${otherVerdict}`);
-  const sentences = {
-    firm: texts.noInput,
-    depends: t('samples:firmness.oneInput', { answer: otherAnswer }),
-    close: texts.tooLittle,
-  };
+type NoteProps = Pick<SampleProps, 'slug' | 't' | 'model' | 'assumption'>;
+
+/** While the slider moves, it renders after answer and chart: it takes around a hundred evaluations of the model. */
+export function FirmnessNote({ slug, t, model, assumption }: NoteProps) {
+  return <DeferredNote {...{ slug, t, model }} assumption={useDeferredValue(assumption)} />;
+}
+
+const DeferredNote = memo(function DeferredNote({ slug, t, model, assumption }: NoteProps) {
+  const firmness = firmnessOf(model, assumption);
+  const { kind, count, nearest, jointShare } = firmness;
   return (
-    <div className={`firmness ${firmness.kind}`}>
-      <p>
-        <strong>{texts[firmness.kind]}</strong> <span>{sentences[firmness.kind]}</span>
-      </p>
-      {firmness.kind === 'firm' && (
-        <p className="text-ink-soft">{t('samples:firmness.changesAt', { answer: otherAnswer })}</p>
-      )}
+    <div className="firmness" data-firmness={kind}>
+      <Sentence t={t} firmness={firmness} />
       <dl>
-        {firmness.kind === 'firm' && nearest && (
-          <Row t={t} name={t('assumption.label')} value={nearest.beginsAt} />
-        )}
-        {firmness.kind === 'depends' && (
-          <Row
-            t={t}
-            name={t(`inputs.${firmness.input}.name`)}
-            baseValue={baseValues(model)[firmness.input]}
-            value={firmness.changesAt}
-          />
-        )}
-        {firmness.kind === 'close' && (
-          <>
-            <Row t={t} name={t('difference')} value={firmness.difference} />
-            <Row t={t} name={texts.tolerance} value={model.tolerance} />
-          </>
+        {kind === 'close' ? (
+          <Row name={t('samples:firmness.tolerance')}>
+            {t('tolerance', { value: model.tolerance })}
+          </Row>
+        ) : kind === 'conditional' && count === 0 ? (
+          <Row name={t('samples:firmness.jointShare')}>
+            <Amount value={rounded((jointShare ?? 1) * 100, 0, 'up')} digits={0} />
+          </Row>
+        ) : (
+          nearest && <NearestRow {...{ slug, t, nearest, kind }} />
         )}
       </dl>
     </div>
   );
-}
+});
 
-function verdictBeyond(
-  { verdicts }: SampleProps['model'],
-  { upperVerdict, beginsAt }: SampleProps['thresholds'][number],
-  assumption: number,
-) {
-  return beginsAt > assumption ? upperVerdict : verdicts[verdicts.indexOf(upperVerdict) - 1];
-}
-
-interface RowProps extends Pick<SampleProps, 't'> {
-  name: string;
-  value: number;
-  /** Shown before `value`, with an arrow between them. */
-  baseValue?: number | undefined;
-}
-
-function Row({ t, name, value, baseValue }: RowProps) {
+/** The note without the row on the nearest assumption. */
+export function FirmnessLine({ t, model, assumption }: Omit<NoteProps, 'slug'>) {
+  const firmness = firmnessOf(model, useDeferredValue(assumption));
   return (
-    <div className="flex justify-between gap-4">
+    <div data-firmness={firmness.kind}>
+      <Sentence t={t} firmness={firmness} />
+    </div>
+  );
+}
+
+function Sentence({ t, firmness }: Pick<NoteProps, 't'> & { firmness: Firmness }) {
+  return (
+    <p>
+      <strong>{t(`samples:firmness.${firmness.kind}`)}</strong>{' '}
+      <span>{sentenceOf(t, firmness)}</span>
+    </p>
+  );
+}
+
+function sentenceOf(t: NoteProps['t'], { kind, count }: Firmness) {
+  if (kind === 'close') return t('samples:firmness.tooLittle');
+  if (kind === 'firm') return t('samples:firmness.none');
+  return count === 0 ? t('samples:firmness.jointOnly') : t('samples:firmness.count', { count });
+}
+
+interface NearestRowProps extends Pick<NoteProps, 'slug' | 't'> {
+  nearest: Trial;
+  kind: Firmness['kind'];
+}
+
+function NearestRow({ slug, t, nearest, kind }: NearestRowProps) {
+  const { name, base, changesAt = base, otherVerdict } = nearest;
+  const texts = t('samples:change', { returnObjects: true });
+  const key = kind === 'firm' ? 'nearestOutside' : 'nearest';
+  return (
+    <Row name={t(`samples:firmness.${key}`, { name: nameOf(t, name) })}>
+      <span className="sr-only">{texts.base}</span>
+      <span className="font-normal">
+        <Amount value={base} />
+      </span>
+      <Icon name="arrow" className="size-4" />
+      <span className="sr-only">{texts.changesAt}</span>
+      <Amount value={roundedBeyond(changesAt, base)} />
+      <span className="sr-only">{texts.then}</span>
+      {otherVerdict && <span>· {t(`services:${slug}.sample.cells.${otherVerdict}`)}</span>}
+    </Row>
+  );
+}
+
+function Row({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
       <dt>{name}</dt>
-      <dd className="flex items-center gap-1.5 self-end font-semibold whitespace-nowrap">
-        {baseValue !== undefined && (
-          <>
-            <span className="sr-only">{t('samples:change.base')}</span>
-            <span className="font-normal">
-              <Amount value={baseValue} />
-            </span>
-            <Icon name="arrow" className="size-4" />
-            <span className="sr-only">{t('samples:change.changesAt')}</span>
-          </>
-        )}
-        <Amount value={value} />
-      </dd>
+      <dd className="flex items-center gap-1.5 font-semibold whitespace-nowrap">{children}</dd>
     </div>
   );
 }

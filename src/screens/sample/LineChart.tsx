@@ -3,8 +3,9 @@ import { area, line } from 'd3-shape';
 import { useMemo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { baseValues, keysOf, type Model, type Names } from '../../samples/model';
-import { Dot, Positioned, Plane } from '../../ui/Positioned';
+import { Dot, Positioned, Plane, round } from '../../ui/Positioned';
 import { assumptionsOf, xOf, YAxis, yOf, type SampleProps } from './chart';
+import { BeyondThreshold } from './BeyondThreshold';
 
 const lineClasses = {
   best: { colour: 'text-accent', width: 'stroke-[3.5px]' },
@@ -13,7 +14,7 @@ const lineClasses = {
 };
 
 export function LineChart<N extends Names>(props: SampleProps<N>) {
-  const { t, model, thresholds, assumption, evaluation, isClose } = props;
+  const { slug, t, model, thresholds, assumption, evaluation, closeTo } = props;
   const { chart, slider } = model;
   const x = xOf(slider);
   const y = yOf(chart);
@@ -21,60 +22,77 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   const ranked = sort(series, ({ name }) => -evaluation.lines[name]);
   const spread = spreadLabels(ranked, ({ name }) => y(evaluation.lines[name]));
   const lines = spread.map(({ item, labelY: valueY }, rank) => {
-    const role = rank > 1 ? 'other' : rank === 0 && !isClose ? 'best' : 'runnerUp';
+    const role = rank > 1 ? 'other' : rank === 0 && !closeTo ? 'best' : 'runnerUp';
     return { ...item, ...lineClasses[role], value: evaluation.lines[item.name], valueY };
   });
   const valueSide = x(assumption) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
   // The best line is drawn last, over the others.
   lines.reverse();
   return (
-    <div className="scale h-(--plot-height)" aria-hidden="true">
-      {chart.min < 0 && (
-        <Positioned axis="y" from={y(0)} to={100} className="bg-ink/5">
-          <p className="absolute end-2 bottom-1 text-ink-soft">
-            {chart.labelBelowZero && t(`chart.labels.${chart.labelBelowZero}`)}
-          </p>
-        </Positioned>
-      )}
-      <YAxis scale={chart} />
-      <Plane>
-        {lines.map(({ name, band, colour }) => (
-          <path key={name} className={`fill-current stroke-none opacity-10 ${colour}`} d={band} />
-        ))}
-        {thresholds.map(({ upperVerdict, beginsAt }) => (
-          <path
-            key={upperVerdict}
-            className="threshold stroke-bronze [stroke-dasharray:3_4]"
-            d={`M${x(beginsAt)} 0V100`}
-          />
-        ))}
-        {lines.map(({ name, curve, colour, width }) => (
-          <path key={name} className={`stroke-current ${colour} ${width}`} d={curve} />
-        ))}
-        <path className="assumption-line stroke-ink" d={`M${x(assumption)} 0V100`} />
-        {lines.map(({ name, value, colour }) => (
-          <Dot key={name} x={x(assumption)} y={y(value)} className={`stroke-[10px] ${colour}`} />
-        ))}
-      </Plane>
-      {lines.map(({ name, nameY, colour }) => (
-        <Positioned
-          key={name}
-          axis="y"
-          from={nameY}
-          className={`ms-[calc(100%+0.5rem)] justify-start! ${colour}`}
-        >
-          {t(`chart.labels.${name}`)}
-        </Positioned>
-      ))}
-      {lines.map(({ name, valueY, value, colour }) => (
-        <Positioned key={name} from={x(assumption)}>
-          <Positioned axis="y" from={valueY}>
-            <span className={`absolute ${valueSide} bg-paper/80 px-0.5 font-semibold ${colour}`}>
-              <Amount value={value} digits={0} plusSign={chart.plusSign} />
-            </span>
+    <div aria-hidden="true">
+      {thresholds.map((threshold) => {
+        const at = x(threshold.beginsAt);
+        return (
+          <div key={threshold.upperVerdict} className="scale threshold-label">
+            <svg width={`${at}%`} />
+            <BeyondThreshold {...{ slug, t, model, assumption, threshold }} />
+            <svg width={`${round(100 - at)}%`} />
+          </div>
+        );
+      })}
+      <div className="scale h-(--plot-height)">
+        {chart.min < 0 && (
+          <Positioned axis="y" from={y(0)} to={100} className="bg-ink/5">
+            <p className="absolute end-2 bottom-1 text-ink-soft">
+              {chart.labelBelowZero && t(`chart.labels.${chart.labelBelowZero}`)}
+            </p>
           </Positioned>
-        </Positioned>
-      ))}
+        )}
+        <YAxis scale={chart} />
+        <Plane>
+          {lines.map(({ name, band, colour }) => (
+            <path key={name} className={`fill-current stroke-none opacity-10 ${colour}`} d={band} />
+          ))}
+          {thresholds.map(({ upperVerdict, beginsAt }) => (
+            <path
+              key={upperVerdict}
+              className="threshold stroke-bronze [stroke-dasharray:3_4]"
+              d={`M${x(beginsAt)} 0V100`}
+            />
+          ))}
+          {lines.map(({ name, curve, colour, width }) => (
+            <path key={name} className={`stroke-current ${colour} ${width}`} d={curve} />
+          ))}
+          <path className="assumption-line stroke-ink" d={`M${x(assumption)} 0V100`} />
+          {lines.map(({ name, value, colour }) => (
+            <Dot key={name} x={x(assumption)} y={y(value)} className={`stroke-[10px] ${colour}`} />
+          ))}
+        </Plane>
+        {lines.map(({ name, nameY, colour }) => (
+          <Positioned
+            key={name}
+            axis="y"
+            from={nameY}
+            className={`ms-[calc(100%+0.5rem)] justify-start! ${colour}`}
+          >
+            {t(`chart.labels.${name}`)}
+          </Positioned>
+        ))}
+        {lines.map(({ name, valueY, value, colour }) => (
+          <Positioned key={name} from={x(assumption)}>
+            <Positioned axis="y" from={valueY}>
+              <span className={`absolute ${valueSide} halo font-semibold ${colour}`}>
+                <Amount
+                  value={value}
+                  digits={model.decimals}
+                  plusSign={chart.plusSign}
+                  trailingZeros
+                />
+              </span>
+            </Positioned>
+          </Positioned>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useMemo, type ComponentType } from 'react';
 import { useHref } from '../../i18n/page';
 import { Phrase } from '../../i18n/Phrase';
-import { conclusionAt } from '../../samples/firmness';
+import { conclusionAt, firmnessOf } from '../../samples/firmness';
+import type { Model } from '../../samples/model';
 import { models } from '../../samples/samples';
 import { thresholdsOf } from '../../samples/thresholds';
-import { featuredDeliverable, practiceOf, type SampleSlug } from '../../site/catalogue';
+import { featuredDeliverable, practiceOf } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import type { ScreenOf } from '../../site/hrefs';
 import { Link } from '../../ui/Link';
@@ -12,7 +13,6 @@ import { PrintFooter, PrintHeader } from '../../ui/Printed';
 import { ReserveSpace } from '../../ui/ReserveSpace';
 import { Title } from '../../ui/Title';
 import { Announcement } from './Announcement';
-import { AssumptionSlider } from './AssumptionSlider';
 import { useTexts, type SampleProps } from './chart';
 import { ColumnChart } from './ColumnChart';
 import { Details } from './Details';
@@ -21,12 +21,13 @@ import { LineChart } from './LineChart';
 import { StackChart } from './StackChart';
 import { KeyFigures } from './Tables';
 import { useAssumption } from './useAssumption';
+import { StripLegend, StripSlider } from './StripSlider';
 import { useNumericCopy } from './useNumericCopy';
-import { StripLegend, VerdictStrip } from './VerdictStrip';
 
-const charts: Partial<Record<SampleSlug, ComponentType<SampleProps>>> = {
-  'special-economic-zone-strategy-and-positioning': StackChart,
-  'public-private-partnership-strategy': ColumnChart,
+const charts: Record<Model['chart']['kind'], ComponentType<SampleProps>> = {
+  lines: LineChart,
+  bars: StackChart,
+  columns: ColumnChart,
 };
 
 export function SampleScreen({ slug }: ScreenOf<'sample'>) {
@@ -39,20 +40,22 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
   const shownHref = href({ name: 'sample', slug }) + query;
   const thresholds = useMemo(() => thresholdsOf(model), [model]);
   const conclusion = conclusionAt(model, assumption);
-  const { verdict, firmness } = conclusion;
+  const { verdict, closeTo } = conclusion;
   const props = { slug, t, model, thresholds, assumption, setAssumption, shownHref, ...conclusion };
   const textKey =
-    firmness.kind === 'close'
-      ? (`close.${firmness.upperVerdict}` as const)
-      : (`verdicts.${verdict}` as const);
+    closeTo === undefined ? (`verdicts.${verdict}` as const) : (`close.${closeTo}` as const);
   const textKeys = [
     ...model.verdicts.map((name) => `verdicts.${name}` as const),
     ...thresholds.map(({ upperVerdict }) => `close.${upperVerdict}` as const),
   ];
+  const closeTitle = t('samples:closeTitle');
+  const title = closeTo === undefined ? t(`verdicts.${verdict}.title`) : closeTitle;
+  const titles = [...model.verdicts.map((name) => t(`verdicts.${name}.title`)), closeTitle];
   const answerText = t(`${textKey}.answer`);
-  const firmnessWord = t(`samples:firmness.${firmness.kind}`);
+  const announcement = () =>
+    `${answerText} ${t(`samples:firmness.${firmnessOf(model, assumption).kind}`)}`;
   const printedFrom = t('common:service.printedFrom', { address: facts.siteUrl + shownHref });
-  const Chart = charts[slug] ?? LineChart;
+  const Chart = charts[model.chart.kind];
   return (
     <article data-practice={practiceOf(slug).id} className="brief sample overflow-x-clip">
       <PrintHeader firm={t('common:firm.name')} label={t('common:sample.label')} />
@@ -78,18 +81,28 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
           </ReserveSpace>
           <FirmnessNote {...props} />
         </section>
-        <figure className="sample-chart">
+        <figure className="sample-chart" data-chart={model.chart.kind}>
           <figcaption>
-            <p className="font-semibold text-ink">{t('chart.title')}</p>
+            <ReserveSpace
+              texts={titles}
+              shown={title}
+              className="font-semibold text-balance text-ink"
+            >
+              {(text) => <p>{text}</p>}
+            </ReserveSpace>
             <p>{t('chart.unit')}</p>
           </figcaption>
           <Chart {...props} />
-          <VerdictStrip {...props} />
-          <AssumptionSlider {...props} />
-          <StripLegend t={t} />
+          <StripSlider {...props} id="assumption">
+            {t('samples:instruction')}
+          </StripSlider>
+          <StripLegend t={t} model={model} />
+          <p className="mt-1 text-ink-soft">
+            {t('samples:source', { firm: t('common:firm.name') })}
+          </p>
         </figure>
         <section className="sample-why">
-          <KeyFigures {...props} />
+          <KeyFigures {...props} names={model.keyFigures} />
           <ReserveSpace
             texts={textKeys.map((key) => t(`${key}.why`))}
             shown={t(`${textKey}.why`)}
@@ -104,9 +117,9 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             {t('samples:service')}
           </Link>
         </p>
-        <Announcement chosen={chosen} text={`${answerText} ${firmnessWord}`} />
+        <Announcement chosen={chosen} textOf={announcement} />
       </div>
-      <Details props={props} />
+      <Details props={props} answer={answerText} />
       <PrintFooter
         {...{ pageHref: shownHref, email: facts.email, phone: facts.phone }}
         text={<Phrase text={printedFrom} />}

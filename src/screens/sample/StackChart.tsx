@@ -1,39 +1,69 @@
 import { sort } from 'd3-array';
-import { baseValues } from '../../samples/model';
+import { Amount } from '../../i18n/Amount';
+import { baseValues, decimalsOf } from '../../samples/model';
 import { costsBySite, rivals, tenantCost } from '../../samples/tenantCost';
-import { BarLegend, Bars } from './Bars';
-import { XTicks, type ChartProps } from './chart';
+import { Positioned } from '../../ui/Positioned';
+import { Legend } from './Legend';
+import { xOf, XTicks, type ChartProps } from './chart';
 
 const values = baseValues(tenantCost);
-// The road saves most where haulage costs most: at the end of the slider.
-const { savingByBoth: longestBar } = tenantCost.evaluate(values, tenantCost.slider.max).figures;
+const x = xOf(tenantCost.chart);
 
-/** A bar for the costs at each site; below, bars for the zone's gap without a holiday and for the savings. */
+/** In the order of the stack. Transport is first: it starts at zero, so that its lengths can be compared. */
+const partFills = {
+  transport: 'fill-accent',
+  labour: 'fill-ink/70',
+  premises: 'fill-ink/40',
+  tax: 'fill-paper stroke-ink',
+};
+const parts = ['transport', 'labour', 'premises', 'tax'] as const;
+
+/** A bar for the zone without and with each promise and for each other site, all on one scale. */
 export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
-  const { figures } = tenantCost.evaluate(values, assumption);
-  const { gapWithoutHoliday, savingByHoliday, savingByRoad } = figures;
-  const costs = costsBySite({ ...values, haulage: assumption });
-  const sites = ['zone' as const, ...sort(rivals, (rival) => costs[rival].total)];
-  const costBars = sites.map((site) => {
-    const { labour, energy, rent, groupTax, freight, time } = costs[site];
-    const premises = energy + rent;
-    const parts = { labour, premises, tax: groupTax, transport: freight + time };
-    return { name: t(`table.columns.${site}`), parts, inAccent: site === 'zone' };
-  });
-  const gapBars = [
-    { name: t('chart.labels.without'), parts: { gap: gapWithoutHoliday } },
-    { name: t('chart.labels.holiday'), parts: { tax: savingByHoliday } },
-    { name: t('chart.labels.road'), parts: { transport: savingByRoad } },
-    { name: t('chart.labels.both'), parts: { tax: savingByHoliday, transport: savingByRoad } },
+  const { zone, sealed, ...others } = costsBySite(values, assumption);
+  const sites = sort(rivals, (site) => others[site].total);
+  const cheapest = Math.min(...sites.map((site) => others[site].total));
+  const bars = [
+    { ...zone, tax: zone.fullTax, name: t('chart.labels.asItIs'), isZone: true },
+    { ...zone, name: t('chart.labels.withHoliday'), isZone: true },
+    { ...sealed, name: t('chart.labels.withBoth'), isZone: true },
+    ...sites.map((site) => ({ ...others[site], name: t(`table.columns.${site}`), isZone: false })),
   ];
   return (
     <div aria-hidden="true">
-      <BarLegend t={t} parts={['transport', 'labour', 'premises', 'tax']} />
-      <Bars bars={costBars} max={tenantCost.chart.max} referenceLine={figures.rival} digits={2} />
-      <div className="relative ms-35 me-15 h-5 text-ink-soft lg:mb-4">
+      <Legend
+        items={parts.map((part) => ({ fill: partFills[part], text: t(`chart.labels.${part}`) }))}
+      />
+      <div className="scale h-[1.25em] text-ink-soft">
         <XTicks scale={tenantCost.chart} />
       </div>
-      <Bars bars={gapBars} max={longestBar} referenceLine={gapWithoutHoliday} digits={1} />
+      <div className="bars">
+        {bars.map(({ name, isZone, freight, time, labour, energy, rent, beforeTax, tax }) => {
+          const amounts = { transport: freight + time, labour, premises: energy + rent, tax };
+          return (
+            <div key={name} className={`bar ${isZone ? 'font-semibold' : ''}`}>
+              <p>{name}</p>
+              <div className="scale">
+                {parts.map((part) => (
+                  <svg key={part} width={`${x(amounts[part])}%`}>
+                    <rect className={partFills[part]} width="100%" height="100%" />
+                  </svg>
+                ))}
+                <span className="halo ms-1.5 font-semibold">
+                  <Amount
+                    value={beforeTax + tax}
+                    digits={decimalsOf(tenantCost, 'total')}
+                    trailingZeros
+                  />
+                </span>
+              </div>
+            </div>
+          );
+        })}
+        <div className="scale cheapest">
+          <Positioned from={x(cheapest)} className="self-stretch border-s-2 border-ink" />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { range } from 'd3-array';
+import { range, sort } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +27,11 @@ export interface ChartProps<M> {
 }
 type ChartTextKey<N extends Names> = `chart.labels.${N['label']}` | `table.columns.${N['column']}`;
 
+/** The name of an input, or of the slider's assumption. */
+export function nameOf(t: SampleProps['t'], variable: string) {
+  return variable === 'assumption' ? t('assumption.label') : t(`inputs.${variable}.name`);
+}
+
 export const useTexts = (slug: SampleSlug) =>
   useTranslation([`samples/${slug}`, 'samples', 'services', 'deliverables', 'common']).t;
 
@@ -52,6 +57,32 @@ export const XTicks = memo(function XTicks({ scale, className = '' }: XTicksProp
     </Positioned>
   ));
 });
+
+/** The base value is always a tick, in place of one that is too close to it. */
+function sliderTicks({ ticks: [first = 0, second = 0, ...more], base }: Model['slider']) {
+  const gap = (second - first) / 2;
+  const others = [first, second, ...more].filter((tick) => Math.abs(tick - base) > gap);
+  return sort([...others, base]);
+}
+
+export const SliderTicks = memo(function SliderTicks({ slider }: Pick<Model, 'slider'>) {
+  const ticks = sliderTicks(slider);
+  const baseIndex = ticks.indexOf(slider.base);
+  return ticks.map((tick, index) => (
+    <Positioned
+      key={tick}
+      from={xOf(slider)(tick)}
+      className={`slider-tick ${index === baseIndex ? 'font-semibold text-ink' : ''} ${(index - baseIndex) % 2 === 0 ? '' : 'max-sm:hidden'}`}
+    >
+      <Amount value={tick} digits={0} plusSign={slider.plusSign} />
+    </Positioned>
+  ));
+});
+
+export function assumptionInWords(t: SampleProps['t'], assumption: number) {
+  const context = assumption < 0 ? { context: 'fall' } : assumption === 0 && { context: 'none' };
+  return t('assumption.value', { value: Math.abs(assumption), ...context });
+}
 
 export const YAxis = memo(function YAxis({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (

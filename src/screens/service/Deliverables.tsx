@@ -12,6 +12,9 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'deliverables', 'common']);
   const href = useHref();
   const { sampleSlug } = practiceOf(slug);
+  const sampleLabel = hasSample(slug)
+    ? t('common:sample.label')
+    : t('common:sample.sibling', { service: t(`services:${sampleSlug}.title`) });
   return (
     <>
       <ol className="deliverables mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -39,7 +42,7 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
         ))}
       </ol>
       <p className="no-print mt-6">
-        <span className="block text-small text-ink-soft">{t('common:sample.label')}</span>
+        <span className="block text-small text-ink-soft">{sampleLabel}</span>
         <Link
           to={href({ name: 'sample', slug: sampleSlug })}
           className="inline-block py-2 text-accent link-line"

@@ -103,7 +103,8 @@ function numbers({ masked, english, language, isSource, entry }: TextContext) {
 
 /** The numbers of a text, without what groups their digits. */
 function numbersIn(text: string): string[] {
-  const found = text.match(/(?<![\p{L}\d])\d+(?:[.,\u00A0\u202F]\d+)*/gu) ?? [];
+  // An Arabic number may be joined to a word of one letter, such as “and”.
+  const found = text.match(/(?<!\d|[^\P{L}\p{Script=Arabic}])\d+(?:[.,\u00A0\u202F]\d+)*/gu) ?? [];
   return found.map((number) =>
     number.replace(/[.,\u00A0\u202F](?=\d{3}(?!\d))/gu, '').replace(/[,\u00A0\u202F]/gu, '.'),
   );

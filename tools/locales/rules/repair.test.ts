@@ -98,6 +98,13 @@ it('sees a format of a placeholder that was translated', () => {
   expect(findingsOf('fr', '{{ count,number }} lots', '{{count, number}} plots')).toEqual([]);
 });
 
+it('reads an Arabic number that is joined to the word “and”', () => {
+  const english = 'Prices rose by 14, 21 and 40%.';
+  const rulesIn = (text: string) => findingsOf('ar', text, english).map(({ rule }) => rule);
+  expect(rulesIn('زادت الأسعار 14% و21% و40%.')).toEqual([]);
+  expect(rulesIn('زادت الأسعار 14% و22% و40%.')).toEqual(['number']);
+});
+
 it('fixes what a program has flattened', () => {
   const flat = 'L\'offre : « PPP », "BOT" ; mise en oeuvre ? Oui !';
   const right =

@@ -1,0 +1,19 @@
+interface LegendProps {
+  /** The classes of the SVG rectangle that has the look of the item, and its text. */
+  items: readonly { fill: string; text: string }[];
+}
+
+export function Legend({ items }: LegendProps) {
+  return (
+    <ul className="mb-2 flex flex-wrap gap-x-4">
+      {items.map(({ fill, text }) => (
+        <li key={text} className="flex items-center gap-1.5">
+          <svg className="h-3 w-4 flex-none overflow-visible">
+            <rect className={fill} width="100%" height="100%" />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
