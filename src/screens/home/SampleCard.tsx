@@ -35,7 +35,7 @@ export function SampleCard({ practice: { id, sampleSlug }, className = '' }: Sam
         <div>
           <ul
             aria-hidden="true"
-            className={`grid text-center text-small leading-tight max-md:text-[0.8125rem] ${columns}`}
+            className={`grid text-center text-small leading-tight max-md:text-[0.8125rem] max-xs:grid-cols-1 ${columns}`}
           >
             {cells.map((cell, index) => (
               <li

@@ -31,7 +31,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
         </Link>
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[90rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:m-0">
           <div>
-            <p className="flex items-center gap-4 text-accent print:block">
+            <p className="flex items-center gap-4 text-accent max-xs:flex-wrap print:block">
               <ServiceWheel className="size-18 shrink-0 print:float-end print:ms-8" lit={slug} />
               <Link
                 className="no-print min-w-0 py-1 leading-snug wrap-anywhere link-line"
