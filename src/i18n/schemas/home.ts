@@ -128,6 +128,7 @@ export const home = z.strictObject({
     forget: button('Button that removes the line “About: …” from the message', form),
     send: button('Button that sends the form', form, 'form.send'),
     sending: button('Button that sends the form, while it is being sent', form, 'form.sending'),
+    next: text('What happens to a message that is sent', underForm),
     withoutScripts: text('Note with a link to the e-mail address', 'Contact form without scripts'),
     sent: text(
       'What became of a message: sent, at what time, and to which address the firm will answer',
