@@ -95,7 +95,6 @@ export const common = z.strictObject({
     label: text('Says that the case is invented', 'Sample papers, their cards', {
       limits: limits.sampleLabel,
     }),
-    mark: text('Says that a deliverable has a sample paper', 'Service pages'),
   }),
   contact: z.strictObject({
     address: text('Address of the firm', 'Contact section, footer', 'contact.address'),

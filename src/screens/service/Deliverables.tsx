@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
-import { featuredDeliverable, hasSample, practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { featuredDeliverable, practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { deliverableKinds } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { Drawing } from '../../ui/Drawing';
@@ -12,6 +12,18 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'deliverables', 'common']);
   const href = useHref();
   const { sampleSlug } = practiceOf(slug);
+  // The service's own sample paper is linked from its deliverable, that of another service from below.
+  const sampleLink = (
+    <p className={`no-print ${slug === sampleSlug ? 'text-small' : 'mt-6'}`}>
+      <span className="block text-small text-ink-soft">{t('common:sample.label')}</span>
+      <Link
+        to={href({ name: 'sample', slug: sampleSlug })}
+        className="inline-block py-2 text-accent link-line"
+      >
+        <WithArrow text={t(`services:${sampleSlug}.sample.question`)} />
+      </Link>
+    </p>
+  );
   return (
     <>
       <ol className="deliverables mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -30,23 +42,11 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
             <p className="text-small leading-snug text-ink-soft">
               {t('phases', { returnObjects: true })[index]?.decision}
             </p>
-            {hasSample(slug) && id === featuredDeliverable(slug) && (
-              <p className="no-print text-small font-medium text-accent">
-                {t('common:sample.mark')}
-              </p>
-            )}
+            {slug === sampleSlug && id === featuredDeliverable(slug) && sampleLink}
           </li>
         ))}
       </ol>
-      <p className="no-print mt-6">
-        <span className="block text-small text-ink-soft">{t('common:sample.label')}</span>
-        <Link
-          to={href({ name: 'sample', slug: sampleSlug })}
-          className="inline-block py-2 text-accent link-line"
-        >
-          <WithArrow text={t(`services:${sampleSlug}.sample.question`)} />
-        </Link>
-      </p>
+      {slug !== sampleSlug && sampleLink}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { splitSentence } from '../../i18n/splitSentence';
 import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
@@ -47,13 +48,13 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
               <span className="mb-4 block text-lead text-ink">{firstSentence}</span> {rest}
             </p>
             <p className="no-print mt-6 flex flex-wrap items-center gap-x-8">
-              <Link
-                className="py-2 text-accent link-line"
+              <Button
                 to={href({ name: 'home' }, 'contact')}
                 state={{ about: href({ name: 'service', slug }) }}
+                size="small"
               >
                 {t('common:service.write')}
-              </Link>
+              </Button>
               <button
                 type="button"
                 onClick={() => window.print()}
