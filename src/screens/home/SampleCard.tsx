@@ -22,10 +22,13 @@ export function SampleCard({ practice: { id, sampleSlug }, className = '' }: Sam
       data-practice={id}
       className={`@container surface border-s-4 border-s-accent ${className}`}
     >
-      <div className="grid h-full content-center items-center gap-x-14 gap-y-3 px-4 py-4 md:px-6 md:py-6 @min-[44rem]:grid-cols-2">
+      <div className="grid h-full content-center items-center gap-x-14 gap-y-3 px-4 py-3.5 md:px-6 md:py-6 @min-[44rem]:grid-cols-2">
         <div>
           <p className="text-small leading-snug text-ink-soft">{t('common:sample.label')}</p>
-          <p id={questionId} className="mt-2 leading-snug text-ink-soft">
+          <p
+            id={questionId}
+            className="mt-2 text-intro leading-snug text-ink-soft max-md:text-body"
+          >
             {t(`services:${sampleSlug}.sample.question`)}
           </p>
           <p className="mt-2 display text-part max-md:mt-1 max-md:text-title">
@@ -50,7 +53,7 @@ export function SampleCard({ practice: { id, sampleSlug }, className = '' }: Sam
             id={linkId}
             aria-labelledby={`${linkId} ${questionId}`}
             to={href({ name: 'sample', slug: sampleSlug })}
-            className="no-print card-link mt-3 inline-block text-small link-line"
+            className="no-print card-link mt-3 inline-block text-small link-line max-md:mt-2"
           >
             <WithArrow text={t(`services:${sampleSlug}.sample.move`)} isSmall />
           </Link>
