@@ -5,6 +5,7 @@ import { facts } from '../site/facts';
 import { Address, ContactDetail } from '../ui/ContactDetail';
 import { Drawing } from '../ui/Drawing';
 import { FooterColumn } from './FooterColumn';
+import { LanguageLinks } from './LanguageLinks';
 import { SocialIcons } from './SocialIcons';
 
 export function Footer() {
@@ -14,7 +15,7 @@ export function Footer() {
   const firmName = t('firm.name');
   return (
     <footer className="bg-ink text-paper">
-      <div className="container-page flex flex-wrap gap-x-10 gap-y-6 py-section md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-12 lg:grid-cols-12">
+      <div className="container-page flex flex-wrap gap-x-10 gap-y-6 pt-section pb-[min(var(--spacing-section),4rem)] md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-12 lg:grid-cols-12">
         <div className="max-md:w-full lg:col-span-4">
           <p className="flex items-center gap-3 text-title leading-tight">
             <Drawing name="logo" className="size-8 text-gold" />
@@ -60,6 +61,10 @@ export function Footer() {
           <p>
             <span>{t('footer.privacy')}</span> · <span>{t('footer.terms')}</span>
           </p>
+          <LanguageLinks
+            className="no-print gap-x-4 sm:ms-auto"
+            linkClass="flex min-h-7 items-center text-paper/80 hover:text-paper aria-[current]:text-gold"
+          />
         </div>
       </div>
     </footer>

@@ -2,18 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { facts } from '../site/facts';
 import { Icon } from '../ui/Icon';
 
-const boxClass = 'grid size-11 place-items-center border border-paper/25';
-
 /** Only LinkedIn is a link: the firm has no pages on X and YouTube yet. */
 export function SocialIcons() {
   const { t } = useTranslation();
   return (
-    <div className="mt-6 flex gap-3">
+    <div className="mt-6 flex gap-1">
       <a
         href={facts.linkedInUrl}
         target="_blank"
         rel="noopener"
-        className={`${boxClass} hover:border-gold hover:text-gold`}
+        className="grid size-11 place-items-center border border-paper/25 hover:border-gold hover:text-gold"
       >
         <Icon name="linkedIn" className="size-5" />
         <span className="sr-only">
@@ -21,7 +19,11 @@ export function SocialIcons() {
         </span>
       </a>
       {(['x', 'youTube'] as const).map((name) => (
-        <span key={name} aria-hidden="true" className={`${boxClass} text-paper/60`}>
+        <span
+          key={name}
+          aria-hidden="true"
+          className="grid size-11 place-items-center text-paper/40"
+        >
           <Icon name={name} className="size-5" />
         </span>
       ))}

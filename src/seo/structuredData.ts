@@ -3,13 +3,8 @@ import { i18nOf } from '../i18n/i18n';
 import { practiceOf, type ServiceSlug } from '../site/catalogue';
 import type { Facts } from '../site/firm';
 import { hrefOf, type Page } from '../site/hrefs';
+import { offices } from '../site/offices';
 import { socialCardPath } from './socialCardPath';
-
-const offices = [
-  ['dubai', 'AE'],
-  ['cairo', 'EG'],
-  ['london', 'GB'],
-] as const;
 
 /**
  * JSON-LD of a page. The landing page describes the firm and the site, a service page the service and its
@@ -57,13 +52,13 @@ function firm(page: Page, facts: Facts): ProfessionalService {
     address: {
       '@type': 'PostalAddress',
       streetAddress: t('contact.address'),
-      addressCountry: 'AE',
+      addressCountry: offices[0].country,
     },
     areaServed: t('firm.area'),
-    location: offices.map(([city, addressCountry]) => ({
+    location: offices.map(({ id, country }) => ({
       '@type': 'PostalAddress',
-      addressLocality: t(`home:about.stats.cities.${city}`),
-      addressCountry,
+      addressLocality: t(`home:about.stats.cities.${id}`),
+      addressCountry: country,
     })),
     sameAs: linkedInUrl,
   };

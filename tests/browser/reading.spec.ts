@@ -262,7 +262,7 @@ test('a capture of the whole page shows all cards: none is hidden before the vis
   await visit(page, homeOf(defaultLanguage));
   await expect(page.locator(waiting)).not.toHaveCount(0);
   expect(await hiddenCards(page)).toBe(0);
-  const map = page.locator('.map img');
+  const map = page.locator('#about img');
   await expect
     .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

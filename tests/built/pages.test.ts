@@ -135,9 +135,10 @@ describe.each(builtPages)('$address', (page) => {
     expect(wrong).toEqual([]);
     const [first] = attributes(document, 'a', 'href');
     expect(first, 'the skip link').toBe(`#${document.querySelector('main')?.id}`);
-    expect(attributes(document, 'a[hreflang]', 'href')).toEqual(
-      languages.map((other) => hrefOf(other, screen)),
-    );
+    for (const place of ['header', 'footer'])
+      expect(attributes(document, `${place} a[hreflang]`, 'href')).toEqual(
+        languages.map((other) => hrefOf(other, screen)),
+      );
   });
 
   it('has no two links with one name and different targets', () => {

@@ -24,7 +24,7 @@ const mayImport = {
   testing: [],
   editor: ['tools', 'testing'],
   host: ['testing', 'art', 'i18n', 'seo', 'site'],
-  art: ['styles', 'ui', 'i18n', 'samples', 'seo', 'site'],
+  art: ['styles', 'ui', 'i18n', 'seo', 'site'],
 };
 
 /** What the files of a zone may import besides that tell it of the site: `adapters`. */

@@ -99,7 +99,6 @@ export const common = z.strictObject({
       'The same, on the page of a service that has no sample paper: says which service it is from',
       'Service pages',
     ),
-    mark: text('Says that a deliverable has a sample paper', 'Service pages'),
   }),
   contact: z.strictObject({
     address: text('Address of the firm', 'Contact section, footer', 'contact.address'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits';
-import { button, plural, text } from './text';
+import { officeIds } from '../../site/offices';
+import { button, byId, plural, text } from './text';
 
 const hero = 'Top of the home page';
 const about = 'Section “About” of the home page';
@@ -26,8 +27,6 @@ const sectionHead = (glossaryId: string) =>
 
 const stat = (glossaryId: string) =>
   text('One of the stats; the part between the tags is shown large', about, glossaryId);
-const city = text('A city on the map', about);
-
 export const home = z.strictObject({
   meta: z.strictObject({
     title: text('Title of the page', 'Browser tab, search results', 'home.title'),
@@ -74,7 +73,8 @@ export const home = z.strictObject({
       clients: stat('about.clients'),
       focus: stat('about.focus'),
       offices: stat('about.offices'),
-      cities: z.strictObject({ dubai: city, cairo: city, london: city }),
+      cities: byId(officeIds, () => text('A city on the map', about)),
+      regions: byId(['africa', 'gulf'], () => text('A region on the map, short', about)),
     }),
     why: z.strictObject({
       title: text('Heading', why, 'why.title'),
@@ -128,6 +128,7 @@ export const home = z.strictObject({
     forget: button('Button that removes the line “About: …” from the message', form),
     send: button('Button that sends the form', form, 'form.send'),
     sending: button('Button that sends the form, while it is being sent', form, 'form.sending'),
+    next: text('What happens to a message that is sent', underForm),
     withoutScripts: text('Note with a link to the e-mail address', 'Contact form without scripts'),
     sent: text(
       'What became of a message: sent, at what time, and to which address the firm will answer',

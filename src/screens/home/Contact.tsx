@@ -14,7 +14,7 @@ export function Contact() {
           <h2 className="display text-heading">
             <Title text={t('contact.title')} />
           </h2>
-          <p className="mt-3 max-w-md text-ink-soft sm:mt-5 sm:text-lead lg:pe-6">
+          <p className="mt-3 max-w-md text-ink-soft sm:mt-5 sm:text-intro sm:leading-lead lg:pe-6">
             {t('contact.intro')}
           </p>
           <h3 className="mt-5 display text-title lg:mt-12">{t('contact.info')}</h3>
@@ -32,7 +32,7 @@ export function Contact() {
             </dl>
           </address>
         </div>
-        <div className="lg:col-span-8">
+        <div className="max-w-160 lg:col-span-8">
           <ContactForm />
         </div>
       </div>

@@ -27,7 +27,7 @@ export function Hero() {
                 {t('hero.explore')}
               </Button>
             </div>
-            <p className="no-print mt-2.5 text-small leading-snug">
+            <p className="no-print mt-2.5 text-small leading-snug sm:mt-5">
               <Link
                 to={href({ name: 'sample', slug: 'large-scale-asset-monetization-strategy' })}
                 className="inline-block py-1 link-line"

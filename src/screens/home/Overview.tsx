@@ -27,7 +27,7 @@ export function Overview() {
             </p>
           </div>
           <ServiceWheel
-            className="index-wheel size-20 shrink-0 md:size-28 roomy:-my-3 roomy:size-72 roomy:justify-self-center"
+            className="index-wheel size-20 shrink-0 max-xs:hidden md:size-28 roomy:-my-3 roomy:size-72 roomy:justify-self-center"
             isCounted
             lit={highlight.highlighted}
             spokeProps={(slug) => ({

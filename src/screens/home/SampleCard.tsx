@@ -24,10 +24,13 @@ export function SampleCard({ practice: { id, sampleSlug }, className = '' }: Sam
       data-practice={id}
       className={`@container surface border-s-4 border-s-accent ${className}`}
     >
-      <div className="grid h-full content-center items-center gap-x-14 gap-y-3 px-4 py-4 md:px-6 md:py-6 @min-[44rem]:grid-cols-2">
+      <div className="grid h-full content-center items-center gap-x-14 gap-y-3 px-4 py-3.5 md:px-6 md:py-6 @min-[44rem]:grid-cols-2">
         <div>
           <p className="text-small leading-snug text-ink-soft">{t('common:sample.label')}</p>
-          <p id={questionId} className="mt-2 leading-snug text-ink-soft">
+          <p
+            id={questionId}
+            className="mt-2 text-intro leading-snug text-ink-soft max-md:text-body"
+          >
             {t(`services:${sampleSlug}.sample.question`)}
           </p>
           <p className="mt-2 display text-part max-md:mt-1 max-md:text-title">
@@ -37,7 +40,7 @@ export function SampleCard({ practice: { id, sampleSlug }, className = '' }: Sam
         <div>
           <ul
             aria-hidden="true"
-            className={`grid text-center text-small leading-tight max-md:text-[0.8125rem] ${columns}`}
+            className={`grid text-center text-small leading-tight max-md:text-[0.8125rem] max-xs:grid-cols-1 ${columns}`}
           >
             {verdicts.map((verdict) => (
               <li
@@ -52,7 +55,7 @@ export function SampleCard({ practice: { id, sampleSlug }, className = '' }: Sam
             id={linkId}
             aria-labelledby={`${linkId} ${questionId}`}
             to={href({ name: 'sample', slug: sampleSlug })}
-            className="no-print card-link mt-3 inline-block text-small link-line"
+            className="no-print card-link mt-3 inline-block text-small link-line max-md:mt-2"
           >
             <WithArrow text={t(`services:${sampleSlug}.sample.move`)} isSmall />
           </Link>

@@ -21,8 +21,8 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
       index={index}
       className="card relative max-md:border-line max-md:not-first:border-t md:surface md:px-5"
     >
-      <article className="py-3 max-md:leading-tight md:row-span-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-subgrid md:gap-x-3 md:pt-5 md:pb-4">
-        <h3 className="col-span-full leading-snug font-semibold max-md:mb-1 max-md:pe-8 max-md:text-[1rem]">
+      <article className="py-2.5 max-md:leading-tight md:row-span-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-subgrid md:gap-x-3 md:pt-5 md:pb-4">
+        <h3 className="col-span-full leading-snug font-semibold max-md:mb-0.5 max-md:pe-8 max-md:text-[1rem]">
           <Title text={title} />
         </h3>
         <p className="col-span-full display text-title max-md:inline max-md:text-body md:mt-2.5">
@@ -42,7 +42,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
             <span aria-hidden="true">{t('learnMore')}</span>
             <Icon
               name="arrow"
-              className="size-4 text-accent max-md:absolute max-md:end-1 max-md:top-3.5"
+              className="size-4 text-accent max-md:absolute max-md:end-1 max-md:top-3"
             />
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Phrase } from '../../i18n/Phrase';
-import map from '../../drawings/map.svg?url';
+import { OfficeMap } from './OfficeMap';
 
 const stats = [
   { id: 'years', isNumber: true },
@@ -9,54 +9,34 @@ const stats = [
   { id: 'offices', isNumber: false },
 ] as const;
 
-/** `inset` positions the city's name beside its dot. Its sides are physical, because the map is not mirrored. */
-const cities = [
-  { id: 'dubai', inset: '[inset:35.2%_4.5%_auto_auto]' },
-  { id: 'cairo', inset: '[inset:32%_40.5%_auto_auto]' },
-  { id: 'london', inset: '[inset:5.6%_auto_auto_34.2%]' },
-] as const;
-
 export function Stats() {
   const { t } = useTranslation('home');
   return (
     <div className="dune-edge bg-ink text-paper">
-      <div className="relative container-page py-section">
-        <h3 className="text-small text-gold">{t('about.stats.title')}</h3>
-        <ul className="mt-5 grid gap-x-5 gap-y-4 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:w-1/2">
-          {stats.map(({ id, isNumber }) => {
-            // The number is a block: a no-break space after it would indent the line below.
-            const text = t(`about.stats.${id}`).replace('</stat>\u00a0', '</stat> ');
-            return (
-              <li
-                key={id}
-                className={`border-t border-paper/25 pt-4 text-paper/80 sm:pt-6 ${isNumber ? '' : 'xs:max-sm:col-start-1'}`}
-              >
-                <Phrase
-                  text={text}
-                  parts={{
-                    stat: (value) => (
-                      <strong className={isNumber ? numberClass : wordsClass}>{value}</strong>
-                    ),
-                  }}
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <div
-          aria-hidden="true"
-          className="map no-print relative mx-auto mt-6 w-[min(52%,27rem)] xs:max-sm:absolute xs:max-sm:end-gutter xs:max-sm:bottom-section xs:max-sm:w-[44%] lg:absolute lg:end-gutter lg:top-0 lg:m-0 lg:w-[min(38%,30rem)]"
-        >
-          <img src={map} alt="" width="560" height="690" className="w-full" />
-          {cities.map(({ id, inset }) => (
-            <span
-              key={id}
-              dir="auto"
-              className={`absolute bg-[rgb(11_31_42/75%)] px-[0.3em] text-[0.875rem]/[1.3] ${inset}`}
-            >
-              {t(`about.stats.cities.${id}`)}
-            </span>
-          ))}
+      <div className="container-page py-section lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-8">
+        <div>
+          <h3 className="text-small text-gold">{t('about.stats.title')}</h3>
+          <ul className="mt-5 grid gap-x-5 gap-y-3 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10">
+            {stats.map(({ id, isNumber }) => {
+              // The number is a block: a no-break space after it would indent the line below.
+              const text = t(`about.stats.${id}`).replace('</stat>\u00a0', '</stat> ');
+              return (
+                <li key={id} className="border-t border-paper/25 pt-3 text-paper/80 sm:pt-6">
+                  <Phrase
+                    text={text}
+                    parts={{
+                      stat: (value) => (
+                        <strong className={isNumber ? numberClass : wordsClass}>{value}</strong>
+                      ),
+                    }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <div className="mx-auto mt-2 w-full max-w-155 sm:mt-6 sm:max-lg:max-w-120 lg:-my-16">
+          <OfficeMap />
         </div>
       </div>
     </div>

@@ -7,9 +7,9 @@ const reasons = ['global', 'pureStrategy', 'realWorld', 'senior'] as const;
 export function WhyUs() {
   const { t } = useTranslation('home');
   return (
-    <div className="container-page py-section">
+    <div className="container-page pt-section pb-pause">
       <h3 className="display text-heading">{t('about.why.title')}</h3>
-      <ul className="mt-6 grid gap-x-8 gap-y-5 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
+      <ul className="mt-5 grid gap-x-8 gap-y-3 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
         {reasons.map((id, index) => (
           <Reveal
             key={id}

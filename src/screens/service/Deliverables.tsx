@@ -12,9 +12,22 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([`services/${slug}`, 'services', 'deliverables', 'common']);
   const href = useHref();
   const { sampleSlug } = practiceOf(slug);
-  const sampleLabel = hasSample(slug)
+  const ownsSample = hasSample(slug);
+  const sampleLabel = ownsSample
     ? t('common:sample.label')
     : t('common:sample.sibling', { service: t(`services:${sampleSlug}.title`) });
+  // The service's own sample paper is linked from its deliverable, that of another service from below.
+  const sampleLink = (
+    <p className={`no-print ${ownsSample ? 'text-small' : 'mt-6'}`}>
+      <span className="block text-small text-ink-soft">{sampleLabel}</span>
+      <Link
+        to={href({ name: 'sample', slug: sampleSlug })}
+        className="inline-block py-2 text-accent link-line"
+      >
+        <WithArrow text={t(`services:${sampleSlug}.sample.question`)} />
+      </Link>
+    </p>
+  );
   return (
     <>
       <ol className="deliverables mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -33,23 +46,11 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
             <p className="text-small leading-snug text-ink-soft">
               {t('phases', { returnObjects: true })[index]?.decision}
             </p>
-            {hasSample(slug) && id === featuredDeliverable(slug) && (
-              <p className="no-print text-small font-medium text-accent">
-                {t('common:sample.mark')}
-              </p>
-            )}
+            {hasSample(slug) && id === featuredDeliverable(slug) && sampleLink}
           </li>
         ))}
       </ol>
-      <p className="no-print mt-6">
-        <span className="block text-small text-ink-soft">{sampleLabel}</span>
-        <Link
-          to={href({ name: 'sample', slug: sampleSlug })}
-          className="inline-block py-2 text-accent link-line"
-        >
-          <WithArrow text={t(`services:${sampleSlug}.sample.question`)} />
-        </Link>
-      </p>
+      {!ownsSample && sampleLink}
     </>
   );
 }

@@ -18,6 +18,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
   const { t } = useTranslation([ns, 'services', 'references', 'common']);
   const href = useHref();
   const questions = [t(`services:${slug}.question`), ...t('questions', { returnObjects: true })];
+  const needs = t('needs', { returnObjects: true });
   const region = t('region', { returnObjects: true });
   return (
     // Not `container-page`: reader modes would take the body for the whole page.
@@ -73,8 +74,8 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
         </div>
 
         <ServiceSection id="needs" collapsed="mobile">
-          <ul className="mt-6 gap-x-12 md:columns-2">
-            {t('needs', { returnObjects: true }).map((need) => (
+          <ul className={`mt-6 gap-x-12 ${needs.length % 2 === 0 ? 'md:columns-2' : ''}`}>
+            {needs.map((need) => (
               <li key={need} className="break-inside-avoid border-t border-line py-3">
                 {need}
               </li>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { splitSentence } from '../../i18n/splitSentence';
 import { useHref } from '../../i18n/page';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
@@ -31,7 +32,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
         </Link>
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[90rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:m-0">
           <div>
-            <p className="flex items-center gap-4 text-accent print:block">
+            <p className="flex items-center gap-4 text-accent max-xs:flex-wrap print:block">
               <ServiceWheel className="size-18 shrink-0 print:float-end print:ms-8" lit={slug} />
               <Link
                 className="no-print min-w-0 py-1 leading-snug wrap-anywhere link-line"
@@ -47,13 +48,13 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
               <span className="mb-4 block text-lead text-ink">{firstSentence}</span> {rest}
             </p>
             <p className="no-print mt-6 flex flex-wrap items-center gap-x-8">
-              <Link
-                className="py-2 text-accent link-line"
+              <Button
                 to={href({ name: 'home' }, 'contact')}
                 state={{ about: href({ name: 'service', slug }) }}
+                size="small"
               >
                 {t('common:service.write')}
-              </Link>
+              </Button>
               <button
                 type="button"
                 onClick={() => window.print()}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import land from '../../drawings/map.svg?url';
+import { map, offices, onMap } from '../../site/offices';
+
+/** Where the names of the two regions are, in degrees: amid the land. */
+const regions = [
+  { id: 'africa', east: 20, north: 6, className: 'fill-gold stroke-ink stroke-8' },
+  { id: 'gulf', east: 46.5, north: 23, className: 'fill-ink stroke-none' },
+] as const;
+
+/** Names are about 15 px high at every width of the map, whose units are pixels where it is widest. */
+const nameSizes = 'text-[26px] sm:text-[20px] xl:text-[16px]';
+
+/** The map is not mirrored in right-to-left languages. */
+export function OfficeMap() {
+  const { t } = useTranslation('home');
+  return (
+    <div aria-hidden="true" className="no-print relative">
+      <img src={land} alt="" width={map.width} height={map.height} className="w-full" />
+      <svg
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        textAnchor="middle"
+        className={`absolute inset-0 size-full fill-none stroke-paper ${nameSizes}`}
+      >
+        {regions.map(({ id, className, ...place }) => {
+          const { x, y } = onMap(place);
+          return (
+            <text key={id} x={x} y={y} className={`[paint-order:stroke] ${className}`}>
+              {t(`about.stats.regions.${id}`)}
+            </text>
+          );
+        })}
+        {offices.map(({ id, name, ...place }) => {
+          const { x, y, isBeyond } = onMap(place);
+          const label = onMap(name);
+          return (
+            <g key={id}>
+              <path
+                d={isBeyond ? `M${x} 26V6m-6 7 6-7 6 7` : `M${x} ${y}L${label.x} ${label.y + 6}`}
+              />
+              {!isBeyond && <circle cx={x} cy={y} r="4" className="fill-paper stroke-ink" />}
+              <text x={label.x} y={label.y} className="fill-paper stroke-none">
+                {t(`about.stats.cities.${id}`)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
