@@ -101,11 +101,7 @@ export const samples = z.strictObject({
       page,
       maxLength.firmness,
     ),
-    nearest: text(
-      'The assumption that changes the answer most easily',
-      page,
-      maxLength.medium,
-    ),
+    nearest: text('The assumption that changes the answer most easily', page, maxLength.medium),
     nearestOutside: text(
       'The same, if it changes the answer only outside its range',
       page,
