@@ -1,6 +1,7 @@
 import { range, sum } from 'd3-array';
 import { describe, expect, it } from 'vitest';
-import { baseValues, decimalsOf, keysOf } from './model';
+import { sampleSlugs, type SampleSlug } from '../site/catalogue';
+import { baseValues, decimalsOf } from './model';
 import { rounded, roundedBeyond, shownNumber, shownTable } from './rounding';
 import { models } from './samples';
 
@@ -23,29 +24,45 @@ it('rounds a value at which the answer changes to three digits, away from the ba
   expect(roundedBeyond(2546.51, 2700)).toBe(2546);
 });
 
-describe.each(Object.entries(models))('%s', (_, model) => {
+/** What a reader adds up: by paper and total, the rows that make it, with their signs. */
+const sums: Readonly<
+  Record<SampleSlug, Readonly<Record<string, Readonly<Record<string, 1 | -1>>>>>
+> = {
+  'highest-and-best-use-analysis': {
+    residual: { value: 1, selling: -1, construction: -1, fees: -1, finance: -1, profit: -1 },
+    start: { residual: 1, discount: -1, avoided: 1 },
+    today: { start: 1, costOfWaiting: -1 },
+  },
+  'special-economic-zone-strategy-and-positioning': {
+    beforeTax: { labour: 1, energy: 1, rent: 1, freight: 1, time: 1 },
+    total: { beforeTax: 1, tax: 1 },
+  },
+  'visitor-economy-strategy': {
+    newSpending: { spentMore: 1, takenFromOthers: -1 },
+    bestYear: { newSpending: 1, leaves: -1 },
+  },
+  'public-private-partnership-strategy': {},
+  'large-scale-asset-monetization-strategy': {
+    total: { signing: 1, yearly: 1, tax: 1, returned: 1, cost: -1 },
+  },
+};
+
+describe.each(sampleSlugs)('%s', (slug) => {
+  const model = models[slug];
   const { min, max, step } = model.slider;
   const evaluations = range(min, max + step, step).map((assumption) =>
     model.evaluate(baseValues(model), assumption),
   );
 
   it('shows sums that add up in every column at every position of the slider', () => {
-    const sums = keysOf(model.sums ?? {});
-    let checked = 0;
     for (const evaluation of evaluations) {
-      const columns = Object.entries(shownTable(model, evaluation));
-      for (const [column, cells] of columns) {
-        for (const row of sums) {
-          const shown = cells[row];
-          if (shown === null || shown === undefined) continue;
-          const parts = Object.entries(model.sums?.[row] ?? {});
-          const total = sum(parts, ([part, sign = 1]) => sign * (cells[part] ?? 0));
-          expect(shown, `${column} ${row}`).toBeCloseTo(total, 9);
-          checked += 1;
+      for (const [column, cells] of Object.entries(shownTable(model, evaluation))) {
+        for (const [total, parts] of Object.entries(sums[slug])) {
+          const added = sum(Object.entries(parts), ([part, sign]) => sign * (cells[part] ?? 0));
+          expect(cells[total], `${column} ${total}`).toBeCloseTo(added, 9);
         }
       }
     }
-    if (sums.length > 0) expect(checked).toBeGreaterThan(evaluations.length);
   });
 
   it('shows no row further than two units of its last place from the exact value', () => {
