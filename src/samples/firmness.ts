@@ -55,7 +55,7 @@ export interface Conclusion<N extends Names = Names> {
   closeTo: N['upperVerdict'] | undefined;
 }
 
-/** What the model answers at an assumption, without its firmness, which takes about 200 evaluations. */
+/** What the model answers at an assumption, without its firmness, which takes around a hundred evaluations. */
 export function conclusionAt<N extends Names>(model: Model<N>, assumption: number): Conclusion<N> {
   const evaluation = model.evaluate(baseValues(model), assumption);
   const verdict = verdictOf(model, evaluation);

@@ -7,7 +7,7 @@ import { nameOf, type SampleProps } from './chart';
 
 type NoteProps = Pick<SampleProps, 'slug' | 't' | 'model' | 'assumption'>;
 
-/** While the slider moves, it renders after answer and chart: it takes about 200 evaluations of the model. */
+/** While the slider moves, it renders after answer and chart: it takes around a hundred evaluations of the model. */
 export function FirmnessNote({ slug, t, model, assumption }: NoteProps) {
   return <DeferredNote {...{ slug, t, model }} assumption={useDeferredValue(assumption)} />;
 }
