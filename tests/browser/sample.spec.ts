@@ -444,9 +444,10 @@ for (const language of bothDirections) {
         const rows = [...table.querySelectorAll('tbody tr')];
         const count = rows[0]?.children.length ?? 0;
         return Array.from({ length: count - 1 }, (_, index) =>
-          rows.flatMap((row) =>
-            [...(row.children[index + 1]?.querySelectorAll('bdi:last-child') ?? [])].map(rightOf),
-          ),
+          rows.flatMap((row) => {
+            const numbers = row.children[index + 1]?.querySelectorAll('bdi') ?? [];
+            return numbers.length > 0 ? [Math.max(...[...numbers].map(rightOf))] : [];
+          }),
         );
       });
       return [

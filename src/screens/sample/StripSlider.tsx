@@ -1,6 +1,7 @@
 import { pairs } from 'd3-array';
 import { Fragment, memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Amount } from '../../i18n/Amount';
+import { usePage } from '../../i18n/page';
 import { roundedBeyond } from '../../samples/rounding';
 import { Positioned, round } from '../../ui/Positioned';
 import { assumptionInWords, SliderTicks, xOf, type SampleProps } from './chart';
@@ -18,6 +19,7 @@ interface StripSliderProps extends SampleProps {
 export function StripSlider(props: StripSliderProps) {
   const { slug, t, model, assumption, setAssumption, id, children } = props;
   const { min, max, step } = model.slider;
+  const { direction } = usePage().language;
   const cells = cellsOf(props);
   const input = useRef<HTMLInputElement>(null);
   // Hydration keeps the position to which the visitor has moved the slider before it, and reports no change.
@@ -44,6 +46,13 @@ export function StripSlider(props: StripSliderProps) {
           aria-valuetext={valueText}
           aria-describedby={children && `${id}-instruction`}
           onChange={({ currentTarget }) => setAssumption(currentTarget.valueAsNumber)}
+          onKeyDown={(event) => {
+            // WebKit moves the thumb against the arrow on right-to-left pages.
+            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+            event.preventDefault();
+            const isUp = (event.key === 'ArrowRight') === (direction === 'ltr');
+            setAssumption(Math.min(Math.max(assumption + (isUp ? step : -step), min), max));
+          }}
           className="no-print noscript:hidden"
           suppressHydrationWarning
         />
