@@ -20,7 +20,17 @@ export function fold(text: string): string {
   return letters.replace(/\s+/gu, ' ').trim();
 }
 
-const wordsIn = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u);
+const known = new WeakMap<SiteText, string>();
+
+/** The key and all versions of a text, folded once: each letter that is typed searches all texts. */
+function folded(text: SiteText): string {
+  const content =
+    known.get(text) ?? fold([textKey(text), ...Object.values(text.versions)].join('\n'));
+  known.set(text, content);
+  return content;
+}
+
+const notLetters = /[^\p{L}\p{N}]+/u;
 
 /** Shorter words have too many neighbours. */
 const leastLetters = 4;
@@ -44,13 +54,12 @@ export function search(
   const words = fold(query).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const all = Array.from(texts, (text) => {
-    const parts = [textKey(text), ...Object.values(text.versions), ...draftsOf(text)];
-    return { text, content: fold(parts.join('\n')) };
+    return { text, content: [folded(text), ...draftsOf(text).map(fold)].join('\n') };
   });
   const found = all.filter(({ content }) => words.every((word) => content.includes(word)));
   if (found.length > 0) return found.map(({ text }) => text);
   const near = all.filter(({ content }) => {
-    const own = new Set(wordsIn(content));
+    const own = new Set(content.split(notLetters));
     return words.every((word) => own.has(word) || [...own].some((one) => isNear(one, word)));
   });
   return near.map(({ text }) => text);
