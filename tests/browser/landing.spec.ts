@@ -66,3 +66,24 @@ test('pauses are equal: above cards, below panels, under the hero, before the fi
   const panel = await box(page, '#services > div > div.surface');
   expect(overview.bottom - panel.bottom).toBe(96);
 });
+
+for (const language of languages.filter(({ writingSystem }) => writingSystem === 'arabic')) {
+  test(`Kufi letters are at least 48 px high, except in the firm's name, ${language.code}`, async ({
+    page,
+  }) => {
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of [homeOf(language), `${homeOf(language)}/nowhere`]) {
+        await visit(page, address);
+        const sizes = await page.locator('main :is(h1, h2, h3, p)').evaluateAll((texts) =>
+          texts
+            .map((text) => getComputedStyle(text))
+            .filter(({ fontFamily }) => fontFamily.includes('Headline Arabic'))
+            .map(({ fontSize }) => parseFloat(fontSize)),
+        );
+        expect(sizes.length).toBeGreaterThan(0);
+        expect(Math.min(...sizes), `${address} at ${width}`).toBeGreaterThanOrEqual(48);
+      }
+    }
+  });
+}

@@ -28,6 +28,11 @@ test('the keyboard alone reaches every text and leads back', async ({ page, edit
   await expect(page.getByRole('searchbox')).toBeFocused();
   for (const key of ['phases.0.title', 'description', 'meta.titleWithFirm'])
     await expect(editor.line(key).first()).toBeAttached();
+  await page.keyboard.type('les');
+  const found = page.getByRole('heading', { name: said.lists.found });
+  await expect(found).toContainText('60 premiers');
+  await expect(page.locator('mark').first()).toHaveText(/les/iu);
+  await page.getByRole('searchbox').clear();
   await page.keyboard.type('visitor-economy-strategy#phases.1.title');
   await expect(page.locator('[data-id]')).toHaveCount(1);
   await page.keyboard.press('Tab');

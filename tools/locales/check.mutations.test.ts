@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from './check';
 import type { Finding } from './finding';
+import messages from './messages.json';
 import { placeOf } from './sourceFile';
 import { ruleMutations } from './testing/mutations/rules';
 import { structureMutations } from './testing/mutations/structure';
@@ -22,6 +23,13 @@ describe('a broken locale file', () => {
     expect(after, 'the mutation changes the file').not.toBe(before);
     site.files.set(file, after);
     const { findings } = checkLocales(site);
+    for (const one of findings) {
+      const { message, suggestion } = messages[one.rule];
+      const names = (message + suggestion).match(/(?<=\{\{)\w+(?=\}\})/gu) ?? [];
+      expect(Object.keys(one.values), 'the message has all its values').toEqual(
+        expect.arrayContaining(names),
+      );
+    }
     const place = placeOf(after, after.search(at));
     const isOf = (wanted: string) => (found: Finding) =>
       found.rule === wanted || found.rule.startsWith(`${wanted}-`);

@@ -1,6 +1,13 @@
 import { markRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
-import { allowListPath, fileText, glossaryPath, localePath, type LocaleInput } from './project';
+import {
+  allowListPath,
+  fileText,
+  glossaryPath,
+  localePath,
+  renamedPath,
+  type LocaleInput,
+} from './project';
 import { isRecordPath, recordPath } from './records';
 import { checkText } from './rules/checkText';
 import { dueDates } from './rules/due';
@@ -61,7 +68,8 @@ export function checkLocales(input: LocaleInput, day?: string): LocaleReport {
 /** Errors of the files without texts of the site: records, glossary and allow-list. */
 function brokenLists({ files }: LocaleInput): Finding[] {
   return [...files].flatMap(([path, bytes]) => {
-    if (!isRecordPath(path) && path !== glossaryPath && path !== allowListPath) return [];
+    if (!isRecordPath(path) && ![glossaryPath, allowListPath, renamedPath].includes(path))
+      return [];
     const { text, problems } = readSourceFile(bytes);
     const language = isRecordPath(path) ? (path.split('/')[1] ?? '') : '';
     return problems.map(({ index, ...found }) => {
@@ -104,10 +112,9 @@ function checkFile(
 function textFindings(text: Text, input: LocaleInput, terms: Terms): FileFinding[] {
   const { key, translation = '', english, meta, language, offset } = text;
   const isSource = language === input.source;
-  const isWritten = english !== '' && !isMarked(english);
   const findings = checkText({
     text: translation,
-    english: isWritten && !isSource ? english : undefined,
+    english: english === '' || isSource ? undefined : english,
     ...{ language, isSource, entry: meta, terms, characters: input.characters },
   });
   return findings.map((found) => ({ ...found, key, index: offset }));
@@ -127,7 +134,11 @@ export function fixTypography(input: LocaleInput): Map<string, string> {
   const changes = textsOf(input).flatMap((text) => {
     const { translation = '', language, meta, madeFrom } = text;
     const fixed = repairText(translation, language);
-    const isRight = fixed === translation || meta.data || isAllowed(translation, language);
+    const isRight =
+      fixed === translation ||
+      isMarked(translation) ||
+      meta.data ||
+      isAllowed(translation, language);
     return isRight ? [] : [{ ...text, text: fixed, english: madeFrom }];
   });
   return setTexts(input, changes).files;

@@ -4,11 +4,13 @@ import { checkLocales, fixTypography } from './check';
 import { exportUnits } from './export';
 import { fill } from './fill';
 import { keepHandIn, makeHandIn, noticeNewerCopy, writeTexts } from './handIn';
+import { idOf } from './keys';
 import { withNpmOptions } from './npmOptions';
 import { loadProject, readLocales, type LocaleInput } from './project';
 import { planReceipt, receiptFiles, receiptReport } from './receive';
+import { renameKey } from './rename';
 import { formatReport, stopsBuild } from './report';
-import { accept } from './stale';
+import { accept, textsToAccept } from './stale';
 import { fromXliff, toXliff } from './xliff';
 
 const project = loadProject(process.cwd());
@@ -39,12 +41,16 @@ program
   .command('check')
   .description('lists what is wrong in the texts')
   .option('--fix', 'fixes typography where a rule is certain')
-  .action(({ fix }: { fix?: boolean }) => {
+  .option('--language <code>', 'shows one language')
+  .action(({ fix, language }: { fix?: boolean; language?: string }) => {
+    const codes = project.languages.map(({ code }) => code);
+    if (language !== undefined && !codes.includes(language))
+      throw new Error(`There is no language “${language}”. There are: ${codes.join(', ')}.`);
     const input = readLocales(project);
     if (fix) write(fixTypography(input), input);
     const day = new Date().toISOString().slice(0, 10);
     const report = checkLocales(readLocales(project), day);
-    console.log(formatReport(report, project));
+    console.log(formatReport(report, project, language));
     if (report.findings.some(stopsBuild(project))) process.exitCode = 1;
   });
 
@@ -52,10 +58,29 @@ program
   .command('accept')
   .description('records that translations fit the present English')
   .argument('<target>', 'a language (fr) or a file of it (fr/home)')
-  .argument('[keys...]', 'texts of it; all if none is named')
-  .action((target: string, keys: string[]) => {
+  .argument('[keys...]', 'texts of the file; all if none is named')
+  .option('--all', 'all texts of a language, for which no file is named')
+  .action((target: string, keys: string[], { all }: { all?: boolean }) => {
     const input = readLocales(project);
+    const texts = textsToAccept(input, target, keys);
+    if (!target.includes('/') && !all)
+      throw new Error(
+        `This would accept ${texts.length} texts of all files: name a file (${target}/home), or add -- --all.`,
+      );
+    for (const text of texts) console.log(`Accepted: ${idOf(text)}`);
     write(accept(input, target, keys), input);
+  });
+
+program
+  .command('rename')
+  .description('renames a text or group in every language; the schema and t() are left to you')
+  .argument('<from>', 'as home#hero.headline')
+  .argument('<to>', 'the same file and the new key')
+  .action((from: string, to: string) => {
+    const input = readLocales(project);
+    const files = renameKey(input, from, to);
+    write(files, input);
+    for (const path of files.keys()) console.log(path);
   });
 
 program
@@ -127,7 +152,9 @@ program
 
 // A reader such as `head` may end first.
 process.stdout.on('error', () => process.exit());
-const [command = 'check', ...rest] = process.argv.slice(2);
+const typed = process.argv.slice(2);
+const isCheck = typed[0] === undefined || ['--fix', '--language'].includes(typed[0]);
+const [command = '', ...rest] = isCheck ? ['check', ...typed] : typed;
 try {
   const named = program.commands.find((one) => one.name() === command);
   const args = named ? withNpmOptions(named, rest, process.env) : rest;

@@ -2,6 +2,7 @@ import { checkLocales, isUntranslated } from './check';
 import { exampleNumbers, idOf, idOfFinding } from './keys';
 import { requireTranslation, type LocaleInput } from './project';
 import { describeLimits } from './rules/length';
+import { isUnwritten } from './rules/text';
 import { isStale } from './stale';
 import { textsOf } from './texts';
 import { formatDiff, wordDiff } from './wordDiff';
@@ -17,7 +18,7 @@ export function exportUnits(input: LocaleInput, language: string, all: boolean):
   const untranslated = new Set(findings.filter(isUntranslated).map(idOfFinding));
   return textsOf(input, language).flatMap((text): WrittenUnit[] => {
     const { name, key, english, madeFrom, meta, translation = '' } = text;
-    if (english === '') return [];
+    if (english === '' || isUnwritten(english)) return [];
     const isMissing = !translation.trim() || untranslated.has(idOf(text));
     const isDone = !isMissing && !isStale(text);
     if (isDone && !all) return [];

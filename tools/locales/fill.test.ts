@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkLocales } from './check';
+import { checkLocales, fixTypography } from './check';
+import { exportUnits } from './export';
 import { fill } from './fill';
 import { isRecordPath } from './records';
 import { sampleSite, textOf } from './testing/sampleSite';
@@ -33,7 +34,18 @@ it('describes the texts of a new service in English, and marks them in the other
     title: expect.stringMatching(/^⟦to write⟧ Name of the service/u) as string,
     phases: { length: 4 },
   });
-  expect(files.get(`locales/fr/${name}.json`)).toContain('⟦to translate⟧ Name of the service');
+  const french = files.get(`locales/fr/${name}.json`);
+  expect(french).toContain('⟦to translate⟧ Name of the service. Shows in: Its page; at most 68 ch');
+  const filled = { ...site, files: new Map([...site.files, ...files]) };
+  const rules = checkLocales(filled).findings.filter(({ language }) => language === 'fr');
+  expect(new Set(rules.map(({ rule }) => rule))).toEqual(new Set(['no-english']));
+  expect(exportUnits(filled, 'fr', true).filter((unit) => unit.name === name)).toEqual([]);
+  // Descriptions are no wordings: their typography stays.
+  const slip = new Map([
+    ...filled.files,
+    [`locales/fr/${name}.json`, french?.replace('. Shows', ' ; "x" Shows') ?? ''],
+  ]);
+  expect([...fixTypography({ ...filled, files: slip })]).toEqual([]);
 });
 
 it('adds a text where English has it and leaves every other byte', () => {

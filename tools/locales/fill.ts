@@ -1,7 +1,7 @@
 import type { LocaleInput } from './project';
 import { describeLimits } from './rules/length';
 import { mask } from './rules/mask';
-import { marks, prepareTerms, withoutMark } from './rules/text';
+import { isUnwritten, marks, prepareTerms, withoutMark } from './rules/text';
 import { setTexts } from './setTexts';
 import { textsOf, type Text } from './texts';
 
@@ -13,9 +13,12 @@ import { textsOf, type Text } from './texts';
 export function fill(input: LocaleInput): Map<string, string> {
   const { isAllowed } = prepareTerms([], input.allowed);
   const written = ({ english, language, meta }: Text) => {
-    const text = withoutMark(english);
     const about = [`${meta.what}. Shows in: ${meta.where}`, describeLimits(meta.limits, language)];
-    if (text === '') return { text: marks.write + about.filter(Boolean).join('; ') };
+    const description = about.filter(Boolean).join('; ');
+    if (english === '') return { text: marks.write + description };
+    // The limits of the language itself, not those of English.
+    if (isUnwritten(english)) return { text: marks.translate + description };
+    const text = withoutMark(english);
     const mayStay = !/\p{L}/u.test(mask(text)) || isAllowed(text, language);
     return mayStay ? { text, english } : { text: marks.translate + text };
   };

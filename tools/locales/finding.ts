@@ -8,12 +8,12 @@ export type Rule = keyof typeof messages;
 export const errorRules: readonly string[] = `
   not-utf8 byte-order-mark json-empty json-merge json-comma json-extra-comma json-bracket json-quote
   json-character json missing-folder missing-file missing-key missing-form empty unknown-key duplicate-key
-  wrong-type list-length to-translate to-write script data no-room control-character placeholder-missing
-  placeholder-unknown brace nesting tags tag-nesting`
+  wrong-type list-length to-translate no-english to-write script data no-room control-character placeholder-missing
+  placeholder-unknown brace nesting tags tag-empty tag-nesting`
   .trim()
   .split(/\s+/u);
 
-export const markRules: readonly Rule[] = ['to-translate', 'to-write'];
+export const markRules: readonly Rule[] = ['to-translate', 'no-english', 'to-write'];
 
 export const staleRule = 'stale';
 

@@ -164,6 +164,10 @@ it('notices a newer copy that was unzipped over this one, and brings back what w
   const text = { language: 'fr', name: 'home', key: 'contact.intro', text: 'Le mien.', english };
   const input = readLocales(project());
   writeTexts(input, setTexts(input, [text]).files);
+  // Changed without the editor, and seen by a command.
+  const arabic = join(root, 'locales/ar/home.json');
+  const changed = readFileSync(arabic, 'utf8').replace('أخبرونا أي قرار أمامكم.', 'أخبرونا.');
+  writeFileSync(arabic, changed);
   expect(noticeNewerCopy(project())).toBeUndefined();
   const newer = sampleSite();
   put(newer, home, headline, 'Décider avant de bâtir');
@@ -172,7 +176,10 @@ it('notices a newer copy that was unzipped over this one, and brings back what w
   const kept = noticeNewerCopy(project()) ?? '';
   expect(noticeNewerCopy(project())).toBeUndefined();
   const receipt = planReceipt(fromXliff(readFileSync(join(root, kept))), readLocales(project()));
-  expect(receipt.texts).toMatchObject([{ target: 'Le mien.', now: intro, verdict: 'taken' }]);
+  expect(receipt.texts).toMatchObject([
+    { target: 'أخبرونا.', verdict: 'taken' },
+    { target: 'Le mien.', now: intro, verdict: 'taken' },
+  ]);
   expect(handIn).toThrow('Nothing has changed');
 });
 

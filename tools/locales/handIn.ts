@@ -7,11 +7,11 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { idOf } from './keys';
 import { fileText, localesFolder, readLocaleFiles, readLocales } from './project';
 import type { LocaleInput, Project } from './project';
-import { fingerprint, fingerprintMark, isRecordPath } from './records';
+import { fingerprint, fingerprintMark, isRecordPath, textsOfRecord } from './records';
 import { isMarked } from './rules/text';
 import { readSourceFile } from './sourceFile';
 import { textsOf, type Text } from './texts';
@@ -35,11 +35,14 @@ export function writeTexts({ root, files: read }: LocaleInput, files: ReadonlyMa
   keepReceived(root);
   writeFiles(root, files, read);
   if (!existsSync(join(root, receivedFolder))) return;
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(root, writtenFolder, path)), { recursive: true });
-    writeFileSync(join(root, writtenFolder, path), content);
-  }
+  // A record with its texts, which may have been changed without the editor.
+  for (const path of [...files.keys()].flatMap((one) => [one, textsOfRecord(one)]))
+    if (existsSync(join(root, path))) cpSync(join(root, path), join(root, writtenFolder, path));
 }
+
+/** Keeps the locale files as a command found them. */
+const keepWritten = (root: string) =>
+  cpSync(join(root, localesFolder), join(root, writtenFolder, localesFolder), { recursive: true });
 
 /**
  * Notices that a newer copy of the site was unzipped over this one, by records that no command has written. What was
@@ -55,7 +58,10 @@ export function noticeNewerCopy(project: Project): string | undefined {
   const isSame = (path: string) =>
     fileText({ ...input, files: written }, path) === fileText(input, path);
   const records = [...input.files.keys(), ...written.keys()].filter(isRecordPath);
-  if (records.every(isSame)) return undefined;
+  if (records.every(isSame)) {
+    keepWritten(root);
+    return undefined;
+  }
   const units = changedUnits({ ...input, files: written }, received, handedIn(root));
   const { name, content } = handInOf(units, project.source);
   renameSync(join(root, handInFolder), join(root, `.${name.replace('.xlf', '')}`));

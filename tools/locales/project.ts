@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import config from '../../locales.config';
 import type { Finding } from './finding';
 import type { AllowedText, GlossaryEntry } from './rules/text';
@@ -12,6 +12,9 @@ export const glossaryPath = `${localesFolder}/glossary.json`;
 
 /** The texts that may be the same as in English. */
 export const allowListPath = `${localesFolder}/allow-list.json`;
+
+/** The earlier keys of renamed texts, for what comes back under them: `home#old` to `home#new`. */
+export const renamedPath = `${localesFolder}/renamed.json`;
 
 /** The site as the tools of its texts see it. */
 export interface Project {
@@ -35,6 +38,7 @@ export interface LocaleInput extends Project {
   files: ReadonlyMap<string, string | Uint8Array>;
   glossary: readonly GlossaryEntry[];
   allowed: readonly AllowedText[];
+  renamed: Readonly<Record<string, string>>;
 }
 
 /**
@@ -51,12 +55,18 @@ export function readLocales(project: Project): LocaleInput {
     files,
     glossary: listIn<GlossaryEntry>(files.get(glossaryPath)),
     allowed: listIn<AllowedText>(files.get(allowListPath)),
+    renamed: renamedIn(files.get(renamedPath)),
   };
 }
 
 function listIn<Item>(bytes: Uint8Array | undefined): Item[] {
   const content = bytes && readSourceFile(bytes).content;
   return Array.isArray(content) ? (content as Item[]) : [];
+}
+
+function renamedIn(bytes: Uint8Array | undefined): Record<string, string> {
+  const content = bytes && readSourceFile(bytes).content;
+  return z.record(z.string(), z.string()).safeParse(content).data ?? {};
 }
 
 /** The files of the locales folder, by their path from the root. */

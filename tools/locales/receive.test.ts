@@ -95,7 +95,33 @@ describe('a text that comes in', () => {
   it('can be taken although it was changed here, by its name', () => {
     const receipt = receive([unit()], siteWith(headline, 'Une autre'));
     expect(receipt.texts).toMatchObject([{ verdict: 'conflict' }]);
-    expect(receiptReport(receipt)).toContain(`--take ${id}`);
+    expect(receiptReport(receipt)).toContain(`-- --write --take ${id}`);
+    const take = ['fr/home#hero.headlin'];
+    expect(() => receive([unit()], siteWith(), undefined, take)).toThrow(`to take (${id}?)`);
+  });
+
+  it('is offered to be taken only if it can be', () => {
+    const broken = unit({ target: 'Décider {{now}}', previous: ['x'] });
+    const gone = unit({ key: 'hero.none' });
+    const marked = unit({ ...intro, target: '⟦to translate⟧ Dites', previous: ['x'] });
+    expect(receiptReport(receive([gone, broken, marked]))).not.toContain('--take');
+    const given = unit({ ...intro, target: 'Dites-nous tout.', previous: ['x'] });
+    const report = receiptReport(receive([gone, broken, given]));
+    expect(report).toContain('-- --write --partial --take fr/home#contact.intro');
+  });
+
+  it('is received under its new key, or named if nobody has noted the rename', () => {
+    const old = unit({ key: 'hero.title' });
+    expect(receive([old]).texts).toMatchObject([{ reason: 'unknown' }]);
+    expect(receiptReport(receive([old]))).toContain('rename home#hero.title home#hero.headline');
+    const site = { ...siteWith(), renamed: { 'home#hero.title': 'home#hero.headline' } };
+    expect(receive([old], site).texts).toMatchObject([{ verdict: 'taken', key: 'hero.headline' }]);
+  });
+
+  it('says that a program has left out what it replaces', () => {
+    const receipt = receive([unit({ previous: [] })]);
+    expect(verdicts(receipt)).toBe('no old wording');
+    expect(receiptReport(receipt)).toContain(`is now: ${headline}`);
   });
 
   it('confirms a wording that is still right, for the present English alone', () => {

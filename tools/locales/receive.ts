@@ -1,10 +1,12 @@
 import { idOf, idOfFinding, type TextReference } from './keys';
 import { checkLocales, isUntranslated } from './check';
 import type { Finding, Rule } from './finding';
+import { guess } from './layout';
 import { countMisplaced } from './misplaced';
 import { localePath, type LocaleInput } from './project';
 import { fingerprint, fingerprintMark } from './records';
 import { formatFinding } from './report';
+import { presentKey } from './rename';
 import { mask } from './rules/mask';
 import { keepNoBreakSpaces } from './rules/noBreakSpaces';
 import { composed, repairText } from './rules/patterns';
@@ -18,7 +20,7 @@ import type { ReadUnit } from './xliff';
 
 /** Why a text is held back: as the report counts it, and in words. */
 const reasons = {
-  unknown: 'The site has no such text. New pages and languages come first: npm run locales fill',
+  unknown: 'The site has no such text.',
   'other language': 'The file says that it is of another language.',
   twice: 'It is in the file twice, with two wordings.',
   'two targets': 'It has two targets.',
@@ -27,6 +29,8 @@ const reasons = {
   'still English': 'It is the English. If that is right, add it to locales/allow-list.json.',
   'half translated': 'A part of it is not translated.',
   'changed here': 'It was changed here meanwhile.',
+  'no old wording':
+    'The file no longer has the wording that it replaces: a program has left it out.',
   'other row': 'Most texts of this file are the wordings of other texts: rows have slipped.',
   error: '',
 };
@@ -53,25 +57,33 @@ export interface Receipt {
   texts: ReceivedText[];
   /** How many texts of the file nobody has worked on. */
   open: number;
+  /** The ids of texts that are held back and could be taken all the same. */
+  canTake: string[];
 }
 
 /**
  * What receiving a file would change. No wording is replaced that its translator has not seen.
  * @param take ids of texts to take although they would be held back
+ * @throws if the file has no text with such an id
  */
 export function planReceipt(
   { author, units }: { author: string; units: readonly ReadUnit[] },
   input: LocaleInput,
   take: readonly string[] = [],
 ): Receipt {
-  const touched = units.filter(({ isTouched }) => isTouched);
+  const find = textFinder(input);
+  const touched = units
+    .filter(({ isTouched }) => isTouched)
+    .map((unit) => (find(unit) ? unit : { ...unit, key: presentKey(unit, input) }));
   const contentOf = (unit: ReadUnit) => JSON.stringify([idOf(unit), unit.target, unit.problem]);
   const distinct = [...new Map(touched.map((unit) => [contentOf(unit), unit])).values()];
   const ids = distinct.map(idOf);
+  const unknown = take.find((id) => !ids.includes(id));
+  if (unknown !== undefined)
+    throw new Error(`The file has no text “${unknown}” to take${guess(unknown, ids)}.`);
   const { findings } = checkLocales(input);
   const untranslated = new Set(findings.filter(isUntranslated).map(idOfFinding));
   const terms = prepareTerms(input.glossary, input.allowed);
-  const find = textFinder(input);
   const rows = distinct.map((unit): ReceivedText => {
     const id = idOf(unit);
     const text = find(unit);
@@ -79,7 +91,7 @@ export function planReceipt(
     const isCurrent = text !== undefined && isAlike(unit.source, text.english);
     const english = isCurrent ? text.english : unit.source;
     const row = { ...unit, now, english, detail: '', advice: [] };
-    if (!text) return heldBack(row, 'unknown');
+    if (!text) return heldBack(row, 'unknown', sameTextElsewhere(unit, input));
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) return heldBack(row, 'twice');
     const [verdict, part] = judge(row, text, input, terms);
     if (verdict === 'same') return { ...row, verdict };
@@ -89,7 +101,27 @@ export function planReceipt(
     return { ...row, verdict: 'taken', detail };
   });
   const texts = withChecks(withoutMisplaced(rows, take), input);
-  return { author, texts, open: units.length - touched.length };
+  const held = texts.filter(
+    ({ reason }) => reason && !['unknown', 'twice', 'error'].includes(reason),
+  );
+  const asTaken = held.map((row): ReceivedText => ({ ...row, verdict: 'taken' }));
+  const canTake = withChecks(asTaken, input)
+    .filter(({ verdict }) => verdict === 'taken')
+    .map(idOf);
+  return { author, texts, open: units.length - touched.length, canTake };
+}
+
+/** A text of the same file whose English and wording are those of a unit: its key was renamed. */
+function sameTextElsewhere(unit: ReadUnit, input: LocaleInput): string | undefined {
+  const { language, name, key, source, previous } = unit;
+  if (!input.languages.some(({ code }) => code === language) || !input.schemas.has(name)) return;
+  const same = openFile(input, language, name).texts.filter(
+    ({ english, translation = '' }) =>
+      isAlike(english, source) && previous.some((one) => isAlike(one, translation)),
+  );
+  const [text] = same;
+  if (!text || same.length > 1) return undefined;
+  return `${idOf(text)} has its English and the wording that it replaces. If it was renamed: npm run locales rename ${name}#${key} ${name}#${text.key}`;
 }
 
 /** Looks up the texts of units, with those that a language may have and hasn't yet. */
@@ -141,7 +173,8 @@ function judge(
     const part = left.find((one) => !bare(now).includes(bare(one)));
     if (part !== undefined) return ['half translated', part];
   }
-  return [now !== '' && !isSeen ? 'changed here' : 'taken'];
+  if (now === '' || isSeen) return ['taken'];
+  return [previous.length > 0 ? 'changed here' : 'no old wording'];
 }
 
 const subtag = (code: string) => code.toLowerCase().split(/[-_]/u, 1)[0] ?? '';
@@ -181,8 +214,9 @@ function sentencesOf(english: string): string[] {
 }
 
 function heldBack(row: Omit<ReceivedText, 'verdict'>, reason: Reason, part?: string): ReceivedText {
-  const verdict = reason === 'changed here' ? 'conflict' : 'held back';
-  const detail = part === undefined ? reasons[reason] : `${reasons[reason]} “${part}”`;
+  const verdict = ['changed here', 'no old wording'].includes(reason) ? 'conflict' : 'held back';
+  const quoted = reason === 'unknown' ? part : `“${part}”`;
+  const detail = part === undefined ? reasons[reason] : `${reasons[reason]} ${quoted}`;
   return { ...row, verdict, reason, detail };
 }
 
@@ -231,7 +265,7 @@ export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string
 }
 
 /** What receiving would change, word by word, and how many texts are held back for which reason. */
-export function receiptReport({ author, texts, open }: Receipt): string {
+export function receiptReport({ author, texts, open, canTake }: Receipt): string {
   const having = (wanted: ReceivedText['verdict']) =>
     texts.filter(({ verdict }) => verdict === wanted).length;
   const held = texts.filter(({ reason }) => reason);
@@ -243,7 +277,10 @@ export function receiptReport({ author, texts, open }: Receipt): string {
     ...(author ? [`From: ${author}`] : []),
     ...texts.filter(({ verdict }) => verdict !== 'same').map(describeReceived),
     `${having('taken')} to take, ${having('same')} the same, ${open} not translated, ${held.length} held back${reasonsCounted}.`,
-    ...held.slice(0, 1).map((text) => `To take one all the same: -- --write --take ${idOf(text)}`),
+    ...canTake.slice(0, 1).map((id) => {
+      const others = held.length > 1 ? ' --partial' : '';
+      return `To take one all the same, such as this: -- --write${others} --take ${id}`;
+    }),
   ].join('\n');
   // What a stranger wrote may hold codes that change a terminal.
   return report.replace(/(?!\n)\p{Cc}/gu, '');
@@ -251,11 +288,12 @@ export function receiptReport({ author, texts, open }: Receipt): string {
 
 function describeReceived(text: ReceivedText): string {
   const { verdict, now, target, previous, detail, advice } = text;
+  const seen = previous.filter((one) => !one.startsWith(fingerprintMark)).slice(0, 1);
   const warnings = advice.filter(({ severity }) => severity === 'warning');
   return [
     idOf(text),
     ...(verdict === 'conflict'
-      ? [`  received as: ${previous[0] ?? '(missing)'}`, `  is now: ${now}`]
+      ? [...seen.map((wording) => `  replaces: ${wording}`), `  is now: ${now}`]
       : []),
     target === now ? '  confirmed: still right' : `  ${formatDiff(excerpt(wordDiff(now, target)))}`,
     ...(detail ? [`  ! ${detail}`] : []),

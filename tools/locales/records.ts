@@ -21,6 +21,9 @@ export function recordPath(language: string, name: string): string {
 
 export const isRecordPath = (path: string): boolean => path.split('/')[2] === folder;
 
+/** The path of the texts that a file of records is about. */
+export const textsOfRecord = (path: string): string => path.replace(`/${folder}/`, '/');
+
 /** The records of a file; none if it is missing or can't be read, which the check reports. */
 export function readRecords(bytes: string | Uint8Array | undefined) {
   const content = bytes === undefined ? {} : readSourceFile(bytes).content;

@@ -17,6 +17,25 @@ it('says that all is well in a line for each language and one for all', () => {
   expect(lines.at(-1)).toBe('All texts are in order.');
 });
 
+it('has one line for a file whose texts have one cause, and shows one language', () => {
+  const site = sampleSite();
+  const name = 'services/visitor-economy-strategy';
+  const marked = (path: string) =>
+    textOf(site, path).replace(
+      /("(?:title|summary|intro|description)": )"/gu,
+      '$1"⟦to translate⟧ ',
+    );
+  for (const code of ['ar', 'fr']) {
+    const path = `locales/${code}/${name}.json`;
+    site.files.set(path, marked(path));
+  }
+  const lines = formatReport(checkLocales(site), site, 'fr').split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/^fr /u);
+  expect(lines[2]).toMatch(/^locales\/fr\/.* \(11 texts of the file/u);
+  expect(lines[3]).toBe('11 to fix before the site can be built.');
+});
+
 it('counts what is missing, unknown and untranslated', () => {
   const site = sampleSite();
   const file = 'locales/fr/home.json';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { checkLocales } from './check';
-import { accept } from './stale';
+import { accept, textsToAccept } from './stale';
 import { sampleSite, textOf } from './testing/sampleSite';
 
 const records = 'locales/fr/.source/home.json';
@@ -58,6 +58,13 @@ it('takes one text of one language as checked', () => {
   const messages = findings().map(({ message }) => message);
   expect(messages[0]).toContain('[-first-][+third+]');
   expect(messages[2]).toContain('[-second-][+third+]');
+});
+
+it('accepts and names only what is not right already', () => {
+  edit('first stone', 'second stone');
+  expect(textsToAccept(site, 'fr').map(({ key }) => key)).toEqual(['hero.headline']);
+  acceptAll('fr', []);
+  expect(textsToAccept(site, 'fr')).toEqual([]);
 });
 
 it('asks for what is not recorded', () => {

@@ -27,17 +27,16 @@ export function staleFindings(texts: readonly Text[]): FileFinding[] {
 }
 
 /**
- * Records that translations fit the present English.
+ * The translations that are not recorded as fitting the present English.
  * @param target a language (`fr`) or a file of it (`fr/home`)
  * @param keys of the texts; all if empty
- * @returns the files of records that change: path from the root to new content
  * @throws if there is no such language, file or text
  */
-export function accept(
+export function textsToAccept(
   input: LocaleInput,
   target: string,
   keys: readonly string[] = [],
-): Map<string, string> {
+): Text[] {
   const [language = ''] = target.split('/', 1);
   requireTranslation(input, language);
   const texts = textsOf(input, language).filter(
@@ -48,12 +47,24 @@ export function accept(
     const text = unknown === undefined ? 'text' : `text “${unknown}”`;
     throw new Error(`There is no ${text} in locales/${target}.`);
   }
-  const accepted = texts.flatMap((text) => {
-    const { key, translation, english } = text;
+  return texts.filter(({ key, translation, english, madeFrom }) => {
     const isMeant = keys.length === 0 || keys.includes(key);
-    return translation && isMeant && !isMarked(translation)
-      ? [{ ...text, text: translation, english }]
-      : [];
+    return isMeant && translation && !isMarked(translation) && english && madeFrom !== english;
   });
-  return setTexts(input, accepted).files;
+}
+
+/**
+ * Records that translations fit the present English; see `textsToAccept`.
+ * @returns the files of records that change: path from the root to new content
+ */
+export function accept(
+  input: LocaleInput,
+  target: string,
+  keys: readonly string[] = [],
+): Map<string, string> {
+  const texts = textsToAccept(input, target, keys);
+  return setTexts(
+    input,
+    texts.map((text) => ({ ...text, text: text.translation ?? '' })),
+  ).files;
 }

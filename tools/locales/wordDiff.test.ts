@@ -11,6 +11,11 @@ it('leaves out what is long and the same, and no space beside a change', () => {
   );
 });
 
+it('shows two wordings whole if more than half of their words differ', () => {
+  const [before, after] = ['Nous suivons la loi du pays', 'We split a part of the loi'];
+  expect(formatDiff(wordDiff(before, after))).toBe(`[-${before}-][+${after}+]`);
+});
+
 it('compares Arabic by words', () => {
   const parts = wordDiff('القرار الذي يسبق حجر الأساس', 'القرار الذي يلي حجر الأساس');
   expect(formatDiff(parts)).toBe('القرار الذي [-يسبق-][+يلي+] حجر الأساس');

@@ -8,8 +8,25 @@ export interface DiffPart {
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** What changed between two texts, word by word. `diffWords` would repeat words beside no-break spaces. */
+/**
+ * What changed between two texts, word by word, or both whole if more than half of their words differ. `diffWords` would
+ * repeat words beside no-break spaces.
+ */
 export function wordDiff(before: string, after: string): DiffPart[] {
+  const parts = changesOf(before, after);
+  const countOf = (kind: DiffPart['kind']) =>
+    parts
+      .filter((part) => part.kind === kind)
+      .reduce((sum, { text }) => sum + (text.match(/\S+/gu)?.length ?? 0), 0);
+  const most = Math.max(countOf('removed'), countOf('added'));
+  if (most <= countOf('same') || before === '' || after === '') return parts;
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ];
+}
+
+function changesOf(before: string, after: string): DiffPart[] {
   return diffArrays(wordsOf(before), wordsOf(after)).map(({ value, removed, added }) => {
     return { kind: removed ? 'removed' : added ? 'added' : 'same', text: value.join('') };
   });

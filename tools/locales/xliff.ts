@@ -1,4 +1,5 @@
 import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/xmldom';
+import { describeOtherFormat } from './fileKind';
 import { composed } from './rules/patterns';
 import { marks } from './rules/text';
 import { localePath } from './project';
@@ -100,6 +101,8 @@ function unitXml(unit: WrittenUnit): string {
  * @throws if the file is damaged, not whole or not XLIFF 1.2; the message says where
  */
 export function fromXliff(bytes: Uint8Array): { author: string; units: ReadUnit[] } {
+  const other = describeOtherFormat(bytes);
+  if (other) throw new Error(other);
   const root = parse(decode(bytes));
   const all = (within: Element, name: string) =>
     Array.from(within.getElementsByTagNameNS('*', name));
@@ -121,12 +124,15 @@ function parse(xml: string): Element {
     root = parser.parseFromString(xml, 'text/xml').documentElement;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The file is damaged or not whole: ${reason} Ask for it again.`);
+    throw new Error(`The file is damaged or not whole: ${shortened(reason)}. Ask for it again.`);
   }
   const isXliff = root?.localName === 'xliff' && root.getAttribute('version')?.startsWith('1.');
   if (!root || !isXliff) throw new Error('This is not XLIFF 1.2.');
   return root;
 }
+
+/** The reason of a parser, without the rest of the file that it may quote. */
+const shortened = (reason: string) => reason.split('\n', 1).join('').slice(0, 120);
 
 /** @throws if the bytes are of another encoding than the file says */
 function decode(bytes: Uint8Array): string {

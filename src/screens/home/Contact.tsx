@@ -9,12 +9,12 @@ export function Contact() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section id="contact" className="bg-sand pt-section pb-3">
-      <div className="container-page grid gap-x-8 gap-y-8 sm:gap-y-12 lg:grid-cols-12 lg:items-baseline">
+      <div className="container-page grid gap-x-8 gap-y-6 sm:gap-y-12 lg:grid-cols-12 lg:items-baseline">
         <div className="lg:col-span-4">
           <h2 className="display text-heading">
             <Title text={t('contact.title')} />
           </h2>
-          <p className="mt-3 max-w-md text-ink-soft sm:mt-5 sm:text-intro sm:leading-lead lg:pe-6">
+          <p className="mt-3 max-w-md text-balance text-ink-soft sm:mt-5 sm:text-intro sm:leading-lead lg:pe-6">
             {t('contact.intro')}
           </p>
           <h3 className="mt-5 display text-title lg:mt-12">{t('contact.info')}</h3>

@@ -21,7 +21,7 @@ export function editorPlugin(project: Project): Plugin {
       // Apart from those of `npm run dev`, which may run at the same time.
       cacheDir: 'node_modules/.vite-translate',
       // Dependencies that are found later reload the page.
-      optimizeDeps: { include: ['diff', 'i18next', 'react-dom/client'] },
+      optimizeDeps: { include: ['diff', 'i18next', 'leven', 'react-dom/client'] },
       server: { host: 'localhost', cors: false },
     }),
     transform: (code, id, options) =>

@@ -1,5 +1,6 @@
 import { staleRule, type Finding } from '../finding';
 import { exampleNumbers, parsePluralKey, type TextReference } from '../keys';
+import type { LengthLimit } from '../rules/length';
 import { isMarked } from '../rules/text';
 
 /** A text of the site in all its languages. */
@@ -13,8 +14,7 @@ export interface SiteText {
   english: string;
   /** By language; null where it is missing, undefined where the language needs no such text. */
   versions: Partial<Record<string, string | null>>;
-  /** By language, in words: `at most 28 characters`. */
-  limits: Partial<Record<string, string>>;
+  limits: Partial<Record<string, LengthLimit>>;
 }
 
 /** The id of a text in all languages: `home#hero.headline`. */
@@ -31,10 +31,11 @@ export function whatIs(what: string, { language, key }: TextReference): string {
 }
 
 /** What there is to do about a text, the most urgent first. */
-export const workKinds = ['waiting', 'stale', 'check'] as const;
+export const workKinds = ['waiting', 'stale', 'check', 'unwritten'] as const;
 
 /** The most urgent thing to do about a text; undefined if there is none. */
 export function workOf(version: string | null, findings: readonly Pick<Finding, 'rule'>[] = []) {
+  if (findings.some(({ rule }) => rule === 'no-english')) return 'unwritten';
   if (version === null || version.trim() === '' || isMarked(version)) return 'waiting';
   if (findings.some(({ rule }) => rule === staleRule)) return 'stale';
   return findings.length > 0 ? 'check' : undefined;

@@ -7,6 +7,7 @@ import type { TextCheck, TextContext } from './text';
 export const rulesBeside: readonly TextCheck[] = [
   placeholders,
   tags,
+  emptyTags,
   sameAsEnglish,
   glossary,
   script,
@@ -48,6 +49,23 @@ function tags({ text, english }: TextContext): TextFinding[] {
   const [wanted, found] = [tagsOf(english).sort(), tagsOf(text).sort()];
   if (found.join('') === wanted.join('')) return [];
   return [finding('tags', { wanted: wanted.join(' ') || '—' })];
+}
+
+/** The first pair of tags of the English that has lost its words, or a placeholder of those between its tags. */
+function emptyTags({ text, english }: TextContext): TextFinding[] {
+  const insideOf = (where: string) =>
+    Array.from(where.matchAll(/<([\w-]+)>(.*?)<\/\1>/gu), ([, tag = '', inside = '']) => {
+      const isBlank = !/[\p{L}\p{N}]/u.test(inside.replace(/<[^>]*>/gu, ''));
+      return { tag, inside, placeholders: placeholdersIn(inside), isBlank };
+    });
+  const found = insideOf(text);
+  const lost = insideOf(english ?? '').find(({ tag, placeholders, isBlank }) => {
+    const own = found.filter((one) => one.tag === tag);
+    const kept = own.flatMap((one) => one.placeholders);
+    const isLost = placeholders.some((name) => !kept.includes(name));
+    return own.length > 0 && (isLost || (!isBlank && own.some((one) => one.isBlank)));
+  });
+  return lost ? [finding('tag-empty', { tag: `<${lost.tag}>`, wanted: lost.inside })] : [];
 }
 
 function sameAsEnglish({ text, masked, english, isSource }: TextContext) {

@@ -3,17 +3,19 @@ import { mask } from './mask';
 import { rulesAlone } from './alone';
 import { rulesBeside } from './beside';
 import { patternFindings } from './patterns';
-import { markFindings, type TextContext } from './text';
+import { isMarked, markFindings, type TextContext } from './text';
 
 export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
-  const marked = markFindings(parts.text);
+  const marked = markFindings(parts.text, parts.english);
   if (marked.length > 0) return marked;
+  // English that nobody has written is nothing to compare with.
+  const english = isMarked(parts.english ?? '') ? undefined : parts.english;
   const { data } = parts.entry ?? {};
   if (data) {
     const isRight = new RegExp(`^(?:${data.pattern})$`, 'u').test(parts.text);
     return isRight ? [] : [finding('data', { example: data.example })];
   }
-  const context: TextContext = { ...parts, masked: mask(parts.text) };
+  const context: TextContext = { ...parts, english, masked: mask(parts.text) };
   const { text, masked, language, terms } = context;
   const found = [
     ...patternFindings(masked, language),

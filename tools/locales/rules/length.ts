@@ -2,7 +2,13 @@ import type { Limits } from '../../../src/i18n/schemas/limits';
 import { finding, type TextFinding } from '../finding';
 import type { TextContext } from './text';
 
-function limitFor(limits: Limits | undefined, language: string) {
+export interface LengthLimit {
+  unit: 'words' | 'characters';
+  least: number;
+  most: number;
+}
+
+export function limitFor(limits: Limits | undefined, language: string): LengthLimit | undefined {
   const { characters, characterRange, words } = limits ?? {};
   const [least, most] = words ??
     characterRange ?? [0, characters && (characters[language] ?? characters.other)];
@@ -24,8 +30,7 @@ export function lengths({ text, language, entry }: TextContext): TextFinding[] {
   const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
   if (count >= least && count <= most) return [];
   const tooLong = entry.limits.isHardLimit ? 'no-room' : 'too-long';
-  const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
-  const values = { count, unit, range, element: entry.limits.element };
+  const values = { count, unit, least, most, element: entry.limits.element };
   return [finding(count > most ? tooLong : 'too-short', values)];
 }
 

@@ -27,9 +27,14 @@ export const withoutMark = (text: string): string => text.replace(/^⟦[^⟧]*�
 /** Whether a text has a mark, or what is left of one: no real text has such brackets. */
 export const isMarked = (text: string): boolean => /[⟦⟧]/u.test(text);
 
-export function markFindings(text: string): TextFinding[] {
-  const rule = text.startsWith(marks.write) ? 'to-write' : 'to-translate';
-  return isMarked(text) ? [finding(rule)] : [];
+/** Whether a text is the description of what somebody has to write. */
+export const isUnwritten = (text: string): boolean => text.startsWith(marks.write);
+
+/** @param english undefined for English itself */
+export function markFindings(text: string, english: string | undefined): TextFinding[] {
+  if (!isMarked(text)) return [];
+  if (isUnwritten(english ?? '')) return [finding('no-english')];
+  return [finding(isUnwritten(text) ? 'to-write' : 'to-translate')];
 }
 
 /** The letters and marks that the fonts lack and can't compose; not phrases that are one character, such as ﷺ. */

@@ -84,6 +84,7 @@ const unrecorded: LocaleInput = {
   drafts: [],
   characters: sampleCharacters,
   schemas,
+  renamed: {},
   glossary: Object.entries(sampleTerms).map(([id, [en, ar, fr]]) => ({ id, en, ar, fr })),
   allowed: [
     ...['Services', 'Phase {{number}}', '{{count}} service', '{{count}} services'].map((text) => {

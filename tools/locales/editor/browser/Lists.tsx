@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { idOf } from '../../keys';
-import { workKinds, workOf } from '../texts';
+import { allLanguages } from '../site';
+import { workKinds, workOf, type SiteText } from '../texts';
 import { Button } from './Button';
 import { FileFindings } from './Findings';
 import type { FoundText } from './findTexts';
@@ -48,8 +49,11 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
     if (!site) return [];
     if (tab === 'work') return workGroups(site, drafts, language);
     if (tab === 'handIn') return [{ title: 'handIn.ready', ids: Object.keys(site.received) }];
-    const texts = search(site.texts.values(), query).slice(0, mostFound);
-    return [{ title: 'lists.found', ids: texts.map((text) => idOf({ ...text, language })) }];
+    const draftsOf = (text: SiteText) =>
+      allLanguages.flatMap(({ code }) => drafts.get(idOf({ ...text, language: code }))?.text ?? []);
+    const texts = search(site.texts.values(), query, draftsOf);
+    const ids = texts.slice(0, mostFound).map((text) => idOf({ ...text, language }));
+    return [{ title: 'lists.found', ids, total: texts.length }];
   }
 
   const groups = groupsOfTab();
@@ -93,7 +97,7 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
       {tab === 'handIn' && <HandIn />}
       {!first && <p>{say(isLoaded ? nothing[tab] : 'loading')}</p>}
       <div className="groups">
-        <TextGroups {...{ groups, language, onOpen }} />
+        <TextGroups {...{ groups, language, onOpen }} query={tab === 'search' ? query : ''} />
       </div>
     </aside>
   );

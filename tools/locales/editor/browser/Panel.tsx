@@ -73,6 +73,7 @@ interface WrittenProps extends Pick<PanelProps, 'found'> {
 
 function Written({ text, reference, found, onNext }: WrittenProps) {
   const state = useField(reference, text);
+  const limit = text.limits[reference.language];
   const isOnPage = found.some(({ id }) => id === idOf(reference));
   return (
     <div className="panel-content">
@@ -82,9 +83,8 @@ function Written({ text, reference, found, onNext }: WrittenProps) {
         <Findings id="findings" findings={state.findings} />
         <Glossary state={state} />
         <p className="quiet">
-          <bdi lang={source.code}>
-            {[text.where, text.limits[reference.language]].filter(Boolean).join('; ')}
-          </bdi>{' '}
+          <bdi lang={source.code}>{text.where}</bdi>{' '}
+          {limit && say(limit.least > 0 ? 'length.range' : 'length.most', { ...limit })}{' '}
           {!isOnPage && <a href={addressOf(reference)}>{say('panel.showPage')}</a>}{' '}
           <code>{`${reference.name}: ${reference.key}`}</code>
         </p>

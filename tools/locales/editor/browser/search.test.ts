@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { search } from './search';
+import { search, splitAtHits } from './search';
 
 const text = (name: string, key: string, en: string, ar: string, fr: string | null) => ({
   ...{ name, key, what: '', where: '', english: en, limits: {} },
@@ -24,7 +24,26 @@ it.each([
   ['the name of a service', 'visitor-economy', ['title']],
   ['a placeholder', '{{number}}', ['a11y.phase']],
   ['nothing for whitespace', '   ', []],
+  ['a word with a wrong letter', 'headlime', ['about.title', 'hero.headline']],
+  ['a word with a letter too many, in Arabic', 'الأسااس', ['hero.headline']],
   ['nothing if one word is missing', 'first nowhere', []],
 ])('finds texts by %s', (_, query, keys) => {
   expect(found(query)).toEqual(keys);
+});
+
+it('finds the words of drafts', () => {
+  const draftsOf = ({ key }: { key: string }) => (key === 'title' ? ['Le brouillon'] : []);
+  expect(search(texts, 'brouillon', draftsOf).map(({ key }) => key)).toEqual(['title']);
+});
+
+it('splits a text at the words that are found', () => {
+  expect(splitAtHits('La Première pierre', 'premiere')).toEqual(['La ', 'Première', ' pierre']);
+  expect(splitAtHits('Le cœur, les cœurs', 'coeur')).toEqual([
+    'Le ',
+    'cœur',
+    ', les ',
+    'cœurs',
+    '',
+  ]);
+  expect(splitAtHits('Rien', 'premiere')).toEqual(['Rien']);
 });

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { textKey, type SiteText } from '../texts';
 
 const alike: Readonly<Record<string, string>> = {
@@ -19,12 +20,62 @@ export function fold(text: string): string {
   return letters.replace(/\s+/gu, ' ').trim();
 }
 
-/** The texts that contain every word of a query, in their key or in any language. */
-export function search(texts: Iterable<SiteText>, query: string): SiteText[] {
+const known = new WeakMap<SiteText, string>();
+
+/** The key and all versions of a text, folded once: each letter that is typed searches all texts. */
+function folded(text: SiteText): string {
+  const content =
+    known.get(text) ?? fold([textKey(text), ...Object.values(text.versions)].join('\n'));
+  known.set(text, content);
+  return content;
+}
+
+const notLetters = /[^\p{L}\p{N}]+/u;
+
+/** Shorter words have too many neighbours. */
+const leastLetters = 4;
+
+/** Whether a word of a text is the searched one but for a letter. */
+function isNear(word: string, searched: string): boolean {
+  if (Math.abs(word.length - searched.length) > 1 || searched.length < leastLetters) return false;
+  return leven(word, searched, { maxDistance: 2 }) < 2;
+}
+
+/**
+ * The texts that contain every word of a query, in their key, in any language or in a draft; if none does, those that
+ * contain them but for a letter.
+ * @param draftsOf the drafts of a text
+ */
+export function search(
+  texts: Iterable<SiteText>,
+  query: string,
+  draftsOf: (text: SiteText) => readonly string[] = () => [],
+): SiteText[] {
   const words = fold(query).split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  return [...texts].filter((text) => {
-    const all = fold([textKey(text), ...Object.values(text.versions)].join('\n'));
-    return words.every((word) => all.includes(word));
+  const all = Array.from(texts, (text) => {
+    return { text, content: [folded(text), ...draftsOf(text).map(fold)].join('\n') };
   });
+  const found = all.filter(({ content }) => words.every((word) => content.includes(word)));
+  if (found.length > 0) return found.map(({ text }) => text);
+  const near = all.filter(({ content }) => {
+    const own = new Set(content.split(notLetters));
+    return words.every((word) => own.has(word) || [...own].some((one) => isNear(one, word)));
+  });
+  return near.map(({ text }) => text);
+}
+
+/** A text in pieces: each second one is a word that a query finds. */
+export function splitAtHits(text: string, query: string): string[] {
+  const words = fold(query).split(' ').filter(Boolean);
+  const isHit = (piece: string) => {
+    const own = fold(piece);
+    return words.some((word) => own.includes(word) || isNear(own, word));
+  };
+  const pieces = [''];
+  for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+    if (isHit(piece)) pieces.push(piece, '');
+    else pieces.push((pieces.pop() ?? '') + piece);
+  }
+  return pieces;
 }

@@ -2,7 +2,7 @@ import { idOf, idOfFinding } from '../../keys';
 import type { LocaleReport } from '../../check';
 import type { Finding } from '../../finding';
 import { localePath, type LocaleInput } from '../../project';
-import { describeLimits } from '../../rules/length';
+import { limitFor } from '../../rules/length';
 import { textsOf } from '../../texts';
 import { textKey, type SiteText } from '../texts';
 
@@ -23,7 +23,8 @@ export function siteTexts(input: LocaleInput, report: LocaleReport) {
     texts.set(id, text);
     // What English has of its own is shown beside what the others have.
     if (language === input.source) text.english ||= translation ?? '';
-    text.limits[language] = describeLimits(limits, language);
+    const limit = limitFor(limits, language);
+    if (limit) text.limits[language] = limit;
     // Nobody knows which texts of a broken file are missing.
     if (translation === null && unreadable.has(localePath(language, name))) continue;
     text.versions[language] = translation;

@@ -32,7 +32,7 @@ it('lists every text with its description, limits and findings, and the glossary
   const { texts, findings, glossary } = site.workshop.texts();
   expect(texts.find((text) => textKey(text) === 'common#nav.services')).toMatchObject({
     ...{ what: 'Link', where: 'Header' },
-    limits: { fr: 'at most 14 characters' },
+    limits: { fr: { unit: 'characters', least: 0, most: 14 } },
     versions: { en: 'Services', fr: 'Services' },
   });
   expect(Object.keys(findings)).toEqual([idOf(intro)]);

@@ -61,6 +61,8 @@ const placeholders = [
       ['أكثر من <figure>20 عامًا', 'tags'],
       ['أكثر من <رقم>20</رقم> عامًا', 'tags'],
       ['أكثر من </figure>20<figure> عامًا', 'tag-nesting'],
+      ['أكثر من 20 <figure></figure> عامًا', 'tag-empty'],
+      ['أكثر من 20 <figure> . </figure> عامًا', 'tag-empty'],
     ],
   ),
 ];

@@ -1,0 +1,90 @@
+import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
+import { pathOf } from './edit';
+import { parsePluralKey, type TextReference } from './keys';
+import { fileText, glossaryPath, localePath, renamedPath, type LocaleInput } from './project';
+import { readRecords, recordPath } from './records';
+
+/** The key that a text has after a rename of it, of its group or of its plural forms; the same key after none. */
+function keyAfter(key: string, from: string, to: string): string {
+  if (key === from || key.startsWith(`${from}.`)) return to + key.slice(from.length);
+  const plural = parsePluralKey(key);
+  return plural?.base === from ? `${to}_${plural.form}` : key;
+}
+
+/** The present key of a text that an exchanged file has under an earlier one. */
+export function presentKey({ name, key }: TextReference, { renamed }: LocaleInput): string {
+  const own = Object.entries(renamed).filter(([id]) => id.startsWith(`${name}#`));
+  const keyOf = (id: string) => id.slice(name.length + 1);
+  return own.reduce((now, [from, to]) => keyAfter(now, keyOf(from), keyOf(to)), key);
+}
+
+/**
+ * Renames a text, a group or all plural forms of a text in every language, their records and the glossary, and notes
+ * it for what comes back under the earlier key. The schema and `t()` are the compiler's to find.
+ * @param from as in `home#hero.headline`
+ * @param to the same file with the new key
+ * @returns the files that change: path from the root to new content
+ * @throws if no language has the text, one has the new key already, or the two are of different files
+ */
+export function renameKey(input: LocaleInput, from: string, to: string): Map<string, string> {
+  const [name = '', oldKey = ''] = from.split('#');
+  const [newName, newKey = ''] = to.split('#');
+  if (!input.schemas.has(name) || name !== newName || oldKey === '' || newKey === '')
+    throw new Error('Name both with the same file: rename home#hero.old home#hero.new');
+  const changed = new Map<string, string>();
+  for (const { code } of input.languages) {
+    const path = localePath(code, name);
+    const json = fileText(input, path) ?? '{}';
+    const moved = keysToMove(json, oldKey).map(
+      (key) => [key, keyAfter(key, oldKey, newKey)] as const,
+    );
+    const after = moved.reduce((now, [key, next]) => moveValue(now, key, next, path), json);
+    if (moved.length > 0) changed.set(path, after);
+    const record = recordPath(code, name);
+    const records = [...readRecords(input.files.get(record))];
+    const renamed = records.map(([key, own]) => [keyAfter(key, oldKey, newKey), own] as const);
+    if (renamed.some(([key], at) => key !== records[at]?.[0]))
+      changed.set(record, jsonOf(Object.fromEntries(renamed)));
+  }
+  if (changed.size === 0) throw new Error(`No language has the text “${from}”.`);
+  const glossary = fileText(input, glossaryPath) ?? '';
+  const id = new RegExp(`("id":\\s*)${JSON.stringify(oldKey).replaceAll('.', '\\.')}`, 'u');
+  const entry = `$1${JSON.stringify(newKey)}`;
+  if (id.test(glossary)) changed.set(glossaryPath, glossary.replace(id, entry));
+  const later = Object.entries({ ...input.renamed, [from]: to }).filter(
+    ([earlier]) => earlier !== to,
+  );
+  return changed.set(renamedPath, jsonOf(Object.fromEntries(later)));
+}
+
+const jsonOf = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** The text or group at a key, or the plural forms of a text. */
+function keysToMove(json: string, key: string): string[] {
+  const tree = parseTree(json);
+  const group = key.split('.').slice(0, -1).join('.');
+  const parent = tree && findNodeAtLocation(tree, group === '' ? [] : pathOf(group));
+  const names = parent?.children?.map((property) => String(property.children?.[0]?.value)) ?? [];
+  return names
+    .map((own) => (group === '' ? own : `${group}.${own}`))
+    .filter((own) => keyAfter(own, key, '') !== own);
+}
+
+/** A file with a value under another key; in the same group it keeps its place. */
+function moveValue(json: string, from: string, to: string, path: string): string {
+  const tree = parseTree(json);
+  const at = (key: string): Node | undefined => tree && findNodeAtLocation(tree, pathOf(key));
+  const value = at(from);
+  if (at(to)) throw new Error(`${path} has a text “${to}” already.`);
+  const [name] = value?.parent?.children ?? [];
+  const groupOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
+  if (value && name && groupOf(from) === groupOf(to)) {
+    const own = JSON.stringify(to.slice(groupOf(to).length));
+    return json.slice(0, name.offset) + own + json.slice(name.offset + name.length);
+  }
+  const content: unknown =
+    value && JSON.parse(json.slice(value.offset, value.offset + value.length));
+  const options = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
+  const without = applyEdits(json, modify(json, pathOf(from), undefined, options));
+  return applyEdits(without, modify(without, pathOf(to), content, options));
+}
