@@ -4,8 +4,18 @@ import { map, offices, onMap } from '../../site/offices';
 
 /** Where the names of the two regions are, in degrees: amid the land. */
 const regions = [
-  { id: 'africa', east: 20, north: 6, className: 'fill-gold stroke-ink stroke-8' },
-  { id: 'gulf', east: 46.5, north: 23, className: 'fill-ink stroke-none' },
+  {
+    id: 'africa',
+    east: 20,
+    north: 6,
+    className: 'fill-gold stroke-ink stroke-8 forced-colors:stroke-[Canvas]',
+  },
+  {
+    id: 'gulf',
+    east: 46.5,
+    north: 23,
+    className: 'fill-ink stroke-none forced-colors:stroke-[Canvas] forced-colors:stroke-8',
+  },
 ] as const;
 
 /** Names are about 15 px high at every width of the map, whose units are pixels where it is widest. */
