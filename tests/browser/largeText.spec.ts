@@ -72,7 +72,7 @@ test('a chart keeps half of the width, or gives way to its table', async ({ page
       await page.setViewportSize({ width, height: 600 });
       const plots = await page
         .getByRole('figure')
-        .locator('svg:has(path)')
+        .locator(':not(li) > svg:has(path)')
         .filter({ visible: true })
         .evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().width));
       const widest = Math.max(...plots);
