@@ -5,12 +5,14 @@
 export function Title({ text }: { text: string }) {
   const pieces = text.split(/((?:[\p{L}\p{M}’]+-)+[\p{L}\p{M}’]+)/u);
   if (pieces.length === 1) return text;
-  return pieces.map((piece, index) => {
-    const isCompound = index % 2 === 1;
-    return (
-      <span key={index} className={isCompound ? 'whitespace-nowrap' : undefined}>
-        {piece}
-      </span>
-    );
-  });
+  // One element around them: in a flex container, each piece would be an item.
+  return (
+    <span>
+      {pieces.map((piece, index) => (
+        <span key={index} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+          {piece}
+        </span>
+      ))}
+    </span>
+  );
 }
