@@ -12,7 +12,7 @@ interface PositionedProps {
 
 /**
  * Positions content at percentages of its box. Spacer SVGs set the offsets by their width or height,
- * because the content security policy forbids inline styles. Flexbox handles right-to-left.
+ * because the content security policy forbids style attributes. Flexbox handles right-to-left.
  */
 export function Positioned({ from, to, axis = 'x', className = '', children }: PositionedProps) {
   const isX = axis === 'x';

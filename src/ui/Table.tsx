@@ -65,7 +65,7 @@ export function Table({ caption, corner, columns, rows, isStacked, className = '
                   >
                     {isStacked && cell !== null && (
                       <span className="cell-name" aria-hidden="true">
-                        {columns[index]?.name}
+                        {columns[index]?.name}{' '}
                       </span>
                     )}
                     {cell}

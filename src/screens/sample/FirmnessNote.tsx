@@ -71,14 +71,13 @@ function NearestRow({ slug, t, nearest, kind }: NearestRowProps) {
   const key = kind === 'firm' ? 'nearestOutside' : 'nearest';
   return (
     <Row name={t(`samples:firmness.${key}`, { name: nameOf(t, name) })}>
-      <span className="sr-only">{texts.base}</span>
+      <span className="sr-only">{texts.base}</span>{' '}
       <span className="font-normal">
         <Amount value={base} />
       </span>
-      <Icon name="arrow" className="size-4" />
-      <span className="sr-only">{texts.changesAt}</span>
-      <Amount value={roundedBeyond(changesAt, base)} />
-      <span className="sr-only">{texts.then}</span>
+      <Icon name="arrow" className="size-4" /> <span className="sr-only">{texts.changesAt}</span>{' '}
+      <Amount value={roundedBeyond(changesAt, base)} />{' '}
+      <span className="sr-only">{texts.then}</span>{' '}
       {otherVerdict && <span>· {t(`services:${slug}.sample.cells.${otherVerdict}`)}</span>}
     </Row>
   );
