@@ -35,6 +35,12 @@ describe('the policy', () => {
   it('allows only scripts of the site itself', () => {
     expect(directive(contentPolicy(unset), 'script-src')).toBe("script-src 'self'");
   });
+
+  it('allows style sheets, which sonner adds too, and no style attributes', () => {
+    const policy = contentPolicy(unset);
+    expect(directive(policy, 'style-src-elem')).toBe("style-src-elem 'self' 'unsafe-inline'");
+    expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'none'");
+  });
 });
 
 it('sends the security headers', () => {

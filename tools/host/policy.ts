@@ -3,8 +3,8 @@ import { isPlaceholder, type Facts } from '../../src/site/firm';
 type FormFacts = Pick<Facts, 'contactEndpoint' | 'thankYouUrl'>;
 
 /**
- * The Content-Security-Policy of the site: only its own files, and no inline scripts. sonner needs
- * inline styles. The only other origins are the form's endpoint and the page that the form service
+ * The Content-Security-Policy of the site: only its own files, no inline scripts and no style attributes. sonner's
+ * script adds a `<style>`. The only other origins are the form's endpoint and the page that the form service
  * redirects to, because browsers apply `form-action` to redirects too.
  */
 export function contentPolicy({ contactEndpoint, thankYouUrl }: FormFacts): string {
@@ -14,7 +14,9 @@ export function contentPolicy({ contactEndpoint, thankYouUrl }: FormFacts): stri
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'none'"],
+    'style-src-elem': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': isUnset ? ["'self'"] : ["'self'", origin, ...thanks],
