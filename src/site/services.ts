@@ -21,7 +21,7 @@ export const serviceRecords = define({
   'highest-and-best-use-analysis': {
     practice: 'realEstate',
     diagram: { kind: 'funnel', remaining: [4, 3, 2, 1, 1] },
-    deliverables: ['rights', 'constraints', 'shortlist', 'use'],
+    deliverables: ['rights', 'netArea', 'uses', 'use'],
     featured: 3,
     standards: ['ivs', 'ifrs-13', 'vggt'],
     alternatives: ['commercial-feasibility-studies', 'development-strategy-and-phasing'],
@@ -29,7 +29,7 @@ export const serviceRecords = define({
   'development-strategy-and-phasing': {
     practice: 'realEstate',
     diagram: { kind: 'gantt', phaseEnds: [42, 70, 88, 100] },
-    deliverables: ['comparison', 'calendar', 'phases', 'gates'],
+    deliverables: ['ownersRole', 'networks', 'phases', 'gates'],
     featured: 3,
     standards: ['ig-utp', 'icms', 'iso-21505'],
     alternatives: ['highest-and-best-use-analysis', 'urban-development-and-regeneration-strategy'],
@@ -45,7 +45,7 @@ export const serviceRecords = define({
         { built: 34, announced: 22, demand: 66 },
       ],
     },
-    deliverables: ['protocol', 'markets', 'profiles', 'opportunities'],
+    deliverables: ['protocol', 'supply', 'buyers', 'opportunities'],
     featured: 3,
     standards: ['un-fpos', 'icc-esomar', 'rppi-handbook'],
     alternatives: ['commercial-feasibility-studies'],
@@ -53,7 +53,7 @@ export const serviceRecords = define({
   'commercial-feasibility-studies': {
     practice: 'realEstate',
     diagram: { kind: 'waterfall', deductions: [44, 8, 7, 22] },
-    deliverables: ['assumptions', 'cost', 'model', 'committee'],
+    deliverables: ['assumptions', 'cost', 'cashFlow', 'committee'],
     featured: 0,
     standards: ['icms', 'ifc-ps', 'aaoifi-shariah'],
     alternatives: [
@@ -64,7 +64,7 @@ export const serviceRecords = define({
   'investment-attraction-strategy': {
     practice: 'realEstate',
     diagram: { kind: 'joints' },
-    deliverables: ['obstacles', 'assets', 'limits', 'response'],
+    deliverables: ['refusals', 'assetMatch', 'concessions', 'safeguards'],
     featured: 3,
     standards: ['wir', 'icsid', 'tax-incentives-options'],
     alternatives: [
@@ -75,7 +75,7 @@ export const serviceRecords = define({
   'branded-residences-strategy-advisory': {
     practice: 'realEstate',
     diagram: { kind: 'towers', deductions: [18, 26, 22, 12] },
-    deliverables: ['comparison', 'shortlist', 'model', 'negotiation'],
+    deliverables: ['brandCase', 'brands', 'serviceCharge', 'negotiation'],
     featured: 0,
     standards: ['usali', 'ipms', 'wipo-trademark-licences'],
     alternatives: ['commercial-feasibility-studies'],
@@ -83,7 +83,7 @@ export const serviceRecords = define({
   'urban-development-and-regeneration-strategy': {
     practice: 'urban',
     diagram: { kind: 'waterfall', deductions: [14, 24, 11, 21] },
-    deliverables: ['constraints', 'options', 'negotiation', 'phases'],
+    deliverables: ['rightsMap', 'growth', 'residents', 'firstWorks'],
     featured: 0,
     standards: ['ig-utp', 'hul', 'un-evictions'],
     alternatives: [
@@ -94,7 +94,7 @@ export const serviceRecords = define({
   'special-economic-zone-strategy-and-positioning': {
     practice: 'urban',
     diagram: { kind: 'corridor', exitsAfterGates: [1, 2] },
-    deliverables: ['purpose', 'ranking', 'tenant', 'phases'],
+    deliverables: ['zoneCase', 'industries', 'tenant', 'zoneSite'],
     featured: 2,
     standards: ['afcfta-annex-2', 'rkc-annex-d', 'unido-parks'],
     alternatives: [
@@ -105,7 +105,7 @@ export const serviceRecords = define({
   'zone-governance-and-incentive-framework-advisory': {
     practice: 'urban',
     diagram: { kind: 'ring', gapAfter: 5, overlapAfter: 1 },
-    deliverables: ['powers', 'incentives', 'options', 'drafting'],
+    deliverables: ['zonePowers', 'incentiveCost', 'regulator', 'drafting'],
     featured: 0,
     standards: ['globe', 'scm', 'fatf'],
     alternatives: ['special-economic-zone-strategy-and-positioning'],
@@ -127,7 +127,7 @@ export const serviceRecords = define({
       ],
       soughtGroup: 1,
     },
-    deliverables: ['attractions', 'profiles', 'purpose', 'phases'],
+    deliverables: ['attractions', 'profiles', 'positioning', 'moves'],
     featured: 1,
     standards: ['gstc-destination', 'dmo-guidelines'],
     alternatives: [
@@ -152,7 +152,7 @@ export const serviceRecords = define({
         [100, 46],
       ],
     },
-    deliverables: ['evidence', 'markets', 'model', 'phases'],
+    deliverables: ['arrivals', 'markets', 'demand', 'capacity'],
     featured: 1,
     standards: ['irts', 'bpm', 'un-tourism-database'],
     alternatives: [
@@ -163,7 +163,7 @@ export const serviceRecords = define({
   'visitor-economy-strategy': {
     practice: 'tourism',
     diagram: { kind: 'leak', leaks: [24, 18, 14] },
-    deliverables: ['spending', 'options', 'chain', 'charter'],
+    deliverables: ['spending', 'offSeason', 'localSupply', 'levies'],
     featured: 0,
     standards: ['tsa', 'irts', 'ilo-tourism'],
     alternatives: [
@@ -174,7 +174,7 @@ export const serviceRecords = define({
   'flagship-project-and-anchor-asset-strategy': {
     practice: 'tourism',
     diagram: { kind: 'corridor', exitsAfterGates: [2, 3] },
-    deliverables: ['purpose', 'shortlist', 'model', 'committee'],
+    deliverables: ['assetPurpose', 'concepts', 'lifeCost', 'committee'],
     featured: 3,
     standards: ['iso-15686-5', 'oecd-soe', 'pima'],
     alternatives: ['sports-culture-and-mega-event-strategy-advisory'],
@@ -190,7 +190,7 @@ export const serviceRecords = define({
         { unaided: 70, relief: 18 },
       ],
     },
-    deliverables: ['obstacles', 'ranking', 'incentives', 'negotiation'],
+    deliverables: ['approvals', 'reforms', 'incentives', 'guarantees'],
     featured: 2,
     standards: ['gats', 'tax-incentives-options', 'yamoussoukro'],
     alternatives: ['investment-attraction-strategy', 'global-benchmarking-of-tourism-models'],
@@ -198,7 +198,7 @@ export const serviceRecords = define({
   'cultural-heritage-and-eco-tourism-development-strategy': {
     practice: 'tourism',
     diagram: { kind: 'ring', gapAfter: 1, overlapAfter: 4 },
-    deliverables: ['rights', 'limits', 'charter', 'prospectus'],
+    deliverables: ['consents', 'access', 'sharing', 'prospectus'],
     featured: 3,
     standards: ['wh-guidelines', 'icomos-tourism-2022', 'iucn-visitors'],
     alternatives: ['destination-strategy-and-positioning', 'visitor-economy-strategy'],
@@ -206,7 +206,7 @@ export const serviceRecords = define({
   'global-benchmarking-of-tourism-models': {
     practice: 'tourism',
     diagram: { kind: 'funnel', remaining: [8, 6, 4, 2, 1] },
-    deliverables: ['cases', 'shortlist', 'cost', 'adoption'],
+    deliverables: ['models', 'visits', 'copyCost', 'pilot'],
     featured: 0,
     standards: ['sustainable-tourism-guide', 'tsa', 'sf-mst'],
     alternatives: [
@@ -217,7 +217,7 @@ export const serviceRecords = define({
   'national-visions-and-strategic-frameworks': {
     practice: 'nationalVision',
     diagram: { kind: 'threads', budgets: [90, 55, 72] },
-    deliverables: ['evidence', 'options', 'charter', 'cabinet'],
+    deliverables: ['baseline', 'scenarios', 'priorities', 'cabinet'],
     featured: 3,
     standards: ['agenda-2030', 'agenda-2063', 'fiscal-transparency'],
     alternatives: ['sector-development-roadmaps', 'monitoring-and-adjustment-frameworks'],
@@ -225,7 +225,7 @@ export const serviceRecords = define({
   'sector-development-roadmaps': {
     practice: 'nationalVision',
     diagram: { kind: 'gantt', phaseEnds: [34, 94, 80, 100] },
-    deliverables: ['chain', 'obstacles', 'ranking', 'phases'],
+    deliverables: ['chain', 'constraints', 'segments', 'roadmap'],
     featured: 0,
     standards: ['isic', 'un-comtrade', 'tbt'],
     alternatives: [
@@ -236,7 +236,7 @@ export const serviceRecords = define({
   'policy-and-institutional-framework-advisory': {
     practice: 'nationalVision',
     diagram: { kind: 'ring', gapAfter: 2, overlapAfter: 5 },
-    deliverables: ['powers', 'options', 'drafting', 'cabinet'],
+    deliverables: ['powers', 'instruments', 'statute', 'transition'],
     featured: 0,
     standards: [
       'oecd-regulatory-policy',
@@ -260,7 +260,7 @@ export const serviceRecords = define({
         [10, 10],
       ],
     },
-    deliverables: ['ranking', 'exposure', 'risk', 'calendar'],
+    deliverables: ['screening', 'exposure', 'risk', 'tenders'],
     featured: 1,
     standards: ['uncitral-ppp', 'pfram', 'ipsas-32'],
     alternatives: ['large-scale-asset-monetization-strategy'],
@@ -268,7 +268,7 @@ export const serviceRecords = define({
   'global-benchmarking-of-national-transformation-programs': {
     practice: 'nationalVision',
     diagram: { kind: 'counterfactual' },
-    deliverables: ['protocol', 'cases', 'lessons', 'adoption'],
+    deliverables: ['comparisonProtocol', 'cases', 'lessons', 'adoption'],
     featured: 2,
     standards: ['composite-indicators', 'pefa', 'gfsm'],
     alternatives: ['national-visions-and-strategic-frameworks'],
@@ -276,7 +276,7 @@ export const serviceRecords = define({
   'monitoring-and-adjustment-frameworks': {
     practice: 'nationalVision',
     diagram: { kind: 'dial', hand: 58 },
-    deliverables: ['chain', 'evidence', 'response', 'calendar'],
+    deliverables: ['results', 'dataQuality', 'thresholds', 'reviews'],
     featured: 2,
     standards: ['oecd-dac-criteria', 'sdg-indicators', 'issai-300'],
     alternatives: [
@@ -296,7 +296,7 @@ export const serviceRecords = define({
         { owner: 84, newOwner: 40, outcome: 2 },
       ],
     },
-    deliverables: ['assets', 'retention', 'options', 'transaction'],
+    deliverables: ['assets', 'retention', 'structures', 'transaction'],
     featured: 1,
     standards: ['ivs', 'ipsas-32', 'aaoifi-shariah'],
     alternatives: ['public-private-partnership-strategy'],
@@ -304,7 +304,7 @@ export const serviceRecords = define({
   'destination-brand-development-advisory': {
     practice: 'specialProjects',
     diagram: { kind: 'roots' },
-    deliverables: ['evidence', 'brand', 'rights', 'charter'],
+    deliverables: ['reputation', 'brand', 'marks', 'brandCharter'],
     featured: 1,
     standards: ['icc-marketing-code', 'wipo-brand-db', 'un-arabic-romanization'],
     alternatives: [
@@ -315,7 +315,7 @@ export const serviceRecords = define({
   'investor-outreach-strategy-and-phased-engagement-planning': {
     practice: 'specialProjects',
     diagram: { kind: 'gantt', phaseEnds: [20, 46, 72, 100] },
-    deliverables: ['committee', 'shortlist', 'disclosure', 'calendar'],
+    deliverables: ['mockPaper', 'investors', 'disclosure', 'meetings'],
     featured: 2,
     standards: ['ilpa-ddq', 'santiago', 'ifc-ps'],
     alternatives: ['investment-attraction-strategy'],
@@ -323,7 +323,7 @@ export const serviceRecords = define({
   'cross-border-expansion-advisory': {
     practice: 'specialProjects',
     diagram: { kind: 'funnel', remaining: [9, 5, 4, 2, 1] },
-    deliverables: ['purpose', 'ranking', 'options', 'phases'],
+    deliverables: ['lossLimit', 'countries', 'entryMode', 'commitment'],
     featured: 0,
     standards: ['un-model-tax', 'ny-convention', 'riyadh-convention'],
     alternatives: ['market-research-and-opportunity-identification'],
@@ -339,7 +339,7 @@ export const serviceRecords = define({
         [24, 18, 12],
       ],
     },
-    deliverables: ['obstacles', 'ranking', 'options', 'charter'],
+    deliverables: ['departures', 'fields', 'support', 'steering'],
     featured: 0,
     standards: ['oslo', 'frascati', 'uncitral-insolvency'],
     alternatives: ['sector-development-roadmaps'],
@@ -361,7 +361,7 @@ export const serviceRecords = define({
         [100, 34],
       ],
     },
-    deliverables: ['purpose', 'calendar', 'cost', 'limits'],
+    deliverables: ['hosting', 'events', 'venueCost', 'withdrawal'],
     featured: 2,
     standards: ['iso-20121', 'ioc-legacy', 'bie-convention'],
     alternatives: ['flagship-project-and-anchor-asset-strategy'],

@@ -55,7 +55,6 @@ export const serviceIndex = z.strictObject({
 export const deliverables = byId(Object.keys(deliverableKinds) as DeliverableId[], (id) =>
   text(`Name of a deliverable: ${id}`, 'Cards and pages of the services that end with it', {
     limits: limits.deliverable,
-    glossaryId: `deliverable.${id}`,
   }),
 );
 

@@ -34,3 +34,12 @@ it.each(services)('draws the four deliverables of %s differently', (slug) => {
   const kinds = serviceRecords[slug].deliverables.map((id) => deliverableKinds[id]);
   expect(new Set(kinds).size).toBe(4);
 });
+
+it('hands over each deliverable, on at most three pages', () => {
+  const handedOver = Object.values(serviceRecords).flatMap(({ deliverables }) => deliverables);
+  for (const id of Object.keys(deliverableKinds)) {
+    const pages = handedOver.filter((other) => other === id).length;
+    expect(pages, id).toBeGreaterThan(0);
+    expect(pages, id).toBeLessThan(4);
+  }
+});
