@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 interface TableProps {
   caption: string;
@@ -11,25 +11,29 @@ interface TableProps {
   className?: string;
 }
 
-const nameClass = 'min-w-28 py-2 pe-3 text-start sm:w-2/5 [font-weight:inherit] print:py-0.5';
+const nameClass =
+  'min-w-28 py-2 pe-3 text-start text-balance sm:w-2/5 [font-weight:inherit] print:py-0.5';
 const cellClass = 'py-2 ps-3 xl:ps-6 [font-weight:inherit] print:py-0.5';
 
 /** Cells are numbers, aligned on their units in both directions, except in the columns of texts. */
 export function Table({ caption, corner, columns, rows, isStacked, className = '' }: TableProps) {
+  const captionId = useId();
   const section = useRef<HTMLElement>(null);
   const isScrollable = useIsScrollable(section);
   return (
     <div className={className}>
-      <p className="pb-2 text-small leading-snug text-ink-soft">{caption}</p>
+      <p id={captionId} className="pb-2 text-small leading-snug text-ink-soft">
+        {caption}
+      </p>
       <section
         ref={section}
         className="table-scroll overflow-x-auto"
         data-stacked={isStacked}
-        aria-label={caption}
+        aria-labelledby={captionId}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
         tabIndex={isScrollable ? 0 : undefined}
       >
-        <table className="w-full text-small leading-snug">
+        <table className="w-full text-small leading-snug" aria-labelledby={captionId}>
           <thead>
             <tr className="border-t border-line align-baseline font-medium">
               <th scope="col" className={nameClass}>
@@ -63,12 +67,13 @@ export function Table({ caption, corner, columns, rows, isStacked, className = '
                     className={cellClass}
                     data-cell={columns[index]?.isText ? 'text' : 'number'}
                   >
-                    {isStacked && cell !== null && (
+                    {isStacked && cell && (
                       <span className="cell-name" aria-hidden="true">
                         {columns[index]?.name}{' '}
                       </span>
                     )}
-                    {cell}
+                    {/* In an element: React could not remove a text that a translating browser has replaced. */}
+                    {cell && <span>{cell}</span>}
                   </td>
                 ))}
               </tr>

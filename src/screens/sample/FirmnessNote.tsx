@@ -78,7 +78,7 @@ function NearestRow({ slug, t, nearest, kind }: NearestRowProps) {
       <Icon name="arrow" className="size-4" /> <span className="sr-only">{texts.changesAt}</span>{' '}
       <Amount value={roundedBeyond(changesAt, base)} />{' '}
       <span className="sr-only">{texts.then}</span>{' '}
-      {otherVerdict && <span>· {t(`services:${slug}.sample.cells.${otherVerdict}`)}</span>}
+      {otherVerdict && <span>{`· ${t(`services:${slug}.sample.cells.${otherVerdict}`)}`}</span>}
     </Row>
   );
 }

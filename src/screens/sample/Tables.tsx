@@ -35,7 +35,7 @@ export function KeyFigures<N extends Names>({ names, ...props }: KeyFiguresProps
       <dl className="key-figures">
         {names.map((name) => (
           <div key={name} data-marked={name === marked || undefined}>
-            <dt>{t(`figures.labels.${name}`)}</dt>
+            <dt className="text-balance">{t(`figures.labels.${name}`)}</dt>
             <dd>
               <KeyFigure model={model} name={name} value={figures[name]} />
             </dd>
@@ -128,7 +128,7 @@ export function ChangeTable({ slug, t, model, assumption }: SampleProps) {
       name: (
         <span className="flex gap-1.5">
           <JointTestMark text={isInJointTest ? texts.marked : undefined} />
-          {nameOf(t, name)}
+          <span>{nameOf(t, name)}</span>
         </span>
       ),
       cells: [
@@ -239,7 +239,7 @@ interface InputItemProps extends Pick<ModelProps, 't'> {
 function InputItem({ t, name, input: { value, range, column, others }, source }: InputItemProps) {
   return (
     <li className="break-inside-avoid border-t border-line py-2">
-      <span className="block">{name}</span>{' '}
+      <span className="block text-balance">{name}</span>{' '}
       <span className="block">
         {column ? (
           // `amount` is a number in all models: the default satisfies the type of `others`.
