@@ -18,7 +18,7 @@ export interface Budget {
 export const budgets: Record<'home' | 'service' | 'sample' | 'notFound', Budget> = {
   home: {
     document: 16 * kilobyte,
-    stylesheet: 14.5 * kilobyte,
+    stylesheet: 15 * kilobyte,
     script: 160 * kilobyte,
     font: 60 * kilobyte,
     image: 40 * kilobyte,
@@ -26,7 +26,7 @@ export const budgets: Record<'home' | 'service' | 'sample' | 'notFound', Budget>
   },
   service: {
     document: 15 * kilobyte,
-    stylesheet: 14.5 * kilobyte,
+    stylesheet: 15 * kilobyte,
     script: 160 * kilobyte,
     font: 60 * kilobyte,
     image: 40 * kilobyte,
@@ -34,7 +34,7 @@ export const budgets: Record<'home' | 'service' | 'sample' | 'notFound', Budget>
   },
   sample: {
     document: 12 * kilobyte,
-    stylesheet: 14 * kilobyte,
+    stylesheet: 15 * kilobyte,
     script: 170 * kilobyte,
     font: 60 * kilobyte,
     image: 5 * kilobyte,
@@ -42,7 +42,7 @@ export const budgets: Record<'home' | 'service' | 'sample' | 'notFound', Budget>
   },
   notFound: {
     document: 6 * kilobyte,
-    stylesheet: 14.5 * kilobyte,
+    stylesheet: 15 * kilobyte,
     script: 150 * kilobyte,
     font: 60 * kilobyte,
     image: 20 * kilobyte,
