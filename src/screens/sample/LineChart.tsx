@@ -86,7 +86,8 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
                   value={value}
                   digits={model.decimals}
                   plusSign={chart.plusSign}
-                  trailingZeros
+                  // The line from which others are measured is at 0, not at 0.0.
+                  trailingZeros={value !== 0}
                 />
               </span>
             </Positioned>
