@@ -413,6 +413,55 @@ for (const one of sampleSlugs) {
   });
 }
 
+/** By side, the numbers with a percent sign. */
+function percentages(page: Page) {
+  return page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const signs = { left: [] as string[], right: [] as string[] };
+    const range = document.createRange();
+    const middleOf = (node: Text, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { left, width } = range.getBoundingClientRect();
+      return left + width / 2;
+    };
+    let before = { text: '', middle: 0 };
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const [at, text] of [...node.data].entries()) {
+        if (/\s/u.test(text)) continue;
+        const one = { text, middle: middleOf(node, at) };
+        if (text === '%' && /\d/u.test(before.text))
+          signs[one.middle < before.middle ? 'left' : 'right'].push(node.data);
+        before = one;
+      }
+    }
+    return signs;
+  });
+}
+
+for (const language of languages) {
+  test(`has the percent sign on one side of all numbers, ${language.code}`, async ({ page }) => {
+    const sides =
+      language.direction === 'rtl' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+    for (const one of sampleSlugs) {
+      await visit(page, hrefOf(language, { name: 'sample', slug: one }));
+      const signs = await percentages(page);
+      expect(signs[sides[0]], one).not.toEqual([]);
+      expect(signs[sides[1]], one).toEqual([]);
+    }
+  });
+}
+
+test('a line from which others are measured is at 0, not at 0.0', async ({ page }) => {
+  await visit(
+    page,
+    hrefOf(defaultLanguage, { name: 'sample', slug: 'large-scale-asset-monetization-strategy' }),
+  );
+  await expect(page.locator('.sample-chart .halo').filter({ hasText: /^0$/ })).toHaveCount(1);
+});
+
 for (const language of bothDirections) {
   const address = hrefOf(language, { name: 'sample', slug });
 
