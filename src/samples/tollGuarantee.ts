@@ -13,7 +13,7 @@ const inputs = {
   cover: { value: 105, range: [100, 110] }, // % of debt service that lenders want to see covered
   runningCost: { value: 20, range: [17, 24] }, // % of forecast revenue
   askedShare: { value: 80, range: [80, 80] }, // % of forecast revenue, the guarantee that lenders ask for
-  reserve: { value: 5, range: [5, 5] }, // $ million, which both bidders' owners offer to pay in before opening
+  reserve: { value: 5, range: [5, 5] }, // $ million, offered by the owners of both bidders, refilled each year
   budget: { value: 900, range: [900, 900] }, // $ million in year 1, for capital spending
   budgetGrowth: { value: 3, range: [1, 5] }, // % a year
   limitShare: { value: 1, range: [1, 1] }, // % of the year's budget, the limit of a payment
@@ -50,7 +50,7 @@ const promised = {
       : i.debtService * (i.cover / 100) + forecastRevenue(i, year) * (i.runningCost / 100),
 };
 
-/** What the Treasury pays each year under a guarantee, in $ million. */
+/** What is paid each year under a guarantee, in $ million: by the Treasury, and above the limit from the reserve. */
 export function payments(i: Values, traffic: number, guarantee: keyof typeof promised): number[] {
   return years.map((year) =>
     Math.max(promised[guarantee](i, year) - revenueIn(i, traffic, year), 0),
@@ -98,7 +98,8 @@ function decisions(i: Values) {
  * - The assumption is the traffic, in % of the forecast.
  * - The verdict is `refuse` while even a guarantee of debt service and running costs exceeds the year's limit
  *   by more than the owners' reserve, then `debt`, then `asked`, when the lenders' guarantee stays within the limit.
- * - In each year the Treasury pays the promised revenue, less the revenue.
+ * - Each year's payment is the promised revenue, less the revenue. The reserve pays what exceeds the limit, and is
+ *   refilled: it need cover one year.
  * - Margins are in $ million.
  */
 export const tollGuarantee = defineModel({
@@ -117,7 +118,7 @@ export const tollGuarantee = defineModel({
   totalRow: 'value',
   decimals: 1,
   otherDecimals: { worstYear: 0, yearsAbove: 0 },
-  // What the Treasury may have to pay is rounded up.
+  // What may have to be paid is rounded up.
   rounding: {
     askedWorst: 'up',
     debtWorst: 'up',

@@ -23,7 +23,7 @@ const guarantees = [
 
 const limitPath = line<number>(x, (year) => y(limitIn(values, year)))([...years, yearScale.max]);
 
-/** Two columns for each year: what the Treasury pays under either guarantee. */
+/** Two columns for each year: what is paid under either guarantee. */
 export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>) {
   const columns = guarantees.map((guarantee) => {
     const paid = payments(values, assumption, guarantee.name);
