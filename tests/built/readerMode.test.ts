@@ -42,9 +42,12 @@ describe.each(pagesOf('sample'))('a reader mode of $address', (page) => {
   });
 
   it('keeps every table', () => {
-    const all = [...document.querySelectorAll('main table')].map(({ textContent }) =>
-      withoutSpaces(textContent),
-    );
+    const all = [...document.querySelectorAll('main table')].map((table) => {
+      const heard = table.cloneNode(true) as Element;
+      // The names of cells on phones, which repeat the head of the column.
+      for (const name of heard.querySelectorAll('[aria-hidden="true"]')) name.remove();
+      return withoutSpaces(heard.textContent);
+    });
     expect(all.length).toBeGreaterThan(1);
     expect(tables).toEqual(all);
   });

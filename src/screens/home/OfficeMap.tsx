@@ -29,6 +29,8 @@ export function OfficeMap() {
       <img src={land} alt="" width={map.width} height={map.height} className="w-full" />
       <svg
         viewBox={`0 0 ${map.width} ${map.height}`}
+        width={map.width}
+        height={map.height}
         textAnchor="middle"
         className={`absolute inset-0 size-full fill-none stroke-paper ${nameSizes}`}
       >

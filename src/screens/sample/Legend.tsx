@@ -8,7 +8,7 @@ export function Legend({ items }: LegendProps) {
     <ul className="mb-2 flex flex-wrap gap-x-4">
       {items.map(({ fill, text }) => (
         <li key={text} className="flex items-center gap-1.5">
-          <svg className="h-3 w-4 flex-none overflow-visible">
+          <svg width="16" height="12" className="flex-none overflow-visible">
             <rect className={fill} width="100%" height="100%" />
           </svg>
           {text}

@@ -45,7 +45,7 @@ export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
               <p>{name}</p>
               <div className="scale">
                 {parts.map((part) => (
-                  <svg key={part} width={`${x(amounts[part])}%`}>
+                  <svg key={part} width={`${x(amounts[part])}%`} height="100%">
                     <rect className={partFills[part]} width="100%" height="100%" />
                   </svg>
                 ))}

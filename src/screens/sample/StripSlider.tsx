@@ -117,7 +117,7 @@ function Strip({ slider, cells, assumption, hatchId }: StripProps) {
   const [rangeStart, rangeEnd] = slider.range.map(x);
   const at = `${x(assumption)}%`;
   return (
-    <svg aria-hidden="true" className="strip-cells rtl:[scale:-1_1]">
+    <svg aria-hidden="true" width="100%" height="100%" className="strip-cells rtl:[scale:-1_1]">
       <Hatch id={hatchId} />
       {cells.map(({ from, to, verdict, isActive }) => (
         <rect
@@ -226,7 +226,12 @@ export const StripLegend = memo(function StripLegend({
 function LegendItem({ text, children }: { text: string; children: ReactNode }) {
   return (
     <li className="flex gap-1.5">
-      <svg aria-hidden="true" className="mt-[0.2em] h-3 w-5 flex-none overflow-visible">
+      <svg
+        aria-hidden="true"
+        width="20"
+        height="12"
+        className="mt-[0.2em] flex-none overflow-visible"
+      >
         {children}
       </svg>
       {text}

@@ -171,7 +171,7 @@ export function ChangeTable({ slug, t, model, assumption }: SampleProps) {
 function JointTestMark({ text }: { text: string | undefined }) {
   return (
     <>
-      <svg aria-hidden="true" className="mt-[0.4em] size-2 flex-none fill-accent">
+      <svg aria-hidden="true" width="8" height="8" className="mt-[0.4em] flex-none fill-accent">
         {text && <circle cx="50%" cy="50%" r="50%" />}
       </svg>
       {text && <span className="sr-only">{`${text}: `}</span>}
