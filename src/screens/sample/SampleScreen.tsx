@@ -101,7 +101,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             {t('samples:source', { firm: t('common:firm.name') })}
           </p>
         </figure>
-        <section className="sample-why">
+        <section>
           <KeyFigures {...props} names={model.keyFigures} />
           <ReserveSpace
             texts={textKeys.map((key) => t(`${key}.why`))}

@@ -31,7 +31,7 @@ export function KeyFigures<N extends Names>({ names, ...props }: KeyFiguresProps
   const marked = closeTo === undefined ? bestOption : undefined;
   return (
     <>
-      <p className="text-small text-ink-soft">{t('figures.caption')}</p>
+      <p className="text-small text-balance text-ink-soft">{t('figures.caption')}</p>
       <dl className="key-figures">
         {names.map((name) => (
           <div key={name} data-marked={name === marked || undefined}>

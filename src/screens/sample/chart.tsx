@@ -72,7 +72,7 @@ export const SliderTicks = memo(function SliderTicks({ slider }: Pick<Model, 'sl
     <Positioned
       key={tick}
       from={xOf(slider)(tick)}
-      className={`slider-tick ${index === baseIndex ? 'font-semibold text-ink' : ''} ${(index - baseIndex) % 2 === 0 ? '' : 'max-sm:hidden'}`}
+      className={`${index === baseIndex ? 'font-semibold text-ink' : ''} ${(index - baseIndex) % 2 === 0 ? '' : 'max-sm:hidden'}`}
     >
       <Amount value={tick} digits={0} plusSign={slider.plusSign} />
     </Positioned>
