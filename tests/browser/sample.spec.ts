@@ -96,7 +96,8 @@ for (const language of languages) {
     await table.evaluate((element) => document.getSelection()?.selectAllChildren(element));
     const shown = await table.innerText();
     await page.keyboard.press('ControlOrMeta+C');
-    expect(await table.innerText()).toBe(shown);
+    // The page restores its numbers once the browser has copied.
+    await expect.poll(() => table.innerText()).toBe(shown);
     await page.keyboard.press('ControlOrMeta+V');
     type Pasted = { pasted: [string, string] };
     const [text, html] = await page.evaluate(() => (window as unknown as Pasted).pasted);
