@@ -76,3 +76,28 @@ test('a text fragment in the address opens the collapsed section with that text'
   await page.goto(`${address}#:~:text=${encodeURIComponent(name)}`);
   await expect(page.getByText(name)).toBeVisible();
 });
+
+test('a focus ring goes around a heading of two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, address);
+  const rings = await page.locator('.disclosure').evaluateAll((disclosures) =>
+    disclosures.map((disclosure) => {
+      const summary = disclosure.querySelector('summary');
+      const heading = disclosure.querySelector(':scope > :is(h2, h3)');
+      summary?.focus({ focusVisible: true } as FocusOptions);
+      const lines = heading ? heading.getClientRects().length : 0;
+      const text = new Range();
+      if (heading) text.selectNodeContents(heading);
+      const { outlineStyle, lineHeight } = getComputedStyle(heading ?? document.body);
+      const height = text.getBoundingClientRect().height;
+      return {
+        isAroundHeading: outlineStyle === 'solid' && lines === 1,
+        isAroundSummary: summary !== null && getComputedStyle(summary).outlineStyle !== 'none',
+        hasTwoLines: height > 1.5 * parseFloat(lineHeight),
+      };
+    }),
+  );
+  expect(rings.some(({ hasTwoLines }) => hasTwoLines)).toBe(true);
+  for (const ring of rings)
+    expect(ring).toMatchObject({ isAroundHeading: true, isAroundSummary: false });
+});
