@@ -52,7 +52,9 @@ export function useFocusAfterNavigation(): void {
     const section = document.getElementById(location.hash.slice(1));
     section?.querySelector(':scope > .disclosure > details')?.setAttribute('open', '');
     const block = isLanguageChange ? restoreReadingPosition() : undefined;
-    const target = section ?? (isNewPage ? document.querySelector('main') : null);
+    const main = isNewPage ? document.querySelector('main') : null;
+    // At the top of the page no section was being read, whatever the fragment.
+    const target = isLanguageChange ? main : (section ?? main);
     const heading = block
       ? headingInWindow(block)
       : target?.querySelector<HTMLElement>('h1, h2, h3');

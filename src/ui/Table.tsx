@@ -17,7 +17,7 @@ const cellClass = 'py-2 ps-3 xl:ps-6 [font-weight:inherit] print:py-0.5';
 
 /** Cells are numbers, aligned on their units in both directions, except in the columns of texts. */
 export function Table({ caption, corner, columns, rows, isStacked, className = '' }: TableProps) {
-  const captionId = useId();
+  const captionId = `caption-${useId()}`;
   const section = useRef<HTMLElement>(null);
   const isScrollable = useIsScrollable(section);
   return (

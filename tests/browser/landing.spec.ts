@@ -29,7 +29,7 @@ for (const language of languages) {
         // A link's box has 4 px more above its line. From 1760 px the root's text, and the pause, is larger.
         expect(link.top + 4 - button.bottom, `${width}`).toBeGreaterThanOrEqual(24);
         await page.locator('main > section:first-child > div > div').evaluate((text) => {
-          text.setAttribute('style', 'display: block; visibility: hidden');
+          Object.assign((text as HTMLElement).style, { display: 'block', visibility: 'hidden' });
         });
         const picture = await Picture.of(page);
         const around = {

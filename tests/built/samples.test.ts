@@ -19,9 +19,10 @@ describe.each(papers)('$address', ({ document, language, slug }) => {
   const { decide } = readNamespace(language.code, `samples/${slug}`);
   const format = (value: number) =>
     new Intl.NumberFormat(language.locale).format(value).replace('-', '−');
-  const rowsOf = (caption: string) => [
-    ...document.querySelectorAll(`section[aria-label="${caption}"] tbody tr`),
-  ];
+  const rowsOf = (caption: string) => {
+    const id = [...document.querySelectorAll('p')].find((text) => textOf(text) === caption)?.id;
+    return [...document.querySelectorAll(`table[aria-labelledby="${id}"] tbody tr`)];
+  };
 
   it('says what to decide with the numbers that its model computes', () => {
     const rows = rowsOf(common.decide.note);
