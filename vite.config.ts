@@ -12,8 +12,6 @@ import { watchedFilesPlugin, watcherErrorsPlugin } from './tools/vite/watchedFil
 const buildFolder = process.env.SITE_BUILD_FOLDER ?? 'dist';
 
 export default defineConfig(({ command, mode }) => {
-  // Vite keeps the shell's NODE_ENV: React's JSX for development does not run in a prerendered page.
-  if (command === 'build') process.env.NODE_ENV = 'production';
   const environment = loadEnv(mode, process.cwd());
   if (command === 'build') checkBeforeBuild(environment);
   return {

@@ -16,7 +16,8 @@ try {
   await prepare({ dev: false });
   await withLock(lock, async () => {
     for (const step of steps) {
-      if (await run(process.execPath, step)) continue;
+      // Vite keeps the shell's NODE_ENV: React's JSX for development does not run in a prerendered page.
+      if (await run(process.execPath, step, { env: { NODE_ENV: 'production' } })) continue;
       process.exitCode = 1;
       break;
     }
