@@ -73,7 +73,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
             key={name}
             axis="y"
             from={nameY}
-            className={`ms-[calc(100%+0.5rem)] justify-start! ${colour}`}
+            className={`ms-[calc(100%+0.5rem)] w-[calc(var(--after)+0.75rem)] justify-start! whitespace-normal! ${colour}`}
           >
             {t(`chart.labels.${name}`)}
           </Positioned>
