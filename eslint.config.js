@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { oldestEngines, oldestEnginesStyles } from './tools/lint/oldestEngines.js';
 import { noNode, siteRules } from './tools/lint/site.js';
-import { noTexts } from './tools/lint/texts.js';
+import { noTexts } from './tools/lint/noTexts.js';
 import { adapterFiles, adapters, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 
 const tests = '**/*.test.{ts,tsx}';

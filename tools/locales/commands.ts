@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { checkLocales, fixTypography } from './check';
-import { exportUnits } from './export';
+import { checkLocales, fixTypography } from './check/check';
+import { exportUnits } from './exchange/export';
 import { fill } from './fill';
-import { keepHandIn, makeHandIn, noticeNewerCopy, writeTexts } from './handIn';
-import { idOf } from './keys';
+import { keepHandIn, makeHandIn, noticeNewerCopy, writeTexts } from './exchange/handIn';
+import { idOf } from './files/keys';
 import { withNpmOptions } from './npmOptions';
-import { loadProject, readLocales, type LocaleInput } from './project';
-import { planReceipt, receiptFiles, receiptReport } from './receive';
+import { loadProject, readLocales, type LocaleInput } from './files/project';
+import { planReceipt, receiptFiles, receiptReport } from './exchange/receive';
 import { renameKey } from './rename';
-import { formatReport, stopsBuild } from './report';
-import { accept, textsToAccept } from './stale';
-import { fromXliff, toXliff } from './xliff';
+import { formatReport, stopsBuild } from './check/report';
+import { accept, textsToAccept } from './accept';
+import { fromXliff, toXliff } from './exchange/xliff';
 
 const project = loadProject(process.cwd());
 const program = new Command('npm run locales')
@@ -135,7 +135,7 @@ program
   .option('--texts <folder>', 'edits another folder that holds locales/')
   .option('--no-open', 'doesn’t open the browser')
   .action(async (options: { port: string; texts?: string; open: boolean }) => {
-    const { showEditor } = await import('./editor/edit');
+    const { showEditor } = await import('./editor/start');
     await showEditor(options);
   });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkLocales, fixTypography } from './check';
-import { exportUnits } from './export';
+import { checkLocales, fixTypography } from './check/check';
+import { exportUnits } from './exchange/export';
 import { fill } from './fill';
-import { isRecordPath } from './records';
+import { isRecordPath } from './record/records';
 import { sampleSite, textOf } from './testing/sampleSite';
 
 const contentOf = (files: Map<string, string>, path: string) =>

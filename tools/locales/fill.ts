@@ -1,9 +1,9 @@
-import type { LocaleInput } from './project';
-import { describeLimits } from './rules/length';
-import { mask } from './rules/mask';
-import { isUnwritten, marks, prepareTerms, withoutMark } from './rules/text';
-import { setTexts } from './setTexts';
-import { textsOf, type Text } from './texts';
+import type { LocaleInput } from './files/project';
+import { describeLimits } from './check/rules/length';
+import { mask } from './check/rules/mask';
+import { isUnwritten, marks, prepareTerms, withoutMark } from './check/rules/context';
+import { setTexts } from './files/changes';
+import { textsOf, type Text } from './files/localeFile';
 
 /**
  * Adds every file and text that is missing, marked for a translator or a writer. What is there stays as it is.

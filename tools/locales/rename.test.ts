@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkLocales } from './check';
-import { glossaryPath } from './project';
+import { checkLocales } from './check/check';
+import { glossaryPath } from './files/project';
 import { renameKey } from './rename';
 import { sampleSite, textOf } from './testing/sampleSite';
 

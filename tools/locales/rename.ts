@@ -1,8 +1,8 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
-import { pathOf } from './edit';
-import { parsePluralKey, type TextReference } from './keys';
-import { fileText, glossaryPath, localePath, renamedPath, type LocaleInput } from './project';
-import { readRecords, recordPath } from './records';
+import { pathOf } from './files/setString';
+import { parsePluralKey, type TextReference } from './files/keys';
+import { fileText, glossaryPath, localePath, renamedPath, type LocaleInput } from './files/project';
+import { readRecords, recordPath } from './record/records';
 
 /** The key that a text has after a rename of it, of its group or of its plural forms; the same key after none. */
 function keyAfter(key: string, from: string, to: string): string {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parsePluralKey } from './keys';
-import { loadProject, readLocales } from './project';
-import { textsOf } from './texts';
+import { parsePluralKey } from './files/keys';
+import { loadProject, readLocales } from './files/project';
+import { textsOf } from './files/localeFile';
 
 const texts = textsOf(readLocales(loadProject(process.cwd())), 'en');
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { checkLocales } from './check';
-import { loadProject, readLocales } from './project';
-import { formatFinding, stopsBuild } from './report';
+import { checkLocales } from './check/check';
+import { loadProject, readLocales } from './files/project';
+import { formatFinding, stopsBuild } from './check/report';
 
 /** A plugin that stops a build whose texts have errors; its message has place, key and fix of each. */
 export function localesPlugin(): Plugin {

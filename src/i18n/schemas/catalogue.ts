@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, text } from './text';
+import { byId, text } from './textSchema';
 import {
   draftServices,
   hasSample,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits';
-import { button, text } from './text';
+import { button, text } from './textSchema';
 
 const everyPage = 'Every page';
 const keyboard = 'Every page, shown when reached by keyboard';

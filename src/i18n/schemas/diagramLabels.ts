@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, text } from './text';
+import { list, text } from './textSchema';
 import type { DiagramKind } from '../../site/diagrams';
 import { limits } from './limits';
 

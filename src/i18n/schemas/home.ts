@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits';
 import { officeIds } from '../../site/offices';
-import { button, byId, plural, text } from './text';
+import { button, byId, plural, text } from './textSchema';
 
 const hero = 'Top of the home page';
 const about = 'Section “About” of the home page';

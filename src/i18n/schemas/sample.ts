@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, byId, list, plural, text } from './text';
+import { button, byId, list, plural, text } from './textSchema';
 import type { SampleSlug } from '../../site/catalogue';
 import {
   accountColumns,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, list, text } from './text';
+import { byId, list, text } from './textSchema';
 import type { ServiceRecord, ServiceSlug } from '../../site/services';
 import type { StandardId } from '../../site/standards';
 import { diagramLabels } from './diagramLabels';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { localesFolder, type Project } from '../project';
+import { localesFolder, type Project } from '../files/project';
 import { changedEvent, serviceBase } from './protocol';
 import { createHandler } from './server/handler';
 import { createWorkshop } from './server/workshop';

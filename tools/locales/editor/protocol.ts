@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../check/finding';
 import type { Workshop } from './server/workshop';
 
 /** The path below which the editor's server answers. */

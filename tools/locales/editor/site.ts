@@ -1,7 +1,7 @@
 import { sampleSlugs, services } from '../../../src/site/catalogue';
 import { hrefOf } from '../../../src/site/hrefs';
 import { allLanguages, defaultLanguage } from '../../../src/site/languages';
-import type { TextReference } from '../keys';
+import type { TextReference } from '../files/keys';
 
 // What the editor knows of this site: nothing else of it imports `src/`.
 export { allLanguages, defaultLanguage as source };

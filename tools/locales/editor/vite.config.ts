@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import siteConfig from '../../../vite.config';
 import { localeModulesPlugin } from '../../vite/localeModules';
-import { loadProject, localesFolder, readLocales } from '../project';
-import { markedTexts } from './markedTexts';
+import { loadProject, localesFolder, readLocales } from '../files/project';
+import { markedTexts } from './namespaceWithMarkers';
 import { editorPlugin } from './plugin';
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { LocaleInput } from '../project';
-import { plural, text } from '../../../src/i18n/schemas/text';
-import { setText } from '../edit';
-import { accept } from '../stale';
+import type { LocaleInput } from '../files/project';
+import { plural, text } from '../../../src/i18n/schemas/textSchema';
+import { setText } from '../files/setString';
+import { accept } from '../accept';
 import { sampleTerms, sampleTexts } from './sampleTexts';
 
 const group = z.strictObject;

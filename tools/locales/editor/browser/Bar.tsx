@@ -1,4 +1,4 @@
-import { Button } from './Button';
+import { Button } from './EditorButton';
 import { useEditor } from './store';
 import type { Tab } from './view';
 import { say } from './words';

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inLanguage } from '../site';
-import { parseId } from '../../keys';
+import { parseId } from '../../files/keys';
 import { Bar } from './Bar';
-import { highlight, reveal } from './findTexts';
+import { highlight, reveal } from './places';
 import { Lists } from './Lists';
 import { Panel } from './Panel';
 import { isFull, useEditor } from './store';
-import { usePageTexts } from './usePageTexts';
+import { usePageTexts } from './usePlaces';
 import { useView, type Tab } from './view';
 import { language as ownLanguage, say } from './words';
 

@@ -1,4 +1,4 @@
-import { staleRule, type Finding } from '../../finding';
+import { staleRule, type Finding } from '../../check/finding';
 import { explain, say } from './words';
 
 /** The findings of a text, errors first. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from './Button';
+import { Button } from './EditorButton';
 import { ask, Refused } from './store';
 import { say } from './words';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { idOf } from '../../keys';
+import { idOf } from '../../files/keys';
 import { allLanguages } from '../site';
-import { workKinds, workOf, type SiteText } from '../texts';
-import { Button } from './Button';
+import { workKinds, workOf, type SiteText } from '../textVersions';
+import { Button } from './EditorButton';
 import { FileFindings } from './Findings';
-import type { FoundText } from './findTexts';
+import type { FoundText } from './places';
 import { HandIn } from './HandIn';
 import { search } from './search';
 import { useEditor, type Draft, type Site } from './store';
-import { TextGroups, type ListGroup, type OnOpen } from './TextGroups';
+import { TextGroups, type ListGroup, type OnOpen } from './ListGroups';
 import { isComposing, type Tab } from './view';
 import { say } from './words';
 

@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { textKey, type SiteText } from '../texts';
+import { textKey, type SiteText } from '../textVersions';
 
 const alike: Readonly<Record<string, string>> = {
   œ: 'oe',

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Finding } from '../../finding';
-import { idOf, parseId, type TextReference } from '../../keys';
+import type { Finding } from '../../check/finding';
+import { idOf, parseId, type TextReference } from '../../files/keys';
 import { changedEvent, serviceBase } from '../protocol';
 import type { Action, Answer, Question, RefusalAnswer } from '../protocol';
-import { textKey } from '../texts';
-import type { SiteText } from '../texts';
+import { textKey } from '../textVersions';
+import type { SiteText } from '../textVersions';
 import { store, stored } from './storage';
 
 /** All texts of the site, by `textKey`, with their findings: a field opens without asking the server. */

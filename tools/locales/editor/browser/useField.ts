@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
-import { staleRule, type Finding } from '../../finding';
-import { idOf, type TextReference } from '../../keys';
-import { keepNoBreakSpaces } from '../../rules/noBreakSpaces';
-import { isMarked } from '../../rules/text';
+import { staleRule, type Finding } from '../../check/finding';
+import { idOf, type TextReference } from '../../files/keys';
+import { keepNoBreakSpaces } from '../../check/rules/noBreakSpaces';
+import { isMarked } from '../../check/rules/context';
 import { withoutMarkers } from '../textMarkers';
-import type { SiteText } from '../texts';
+import type { SiteText } from '../textVersions';
 import { ask, keepDraft, save, useEditor } from './store';
 
 export function useField(reference: TextReference, text: SiteText) {

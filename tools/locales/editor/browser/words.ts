@@ -1,5 +1,5 @@
 import { createInstance, type TOptions } from 'i18next';
-import type { Finding } from '../../finding';
+import type { Finding } from '../../check/finding';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';

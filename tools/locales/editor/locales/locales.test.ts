@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { finding, type Rule } from '../../finding';
-import messages from '../../messages.json';
+import { finding, type Rule } from '../../check/finding';
+import messages from '../../check/messages.json';
 import type { WordKey } from '../browser/words';
 import ar from './ar.json';
 import en from './en.json';

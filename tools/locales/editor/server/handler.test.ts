@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandler } from './handler';
-import { writtenSite } from './testTexts';
+import { writtenSite } from './siteOnDisk';
 
 const file = 'locales/ar/common.json';
 const question = { language: 'ar', name: 'common', key: 'nav.services', text: 'خدماتنا' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { idOf, type TextReference } from '../../keys';
-import { textKey, workOf } from '../texts';
-import { writtenSite } from './testTexts';
+import { idOf, type TextReference } from '../../files/keys';
+import { textKey, workOf } from '../textVersions';
+import { writtenSite } from './siteOnDisk';
 
 const file = 'locales/ar/home.json';
 const intro = { language: 'ar', name: 'home', key: 'contact.intro' };

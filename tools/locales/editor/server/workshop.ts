@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { checkLocales } from '../../check';
-import { staleRule, type Finding } from '../../finding';
-import { changedUnits, makeHandIn, receivedFiles, writeTexts } from '../../handIn';
-import { localePath, readLocales, type LocaleInput, type Project } from '../../project';
-import { fingerprintMark } from '../../records';
-import { setTexts } from '../../setTexts';
-import { openFile } from '../../texts';
+import { checkLocales } from '../../check/check';
+import { staleRule, type Finding } from '../../check/finding';
+import { changedUnits, makeHandIn, receivedFiles, writeTexts } from '../../exchange/handIn';
+import { localePath, readLocales, type LocaleInput, type Project } from '../../files/project';
+import { fingerprintMark } from '../../record/records';
+import { setTexts } from '../../files/changes';
+import { openFile } from '../../files/localeFile';
 import type { RefusalAnswer } from '../protocol';
-import { idOf, type TextReference } from '../../keys';
-import { siteTexts } from './siteTexts';
+import { idOf, type TextReference } from '../../files/keys';
+import { siteTexts } from './inventory';
 
 /** A request that can't be answered: the status and the body of the response. */
 export class Refusal extends Error {

@@ -1,0 +1,111 @@
+import { beforeEach, expect, it } from 'vitest';
+import { checkLocales } from './check/check';
+import { accept, textsToAccept } from './accept';
+import { sampleSite, textOf } from './testing/sampleSite';
+
+const records = 'locales/fr/.source/home.json';
+
+let site: ReturnType<typeof sampleSite>;
+beforeEach(() => (site = sampleSite()));
+
+function acceptAll(target: string, keys: string[]) {
+  for (const [path, content] of accept(site, target, keys)) site.files.set(path, content);
+}
+
+function edit(before: string, after: string, language = 'en') {
+  const path = `locales/${language}/home.json`;
+  expect(textOf(site, path)).toContain(before);
+  site.files.set(path, textOf(site, path).replace(before, after));
+}
+
+const findings = () => checkLocales(site).findings;
+const stale = () =>
+  findings()
+    .filter(({ rule }) => rule === 'stale')
+    .map(({ language, key }) => `${language} ${key}`);
+
+it('finds exactly the translations of the edited key, with the change, until it is put back', () => {
+  expect(findings()).toEqual([]);
+  edit('before the first stone', 'before the last stone');
+  const message = expect.stringContaining('before the [-first-][+last+] stone') as string;
+  const found = { key: 'hero.headline', rule: 'stale', severity: 'warning', message };
+  expect(findings()).toMatchObject([
+    { file: 'locales/ar/home.json', ...found },
+    { file: 'locales/fr/home.json', ...found },
+  ]);
+  const counts = checkLocales(site).files.map((file) => file.stale);
+  expect(counts.filter((count) => count > 0)).toEqual([1, 1]);
+  edit('before the last stone', 'before the first stone');
+  expect(findings()).toEqual([]);
+});
+
+it('finds the plural forms that depend on the edited one', () => {
+  edit('{{count}} services', '{{count}} offers');
+  const forms = { ar: ['zero', 'two', 'few', 'many', 'other'], fr: ['many', 'other'] };
+  expect(stale()).toEqual(
+    Object.entries(forms).flatMap(([code, own]) =>
+      own.map((form) => `${code} services.count_${form}`),
+    ),
+  );
+});
+
+it('takes one text of one language as checked', () => {
+  edit('first stone', 'second stone');
+  edit('in front of you', 'before you');
+  acceptAll('fr/home', ['hero.headline']);
+  expect(stale()).toEqual(['ar hero.headline', 'ar contact.intro', 'fr contact.intro']);
+  edit('second stone', 'third stone');
+  const messages = findings().map(({ message }) => message);
+  expect(messages[0]).toContain('[-first-][+third+]');
+  expect(messages[2]).toContain('[-second-][+third+]');
+});
+
+it('accepts and names only what is not right already', () => {
+  edit('first stone', 'second stone');
+  expect(textsToAccept(site, 'fr').map(({ key }) => key)).toEqual(['hero.headline']);
+  acceptAll('fr', []);
+  expect(textsToAccept(site, 'fr')).toEqual([]);
+});
+
+it('asks for what is not recorded', () => {
+  site.files.set(records, textOf(site, records).replace('hero.headline', 'hero.other'));
+  expect(findings()).toMatchObject([
+    { rule: 'unrecorded', key: 'hero.headline', severity: 'warning' },
+  ]);
+});
+
+it('sees that a merge has dropped one side: the record belongs to another translation', () => {
+  edit('avant la première pierre', 'avant la dernière pierre', 'fr');
+  acceptAll('fr/home', ['hero.headline']);
+  expect(findings()).toEqual([]);
+  edit('avant la dernière pierre', 'avant la première pierre', 'fr');
+  const advice = 'npm run locales accept fr/home hero.headline';
+  const suggestion = expect.stringContaining(advice) as string;
+  expect(findings()).toMatchObject([{ rule: 'unrecorded', key: 'hero.headline', suggestion }]);
+});
+
+it('writes each part of a record on a line of its own, so that git merges neighbours', () => {
+  expect(textOf(site, records).split('\n').slice(0, 5)).toEqual([
+    '{',
+    '  "hero.headline": {',
+    expect.stringMatching(/^ {4}"translation": "[\da-f]{12}",$/u),
+    '    "english": "The right decision, before the first stone"',
+    '  },',
+  ]);
+});
+
+it('says where records are broken, and how to keep both sides of a merge', () => {
+  site.files.set(records, textOf(site, records).replace('{', '{\n<<<<<<< HEAD'));
+  const suggestion = expect.stringContaining('keep its newer line') as string;
+  const found = { rule: 'json-merge', file: records, severity: 'error', suggestion };
+  expect(findings()[0]).toMatchObject(found);
+});
+
+it.each([
+  ['en', [], '“en” is not a translation'],
+  ['xx', [], '“xx” is not a translation'],
+  ['fr/hom', [], 'no text in locales/fr/hom'],
+  ['fr/home', ['hero.nothing'], 'no text “hero.nothing” in locales/fr/home'],
+])('refuses to accept %s %o', (target, keys, message) => {
+  expect(() => accept(site, target, keys)).toThrow(message);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { checkLocales } from './check';
+import type { Finding } from './finding';
+import messages from './messages.json';
+import { placeOf } from '../files/sourceFile';
+import { ruleMutations } from '../testing/mutations/rules';
+import { structureMutations } from '../testing/mutations/structure';
+import { syntaxMutations } from '../testing/mutations/syntax';
+import { sampleSite, textOf } from '../testing/sampleSite';
+
+const mutations = [...syntaxMutations, ...structureMutations, ...ruleMutations];
+
+describe('a broken locale file', () => {
+  it('is one of a site without findings', () => {
+    expect(checkLocales(sampleSite()).findings).toEqual([]);
+  });
+
+  it.each(mutations)('$file: $row.0 at $row.1', ({ file, row }) => {
+    const [rule, key, replace, by, at, ...others] = row;
+    const site = sampleSite();
+    const before = textOf(site, file);
+    const after = before.replace(replace, () => by);
+    expect(after, 'the mutation changes the file').not.toBe(before);
+    site.files.set(file, after);
+    const { findings } = checkLocales(site);
+    for (const one of findings) {
+      const { message, suggestion } = messages[one.rule];
+      const names = (message + suggestion).match(/(?<=\{\{)\w+(?=\}\})/gu) ?? [];
+      expect(Object.keys(one.values), 'the message has all its values').toEqual(
+        expect.arrayContaining(names),
+      );
+    }
+    const place = placeOf(after, after.search(at));
+    const isOf = (wanted: string) => (found: Finding) =>
+      found.rule === wanted || found.rule.startsWith(`${wanted}-`);
+    const found = findings.filter(isOf(rule));
+    expect(found).toContainEqual(expect.objectContaining({ file, key, ...place }));
+    const echoes = findings.filter(
+      (one) =>
+        one.severity === 'error' &&
+        one.file === file &&
+        ![rule, ...others].some((expected) => isOf(expected)(one)),
+    );
+    expect(echoes).toEqual([]);
+  });
+});

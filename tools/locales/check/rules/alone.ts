@@ -1,0 +1,73 @@
+import { finding, type TextFinding } from '../finding';
+import { hasTypography } from './patterns';
+import { lettersWithout, type TextCheck, type TextContext } from './context';
+import { lengths } from './length';
+
+/** What shows in a text alone and is no pattern: markup, letters, pairs of signs, lengths. */
+export const rulesAlone: readonly TextCheck[] = [
+  braces,
+  nestedKey,
+  tagNesting,
+  withoutGlyph,
+  directionPairs,
+  unbalanced,
+  entities,
+  lengths,
+];
+
+function braces({ text }: TextContext): TextFinding[] {
+  const hasBrace = /[{}]/u.test(text.replace(/\{\{[^{}]+\}\}/gu, ''));
+  return hasBrace ? [finding('brace')] : [];
+}
+
+function nestedKey({ text, english }: TextContext): TextFinding[] {
+  return text.includes('$t(') && !english?.includes('$t(') ? [finding('nesting')] : [];
+}
+
+/**
+ * The first sign of a text without a partner; what opens last is closed first.
+ * @param openerOf the sign that another one closes; undefined of a sign that opens
+ */
+function unpaired(text: string, signs: RegExp, openerOf: (sign: string) => string | undefined) {
+  const open: string[] = [];
+  for (const [sign] of text.matchAll(signs)) {
+    const opener = openerOf(sign);
+    if (opener === undefined) open.push(sign);
+    else if (open.pop() !== opener) return sign;
+  }
+  return open[0];
+}
+
+function tagNesting({ text }: TextContext): TextFinding[] {
+  const openerOf = (tag: string) => (tag.startsWith('</') ? tag.replace('/', '') : undefined);
+  const left = unpaired(text, /<\/?[\w-]+(?=[^>]*(?<!\/)>)/gu, openerOf);
+  return left ? [finding('tag-nesting', { tag: `${left}>` })] : [];
+}
+
+/** Finds letters that only look like those of the language, too. */
+function withoutGlyph({ masked, characters }: TextContext): TextFinding[] {
+  const [letter] = characters ? lettersWithout(characters, masked) : [];
+  return letter === undefined ? [] : [finding('letter', { letter })];
+}
+
+function directionPairs({ text }: TextContext): TextFinding[] {
+  const alike = text.replace(/[\u2067\u2068]/gu, '\u2066');
+  const openerOf = (mark: string) => (mark === '\u2069' ? '\u2066' : undefined);
+  const left = unpaired(alike, /[\u2066\u2069]/gu, openerOf);
+  return left ? [finding('direction-pair')] : [];
+}
+
+const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
+
+function unbalanced({ masked, language }: TextContext): TextFinding[] {
+  // The parenthesis of a numbered point has no partner: “a) …”.
+  const points = masked.replace(/(?<=^|\s)[\p{L}\p{N}]\)/gu, '');
+  const signs = hasTypography(language) ? /[()[\]«»“”]/gu : /[()[\]]/gu;
+  const left = unpaired(points, signs, (sign) => openers[sign]);
+  return left ? [finding('unbalanced', { sign: left })] : [];
+}
+
+function entities({ text, english }: TextContext): TextFinding[] {
+  const [entity] = /&(#\d+|#x[\da-f]+|[a-z]+\d?);/iu.exec(text) ?? [];
+  return entity === undefined || english?.includes(entity) ? [] : [finding('entity', { entity })];
+}

@@ -1,0 +1,155 @@
+import { allowListPath } from '../../files/project';
+import { finding, type TextFinding } from '../finding';
+import { hasTypography } from './patterns';
+import type { TextCheck, TextContext } from './context';
+
+/** A text beside the English one. */
+export const rulesBeside: readonly TextCheck[] = [
+  placeholders,
+  tags,
+  emptyTags,
+  sameAsEnglish,
+  glossary,
+  script,
+  numbers,
+  fullStop,
+  foreignWords,
+];
+
+function placeholders({ text, english, entry }: TextContext): TextFinding[] {
+  if (english === undefined) return [];
+  const mayOmit = (name: string) =>
+    /^count\b/u.test(name) && ['zero', 'one', 'two'].includes(entry?.form ?? '');
+  const [wanted, found] = [placeholdersIn(english), placeholdersIn(text)];
+  const written = (name: string) => `{{${name}}}`;
+  const unknown = found.find((name) => !wanted.includes(name) && !mayOmit(name));
+  if (unknown) {
+    const list = wanted.map(written).join(', ') || '—';
+    return [finding('placeholder-unknown', { placeholder: written(unknown), wanted: list })];
+  }
+  const missing = wanted.find((name) => !found.includes(name) && !mayOmit(name));
+  if (missing) return [finding('placeholder-missing', { placeholder: written(missing) })];
+  const count = (list: string[], name: string) => list.filter((one) => one === name).length;
+  const twice = found.find((name) => count(found, name) > Math.max(count(wanted, name), 1));
+  if (!twice) return [];
+  const values = { placeholder: written(twice), count: count(found, twice) };
+  return [finding('placeholder-twice', values)];
+}
+
+/** The placeholders of a text: their names with the format, without the mark for unescaped values. */
+function placeholdersIn(text: string): string[] {
+  return Array.from(text.matchAll(/\{\{-?([^}]*)\}\}/gu), ([, content = '']) =>
+    content.replace(/\s*(^|,|$)\s*/gu, '$1'),
+  );
+}
+
+function tags({ text, english }: TextContext): TextFinding[] {
+  if (english === undefined) return [];
+  const tagsOf = (where: string): string[] => where.match(/<\/?[\w-]+[^>]*>/gu) ?? [];
+  const [wanted, found] = [tagsOf(english).sort(), tagsOf(text).sort()];
+  if (found.join('') === wanted.join('')) return [];
+  return [finding('tags', { wanted: wanted.join(' ') || '—' })];
+}
+
+/** The first pair of tags of the English that has lost its words, or a placeholder of those between its tags. */
+function emptyTags({ text, english }: TextContext): TextFinding[] {
+  const insideOf = (where: string) =>
+    Array.from(where.matchAll(/<([\w-]+)>(.*?)<\/\1>/gu), ([, tag = '', inside = '']) => {
+      const isBlank = !/[\p{L}\p{N}]/u.test(inside.replace(/<[^>]*>/gu, ''));
+      return { tag, inside, placeholders: placeholdersIn(inside), isBlank };
+    });
+  const found = insideOf(text);
+  const lost = insideOf(english ?? '').find(({ tag, placeholders, isBlank }) => {
+    const own = found.filter((one) => one.tag === tag);
+    const kept = own.flatMap((one) => one.placeholders);
+    const isLost = placeholders.some((name) => !kept.includes(name));
+    return own.length > 0 && (isLost || (!isBlank && own.some((one) => one.isBlank)));
+  });
+  return lost ? [finding('tag-empty', { tag: `<${lost.tag}>`, wanted: lost.inside })] : [];
+}
+
+function sameAsEnglish({ text, masked, english, isSource }: TextContext) {
+  if (isSource || text !== english || !/\p{L}/u.test(masked)) return [];
+  return [finding('same-as-english', { text, allowList: allowListPath })];
+}
+
+function glossary({ text, english, language, isSource, entry, terms }: TextContext) {
+  const wording = wordingOf(text);
+  if (isSource) {
+    const specified =
+      entry?.glossaryId === undefined ? undefined : terms.byId(entry.glossaryId)?.en;
+    if (specified === undefined || specified === wording) return [];
+    return [finding('glossary-source', { wording: specified })];
+  }
+  if (english === undefined) return [];
+  const wanted = terms.translationsOf(wordingOf(english), language);
+  // A space that holds two words together makes no other wording.
+  const plain = (one: string) => one.replace(/[\u00A0\u202F]/gu, ' ');
+  if (wanted.length === 0 || wanted.some((term) => plain(term) === plain(wording))) return [];
+  return [finding('glossary', { english, wording: wanted.join('” or “') })];
+}
+
+/** A text without its tags, which the glossary does not have. */
+const wordingOf = (text: string) => text.replace(/<\/?[\w-]+>/gu, '');
+
+function script({ masked, text, language, isSource, terms }: TextContext): TextFinding[] {
+  if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language)) return [];
+  if (!hasTypography(language)) return [];
+  const letters = isLatin(language) ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
+  return letters.test(masked) ? [] : [finding('script')];
+}
+
+/** Whether a language that the rules know is written in Latin letters. */
+const isLatin = (language: string) => new Intl.Locale(language).language !== 'ar';
+
+/** Up to here numbers are as often written in words. */
+const writtenInWords = 12;
+
+function numbers({ masked, english, language, isSource, entry }: TextContext) {
+  if (isSource || english === undefined || entry?.localFacts || !hasTypography(language)) return [];
+  const own = numbersIn(masked);
+  const wanted = numbersIn(english.replace(/<[^>]+>/gu, ''));
+  const added = own.filter((number) => !wanted.includes(number));
+  const missing = wanted.filter((number) => !own.includes(number));
+  const isLarge = (number: string) => Number(number) > writtenInWords;
+  const [first] = added.some(isLarge) || missing.length > 0 ? added : [];
+  // Official titles of standards may leave out their year.
+  const [lost] = /[.?!]$/u.test(english) ? missing.filter(isLarge) : [];
+  const number = first ?? lost;
+  return number === undefined ? [] : [finding('number', { number })];
+}
+
+/** The numbers of a text, without what groups their digits. */
+function numbersIn(text: string): string[] {
+  // An Arabic number may be joined to a word of one letter, such as “and”.
+  const found = text.match(/(?<!\d|[^\P{L}\p{Script=Arabic}])\d+(?:[.,\u00A0\u202F]\d+)*/gu) ?? [];
+  return found.map((number) =>
+    number.replace(/[.,\u00A0\u202F](?=\d{3}(?!\d))/gu, '').replace(/[,\u00A0\u202F]/gu, '.'),
+  );
+}
+
+function fullStop({ text, english, language, isSource }: TextContext): TextFinding[] {
+  if (isSource || english === undefined || !hasTypography(language)) return [];
+  const isMissing = english.endsWith('.') && /[\p{L}\p{N},،]$/u.test(text);
+  const isAdded = /[\p{L}\p{N}}]$/u.test(english) && /[^.]\.$/u.test(text);
+  return isMissing || isAdded ? [finding('full-stop')] : [];
+}
+
+/** Words that no other language has, but in a name: beside a capital. */
+const englishWords =
+  /(?<!\p{L}|\p{L} \p{Lu}[\p{L}’-]* )(?:the|and|which|with|from|their|this)(?!\p{L}| \p{Lu})/gu;
+
+/** Words of another language that are left in a text: in Latin letters English ones, in others any in Latin letters. */
+function foreignWords({ masked, text, english = text, language }: TextContext): TextFinding[] {
+  // A name keeps its language: between quotation marks, or with a direction of its own.
+  const quoted = /[«“\u2066-\u2068][^»”\u2069]*[»”\u2069]/gu;
+  const own = masked.replace(quoted, (name) => ' '.repeat(name.length));
+  // Abbreviations stay, and names, which English writes in the same way.
+  const isName = (word: string) =>
+    word === word.toUpperCase() || (/\p{Lu}/u.test(word) && english.includes(word));
+  if (!hasTypography(language) || new Intl.Locale(language).language === 'en') return [];
+  const words = isLatin(language) ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
+  const found: string[] = own.match(words) ?? [];
+  const list = (isLatin(language) ? found : found.filter((word) => !isName(word))).join(', ');
+  return list === '' ? [] : [finding('foreign-words', { words: list })];
+}

@@ -1,0 +1,46 @@
+import { finding, type Rule, type TextFinding } from '../finding';
+import { mask } from './mask';
+import { rulesAlone } from './alone';
+import { rulesBeside } from './besideEnglish';
+import { patternFindings } from './patterns';
+import { isMarked, markFindings, type TextContext } from './context';
+
+export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
+  const marked = markFindings(parts.text, parts.english);
+  if (marked.length > 0) return marked;
+  // English that nobody has written is nothing to compare with.
+  const english = isMarked(parts.english ?? '') ? undefined : parts.english;
+  const { data } = parts.entry ?? {};
+  if (data) {
+    const isRight = new RegExp(`^(?:${data.pattern})$`, 'u').test(parts.text);
+    return isRight ? [] : [finding('data', { example: data.example })];
+  }
+  const context: TextContext = { ...parts, english, masked: mask(parts.text) };
+  const { text, masked, language, terms } = context;
+  const found = [
+    ...patternFindings(masked, language),
+    ...[...rulesAlone, ...rulesBeside].flatMap((check) => check(context)),
+  ];
+  const rules = new Set(found.map(({ rule }) => rule));
+  return found.filter(({ rule, severity }) => {
+    if (severity === 'warning' && terms.isAllowed(text, language)) return false;
+    // A specified wording is right as it is.
+    if (rule === 'typography' && terms.hasEnglish(text)) return false;
+    return !echoes[rule]?.some((cause) => rules.has(cause));
+  });
+}
+
+/** Findings that another finding causes. */
+const echoes: Partial<Record<Rule, readonly Rule[]>> = {
+  brace: ['placeholder-missing', 'placeholder-unknown'],
+  'tag-nesting': ['tags'],
+  'foreign-words': ['same-as-english', 'script'],
+  'full-stop': ['same-as-english', 'script'],
+  script: ['encoding'],
+  'same-as-english': ['script'],
+  unbalanced: ['quotation-marks', 'typography'],
+  letter: [
+    ...(['script', 'encoding', 'control-character', 'invisible', 'decomposed'] as const),
+    ...(['printed-form', 'persian-letter'] as const),
+  ],
+};

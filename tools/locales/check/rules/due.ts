@@ -1,0 +1,23 @@
+import { finding, type FileFinding } from '../finding';
+import type { Text } from '../../files/localeFile';
+
+const msPerDay = 24 * 60 * 60 * 1000;
+
+/**
+ * Dates of a file that must be checked again.
+ * @param texts all of the file
+ * @param today the day of the check: 2026-11-23
+ */
+export function dueDates(texts: readonly Text[], today: string): FileFinding[] {
+  return texts.flatMap(({ key, offset, translation = '', meta: { due } }) => {
+    if (!due) return [];
+    const group = key.slice(0, key.lastIndexOf('.') + 1);
+    const isSooner = texts.some(
+      (other) => other.key.startsWith(group) && other.key.endsWith(`.${due.sooner.key}`),
+    );
+    const { days } = isSooner ? due.sooner : due;
+    const passed = (Date.parse(today) - Date.parse(translation)) / msPerDay;
+    if (!(passed > days)) return [];
+    return [{ ...finding('due', { day: translation, days }), index: offset, key }];
+  });
+}

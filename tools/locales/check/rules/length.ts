@@ -1,0 +1,46 @@
+import type { Limits } from '../../../../src/i18n/schemas/limits';
+import { finding, type TextFinding } from '../finding';
+import type { TextContext } from './context';
+
+export interface LengthLimit {
+  unit: 'words' | 'characters';
+  least: number;
+  most: number;
+}
+
+export function limitFor(limits: Limits | undefined, language: string): LengthLimit | undefined {
+  const { characters, characterRange, words } = limits ?? {};
+  const [least, most] = words ??
+    characterRange ?? [0, characters && (characters[language] ?? characters.other)];
+  if (most === undefined) return undefined;
+  return { unit: words ? 'words' : 'characters', least, most };
+}
+
+/** A limit in words: `at most 28 characters`, `30 to 60 words`; '' without one. */
+export function describeLimits(limits: Limits | undefined, language: string): string {
+  const limit = limitFor(limits, language);
+  if (!limit) return '';
+  return `${limit.least === 0 ? 'at most' : `${limit.least} to`} ${limit.most} ${limit.unit}`;
+}
+
+export function lengths({ text, language, entry }: TextContext): TextFinding[] {
+  const limit = limitFor(entry?.limits, language);
+  if (!entry?.limits || !limit) return [];
+  const { unit, least, most } = limit;
+  const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
+  if (count >= least && count <= most) return [];
+  const tooLong = entry.limits.isHardLimit ? 'no-room' : 'too-long';
+  const values = { count, unit, least, most, element: entry.limits.element };
+  return [finding(count > most ? tooLong : 'too-short', values)];
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function graphemeCount(text: string): number {
+  return [...segmenter.segment(text)].length;
+}
+
+/** How many words a text has: what stands between spaces and holds a letter or a digit. */
+function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,91 @@
+import { staleRule } from '../../check/finding';
+import { parseId } from '../../files/keys';
+import { isMarked, withoutMark } from '../../check/rules/context';
+import { excerpt } from '../../record/wordDiff';
+import { inLanguage, source } from '../site';
+import { textKey, whatIs } from '../textVersions';
+import { splitAtHits } from './search';
+import { useEditor } from './store';
+import { Diff, LanguageName } from './Diff';
+import { say, type WordKey } from './words';
+
+export interface ListGroup {
+  title: WordKey;
+  ids: readonly string[];
+  /** How many there are, if not all are listed. */
+  total?: number;
+}
+
+/** Opens a text; the ids are those of its list, to go on with. */
+export type OnOpen = (id: string, ids: readonly string[]) => void;
+
+interface GroupsProps {
+  groups: readonly ListGroup[];
+  /** The language of most texts of the list. */
+  language: string;
+  /** Its words are marked in the texts. */
+  query: string;
+  onOpen: OnOpen;
+}
+
+export function TextGroups({ groups, language, query, onOpen }: GroupsProps) {
+  const all = groups.flatMap(({ ids }) => ids);
+  return groups.map(
+    ({ title, ids, total = ids.length }) =>
+      ids.length > 0 && (
+        <section key={title}>
+          <h3>
+            {`${say(title)} (${total})`}{' '}
+            {total > ids.length && say('lists.first', { count: ids.length })}
+          </h3>
+          {ids.map((id) => (
+            <Line key={id} {...{ id, language, query }} onOpen={() => onOpen(id, all)} />
+          ))}
+        </section>
+      ),
+  );
+}
+
+interface LineProps extends Pick<GroupsProps, 'language' | 'query'> {
+  id: string;
+  onOpen: () => void;
+}
+
+/** A text or its draft, with what it is translated from, its description and its file. */
+function Line({ id, language, query, onOpen }: LineProps) {
+  const site = useEditor((state) => state.site);
+  const draft = useEditor(({ drafts }) => drafts.get(id));
+  const reference = parseId(id);
+  const text = reference && site?.texts.get(textKey(reference));
+  const code = reference?.language ?? language;
+  const own = draft?.text ?? text?.versions[code] ?? '';
+  const english = withoutMark(text?.english ?? '');
+  const stale = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
+  return (
+    <button type="button" data-id={id} className={draft ? 'line unsaved' : 'line'} onClick={onOpen}>
+      {own !== '' && !isMarked(own) && (
+        <span {...inLanguage(code)} className="excerpt">
+          <Hits {...{ text: own, query }} />
+        </span>
+      )}
+      {english !== own && (
+        <span {...inLanguage(source.code)} className="excerpt quiet">
+          {stale ? <Diff parts={excerpt(stale)} /> : <Hits {...{ text: english, query }} />}
+        </span>
+      )}
+      <span className="quiet">
+        {code !== language && <LanguageName code={code} />}{' '}
+        <bdi lang={source.code}>
+          {text ? `${whatIs(text.what, reference)} · ${reference.name}` : id}
+        </bdi>
+      </span>
+    </button>
+  );
+}
+
+/** A text with the words of a query marked. */
+function Hits({ text, query }: { text: string; query: string }) {
+  return splitAtHits(text, query).map((piece, index) =>
+    index % 2 === 0 ? piece : <mark key={index}>{piece}</mark>,
+  );
+}

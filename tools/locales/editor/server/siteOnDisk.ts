@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { allowListPath, glossaryPath } from '../../files/project';
+import { sampleSite } from '../../testing/sampleSite';
+import { createWorkshop } from './workshop';
+
+/** A small site on disk that a test may change, with a workshop. */
+export function writtenSite() {
+  const site = sampleSite();
+  const root = mkdtempSync(join(realpathSync(tmpdir()), 'texts-'));
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  for (const [path, content] of site.files) write(path, String(content));
+  write(glossaryPath, JSON.stringify(site.glossary));
+  write(allowListPath, JSON.stringify(site.allowed));
+  const project = { ...site, root };
+  return {
+    ...{ root, project, write, workshop: createWorkshop(project) },
+    read: (path: string) => readFileSync(join(root, path), 'utf8'),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}

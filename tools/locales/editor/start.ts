@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+import { keepReceived } from '../exchange/handIn';
+
+interface EditorOptions {
+  port: string;
+  /** The folder that holds the `locales/` to edit; the project's if absent. */
+  texts?: string;
+  open: boolean;
+}
+
+/**
+ * `npm run locales edit`: serves the site with the editor until it is stopped.
+ * @throws if the port is taken, or the folder holds no `locales/`
+ */
+export async function showEditor({ port, texts = '.', open }: EditorOptions): Promise<void> {
+  const root = resolve(texts);
+  if (!existsSync(resolve(root, 'locales')))
+    throw new Error(`${root} holds no locales/: name the folder above it.`);
+  keepReceived(root);
+  process.env['EDITED_TEXTS'] = root;
+  // Shows drafts; for vite.config.ts too, which evaluates the catalogue.
+  Object.assign(globalThis, { __DRAFTS__: true });
+  const isTyped = process.stdout.isTTY && !process.env['CI'];
+  const server = await createServer({
+    root: resolve(import.meta.dirname, '../../..'),
+    configFile: resolve(import.meta.dirname, 'vite.config.ts'),
+    // Browsers store drafts by address: on another port they would seem lost.
+    server: { port: Number(port), strictPort: true, open: open && isTyped },
+  });
+  await server.listen().catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  console.log(`\nThe site with its editor: ${address}\nTo stop it, press Ctrl+C here.\n`);
+}

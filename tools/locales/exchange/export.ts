@@ -1,0 +1,40 @@
+import { checkLocales, isUntranslated } from '../check/check';
+import { exampleNumbers, idOf, idOfFinding } from '../files/keys';
+import { requireTranslation, type LocaleInput } from '../files/project';
+import { describeLimits } from '../check/rules/length';
+import { isUnwritten } from '../check/rules/context';
+import { isStale } from '../accept';
+import { textsOf } from '../files/localeFile';
+import { formatDiff, wordDiff } from '../record/wordDiff';
+import type { WrittenUnit } from './xliff';
+
+/**
+ * The texts of a language to export; what each language has of its own is not among them.
+ * @param all every text, not only those that are missing or out of date
+ */
+export function exportUnits(input: LocaleInput, language: string, all: boolean): WrittenUnit[] {
+  requireTranslation(input, language);
+  const { findings } = checkLocales(input);
+  const untranslated = new Set(findings.filter(isUntranslated).map(idOfFinding));
+  return textsOf(input, language).flatMap((text): WrittenUnit[] => {
+    const { name, key, english, madeFrom, meta, translation = '' } = text;
+    if (english === '' || isUnwritten(english)) return [];
+    const isMissing = !translation.trim() || untranslated.has(idOf(text));
+    const isDone = !isMissing && !isStale(text);
+    if (isDone && !all) return [];
+    const change = isStale(text) && !isMissing ? formatDiff(wordDiff(madeFrom ?? '', english)) : '';
+    const notes = {
+      [`${meta.what}. Shows in`]: meta.where,
+      Limit: describeLimits(meta.limits, language),
+      Numbers: meta.form ? exampleNumbers(language, meta.form) : '',
+      'The English has changed': change,
+    };
+    return [
+      {
+        ...{ language, name, key, source: english, target: isDone ? translation : '', isDone },
+        previous: isMissing ? [] : [translation],
+        notes: Object.entries(notes).flatMap(([what, note]) => (note ? [`${what}: ${note}`] : [])),
+      },
+    ];
+  });
+}

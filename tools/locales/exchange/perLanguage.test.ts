@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkLocales } from '../check/check';
+import { exportUnits } from './export';
+import type { LocaleInput } from '../files/project';
+import { changedUnits } from './handIn';
+import { planReceipt, receiptFiles } from './receive';
+import { accept } from '../accept';
+import { sampleSite } from '../testing/sampleSite';
+import { text } from '../../../src/i18n/schemas/textSchema';
+import { fromXliff, toXliff } from './xliff';
+
+const own = { perLanguage: true };
+const date = {
+  data: { pattern: '\\d{4}-\\d\\d-\\d\\d', example: '2026-11-23' },
+  due: { days: 365, sooner: { key: 'moving', days: 90 } },
+};
+const law = z.strictObject({
+  text: text('A paragraph', 'Page'),
+  readOn: text('Day of reading', 'Page', { ...own, ...date }).optional(),
+  sources: z
+    .array(
+      z.strictObject({
+        name: text('A source', 'Page', own),
+        moving: text('Whether it changes often', 'Page', own).optional(),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .optional(),
+  questions: z.array(text('A question', 'Page')).min(1).max(3).optional(),
+});
+
+const english = {
+  text: 'The law of the land.',
+  readOn: '2026-01-01',
+  sources: [{ name: 'Act 1' }],
+};
+const french = { text: 'Le droit du lieu.' };
+
+/** A site of an English and a French file. */
+function siteOf(en: object, fr: object): LocaleInput {
+  const site = { ...sampleSite(), schemas: new Map([['law', law]]) };
+  const files = Object.entries({ en, fr }).map(
+    ([code, content]) => [`locales/${code}/law.json`, JSON.stringify(content)] as const,
+  );
+  const languages = [{ code: 'en' }, { code: 'fr' }];
+  const own = { ...site, languages, files: new Map(files), characters: undefined };
+  return { ...own, files: new Map([...files, ...accept(own, 'fr')]) };
+}
+
+/** What is found in such a site on a day. */
+function findingsOf(en: object, fr: object, day?: string) {
+  const { findings } = checkLocales(siteOf(en, fr), day);
+  return findings.map(({ language, key, rule }) => `${language} ${key} ${rule}`);
+}
+
+it('compares nothing of what each language has of its own', () => {
+  const sources = [{ name: 'Loi 2' }, { name: 'Loi 3' }];
+  const other = { ...french, readOn: '2026-02-01', sources };
+  for (const content of [other, french]) {
+    expect(checkLocales(siteOf(english, content))).toMatchObject({
+      findings: [],
+      files: Array(2).fill({ wanted: 1, complete: 1 }) as object[],
+    });
+  }
+});
+
+it('hands in and receives what each language has of its own, and exports it to nobody', () => {
+  const site = siteOf(english, french);
+  const own = { readOn: '2026-02-01', sources: [{ name: 'Loi 2' }] };
+  const changed = siteOf(english, { ...french, ...own });
+  const units = changedUnits(changed, site.files, []);
+  expect(units.map(({ key }) => key)).toEqual(['readOn', 'sources.0.name']);
+  const bytes = new TextEncoder().encode(toXliff(units, 'en', 'Zoé'));
+  const received = receiptFiles(planReceipt(fromXliff(bytes), site), site);
+  expect(JSON.parse(received.get('locales/fr/law.json') ?? '')).toEqual({ ...french, ...own });
+  expect(exportUnits(changed, 'fr', true).map(({ key }) => key)).toEqual(['text']);
+});
+
+const asked = { ...english, questions: ['Who pays?', 'Who decides?'] };
+const moving = { ...english, sources: [{ name: 'Act 1', moving: 'yes' }] };
+
+it.each([
+  [english, { sources: [{ moving: 'yes' }] }, 'sources.0.name missing-key'],
+  [english, { sources: Array(4).fill({ name: 'a' }) }, 'sources list-length'],
+  [english, { readOn: 'hier' }, 'readOn data'],
+  [asked, { questions: ['Qui', 'Quoi'] }, undefined],
+  [asked, { questions: ['Qui'] }, 'questions list-length'],
+  [asked, { questions: ['Qui', 'Quoi', 'Où'] }, 'questions list-length'],
+])('beside %o finds in %o: %s', (en, more, found) => {
+  expect(findingsOf(en, { ...french, ...more })).toEqual(found ? [`fr ${found}`] : []);
+});
+
+it('advises to read again after a year, after 90 days where a source changes often', () => {
+  expect(findingsOf(english, french, '2027-01-01')).toEqual([]);
+  expect(findingsOf(english, french, '2027-01-02')).toEqual(['en readOn due']);
+  expect(findingsOf(moving, french, '2026-04-01')).toEqual([]);
+  expect(findingsOf(moving, french, '2026-04-02')).toEqual(['en readOn due']);
+});

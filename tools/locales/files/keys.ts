@@ -1,0 +1,61 @@
+import { pluralCategories } from '../../../src/i18n/schemas/pluralCategories';
+import type { Finding } from '../check/finding';
+
+/** The name of a text: its language, its file in the folder of the language without ending, and its key. */
+export interface TextReference {
+  language: string;
+  name: string;
+  key: string;
+}
+
+/** A text as one word: `fr/home#hero.headline`. Browsers store drafts by it, and exchanged files have it as id. */
+export function idOf({ language, name, key }: TextReference): string {
+  return `${language}/${name}#${key}`;
+}
+
+/** The text of such a word; null if it is none. Files that were exported long ago have a slash before the key. */
+export function parseId(id: string): TextReference | null {
+  const [, language, name, key] = /^([^/#]+)\/([^#]+)[#/]([^#/]+)$/u.exec(id) ?? [];
+  return language && name && key ? { language, name, key } : null;
+}
+
+/** The text that a finding is about, in the form of `idOf`; without a key the file. */
+export function idOfFinding({ language, file, key }: Pick<Finding, 'language' | 'file' | 'key'>) {
+  return idOf({ language, name: file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, ''), key });
+}
+
+const suffix = new RegExp(`^(.+)_(${pluralCategories.join('|')})$`, 'u');
+
+/** The key of a value inside the one at a key. */
+export const join = (key: string, name: string | number): string =>
+  key === '' ? String(name) : `${key}.${name}`;
+
+export function memberOf(value: unknown, name: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
+
+export function textAt(content: unknown, key: string): string | undefined {
+  const found = key.split('.').reduce(memberOf, content);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** A key of a plural form taken apart; null for another key. */
+export function parsePluralKey(key: string): { base: string; form: string } | null {
+  const [, base, form] = suffix.exec(key) ?? [];
+  return base !== undefined && form !== undefined ? { base, form } : null;
+}
+
+/** The plural forms that a language needs (CLDR), in the order zero, one, two, few, many, other. */
+export function pluralForms(language: string): readonly string[] {
+  const needed: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return pluralCategories.filter((form) => needed.includes(form));
+}
+
+/** Numbers of a plural form, as examples: `3, 4, 5`. */
+export function exampleNumbers(language: string, form: string): string {
+  const rules = new Intl.PluralRules(language);
+  const candidates = [0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 20, 100, 101, 1000, 1000000];
+  const found = candidates.filter((number) => rules.select(number) === form);
+  return found.slice(0, 3).join(', ');
+}

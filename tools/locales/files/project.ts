@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { z } from 'zod';
+import config from '../../../locales.config';
+import type { Finding } from '../check/finding';
+import type { AllowedText, GlossaryEntry } from '../check/rules/context';
+import { decode, readSourceFile } from './sourceFile';
+
+export const localesFolder = 'locales';
+
+export const glossaryPath = `${localesFolder}/glossary.json`;
+
+/** The texts that may be the same as in English. */
+export const allowListPath = `${localesFolder}/allow-list.json`;
+
+/** The earlier keys of renamed texts, for what comes back under them: `home#old` to `home#new`. */
+export const renamedPath = `${localesFolder}/renamed.json`;
+
+/** The site as the tools of its texts see it. */
+export interface Project {
+  /** The folder that holds `locales/`. */
+  root: string;
+  /** All languages: the source of translations and drafts too. */
+  languages: readonly { code: string }[];
+  /** Code of the language that the others are translated from. */
+  source: string;
+  /** The schema of each locale file, by its name: `home`, `services/<slug>`. */
+  schemas: ReadonlyMap<string, z.ZodObject>;
+  /** Codes of languages and names of files that visitors don't see yet: their errors stop no build. */
+  drafts: readonly string[];
+  /** The characters that the fonts have; undefined if any will do. */
+  characters: ReadonlySet<string> | undefined;
+}
+
+/** A project with the content of its locale files. */
+export interface LocaleInput extends Project {
+  /** Path from the root (`locales/fr/home.json`) to the bytes or the text of the file. */
+  files: ReadonlyMap<string, string | Uint8Array>;
+  glossary: readonly GlossaryEntry[];
+  allowed: readonly AllowedText[];
+  renamed: Readonly<Record<string, string>>;
+}
+
+/**
+ * This site, from `locales.config.ts`.
+ * @param root the folder that holds the texts
+ */
+export const loadProject = (root: string): Project => ({ root, ...config });
+
+/** Reads the locale files from disk. A broken glossary or allow-list counts as empty; the check reports it. */
+export function readLocales(project: Project): LocaleInput {
+  const files = readLocaleFiles(project.root);
+  return {
+    ...project,
+    files,
+    glossary: listIn<GlossaryEntry>(files.get(glossaryPath)),
+    allowed: listIn<AllowedText>(files.get(allowListPath)),
+    renamed: renamedIn(files.get(renamedPath)),
+  };
+}
+
+function listIn<Item>(bytes: Uint8Array | undefined): Item[] {
+  const content = bytes && readSourceFile(bytes).content;
+  return Array.isArray(content) ? (content as Item[]) : [];
+}
+
+function renamedIn(bytes: Uint8Array | undefined): Record<string, string> {
+  const content = bytes && readSourceFile(bytes).content;
+  return z.record(z.string(), z.string()).safeParse(content).data ?? {};
+}
+
+/** The files of the locales folder, by their path from the root. */
+export function readLocaleFiles(root: string): Map<string, Uint8Array> {
+  const folder = join(root, localesFolder);
+  if (!existsSync(folder)) return new Map();
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    // Of systems and text editors, and files that are just being written: ._home.json, .DS_Store, .home.json.swp.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .map((path) => path.replaceAll(sep, posix.sep));
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path))]));
+}
+
+/**
+ * The path of a locale file from the root.
+ * @param name in the folder of the language, without ending: `services/<slug>`
+ */
+export function localePath(language: string, name: string): string {
+  return `${localesFolder}/${language}/${name}.json`;
+}
+
+/** @throws if the site is not translated into a language */
+export function requireTranslation({ languages, source }: Project, language: string): void {
+  const codes = languages.map(({ code }) => code).filter((code) => code !== source);
+  if (codes.includes(language)) return;
+  throw new Error(`“${language}” is not a translation. There are: ${codes.join(', ')}.`);
+}
+
+export function fileText({ files }: LocaleInput, path: string): string | undefined {
+  const content = files.get(path);
+  return content === undefined ? undefined : decode(content).text;
+}
+
+/** Whether visitors don't see a text yet, or its whole file or language: what it lacks stops no build. */
+export function isDraft(
+  { drafts }: Project,
+  { language, file, key }: Pick<Finding, 'language' | 'file' | 'key'>,
+): boolean {
+  const name = file.slice(`${localesFolder}/${language}/`.length).replace(/\.json$/u, '');
+  const group = `${name}#${key.split('.', 1).join('')}`;
+  return [language, name, group].some((one) => drafts.includes(one));
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import glossary from '../../locales/glossary.json' with { type: 'json' };
+import { idOf } from './files/keys';
+import { checkLocales, fixTypography } from './check/check';
+import { fill } from './fill';
+import { isDraft, loadProject, readLocales } from './files/project';
+import { textsOf } from './files/localeFile';
+
+const project = loadProject(process.cwd());
+const input = readLocales(project);
+
+it('nothing is wrong in the texts of the site, drafts apart', () => {
+  const { findings } = checkLocales(input);
+  expect(findings.filter((finding) => !isDraft(project, finding))).toEqual([]);
+});
+
+it('no rule would fix what is right, and nothing is missing', () => {
+  expect(textsOf(input).length).toBeGreaterThan(5000);
+  expect([...fixTypography(input).keys()]).toEqual([]);
+  expect([...fill(input).keys()]).toEqual([]);
+});
+
+it('no sentence of a sample paper has two placeholders: numbers are in cells', () => {
+  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+  const isCrowded = ({ segment }: Intl.SegmentData) => segment.split('{{').length > 2;
+  const crowded = textsOf(input).filter(
+    ({ name, translation }) =>
+      name.startsWith('samples') && [...sentences.segment(translation ?? '')].some(isCrowded),
+  );
+  expect(crowded.map(idOf)).toEqual([]);
+});
+
+it('every agreed wording, terms apart, is the wording of a text', () => {
+  const read = new Set(textsOf(input).map(({ meta }) => meta.glossaryId));
+  const unread = glossary.filter(({ id }) => !id.startsWith('term.') && !read.has(id));
+  expect(unread).toEqual([]);
+});
+
+it.each([
+  ['about.stats.years', '>20+<', '>35+<'],
+  ['about.stats.clients', '>50+<', '>500+<'],
+  ['about.stats.offices', 'Cairo and London<', 'Cairo and Paris<'],
+])('reports another number or place than the specified one in %s', (key, specified, other) => {
+  const file = 'locales/en/home.json';
+  const home = new TextDecoder().decode(input.files.get(file) as Uint8Array);
+  expect(home).toContain(specified);
+  const files = new Map(input.files).set(file, home.replace(specified, other));
+  const { findings } = checkLocales({ ...input, files });
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'glossary-source', file, key }));
+});
