@@ -3,7 +3,7 @@ import { latinText, arabicText } from './tools/art/fonts/characters';
 import { common } from './src/i18n/schemas/common';
 import { home } from './src/i18n/schemas/home';
 import { deliverables, references, serviceIndex } from './src/i18n/schemas/catalogue';
-import { serviceOf } from './src/i18n/schemas/service';
+import { serviceSchema } from './src/i18n/schemas/service';
 import { samplePaperOf, samples } from './src/i18n/schemas/sample';
 import { draftServices, services, sampleSlugs } from './src/site/catalogue';
 import { serviceRecords } from './src/site/services';
@@ -27,7 +27,7 @@ export default {
     ['services', serviceIndex],
     ['deliverables', deliverables],
     ['references', references],
-    ...slugs.map((slug) => [`services/${slug}`, serviceOf(serviceRecords[slug])] as const),
+    ...slugs.map((slug) => [`services/${slug}`, serviceSchema(serviceRecords[slug])] as const),
     ['samples', samples],
     ...sampleSlugs.map((slug) => [`samples/${slug}`, samplePaperOf(slug)] as const),
   ]),

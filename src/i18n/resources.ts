@@ -3,7 +3,7 @@ import type { ServiceSlug, SampleSlug } from '../site/catalogue';
 import type { common } from './schemas/common';
 import type { home } from './schemas/home';
 import type { deliverables, references, serviceIndex } from './schemas/catalogue';
-import type { serviceOf } from './schemas/service';
+import type { serviceSchema } from './schemas/service';
 import type { samplePaperOf, samples } from './schemas/sample';
 
 export type Resources = {
@@ -13,7 +13,7 @@ export type Resources = {
   deliverables: z.infer<typeof deliverables>;
   references: z.infer<typeof references>;
   samples: z.infer<typeof samples>;
-} & Record<`services/${ServiceSlug}`, z.infer<ReturnType<typeof serviceOf>>> &
+} & Record<`services/${ServiceSlug}`, z.infer<ReturnType<typeof serviceSchema>>> &
   Record<`samples/${SampleSlug}`, z.infer<ReturnType<typeof samplePaperOf>>>;
 
 export type Namespace = keyof Resources;

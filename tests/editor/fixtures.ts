@@ -12,7 +12,7 @@ export const shortcut = 'Alt+Shift+E';
 /** The copy of the locale files that the editor under test changes. */
 const pathOf = (file: string) => join(process.env['EDITOR_TEXTS'] ?? '', 'locales', file);
 
-export const texts = {
+export const localeFiles = {
   read: (file: string) => readFileSync(pathOf(file), 'utf8'),
   write: (file: string, content: string) => writeFileSync(pathOf(file), content),
   restore(): void {
@@ -20,7 +20,7 @@ export const texts = {
     const files = readdirSync(locales, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => name.endsWith('.json'))) {
       const content = readFileSync(join(locales, file), 'utf8');
-      if (texts.read(file) !== content) texts.write(file, content);
+      if (localeFiles.read(file) !== content) localeFiles.write(file, content);
     }
   },
 };
@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') faults.push(message.text());
       });
       await use(faults);
-      texts.restore();
+      localeFiles.restore();
       base.expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
     },
     { auto: true },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hydrated } from '../browser/visit';
-import { Editor, expect, shortcut, test, textIn, texts, words } from './fixtures';
+import { Editor, expect, shortcut, test, textIn, localeFiles, words } from './fixtures';
 
 const said = words.fr;
 
@@ -63,12 +63,12 @@ test('hands in the changes of two languages with a name, and restores a text as 
   page,
   editor,
 }) => {
-  const [french, arabic] = [texts.read('fr/home.json'), texts.read('ar/home.json')];
+  const [french, arabic] = [localeFiles.read('fr/home.json'), localeFiles.read('ar/home.json')];
   const [own, intro] = [textIn(french, 'intro'), textIn(arabic, 'intro')];
   // After the page has opened: its prerendered text and its script could differ otherwise.
   await editor.open('/fr');
-  texts.write('fr/home.json', french.replace(own, own.replace(/\.?$/u, ' autrement.')));
-  texts.write('ar/home.json', arabic.replace(intro, intro.replace(/\.?$/u, ' قريبًا.')));
+  localeFiles.write('fr/home.json', french.replace(own, own.replace(/\.?$/u, ' autrement.')));
+  localeFiles.write('ar/home.json', arabic.replace(intro, intro.replace(/\.?$/u, ' قريبًا.')));
   await expect(page.getByText('autrement').first()).toBeVisible();
   await editor.button(said.lists.handIn).click();
   await expect(page.getByText('autrement').last()).toBeVisible();
@@ -87,13 +87,13 @@ test('hands in the changes of two languages with a name, and restores a text as 
   await editor.line('hero.intro').last().click();
   await editor.button(said.field.restore).click();
   await editor.button(said.field.save).click();
-  await expect.poll(() => texts.read('fr/home.json')).toBe(french);
+  await expect.poll(() => localeFiles.read('fr/home.json')).toBe(french);
 });
 
 test('names a broken file with its line, and the pages stay', async ({ page, editor }) => {
-  const whole = texts.read('fr/home.json');
+  const whole = localeFiles.read('fr/home.json');
   await editor.open('/fr');
-  texts.write('fr/home.json', whole.replace('",\n', '"\n'));
+  localeFiles.write('fr/home.json', whole.replace('",\n', '"\n'));
   await editor.button(said.lists.search).click();
   await expect(page.getByRole('alert')).toContainText('locales/fr/home.json');
   await expect(page.locator('h1')).toBeVisible();

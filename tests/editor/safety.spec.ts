@@ -1,8 +1,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { expect, test, textIn, texts, words } from './fixtures';
+import { expect, test, textIn, localeFiles, words } from './fixtures';
 
 const said = words.fr;
-const headline = textIn(texts.read('fr/home.json'), 'headline');
+const headline = textIn(localeFiles.read('fr/home.json'), 'headline');
 
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
@@ -19,7 +19,7 @@ test('keeps every letter while the server is stopped, and saves it when it is ba
   page,
   editor,
 }) => {
-  const home = texts.read('fr/home.json');
+  const home = localeFiles.read('fr/home.json');
   await editor.open('/fr');
   await editor.click(page.locator('h1'));
   await expect(editor.field()).toBeFocused();
@@ -36,7 +36,7 @@ test('keeps every letter while the server is stopped, and saves it when it is ba
   await expect(page.getByText(said.trouble.stopped)).toBeHidden();
   await editor.field().press('Enter');
   const saved = home.replace(headline, `${headline} ici`);
-  await expect.poll(() => texts.read('fr/home.json')).toBe(saved);
+  await expect.poll(() => localeFiles.read('fr/home.json')).toBe(saved);
 });
 
 test('keeps what is typed at the moment when another tab has saved an earlier wording', async ({

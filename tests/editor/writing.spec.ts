@@ -1,4 +1,4 @@
-import { expect, test, textIn, texts, words } from './fixtures';
+import { expect, test, textIn, localeFiles, words } from './fixtures';
 
 const said = words.fr;
 const service = 'fr/services/visitor-economy-strategy.json';
@@ -8,7 +8,7 @@ test('saves twenty texts typed blind at full speed to the last letter', async ({
   editor,
 }) => {
   // The intro and what follows it wait for their translation.
-  const whole = texts.read(service);
+  const whole = localeFiles.read(service);
   const start = whole.indexOf('"intro"');
   let marked = 0;
   const waiting = whole
@@ -16,7 +16,7 @@ test('saves twenty texts typed blind at full speed to the last letter', async ({
     .replace(/": "(?!\d|http|yes)[^{<]*?"(?=,?\n)/gu, (text) =>
       marked < 20 ? `": "⟦to translate⟧ English ${++marked}"` : text,
     );
-  texts.write(service, whole.slice(0, start) + waiting);
+  localeFiles.write(service, whole.slice(0, start) + waiting);
   await editor.open('/fr');
   await editor.button(new RegExp(`^${said.lists.work}`, 'u')).click();
   await expect(page.getByRole('heading', { name: said.lists.waiting })).toContainText('(20)');
@@ -27,7 +27,7 @@ test('saves twenty texts typed blind at full speed to the last letter', async ({
     await page.keyboard.type(sentence);
     await page.keyboard.press('Control+Enter');
   }
-  const missing = () => sentences.filter((one) => !texts.read(service).includes(`"${one}"`));
+  const missing = () => sentences.filter((one) => !localeFiles.read(service).includes(`"${one}"`));
   await expect.poll(missing, { timeout: 120_000 }).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('shows a saved text on the page at once, and the page keeps its place', asy
   page,
   editor,
 }) => {
-  const home = texts.read('fr/home.json');
+  const home = localeFiles.read('fr/home.json');
   const before = textIn(home, 'intro');
   const after = before.replace(/\.?$/u, ' bientôt.');
   await editor.open('/fr');
@@ -48,49 +48,49 @@ test('shows a saved text on the page at once, and the page keeps its place', asy
   await expect(editor.panel.getByText(said.status.saved)).toBeVisible();
   await expect(page.locator('main').getByText('bientôt.').first()).toBeVisible();
   expect(await scrollY()).toBe(place);
-  expect(texts.read('fr/home.json')).toBe(home.replace(before, after));
+  expect(localeFiles.read('fr/home.json')).toBe(home.replace(before, after));
 });
 
 test('shows what somebody else has written meanwhile, and overwrites nothing', async ({
   page,
   editor,
 }) => {
-  const home = texts.read('fr/home.json');
+  const home = localeFiles.read('fr/home.json');
   const theirs = textIn(home, 'intro');
-  texts.write('fr/home.json', home.replace(/.*"intro": .*\n/u, ''));
+  localeFiles.write('fr/home.json', home.replace(/.*"intro": .*\n/u, ''));
   const html = async () => (await page.request.get('/fr')).text();
   // Else the prerendered text and the script, which loads a little later, could differ.
   await expect.poll(html).not.toContain(theirs);
   await editor.open('/fr');
   await editor.find('hero.intro');
   await page.keyboard.type('Ici');
-  texts.write('fr/home.json', home);
+  localeFiles.write('fr/home.json', home);
   const conflict = editor.panel.getByRole('alert');
   await expect(conflict).toContainText(theirs);
   await page.keyboard.type('.');
   await page.keyboard.press('Enter');
   await expect(editor.panel.getByText(said.status.saving)).toBeHidden();
   await expect(conflict).toContainText(theirs);
-  expect(texts.read('fr/home.json')).toBe(home);
+  expect(localeFiles.read('fr/home.json')).toBe(home);
   await editor.button(said.conflict.takeTheirs).click();
   await expect(editor.field()).toHaveValue(theirs);
   await page.keyboard.press('Control+z');
   await expect(editor.field()).toHaveValue('Ici.');
   await editor.button(said.field.save).click();
-  await expect.poll(() => texts.read('fr/home.json')).toBe(home.replace(theirs, 'Ici.'));
+  await expect.poll(() => localeFiles.read('fr/home.json')).toBe(home.replace(theirs, 'Ici.'));
 });
 
 test('corrects typography by one button and inserts a missing placeholder by another', async ({
   page,
   editor,
 }) => {
-  const common = texts.read('fr/common.json');
+  const common = localeFiles.read('fr/common.json');
   await editor.open('/fr');
   await editor.find('footer.rights');
   await editor.field().fill("L'avenir : tous droits, d'abord !");
   await page.keyboard.press('Enter');
   await expect(editor.panel.getByText(said.status.refused)).toBeVisible();
-  expect(texts.read('fr/common.json')).toBe(common);
+  expect(localeFiles.read('fr/common.json')).toBe(common);
   await editor.button(said.field.correct).click();
   await expect(editor.field()).toHaveValue('L’avenir\u00A0: tous droits, d’abord\u202F!');
   await editor.field().press('End');
@@ -130,7 +130,7 @@ test('keeps the no-break space after a number, and saves by Enter only when a co
   page,
   editor,
 }) => {
-  const home = texts.read('fr/home.json');
+  const home = localeFiles.read('fr/home.json');
   await editor.open('/fr');
   await editor.find('home#about.stats.years');
   const before = await editor.field().inputValue();
@@ -143,17 +143,17 @@ test('keeps the no-break space after a number, and saves by Enter only when a co
   await page.keyboard.press('Enter');
   await expect(editor.panel.getByText(said.status.saved)).toBeVisible();
   const saved = home.replace(before, before.replace(/\.?$/u, ' ici'));
-  expect(texts.read('fr/home.json')).toBe(saved);
+  expect(localeFiles.read('fr/home.json')).toBe(saved);
 });
 
 test('shows what has changed in English word by word, and a click says that a text is still right', async ({
   page,
   editor,
 }) => {
-  const english = texts.read('en/common.json');
+  const english = localeFiles.read('en/common.json');
   const blurb = textIn(english, 'blurb');
   const [first = ''] = blurb.split(' ');
-  texts.write('en/common.json', english.replace(blurb, blurb.replace(first, 'Otherwise')));
+  localeFiles.write('en/common.json', english.replace(blurb, blurb.replace(first, 'Otherwise')));
   await editor.open('/fr');
   await editor.button(new RegExp(`^${said.lists.work}`, 'u')).click();
   await expect(page.getByRole('heading', { name: said.lists.stale })).toBeVisible();

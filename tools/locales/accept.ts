@@ -1,12 +1,12 @@
 import { finding, staleRule, type FileFinding } from './check/finding';
 import { requireTranslation, type LocaleInput } from './files/project';
-import { isMarked } from './check/rules/context';
-import { setTexts } from './files/changes';
-import { textsOf, type Text } from './files/localeFile';
+import { isPlaceholderText } from './check/rules/context';
+import { applyChanges } from './files/changes';
+import { localeTexts, type LocaleText } from './files/localeFile';
 import { formatDiff, wordDiff } from './record/wordDiff';
 
 /** Whether the English of a text has changed since it was translated. */
-export function isStale({ madeFrom, english }: Pick<Text, 'madeFrom' | 'english'>): boolean {
+export function isStale({ madeFrom, english }: Pick<LocaleText, 'madeFrom' | 'english'>): boolean {
   return english !== '' && madeFrom !== undefined && madeFrom !== english;
 }
 
@@ -14,12 +14,12 @@ export function isStale({ madeFrom, english }: Pick<Text, 'madeFrom' | 'english'
  * What the check says about the English behind the texts of a file.
  * @param texts that are translated
  */
-export function staleFindings(texts: readonly Text[]): FileFinding[] {
+export function staleFindings(texts: readonly LocaleText[]): FileFinding[] {
   return texts.flatMap(({ language, name, key, offset, english, madeFrom }): FileFinding[] => {
     const [target, place] = [`${language}/${name}`, { index: offset, key }];
     if (english === '') return [];
     if (madeFrom === undefined) return [{ ...finding('unrecorded', { target, key }), ...place }];
-    if (!isStale({ english, madeFrom }) || isMarked(english)) return [];
+    if (!isStale({ english, madeFrom }) || isPlaceholderText(english)) return [];
     const change = wordDiff(madeFrom, english);
     const values = { change: formatDiff(change), target, key };
     return [{ ...finding(staleRule, values), ...place, change }];
@@ -36,10 +36,10 @@ export function textsToAccept(
   input: LocaleInput,
   target: string,
   keys: readonly string[] = [],
-): Text[] {
+): LocaleText[] {
   const [language = ''] = target.split('/', 1);
   requireTranslation(input, language);
-  const texts = textsOf(input, language).filter(
+  const texts = localeTexts(input, language).filter(
     ({ name }) => target === language || target === `${language}/${name}`,
   );
   const unknown = keys.find((key) => !texts.some((text) => text.key === key));
@@ -49,7 +49,9 @@ export function textsToAccept(
   }
   return texts.filter(({ key, translation, english, madeFrom }) => {
     const isMeant = keys.length === 0 || keys.includes(key);
-    return isMeant && translation && !isMarked(translation) && english && madeFrom !== english;
+    return (
+      isMeant && translation && !isPlaceholderText(translation) && english && madeFrom !== english
+    );
   });
 }
 
@@ -63,7 +65,7 @@ export function accept(
   keys: readonly string[] = [],
 ): Map<string, string> {
   const texts = textsToAccept(input, target, keys);
-  return setTexts(
+  return applyChanges(
     input,
     texts.map((text) => ({ ...text, text: text.translation ?? '' })),
   ).files;

@@ -1,9 +1,9 @@
 import type { LocaleInput } from './files/project';
 import { describeLimits } from './check/rules/length';
 import { mask } from './check/rules/mask';
-import { isUnwritten, marks, prepareTerms, withoutMark } from './check/rules/context';
-import { setTexts } from './files/changes';
-import { textsOf, type Text } from './files/localeFile';
+import { isUnwritten, labels, prepareTerms, withoutLabel } from './check/rules/context';
+import { applyChanges } from './files/changes';
+import { localeTexts, type LocaleText } from './files/localeFile';
 
 /**
  * Adds every file and text that is missing, marked for a translator or a writer. What is there stays as it is.
@@ -12,23 +12,25 @@ import { textsOf, type Text } from './files/localeFile';
  */
 export function fill(input: LocaleInput): Map<string, string> {
   const { isAllowed } = prepareTerms([], input.allowed);
-  const written = ({ english, language, meta }: Text) => {
+  const written = ({ english, language, meta }: LocaleText) => {
     const about = [`${meta.what}. Shows in: ${meta.where}`, describeLimits(meta.limits, language)];
     const description = about.filter(Boolean).join('; ');
-    if (english === '') return { text: marks.write + description };
+    if (english === '') return { text: labels.write + description };
     // The limits of the language itself, not those of English.
-    if (isUnwritten(english)) return { text: marks.translate + description };
-    const text = withoutMark(english);
+    if (isUnwritten(english)) return { text: labels.translate + description };
+    const text = withoutLabel(english);
     const mayStay = !/\p{L}/u.test(mask(text)) || isAllowed(text, language);
-    return mayStay ? { text, english } : { text: marks.translate + text };
+    return mayStay ? { text, english } : { text: labels.translate + text };
   };
   const changed = new Map<string, string>();
   // English first: the other languages are filled from what it has then.
   for (const language of new Set([input.source, ...input.languages.map(({ code }) => code)])) {
     const now = { ...input, files: new Map([...input.files, ...changed]) };
-    const missing = textsOf(now, language).filter(({ translation }) => translation === undefined);
+    const missing = localeTexts(now, language).filter(
+      ({ translation }) => translation === undefined,
+    );
     const changes = missing.map((text) => ({ ...text, english: undefined, ...written(text) }));
-    const { files, refused } = setTexts(now, changes);
+    const { files, refused } = applyChanges(now, changes);
     for (const reason of refused.values()) throw new Error(reason);
     for (const [path, content] of files) changed.set(path, content);
   }

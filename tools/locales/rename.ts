@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
-import { pathOf } from './files/setString';
+import { jsonPath } from './files/setString';
 import { parsePluralKey, type TextReference } from './files/keys';
 import { fileText, glossaryPath, localePath, renamedPath, type LocaleInput } from './files/project';
 import { readRecords, recordPath } from './record/records';
@@ -63,7 +63,7 @@ const jsonOf = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 function keysToMove(json: string, key: string): string[] {
   const tree = parseTree(json);
   const group = key.split('.').slice(0, -1).join('.');
-  const parent = tree && findNodeAtLocation(tree, group === '' ? [] : pathOf(group));
+  const parent = tree && findNodeAtLocation(tree, group === '' ? [] : jsonPath(group));
   const names = parent?.children?.map((property) => String(property.children?.[0]?.value)) ?? [];
   return names
     .map((own) => (group === '' ? own : `${group}.${own}`))
@@ -73,7 +73,7 @@ function keysToMove(json: string, key: string): string[] {
 /** A file with a value under another key; in the same group it keeps its place. */
 function moveValue(json: string, from: string, to: string, path: string): string {
   const tree = parseTree(json);
-  const at = (key: string): Node | undefined => tree && findNodeAtLocation(tree, pathOf(key));
+  const at = (key: string): Node | undefined => tree && findNodeAtLocation(tree, jsonPath(key));
   const value = at(from);
   if (at(to)) throw new Error(`${path} has a text “${to}” already.`);
   const [name] = value?.parent?.children ?? [];
@@ -85,6 +85,6 @@ function moveValue(json: string, from: string, to: string, path: string): string
   const content: unknown =
     value && JSON.parse(json.slice(value.offset, value.offset + value.length));
   const options = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
-  const without = applyEdits(json, modify(json, pathOf(from), undefined, options));
-  return applyEdits(without, modify(without, pathOf(to), content, options));
+  const without = applyEdits(json, modify(json, jsonPath(from), undefined, options));
+  return applyEdits(without, modify(without, jsonPath(to), content, options));
 }

@@ -4,7 +4,7 @@ import { idOf } from './files/keys';
 import { checkLocales, fixTypography } from './check/check';
 import { fill } from './fill';
 import { isDraft, loadProject, readLocales } from './files/project';
-import { textsOf } from './files/localeFile';
+import { localeTexts } from './files/localeFile';
 
 const project = loadProject(process.cwd());
 const input = readLocales(project);
@@ -15,7 +15,7 @@ it('nothing is wrong in the texts of the site, drafts apart', () => {
 });
 
 it('no rule would fix what is right, and nothing is missing', () => {
-  expect(textsOf(input).length).toBeGreaterThan(5000);
+  expect(localeTexts(input).length).toBeGreaterThan(5000);
   expect([...fixTypography(input).keys()]).toEqual([]);
   expect([...fill(input).keys()]).toEqual([]);
 });
@@ -23,7 +23,7 @@ it('no rule would fix what is right, and nothing is missing', () => {
 it('no sentence of a sample paper has two placeholders: numbers are in cells', () => {
   const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
   const isCrowded = ({ segment }: Intl.SegmentData) => segment.split('{{').length > 2;
-  const crowded = textsOf(input).filter(
+  const crowded = localeTexts(input).filter(
     ({ name, translation }) =>
       name.startsWith('samples') && [...sentences.segment(translation ?? '')].some(isCrowded),
   );
@@ -31,7 +31,7 @@ it('no sentence of a sample paper has two placeholders: numbers are in cells', (
 });
 
 it('every agreed wording, terms apart, is the wording of a text', () => {
-  const read = new Set(textsOf(input).map(({ meta }) => meta.glossaryId));
+  const read = new Set(localeTexts(input).map(({ meta }) => meta.glossaryId));
   const unread = glossary.filter(({ id }) => !id.startsWith('term.') && !read.has(id));
   expect(unread).toEqual([]);
 });

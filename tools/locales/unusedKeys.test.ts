@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parsePluralKey } from './files/keys';
 import { loadProject, readLocales } from './files/project';
-import { textsOf } from './files/localeFile';
+import { localeTexts } from './files/localeFile';
 
-const texts = textsOf(readLocales(loadProject(process.cwd())), 'en');
+const texts = localeTexts(readLocales(loadProject(process.cwd())), 'en');
 
 /** Groups of texts that the code takes whole, to read `texts.label` from them. */
 const wholeGroups = ['offer', 'diagram.labels', 'diagram', 'decide', 'change'];

@@ -82,7 +82,7 @@ const reason = (id: StandardId) =>
 const condition = (slug: ServiceSlug) =>
   text(`When another service fits better: ${slug}`, page, { limits: limits.reason });
 
-export function serviceOf({
+export function serviceSchema({
   diagram,
   standards,
   alternatives,

@@ -1,4 +1,4 @@
-import { markRules, type FileFinding, type Finding } from './finding';
+import { placeholderRules, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
 import {
   allowListPath,
@@ -12,12 +12,12 @@ import { isRecordPath, recordPath } from '../record/records';
 import { checkText } from './rules/checkText';
 import { dueDates } from './rules/due';
 import { repairText } from './rules/patterns';
-import { isMarked, prepareTerms, type Terms } from './rules/context';
-import { setTexts } from '../files/changes';
-import { placeOf, readSourceFile } from '../files/sourceFile';
+import { isPlaceholderText, prepareTerms, type Terms } from './rules/context';
+import { applyChanges } from '../files/changes';
+import { positionAt, readSourceFile } from '../files/sourceFile';
 import { isStale, staleFindings } from '../accept';
 import { checkStructure } from '../files/schema';
-import { openFile, textsOf, type LocaleFile, type Text } from '../files/localeFile';
+import { openLocaleFile, localeTexts, type LocaleFile, type LocaleText } from '../files/localeFile';
 
 export interface FileStatus {
   language: string;
@@ -53,7 +53,7 @@ export function checkLocales(input: LocaleInput, day?: string): LocaleReport {
       const state = JSON.stringify([agreed, contents]);
       const known = remembered.get(path);
       if (known?.state === state) return known.result;
-      const found = checkFile(openFile(input, language, name), input, terms, day);
+      const found = checkFile(openLocaleFile(input, language, name), input, terms, day);
       remembered.set(path, { state, result: found });
       return found;
     });
@@ -73,7 +73,7 @@ function brokenLists({ files }: LocaleInput): Finding[] {
     const { text, problems } = readSourceFile(bytes);
     const language = isRecordPath(path) ? (path.split('/')[1] ?? '') : '';
     return problems.map(({ index, ...found }) => {
-      return { ...found, ...placeOf(text, index), language, file: path };
+      return { ...found, ...positionAt(text, index), language, file: path };
     });
   });
 }
@@ -85,7 +85,7 @@ function checkFile(
   day: string | undefined,
 ): { findings: Finding[]; status: FileStatus } {
   const place = ({ index, ...found }: FileFinding): Finding => {
-    return { ...found, ...placeOf(source?.text ?? '', index), language, file: path };
+    return { ...found, ...positionAt(source?.text ?? '', index), language, file: path };
   };
   const wanted = texts.filter(({ meta }) => !meta.perLanguage).length;
   const status = { language, file: path, wanted, complete: 0, stale: 0 };
@@ -109,7 +109,7 @@ function checkFile(
   };
 }
 
-function textFindings(text: Text, input: LocaleInput, terms: Terms): FileFinding[] {
+function textFindings(text: LocaleText, input: LocaleInput, terms: Terms): FileFinding[] {
   const { key, translation = '', english, meta, language, offset } = text;
   const isSource = language === input.source;
   const findings = checkText({
@@ -122,7 +122,7 @@ function textFindings(text: Text, input: LocaleInput, terms: Terms): FileFinding
 
 /** Whether a finding means that nobody has translated the text. */
 export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
-  return rule === 'same-as-english' || rule === 'script' || markRules.includes(rule);
+  return rule === 'same-as-english' || rule === 'script' || placeholderRules.includes(rule);
 }
 
 /**
@@ -131,15 +131,15 @@ export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
  */
 export function fixTypography(input: LocaleInput): Map<string, string> {
   const { isAllowed } = prepareTerms([], input.allowed);
-  const changes = textsOf(input).flatMap((text) => {
+  const changes = localeTexts(input).flatMap((text) => {
     const { translation = '', language, meta, madeFrom } = text;
     const fixed = repairText(translation, language);
     const isRight =
       fixed === translation ||
-      isMarked(translation) ||
+      isPlaceholderText(translation) ||
       meta.data ||
       isAllowed(translation, language);
     return isRight ? [] : [{ ...text, text: fixed, english: madeFrom }];
   });
-  return setTexts(input, changes).files;
+  return applyChanges(input, changes).files;
 }

@@ -13,7 +13,7 @@ export const errorRules: readonly string[] = `
   .trim()
   .split(/\s+/u);
 
-export const markRules: readonly Rule[] = ['to-translate', 'no-english', 'to-write'];
+export const placeholderRules: readonly Rule[] = ['to-translate', 'no-english', 'to-write'];
 
 export const staleRule = 'stale';
 

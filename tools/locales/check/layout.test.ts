@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkLocales } from './check';
-import { placeOf } from '../files/sourceFile';
+import { positionAt } from '../files/sourceFile';
 import { sampleSite, textOf } from '../testing/sampleSite';
 
 const service = 'services/visitor-economy-strategy.json';
@@ -53,6 +53,6 @@ it('names the place of the first byte that is not UTF-8', () => {
   const file = 'locales/fr/home.json';
   const text = textOf(site, file).replace('’', "'");
   site.files.set(file, Buffer.from(text, 'latin1'));
-  const place = placeOf(text, text.indexOf('é'));
+  const place = positionAt(text, text.indexOf('é'));
   expect(checkLocales(site).findings).toMatchObject([{ rule: 'not-utf8', file, ...place }]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLocales } from './check';
 import type { Finding } from './finding';
 import messages from './messages.json';
-import { placeOf } from '../files/sourceFile';
+import { positionAt } from '../files/sourceFile';
 import { ruleMutations } from '../testing/mutations/rules';
 import { structureMutations } from '../testing/mutations/structure';
 import { syntaxMutations } from '../testing/mutations/syntax';
@@ -30,7 +30,7 @@ describe('a broken locale file', () => {
         expect.arrayContaining(names),
       );
     }
-    const place = placeOf(after, after.search(at));
+    const place = positionAt(after, after.search(at));
     const isOf = (wanted: string) => (found: Finding) =>
       found.rule === wanted || found.rule.startsWith(`${wanted}-`);
     const found = findings.filter(isOf(rule));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkLocales } from './check';
-import { markRules } from './finding';
+import { placeholderRules } from './finding';
 import { recordPath } from '../record/records';
-import { marks } from './rules/context';
+import { labels } from './rules/context';
 import { sampleSite, textOf } from '../testing/sampleSite';
 
 /** Findings for the sample site with an edited home file. */
@@ -16,14 +16,14 @@ function homeWith(language: string, change: (text: string) => string, shown = la
   return { site, status, findings: findings.filter((one) => one.file === file) };
 }
 
-it.each([marks.translate, marks.write, '⟦', '⟧', 'to translate⟧ '])(
+it.each([labels.translate, labels.write, '⟦', '⟧', 'to translate⟧ '])(
   'refuses a text with %s, with its place and nothing else to say about it',
   (mark) => {
     for (const language of ['en', 'fr', 'ar']) {
       const put = (text: string) => text.replace('"intro": "', `"intro": "${mark}`);
       const { findings, status } = homeWith(language, put);
       const column = '    "intro": '.length + 1;
-      const rule = expect.toBeOneOf([...markRules]) as string;
+      const rule = expect.toBeOneOf([...placeholderRules]) as string;
       expect(findings).toMatchObject([{ severity: 'error', rule, key: 'contact.intro', column }]);
       expect(status).toMatchObject({ complete: (status?.wanted ?? 0) - 1 });
     }
@@ -31,7 +31,7 @@ it.each([marks.translate, marks.write, '⟦', '⟧', 'to translate⟧ '])(
 );
 
 it('keeps a text from being asked for the English that it was made from', () => {
-  const mark = (text: string) => text.replaceAll(/": "(.*")/gu, `": "${marks.translate}$1`);
+  const mark = (text: string) => text.replaceAll(/": "(.*")/gu, `": "${labels.translate}$1`);
   const { site } = homeWith('fr', mark);
   site.files.set(recordPath('fr', 'home'), '{}');
   const rules = checkLocales(site).findings.map(({ rule }) => rule);
@@ -39,7 +39,7 @@ it('keeps a text from being asked for the English that it was made from', () => 
 });
 
 it('is no English that a translation is compared with', () => {
-  const hint = `$1${marks.write}What the button says, in the 3 ways that are known."`;
+  const hint = `$1${labels.write}What the button says, in the 3 ways that are known."`;
   const put = (text: string) => text.replace(/("headline": ").*"/u, hint);
   expect(homeWith('en', put, 'fr').findings).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLocales } from '../files/project';
-import { markedTexts } from './namespaceWithMarkers';
+import { namespaceWithMarkers } from './namespaceWithMarkers';
 import { writtenSite } from './server/siteOnDisk';
 import { markersIn, withoutMarkers } from './textMarkers';
 
@@ -9,7 +9,8 @@ let site: ReturnType<typeof writtenSite>;
 beforeEach(() => (site = writtenSite()));
 afterEach(() => site.remove());
 
-const marked = () => JSON.stringify(markedTexts(readLocales(site.project), 'ar', 'home'), null, 2);
+const marked = () =>
+  JSON.stringify(namespaceWithMarkers(readLocales(site.project), 'ar', 'home'), null, 2);
 
 it('wraps every text of a file in its marker, and changes nothing else', () => {
   expect(`${withoutMarkers(marked())}\n`).toBe(site.read(file));

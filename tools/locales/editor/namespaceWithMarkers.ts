@@ -1,6 +1,6 @@
-import { pathOf } from '../files/setString';
+import { jsonPath } from '../files/setString';
 import type { LocaleInput } from '../files/project';
-import { openFile } from '../files/localeFile';
+import { openLocaleFile } from '../files/localeFile';
 import { withMarker } from './textMarkers';
 import { idOf } from '../files/keys';
 
@@ -11,12 +11,12 @@ const missingText = '⟦missing⟧';
  * The content of a locale file, each text in its marker. A text that is missing, or whose file is broken, is
  * replaced by the labelled English, so that pages can be seen all the same.
  */
-export function markedTexts(input: LocaleInput, language: string, name: string): object {
+export function namespaceWithMarkers(input: LocaleInput, language: string, name: string): object {
   const content = {};
-  for (const { key, meta, translation, english } of openFile(input, language, name).texts) {
+  for (const { key, meta, translation, english } of openLocaleFile(input, language, name).texts) {
     const text = translation ?? `${missingText} ${english}`;
     const id = idOf({ language, name, key });
-    put(content, pathOf(key), meta.data ? text : withMarker(text, id));
+    put(content, jsonPath(key), meta.data ? text : withMarker(text, id));
   }
   return content;
 }

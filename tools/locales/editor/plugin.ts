@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { localesFolder, type Project } from '../files/project';
 import { changedEvent, serviceBase } from './protocol';
-import { createHandler } from './server/handler';
+import { createWorkshopHandler } from './server/handler';
 import { createWorkshop } from './server/workshop';
 
 /**
@@ -39,7 +39,7 @@ export function editorPlugin(project: Project): Plugin {
         for (const path of paths)
           server.watcher.emit('change', normalizePath(join(project.root, path)));
       });
-      const handle = createHandler(workshop);
+      const handle = createWorkshopHandler(workshop);
       server.middlewares.use(serviceBase, (request, response) => void handle(request, response));
       server.watcher.add(folder);
       server.watcher.on('all', (_, file) => {

@@ -1,4 +1,3 @@
-import type { Finding } from '../check/finding';
 import type { Workshop } from './server/workshop';
 
 /** The path below which the editor's server answers. */
@@ -11,11 +10,3 @@ export const changedEvent = 'translate:changed';
 export type Action = keyof Workshop;
 export type Question<Name extends Action> = Parameters<Workshop[Name]>;
 export type Answer<Name extends Action> = ReturnType<Workshop[Name]>;
-
-export interface RefusalAnswer {
-  error: string;
-  /** What is wrong with the text (422). */
-  findings?: Finding[];
-  /** The text that the file holds now, null if it has none (409). */
-  current?: string | null;
-}

@@ -1,10 +1,10 @@
 import { staleRule, type Finding } from '../check/finding';
 import { exampleNumbers, parsePluralKey, type TextReference } from '../files/keys';
 import type { LengthLimit } from '../check/rules/length';
-import { isMarked } from '../check/rules/context';
+import { isPlaceholderText } from '../check/rules/context';
 
 /** A text of the site in all its languages. */
-export interface SiteText {
+export interface TextVersions {
   name: string;
   key: string;
   /** What it is and where it shows, for people. */
@@ -23,7 +23,7 @@ export function textKey({ name, key }: Pick<TextReference, 'name' | 'key'>): str
 }
 
 /** The description of a text with its position in lists, from 1, or the numbers that its plural form is for. */
-export function whatIs(what: string, { language, key }: TextReference): string {
+export function describe(what: string, { language, key }: TextReference): string {
   const positions = (key.match(/(?<=\.)\d+/gu) ?? []).map((index) => Number(index) + 1);
   const form = parsePluralKey(key)?.form;
   const numbers = form && `(${exampleNumbers(language, form)})`;
@@ -36,7 +36,7 @@ export const workKinds = ['waiting', 'stale', 'check', 'unwritten'] as const;
 /** The most urgent thing to do about a text; undefined if there is none. */
 export function workOf(version: string | null, findings: readonly Pick<Finding, 'rule'>[] = []) {
   if (findings.some(({ rule }) => rule === 'no-english')) return 'unwritten';
-  if (version === null || version.trim() === '' || isMarked(version)) return 'waiting';
+  if (version === null || version.trim() === '' || isPlaceholderText(version)) return 'waiting';
   if (findings.some(({ rule }) => rule === staleRule)) return 'stale';
   return findings.length > 0 ? 'check' : undefined;
 }

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import siteConfig from '../../../vite.config';
 import { localeModulesPlugin } from '../../vite/localeModules';
 import { loadProject, localesFolder, readLocales } from '../files/project';
-import { markedTexts } from './namespaceWithMarkers';
+import { namespaceWithMarkers } from './namespaceWithMarkers';
 import { editorPlugin } from './plugin';
 
 /**
@@ -14,7 +14,7 @@ export default defineConfig((environment) => {
   const project = loadProject(process.env['EDITED_TEXTS'] ?? process.cwd());
   const marked = localeModulesPlugin({
     folder: join(project.root, localesFolder),
-    read: (code, namespace) => markedTexts(readLocales(project), code, namespace),
+    read: (code, namespace) => namespaceWithMarkers(readLocales(project), code, namespace),
   });
   const { plugins = [], ...site } = siteConfig(environment);
   const others = plugins.filter((plugin) => (plugin as Plugin).name !== marked.name);

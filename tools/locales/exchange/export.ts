@@ -4,7 +4,7 @@ import { requireTranslation, type LocaleInput } from '../files/project';
 import { describeLimits } from '../check/rules/length';
 import { isUnwritten } from '../check/rules/context';
 import { isStale } from '../accept';
-import { textsOf } from '../files/localeFile';
+import { localeTexts } from '../files/localeFile';
 import { formatDiff, wordDiff } from '../record/wordDiff';
 import type { WrittenUnit } from './xliff';
 
@@ -16,7 +16,7 @@ export function exportUnits(input: LocaleInput, language: string, all: boolean):
   requireTranslation(input, language);
   const { findings } = checkLocales(input);
   const untranslated = new Set(findings.filter(isUntranslated).map(idOfFinding));
-  return textsOf(input, language).flatMap((text): WrittenUnit[] => {
+  return localeTexts(input, language).flatMap((text): WrittenUnit[] => {
     const { name, key, english, madeFrom, meta, translation = '' } = text;
     if (english === '' || isUnwritten(english)) return [];
     const isMissing = !translation.trim() || untranslated.has(idOf(text));

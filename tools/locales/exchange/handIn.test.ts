@@ -12,7 +12,7 @@ import {
 } from './handIn';
 import { readLocaleFiles, readLocales } from '../files/project';
 import { planReceipt, receiptFiles } from './receive';
-import { setTexts } from '../files/changes';
+import { applyChanges } from '../files/changes';
 import { accept } from '../accept';
 import { sampleSite, textOf } from '../testing/sampleSite';
 import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
@@ -163,7 +163,7 @@ it('notices a newer copy that was unzipped over this one, and brings back what w
   const english = 'Tell us which decision is in front of you.';
   const text = { language: 'fr', name: 'home', key: 'contact.intro', text: 'Le mien.', english };
   const input = readLocales(project());
-  writeTexts(input, setTexts(input, [text]).files);
+  writeTexts(input, applyChanges(input, [text]).files);
   // Changed without the editor, and seen by a command.
   const arabic = join(root, 'locales/ar/home.json');
   const changed = readFileSync(arabic, 'utf8').replace('أخبرونا أي قرار أمامكم.', 'أخبرونا.');

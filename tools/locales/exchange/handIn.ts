@@ -12,9 +12,9 @@ import { idOf } from '../files/keys';
 import { fileText, localesFolder, readLocaleFiles, readLocales } from '../files/project';
 import type { LocaleInput, Project } from '../files/project';
 import { fingerprint, fingerprintMark, isRecordPath, textsOfRecord } from '../record/records';
-import { isMarked } from '../check/rules/context';
+import { isPlaceholderText } from '../check/rules/context';
 import { readSourceFile } from '../files/sourceFile';
-import { textsOf, type Text } from '../files/localeFile';
+import { localeTexts, type LocaleText } from '../files/localeFile';
 import { writeFiles } from '../files/writeFiles';
 import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
 
@@ -88,16 +88,16 @@ export function changedUnits(
   earlier: readonly ReadUnit[],
 ): WrittenUnit[] {
   const received = new Map(
-    textsOf({ ...input, files: before }).map((text) => [idOf(text), text] as const),
+    localeTexts({ ...input, files: before }).map((text) => [idOf(text), text] as const),
   );
-  return textsOf(input).flatMap((text) => {
+  return localeTexts(input).flatMap((text) => {
     const handed = earlier.filter((unit) => idOf(unit) === idOf(text));
     return changedUnit(text, received.get(idOf(text)), handed, input.source) ?? [];
   });
 }
 
 function isWaiting(text: string | undefined): boolean {
-  return text === undefined || text.trim() === '' || isMarked(text);
+  return text === undefined || text.trim() === '' || isPlaceholderText(text);
 }
 
 /**
@@ -106,8 +106,8 @@ function isWaiting(text: string | undefined): boolean {
  * @param handed units of the text that were handed in before
  */
 function changedUnit(
-  { translation: now = '', english, madeFrom, ...text }: Text,
-  received: Text | undefined,
+  { translation: now = '', english, madeFrom, ...text }: LocaleText,
+  received: LocaleText | undefined,
   handed: readonly ReadUnit[],
   source: string,
 ): WrittenUnit | undefined {

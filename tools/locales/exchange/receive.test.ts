@@ -3,7 +3,7 @@ import { idOf } from '../files/keys';
 import { exportUnits } from './export';
 import { planReceipt, receiptFiles, receiptReport, type Receipt } from './receive';
 import { sampleSite, textOf } from '../testing/sampleSite';
-import { textsOf } from '../files/localeFile';
+import { localeTexts } from '../files/localeFile';
 import { fromXliff, toXliff, type WrittenUnit } from './xliff';
 
 const id = 'fr/home#hero.headline';
@@ -284,7 +284,7 @@ it(what, { timeout: 120_000 }, () => {
     const site = round % 2 === 0 ? siteWith() : staleSite();
     const sent = exportUnits(site, 'fr', true);
     // Somebody changes texts here meanwhile.
-    for (const { name, translation } of textsOf(site, 'fr').filter(() => random(4) === 0)) {
+    for (const { name, translation } of localeTexts(site, 'fr').filter(() => random(4) === 0)) {
       const path = `locales/fr/${name}.json`;
       const old = JSON.stringify(translation);
       const changed = textOf(site, path).replace(old, () => old.replace(/"$/u, ' ici"'));
@@ -298,8 +298,8 @@ it(what, { timeout: 120_000 }, () => {
     });
     const receipt = receive(back, site, programs[round % programs.length]);
     const files = new Map([...site.files, ...receiptFiles(receipt, site)]);
-    const after = new Map(textsOf({ ...site, files }, 'fr').map((text) => [idOf(text), text]));
-    for (const text of textsOf(site, 'fr')) {
+    const after = new Map(localeTexts({ ...site, files }, 'fr').map((text) => [idOf(text), text]));
+    for (const text of localeTexts(site, 'fr')) {
       const received = receipt.texts.find((one) => idOf(one) === idOf(text));
       const now = after.get(idOf(text))?.translation;
       if (now === text.translation) continue;

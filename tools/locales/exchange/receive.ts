@@ -10,11 +10,11 @@ import { presentKey } from '../rename';
 import { mask } from '../check/rules/mask';
 import { keepNoBreakSpaces } from '../check/rules/noBreakSpaces';
 import { composed, repairText } from '../check/rules/patterns';
-import { prepareTerms, withoutMark, type Terms } from '../check/rules/context';
-import { setTexts, type Change } from '../files/changes';
+import { prepareTerms, withoutLabel, type Terms } from '../check/rules/context';
+import { applyChanges, type Change } from '../files/changes';
 import { isStale } from '../accept';
-import { openFile } from '../files/localeFile';
-import type { LocaleFile, Text } from '../files/localeFile';
+import { openLocaleFile } from '../files/localeFile';
+import type { LocaleFile, LocaleText } from '../files/localeFile';
 import { excerpt, formatDiff, wordDiff } from '../record/wordDiff';
 import type { ReadUnit } from './xliff';
 
@@ -115,7 +115,7 @@ export function planReceipt(
 function sameTextElsewhere(unit: ReadUnit, input: LocaleInput): string | undefined {
   const { language, name, key, source, previous } = unit;
   if (!input.languages.some(({ code }) => code === language) || !input.schemas.has(name)) return;
-  const same = openFile(input, language, name).texts.filter(
+  const same = openLocaleFile(input, language, name).texts.filter(
     ({ english, translation = '' }) =>
       isAlike(english, source) && previous.some((one) => isAlike(one, translation)),
   );
@@ -125,13 +125,13 @@ function sameTextElsewhere(unit: ReadUnit, input: LocaleInput): string | undefin
 }
 
 /** Looks up the texts of units, with those that a language may have and hasn't yet. */
-function textFinder(input: LocaleInput): (reference: TextReference) => Text | undefined {
+function textFinder(input: LocaleInput): (reference: TextReference) => LocaleText | undefined {
   const files = new Map<string, LocaleFile>();
   return ({ language, name, key }) => {
     if (!input.languages.some(({ code }) => code === language)) return undefined;
     if (!input.schemas.has(name)) return undefined;
     const path = localePath(language, name);
-    const file = files.get(path) ?? openFile(input, language, name);
+    const file = files.get(path) ?? openLocaleFile(input, language, name);
     files.set(path, file);
     return file.find(key);
   };
@@ -140,7 +140,7 @@ function textFinder(input: LocaleInput): (reference: TextReference) => Text | un
 /** What becomes of a text, seen without the others of the file; with the part that is not translated. */
 function judge(
   row: ReadUnit & { now: string },
-  text: Text,
+  text: LocaleText,
   input: LocaleInput,
   terms: Terms,
 ): ['taken' | 'same' | Reason, part?: string] {
@@ -168,7 +168,7 @@ function judge(
     terms.translationsOf(text.english, language).includes(target);
   if (language !== input.source && !text.meta.perLanguage && !isRight) {
     const english = [source, text.english, text.madeFrom ?? ''].filter(Boolean);
-    if (english.some((one) => bare(withoutMark(target)) === bare(one))) return ['still English'];
+    if (english.some((one) => bare(withoutLabel(target)) === bare(one))) return ['still English'];
     const left = english.flatMap(sentencesOf).filter((one) => bare(target).includes(bare(one)));
     const part = left.find((one) => !bare(now).includes(bare(one)));
     if (part !== undefined) return ['half translated', part];
@@ -236,7 +236,7 @@ function withChecks(rows: readonly ReceivedText[], input: LocaleInput): Received
   const changes = new Map(
     rows.filter(({ verdict }) => verdict === 'taken').map((row) => [row, changeOf(row)] as const),
   );
-  const { files, refused } = setTexts(input, [...changes.values()]);
+  const { files, refused } = applyChanges(input, [...changes.values()]);
   const { findings } = checkLocales({ ...input, files: new Map([...input.files, ...files]) });
   const isError = ({ severity, rule }: Finding) => severity === 'error' || damages.includes(rule);
   return rows.map((row) => {
@@ -261,7 +261,7 @@ function changeOf({ target, now, english, ...text }: ReceivedText): Change {
  */
 export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string, string> {
   const taken = texts.filter(({ verdict }) => verdict === 'taken');
-  return setTexts(input, taken.map(changeOf)).files;
+  return applyChanges(input, taken.map(changeOf)).files;
 }
 
 /** What receiving would change, word by word, and how many texts are held back for which reason. */

@@ -1,7 +1,7 @@
 import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/xmldom';
 import { describeOtherFormat } from './otherFormats';
 import { composed } from '../check/rules/patterns';
-import { marks } from '../check/rules/context';
+import { labels } from '../check/rules/context';
 import { localePath } from '../files/project';
 import { idOf, parseId, type TextReference } from '../files/keys';
 
@@ -80,7 +80,7 @@ ${files.join('\n')}
 
 function unitXml(unit: WrittenUnit): string {
   const { source, target, previous, isDone } = unit;
-  const shown = isDone ? target : marks.translate + source;
+  const shown = isDone ? target : labels.translate + source;
   const [received] = previous;
   const notes = [...(unit.notes ?? []), ...(received ? [replaces + received] : [])];
   return [
@@ -174,7 +174,7 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   const state = target?.getAttribute('state') ?? '';
   const isExportedState = state === exportedState && unit.getAttribute('approved') !== 'no';
   const isUnfinished = /^(?:new$|(?:x-)?needs-)/iu.test(state) && !isExportedState;
-  const isAsExported = text === marks.translate + source && /^(?:new|needs-.*|)$/u.test(state);
+  const isAsExported = text === labels.translate + source && /^(?:new|needs-.*|)$/u.test(state);
   let problem: ReadUnit['problem'];
   if (targets.length > 1) problem = 'two targets';
   else if (target && hasEmptyCode(target)) problem = 'codes';

@@ -1,8 +1,8 @@
 import type { TextReference } from './keys';
-import { setText } from './setString';
+import { setString } from './setString';
 import { fileText, localePath, type LocaleInput } from './project';
 import { fingerprint, readRecords, recordPath } from '../record/records';
-import { openFile } from './localeFile';
+import { openLocaleFile } from './localeFile';
 
 /** A wording to write, with the English to record it with, if it is a translation; without one no record changes. */
 export interface Change extends TextReference {
@@ -15,24 +15,24 @@ export interface Change extends TextReference {
  * @returns the files that change, from path to content, and the changes for which a file has no place, with the
  * reason. Records come last: after a crash a text is without one, which the check reports.
  */
-export function setTexts(input: LocaleInput, changes: readonly Change[]) {
+export function applyChanges(input: LocaleInput, changes: readonly Change[]) {
   const texts = new Map<string, string>();
   const records = new Map<string, string>();
   const refused = new Map<Change, string>();
   const pathOf = ({ language, name }: TextReference) => localePath(language, name);
   for (const [path, { language, name }] of new Map(changes.map((one) => [pathOf(one), one]))) {
-    const file = openFile(input, language, name);
+    const file = openLocaleFile(input, language, name);
     const order = file.texts.map(({ key }) => key);
-    const placeOf = (key: string) => order.indexOf(key);
+    const positionAt = (key: string) => order.indexOf(key);
     const recorded = new Map(readRecords(input.files.get(recordPath(language, name))));
     let json = fileText(input, path) ?? '{}\n';
     const own = changes.filter((one) => pathOf(one) === path);
     // The items of a list come one after the other.
-    for (const change of own.sort((one, other) => placeOf(one.key) - placeOf(other.key))) {
+    for (const change of own.sort((one, other) => positionAt(one.key) - positionAt(other.key))) {
       const { key, text, english } = change;
       try {
         const known = file.find(key);
-        if (text !== known?.translation) json = setText(json, key, text, order);
+        if (text !== known?.translation) json = setString(json, key, text, order);
         if (english && known?.english && language !== input.source)
           recorded.set(key, { translation: fingerprint(text), english });
       } catch (error) {
@@ -41,7 +41,7 @@ export function setTexts(input: LocaleInput, changes: readonly Change[]) {
     }
     texts.set(path, json);
     const kept = [...recorded].filter(([key]) => file.find(key));
-    kept.sort(([one], [other]) => placeOf(one) - placeOf(other));
+    kept.sort(([one], [other]) => positionAt(one) - positionAt(other));
     const content = `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`;
     if (kept.length > 0) records.set(recordPath(language, name), content);
   }

@@ -1,15 +1,15 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { TextMeta } from '../../../src/i18n/schemas/textSchema';
-import { pathOf } from './setString';
+import { jsonPath } from './setString';
 import { parsePluralKey, textAt, type TextReference } from './keys';
 import { localePath, type LocaleInput } from './project';
 import { readSourceFile, type SourceFile } from './sourceFile';
 import { fingerprint, readRecords, recordPath, type SourceRecord } from '../record/records';
-import { metaAt, schemaFor, textsIn } from './schema';
+import { metaAt, languageSchema, describedKeys } from './schema';
 
 /** A text that a language has or needs. */
-export interface Text extends TextReference {
+export interface LocaleText extends TextReference {
   meta: TextMeta;
   /** As the file has it; undefined if it is missing. */
   translation: string | undefined;
@@ -32,12 +32,12 @@ export interface LocaleFile {
   /** The content of the English file. */
   english: unknown;
   /** Those that the language needs, and those that it may have and has, in the order of the schema. */
-  texts: Text[];
+  texts: LocaleText[];
   /** A text that the language may have, whether the file has it or not. */
-  find: (key: string) => Text | undefined;
+  find: (key: string) => LocaleText | undefined;
 }
 
-export function openFile(input: LocaleInput, language: string, name: string): LocaleFile {
+export function openLocaleFile(input: LocaleInput, language: string, name: string): LocaleFile {
   const read = (path: string) => {
     const bytes = input.files.get(path);
     return bytes === undefined ? undefined : readSourceFile(bytes);
@@ -48,10 +48,10 @@ export function openFile(input: LocaleInput, language: string, name: string): Lo
   const english = isSource ? source?.content : read(localePath(input.source, name))?.content;
   const whole = input.schemas.get(name);
   if (!whole) throw new Error(`There is no locale file ${name}.json.`);
-  const schema = schemaFor(whole, english, language, isSource) ?? whole;
+  const schema = languageSchema(whole, english, language, isSource) ?? whole;
   const records = readRecords(input.files.get(recordPath(language, name)));
-  const textOf = (key: string, meta: TextMeta): Text => {
-    const node = source?.root && findNodeAtLocation(source.root, pathOf(key));
+  const textOf = (key: string, meta: TextMeta): LocaleText => {
+    const node = source?.root && findNodeAtLocation(source.root, jsonPath(key));
     const translation = textAt(source?.content, key);
     const record = records.get(key);
     const isRight = record?.translation === fingerprint(translation ?? '');
@@ -64,18 +64,18 @@ export function openFile(input: LocaleInput, language: string, name: string): Lo
       record,
     };
   };
-  const texts = textsIn(schema, source?.content).map(({ key, meta }) => textOf(key, meta));
+  const texts = describedKeys(schema, source?.content).map(({ key, meta }) => textOf(key, meta));
   const find = (key: string) => {
-    const meta = metaAt(schema, pathOf(key));
+    const meta = metaAt(schema, jsonPath(key));
     return meta && textOf(key, meta);
   };
   return { language, name, path, source, schema, english, texts, find };
 }
 
 /** THE list of texts: those of one language, or of all, in the order of languages, files and schemas. */
-export function textsOf(input: LocaleInput, language?: string): Text[] {
+export function localeTexts(input: LocaleInput, language?: string): LocaleText[] {
   const codes = language === undefined ? input.languages.map(({ code }) => code) : [language];
   return codes.flatMap((code) =>
-    [...input.schemas.keys()].flatMap((name) => openFile(input, code, name).texts),
+    [...input.schemas.keys()].flatMap((name) => openLocaleFile(input, code, name).texts),
   );
 }

@@ -18,7 +18,7 @@ const metaOf = (schema: Schema) => z.globalRegistry.get(schema)?.text;
  * @param english the content of the English file
  * @returns undefined for a part that the language must not have
  */
-export function schemaFor(
+export function languageSchema(
   schema: Schema,
   english: unknown,
   language: string,
@@ -31,17 +31,19 @@ export function schemaFor(
     if (form && pluralForms(language).includes(form)) return inner;
     // i18next uses a form for 0 in every language.
     if (form) return form === 'zero' ? schema : undefined;
-    return english === undefined ? undefined : schemaFor(inner, english, language, isSource);
+    return english === undefined ? undefined : languageSchema(inner, english, language, isSource);
   }
   if (schema instanceof z.ZodArray) {
     if (isSource || !Array.isArray(english)) return schema;
-    const items = english.map((item) => schemaFor(schema.element, item, language) ?? z.never());
+    const items = english.map(
+      (item) => languageSchema(schema.element, item, language) ?? z.never(),
+    );
     const [first, ...rest] = items;
     return first ? z.tuple([first, ...rest]) : z.tuple([]);
   }
   if (!isGroup(schema)) return schema;
   const members = Object.entries(schema.shape).flatMap(([name, inner]) => {
-    const member = schemaFor(inner, memberOf(english, name), language, isSource);
+    const member = languageSchema(inner, memberOf(english, name), language, isSource);
     return member ? [[name, member] as const] : [];
   });
   return z.strictObject(Object.fromEntries(members));
@@ -58,19 +60,19 @@ function isPerLanguage(schema: Schema): boolean {
 
 /**
  * The texts of a file, in the order of its schema: those that it must have, and those that it may have and has.
- * @param schema of the language, as `schemaFor` returns it
+ * @param schema of the language, as `languageSchema` returns it
  * @param content of the file
  */
-export function textsIn(
+export function describedKeys(
   schema: Schema,
   content: unknown,
   path = '',
 ): { key: string; meta: TextMeta }[] {
   if (schema instanceof z.ZodOptional) {
-    return content === undefined ? [] : textsIn(schema.unwrap(), content, path);
+    return content === undefined ? [] : describedKeys(schema.unwrap(), content, path);
   }
   const inside = (inner: Schema, name: string | number) =>
-    textsIn(inner, memberOf(content, name), join(path, name));
+    describedKeys(inner, memberOf(content, name), join(path, name));
   if (isGroup(schema)) {
     return Object.entries(schema.shape).flatMap(([name, inner]) => inside(inner, name));
   }
@@ -86,7 +88,7 @@ export function textsIn(
 /**
  * What is wrong with the structure of a file, each with its place.
  * @param root the syntax tree of `content`
- * @param schema of the language, as `schemaFor` returns it
+ * @param schema of the language, as `languageSchema` returns it
  * @param english the content of the English file
  */
 export function checkStructure(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setText } from './setString';
+import { setString } from './setString';
 
 const file = (content: unknown, indent: string | number = 2) =>
   `${JSON.stringify(content, null, indent)}\n`;
@@ -15,24 +15,24 @@ it.each([
   ['new.a', 'w', { ...content, new: { a: 'w' } }],
 ])('sets a text at %s and keeps the indent', (key, text, expected) => {
   for (const indent of [2, 4, '\t']) {
-    expect(setText(file(content, indent), key, text, order)).toBe(file(expected, indent));
+    expect(setString(file(content, indent), key, text, order)).toBe(file(expected, indent));
   }
 });
 
 it('changes one line of a file and nothing else', () => {
   const odd = file(content).replace('"group": {', '"group" :  {').replaceAll('\n', '\r\n').trim();
-  expect(setText(odd, 'a', 'two', order)).toBe(odd.replace('one', 'two'));
+  expect(setString(odd, 'a', 'two', order)).toBe(odd.replace('one', 'two'));
 });
 
 it('makes the groups and lists of a new file', () => {
-  const json = setText('{}\n', 'list.0.t', '1', order);
-  expect(setText(json, 'a', 'one', order)).toBe(file({ a: 'one', list: [{ t: '1' }] }));
+  const json = setString('{}\n', 'list.0.t', '1', order);
+  expect(setString(json, 'a', 'one', order)).toBe(file({ a: 'one', list: [{ t: '1' }] }));
 });
 
 it.each(['group', 'a.b', 'list.4.t', 'list.t', 'fresh.1'])('has no place for %s', (key) => {
-  expect(() => setText(file(content), key, 'x', order)).toThrow(`no place for the text “${key}”`);
+  expect(() => setString(file(content), key, 'x', order)).toThrow(`no place for the text “${key}”`);
 });
 
 it('refuses a file that can’t be parsed', () => {
-  expect(() => setText('{ "a": "one",', 'a', 'x', order)).toThrow('an error of syntax');
+  expect(() => setString('{ "a": "one",', 'a', 'x', order)).toThrow('an error of syntax');
 });

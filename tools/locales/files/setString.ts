@@ -8,7 +8,7 @@ import {
 } from 'jsonc-parser';
 
 /** A key as a path: `phases.0.title`. */
-export function pathOf(key: string): JSONPath {
+export function jsonPath(key: string): JSONPath {
   return key.split('.').map((name) => (/^\d+$/u.test(name) ? Number(name) : name));
 }
 
@@ -19,11 +19,16 @@ export function pathOf(key: string): JSONPath {
  * @param order the keys of all texts of the file
  * @throws if the file is broken, or has no place for a text at the key
  */
-export function setText(json: string, key: string, text: string, order: readonly string[]): string {
+export function setString(
+  json: string,
+  key: string,
+  text: string,
+  order: readonly string[],
+): string {
   const errors: ParseError[] = [];
   const tree = parseTree(json, errors, { disallowComments: true });
   if (!tree || errors.length > 0) throw new Error('The file has an error of syntax: fix it first.');
-  const path = pathOf(key);
+  const path = jsonPath(key);
   let there = path;
   while (!findNodeAtLocation(tree, there)) there = there.slice(0, -1);
   const node = findNodeAtLocation(tree, there);

@@ -69,7 +69,7 @@ function duplicates(text: string): FileFinding[] {
   return found;
 }
 
-export function placeOf(text: string, offset: number): { line: number; column: number } {
+export function positionAt(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

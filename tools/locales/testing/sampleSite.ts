@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LocaleInput } from '../files/project';
 import { plural, text } from '../../../src/i18n/schemas/textSchema';
-import { setText } from '../files/setString';
+import { setString } from '../files/setString';
 import { accept } from '../accept';
 import { sampleTerms, sampleTexts } from './sampleTexts';
 
@@ -71,7 +71,7 @@ export const sampleCharacters: ReadonlySet<string> = new Set([
 const texts = ['en', 'ar', 'fr'].flatMap((code, at) =>
   Object.entries(sampleTexts).map(([name, own]): [string, string] => {
     const add = (json: string, [key, versions]: [string, readonly string[]]) =>
-      versions[at] ? setText(json, key, versions[at], []) : json;
+      versions[at] ? setString(json, key, versions[at], []) : json;
     return [`locales/${code}/${name}.json`, Object.entries(own).reduce(add, '{}\n')];
   }),
 );

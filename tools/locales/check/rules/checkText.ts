@@ -3,13 +3,13 @@ import { mask } from './mask';
 import { rulesAlone } from './alone';
 import { rulesBeside } from './besideEnglish';
 import { patternFindings } from './patterns';
-import { isMarked, markFindings, type TextContext } from './context';
+import { isPlaceholderText, placeholderFindings, type TextContext } from './context';
 
 export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
-  const marked = markFindings(parts.text, parts.english);
+  const marked = placeholderFindings(parts.text, parts.english);
   if (marked.length > 0) return marked;
   // English that nobody has written is nothing to compare with.
-  const english = isMarked(parts.english ?? '') ? undefined : parts.english;
+  const english = isPlaceholderText(parts.english ?? '') ? undefined : parts.english;
   const { data } = parts.entry ?? {};
   if (data) {
     const isRight = new RegExp(`^(?:${data.pattern})$`, 'u').test(parts.text);

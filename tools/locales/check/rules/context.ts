@@ -19,20 +19,20 @@ export interface TextContext {
 export type TextCheck = (context: TextContext) => TextFinding[];
 
 /** The marks before a copy of the English text, and before the description of a text that nobody has written. */
-export const marks = { translate: '⟦to translate⟧ ', write: '⟦to write⟧ ' } as const;
+export const labels = { translate: '⟦to translate⟧ ', write: '⟦to write⟧ ' } as const;
 
 /** The text behind a mark. */
-export const withoutMark = (text: string): string => text.replace(/^⟦[^⟧]*⟧ /u, '');
+export const withoutLabel = (text: string): string => text.replace(/^⟦[^⟧]*⟧ /u, '');
 
 /** Whether a text has a mark, or what is left of one: no real text has such brackets. */
-export const isMarked = (text: string): boolean => /[⟦⟧]/u.test(text);
+export const isPlaceholderText = (text: string): boolean => /[⟦⟧]/u.test(text);
 
 /** Whether a text is the description of what somebody has to write. */
-export const isUnwritten = (text: string): boolean => text.startsWith(marks.write);
+export const isUnwritten = (text: string): boolean => text.startsWith(labels.write);
 
 /** @param english undefined for English itself */
-export function markFindings(text: string, english: string | undefined): TextFinding[] {
-  if (!isMarked(text)) return [];
+export function placeholderFindings(text: string, english: string | undefined): TextFinding[] {
+  if (!isPlaceholderText(text)) return [];
   if (isUnwritten(english ?? '')) return [finding('no-english')];
   return [finding(isUnwritten(text) ? 'to-write' : 'to-translate')];
 }

@@ -1,5 +1,5 @@
 import { finding, type FileFinding } from '../finding';
-import type { Text } from '../../files/localeFile';
+import type { LocaleText } from '../../files/localeFile';
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ const msPerDay = 24 * 60 * 60 * 1000;
  * @param texts all of the file
  * @param today the day of the check: 2026-11-23
  */
-export function dueDates(texts: readonly Text[], today: string): FileFinding[] {
+export function dueDates(texts: readonly LocaleText[], today: string): FileFinding[] {
   return texts.flatMap(({ key, offset, translation = '', meta: { due } }) => {
     if (!due) return [];
     const group = key.slice(0, key.lastIndexOf('.') + 1);

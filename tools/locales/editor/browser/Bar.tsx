@@ -1,4 +1,4 @@
-import { Button } from './EditorButton';
+import { EditorButton } from './EditorButton';
 import { useEditor } from './store';
 import type { Tab } from './view';
 import { say } from './words';
@@ -18,7 +18,7 @@ export function Bar({ isOn, tab, tabs, onToggle, onList }: BarProps) {
   const unsaved = useEditor(({ drafts }) => drafts.size);
   return (
     <div className="bar" role="group" aria-label={say('bar.name')}>
-      <Button
+      <EditorButton
         says={isOn ? 'bar.turnOff' : 'bar.turnOn'}
         className="toggle"
         title={shortcut}
@@ -28,7 +28,7 @@ export function Bar({ isOn, tab, tabs, onToggle, onList }: BarProps) {
       />
       {isOn &&
         tabs.map((name) => (
-          <Button
+          <EditorButton
             key={name}
             says={`lists.${name}`}
             className="lists"

@@ -1,9 +1,4 @@
 import type { DiffPart } from '../../record/wordDiff';
-import { inLanguage, languageOf } from '../site';
-
-export function LanguageName({ code }: { code: string }) {
-  return <bdi {...inLanguage(code)}>{languageOf(code).name}</bdi>;
-}
 
 export function Diff({ parts }: { parts: readonly DiffPart[] }) {
   return parts.map(({ kind, text }, index) => {

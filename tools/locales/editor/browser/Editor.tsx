@@ -7,7 +7,7 @@ import { highlight, reveal } from './places';
 import { Lists } from './Lists';
 import { Panel } from './Panel';
 import { isFull, useEditor } from './store';
-import { usePageTexts } from './usePlaces';
+import { usePlaces } from './usePlaces';
 import { useView, type Tab } from './view';
 import { language as ownLanguage, say } from './words';
 
@@ -22,7 +22,7 @@ export function Editor({ host, root }: EditorProps) {
   const [query, setQuery] = useState('');
   const focusBefore = useRef<Element | null>(null);
   const panel = useRef<HTMLElement>(null);
-  const found = usePageTexts(isOn, host, open);
+  const found = usePlaces(isOn, host, open);
   const canHandIn = useEditor(({ site }) => site?.canHandIn ?? false);
   const tabs: Tab[] = canHandIn ? ['search', 'work', 'handIn'] : ['search', 'work'];
   const language = document.documentElement.lang;

@@ -5,7 +5,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   says: WordKey;
 }
 
-export function Button({ says, ...props }: ButtonProps) {
+export function EditorButton({ says, ...props }: ButtonProps) {
   return (
     <button type="button" {...props}>
       {say(says)}

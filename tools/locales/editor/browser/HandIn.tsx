@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from './EditorButton';
+import { EditorButton } from './EditorButton';
 import { ask, Refused } from './store';
 import { say } from './words';
 
@@ -36,7 +36,7 @@ export function HandIn() {
           onChange={(event) => setAuthor(event.currentTarget.value)}
         />
       </label>
-      <Button type="submit" says="lists.handIn" className="primary" />
+      <EditorButton type="submit" says="lists.handIn" className="primary" />
       <p role="status">{result}</p>
     </form>
   );

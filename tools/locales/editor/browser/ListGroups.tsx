@@ -1,12 +1,13 @@
 import { staleRule } from '../../check/finding';
 import { parseId } from '../../files/keys';
-import { isMarked, withoutMark } from '../../check/rules/context';
+import { isPlaceholderText, withoutLabel } from '../../check/rules/context';
 import { excerpt } from '../../record/wordDiff';
 import { inLanguage, source } from '../site';
-import { textKey, whatIs } from '../textVersions';
+import { textKey, describe } from '../textVersions';
 import { splitAtHits } from './search';
 import { useEditor } from './store';
-import { Diff, LanguageName } from './Diff';
+import { Diff } from './Diff';
+import { LanguageName } from './LanguageName';
 import { say, type WordKey } from './words';
 
 export interface ListGroup {
@@ -28,7 +29,7 @@ interface GroupsProps {
   onOpen: OnOpen;
 }
 
-export function TextGroups({ groups, language, query, onOpen }: GroupsProps) {
+export function ListGroups({ groups, language, query, onOpen }: GroupsProps) {
   const all = groups.flatMap(({ ids }) => ids);
   return groups.map(
     ({ title, ids, total = ids.length }) =>
@@ -59,11 +60,11 @@ function Line({ id, language, query, onOpen }: LineProps) {
   const text = reference && site?.texts.get(textKey(reference));
   const code = reference?.language ?? language;
   const own = draft?.text ?? text?.versions[code] ?? '';
-  const english = withoutMark(text?.english ?? '');
+  const english = withoutLabel(text?.english ?? '');
   const stale = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
   return (
     <button type="button" data-id={id} className={draft ? 'line unsaved' : 'line'} onClick={onOpen}>
-      {own !== '' && !isMarked(own) && (
+      {own !== '' && !isPlaceholderText(own) && (
         <span {...inLanguage(code)} className="excerpt">
           <Hits {...{ text: own, query }} />
         </span>
@@ -76,7 +77,7 @@ function Line({ id, language, query, onOpen }: LineProps) {
       <span className="quiet">
         {code !== language && <LanguageName code={code} />}{' '}
         <bdi lang={source.code}>
-          {text ? `${whatIs(text.what, reference)} · ${reference.name}` : id}
+          {text ? `${describe(text.what, reference)} · ${reference.name}` : id}
         </bdi>
       </span>
     </button>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { idOf } from '../../files/keys';
 import { allLanguages } from '../site';
-import { workKinds, workOf, type SiteText } from '../textVersions';
-import { Button } from './EditorButton';
+import { workKinds, workOf, type TextVersions } from '../textVersions';
+import { EditorButton } from './EditorButton';
 import { FileFindings } from './Findings';
-import type { FoundText } from './places';
+import type { Place } from './places';
 import { HandIn } from './HandIn';
 import { search } from './search';
 import { useEditor, type Draft, type Site } from './store';
-import { TextGroups, type ListGroup, type OnOpen } from './ListGroups';
+import { ListGroups, type ListGroup, type OnOpen } from './ListGroups';
 import { isComposing, type Tab } from './view';
 import { say } from './words';
 
@@ -17,7 +17,7 @@ interface ListsProps {
   query: string;
   /** The language of the page. */
   language: string;
-  found: readonly FoundText[];
+  found: readonly Place[];
   onQuery: (query: string) => void;
   onOpen: OnOpen;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
     if (!site) return [];
     if (tab === 'work') return workGroups(site, drafts, language);
     if (tab === 'handIn') return [{ title: 'handIn.ready', ids: Object.keys(site.received) }];
-    const draftsOf = (text: SiteText) =>
+    const draftsOf = (text: TextVersions) =>
       allLanguages.flatMap(({ code }) => drafts.get(idOf({ ...text, language: code }))?.text ?? []);
     const texts = search(site.texts.values(), query, draftsOf);
     const ids = texts.slice(0, mostFound).map((text) => idOf({ ...text, language }));
@@ -70,7 +70,12 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
     >
       <header>
         <h2>{say(`lists.${tab}`)}</h2>
-        <Button says="close" className="close" aria-keyshortcuts="Escape" onClick={props.onClose} />
+        <EditorButton
+          says="close"
+          className="close"
+          aria-keyshortcuts="Escape"
+          onClick={props.onClose}
+        />
       </header>
       {onFiles.length > 0 && (
         <div className="broken" role="alert">
@@ -97,7 +102,7 @@ export function Lists({ tab, query, language, found, onOpen, ...props }: ListsPr
       {tab === 'handIn' && <HandIn />}
       {!first && <p>{say(isLoaded ? nothing[tab] : 'loading')}</p>}
       <div className="groups">
-        <TextGroups {...{ groups, language, onOpen }} query={tab === 'search' ? query : ''} />
+        <ListGroups {...{ groups, language, onOpen }} query={tab === 'search' ? query : ''} />
       </div>
     </aside>
   );

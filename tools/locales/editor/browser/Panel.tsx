@@ -1,21 +1,21 @@
 import type { Ref } from 'react';
 import { idOf, parseId, type TextReference } from '../../files/keys';
 import { addressOf, inLanguage, source } from '../site';
-import { textKey, whatIs } from '../textVersions';
-import type { SiteText } from '../textVersions';
-import { Button } from './EditorButton';
-import { Field } from './TextField';
+import { textKey, describe } from '../textVersions';
+import type { TextVersions } from '../textVersions';
+import { EditorButton } from './EditorButton';
+import { TextField } from './TextField';
 import { FileFindings, Findings } from './Findings';
-import type { FoundText } from './places';
+import type { Place } from './places';
 import { Glossary } from './Glossary';
-import { Source } from './SourceText';
+import { SourceText } from './SourceText';
 import { keepDraft, useEditor, type Site } from './store';
 import { useField } from './useField';
 import { isComposing, type Opened } from './view';
 import { say } from './words';
 
 interface PanelProps extends Opened {
-  found: readonly FoundText[];
+  found: readonly Place[];
   panelRef: Ref<HTMLElement>;
   onOpen: (id: string) => void;
   onClose: () => void;
@@ -41,18 +41,22 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
     >
       <header>
         <h2>
-          <bdi lang={source.code}>{text ? whatIs(text.what, reference) : key}</bdi>{' '}
+          <bdi lang={source.code}>{text ? describe(text.what, reference) : key}</bdi>{' '}
           <bdi className="quiet">{reference.name}</bdi>
         </h2>
         {ids.length > 1 && (
           <div className="steps" role="group" aria-label={say('panel.steps')}>
-            <Button says="panel.previous" disabled={at === 0} onClick={open(at - 1)} />
+            <EditorButton says="panel.previous" disabled={at === 0} onClick={open(at - 1)} />
             <span>{say('panel.position', { at: at + 1, of: ids.length })}</span>
-            <Button says="panel.next" disabled={at === ids.length - 1} onClick={open(at + 1)} />
+            <EditorButton
+              says="panel.next"
+              disabled={at === ids.length - 1}
+              onClick={open(at + 1)}
+            />
           </div>
         )}
         <p className="quiet help">{say('panel.help')}</p>
-        <Button says="close" className="close" aria-keyshortcuts="Escape" onClick={onClose} />
+        <EditorButton says="close" className="close" aria-keyshortcuts="Escape" onClick={onClose} />
       </header>
       {!site ? (
         <p className="panel-content">{say('loading')}</p>
@@ -66,7 +70,7 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
 }
 
 interface WrittenProps extends Pick<PanelProps, 'found'> {
-  text: SiteText;
+  text: TextVersions;
   reference: TextReference;
   onNext: () => void;
 }
@@ -77,8 +81,8 @@ function Written({ text, reference, found, onNext }: WrittenProps) {
   const isOnPage = found.some(({ id }) => id === idOf(reference));
   return (
     <div className="panel-content">
-      <Source state={state} />
-      <Field {...{ state, onNext }} />
+      <SourceText state={state} />
+      <TextField {...{ state, onNext }} />
       <div className="side">
         <Findings id="findings" findings={state.findings} />
         <Glossary state={state} />
@@ -109,7 +113,7 @@ function NoField({ site, reference }: { site: Site; reference: TextReference }) 
         <label className="field">
           {say('kept.title')}
           <textarea readOnly {...inLanguage(language)} value={draft.text} />
-          <Button says="kept.discard" onClick={() => keepDraft(id, null)} />
+          <EditorButton says="kept.discard" onClick={() => keepDraft(id, null)} />
         </label>
       )}
     </div>

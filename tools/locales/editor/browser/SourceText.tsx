@@ -1,10 +1,11 @@
 import { inLanguage, source } from '../site';
-import { Diff, LanguageName } from './Diff';
+import { Diff } from './Diff';
+import { LanguageName } from './LanguageName';
 import type { FieldState } from './useField';
 import { say } from './words';
 
 /** The English that a text is translated from, with what has changed in it. */
-export function Source({ state: { text, reference, stale } }: { state: FieldState }) {
+export function SourceText({ state: { text, reference, stale } }: { state: FieldState }) {
   if (reference.language === source.code) return null;
   return (
     <section className="source" aria-label={say('source.name')}>

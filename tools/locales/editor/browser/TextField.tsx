@@ -1,22 +1,22 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { repairText } from '../../check/rules/patterns';
-import { isMarked, withoutMark } from '../../check/rules/context';
+import { isPlaceholderText, withoutLabel } from '../../check/rules/context';
 import { inLanguage, source } from '../site';
-import { Button } from './EditorButton';
-import { LanguageName } from './Diff';
+import { EditorButton } from './EditorButton';
+import { LanguageName } from './LanguageName';
 import type { FieldState } from './useField';
 import { isComposing } from './view';
 import { say } from './words';
 
 /** The field of a text with its buttons. `onNext` opens the next text of the list. */
-export function Field({ state, onNext }: { state: FieldState; onNext: () => void }) {
+export function TextField({ state, onNext }: { state: FieldState; onNext: () => void }) {
   const { text, field, draft, value, findings, insert, current, received } = state;
   const { language } = state.reference;
   const { english } = text;
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [field]);
   const corrected = repairText(value, language);
   const missing = language === source.code ? [] : missingParts(english, value);
-  const hint = withoutMark(current ?? english);
+  const hint = withoutLabel(current ?? english);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || isComposing(event)) return;
@@ -32,7 +32,7 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
       <h3 id="field-title">
         <LanguageName code={language} />
       </h3>
-      {(!current || isMarked(current)) && (
+      {(!current || isPlaceholderText(current)) && (
         <p className="doubt">
           {say('field.waiting')} {hint !== english && <span className="quiet">{hint}</span>}
         </p>
@@ -52,22 +52,22 @@ export function Field({ state, onNext }: { state: FieldState; onNext: () => void
         onPaste={state.paste}
       />
       <div className="actions">
-        <Button
+        <EditorButton
           says="field.save"
           className="primary"
           disabled={!draft}
           onClick={() => state.save()}
         />
         {state.canAccept && !draft && (
-          <Button says="field.accept" onClick={() => state.save(value)} />
+          <EditorButton says="field.accept" onClick={() => state.save(value)} />
         )}
         {findings.length > 0 && corrected !== value && (
-          <Button says="field.correct" onClick={() => insert(corrected, true)} />
+          <EditorButton says="field.correct" onClick={() => insert(corrected, true)} />
         )}
-        {received && !isMarked(received) && received !== value && (
-          <Button says="field.restore" onClick={() => insert(received, true)} />
+        {received && !isPlaceholderText(received) && received !== value && (
+          <EditorButton says="field.restore" onClick={() => insert(received, true)} />
         )}
-        {draft && <Button says="field.discard" onClick={state.discard} />}
+        {draft && <EditorButton says="field.discard" onClick={state.discard} />}
         <Status state={state} />
       </div>
       {state.isConflict && <Conflict state={state} />}
@@ -109,8 +109,8 @@ function Conflict({
       <p>{say(isWritten ? 'conflict.changed' : 'conflict.removed')}</p>
       {isWritten && <blockquote {...inLanguage(reference.language)}>{current}</blockquote>}
       <div className="actions">
-        {isWritten && <Button says="conflict.takeTheirs" onClick={discard} />}
-        <Button says="conflict.keepMine" onClick={() => save(current)} />
+        {isWritten && <EditorButton says="conflict.takeTheirs" onClick={discard} />}
+        <EditorButton says="conflict.keepMine" onClick={() => save(current)} />
       </div>
     </div>
   );

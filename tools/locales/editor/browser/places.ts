@@ -1,7 +1,7 @@
 import { markersIn } from '../textMarkers';
 
 /** A place on the page that shows a text of a locale file. */
-export interface FoundText {
+export interface Place {
   id: string;
   element: Element;
   /** The words on the page; null in an attribute and in the page's title. */
@@ -14,8 +14,8 @@ const skipped = 'script, style, template, noscript';
  * Reads the text markers of the page, in document order; of nested texts the inner one comes first.
  * @param host the editor's own element, which is skipped
  */
-export function findTexts(host: Element): FoundText[] {
-  const found: FoundText[] = [];
+export function findPlaces(host: Element): Place[] {
+  const found: Place[] = [];
   const open: { id: string; node: Text; offset: number }[] = [];
   const shownTypes = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(document.documentElement, shownTypes, (node) =>
@@ -35,7 +35,7 @@ export function findTexts(host: Element): FoundText[] {
   return found;
 
   /** The texts that end in a text node; they may start in an earlier one. */
-  function inNode(node: Text): FoundText[] {
+  function inNode(node: Text): Place[] {
     return markersIn(node.data).flatMap(({ id, end }) => {
       if (id !== undefined) {
         open.push({ id, node, offset: end });
@@ -52,7 +52,7 @@ export function findTexts(host: Element): FoundText[] {
   }
 }
 
-function inString(value: string, element: Element): FoundText[] {
+function inString(value: string, element: Element): Place[] {
   const ids = markersIn(value).flatMap(({ id }) => id ?? []);
   return ids.map((id) => ({ id, element, range: null }));
 }
@@ -61,7 +61,7 @@ function inString(value: string, element: Element): FoundText[] {
 const nameable = 'a, button, img, input, textarea, select, [role="img"]';
 
 /** The box of a text in the window; null if nobody can see it. */
-function boxOf({ element, range }: FoundText): DOMRect | null {
+function boxOf({ element, range }: Place): DOMRect | null {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;
   const box = element.getBoundingClientRect();
   // Visually hidden: a box of one pixel whose words overflow.
@@ -71,7 +71,7 @@ function boxOf({ element, range }: FoundText): DOMRect | null {
 }
 
 /** The smallest text at a point of the window, or else the name of the control there. */
-export function textAt(texts: readonly FoundText[], x: number, y: number): FoundText | null {
+export function placeAt(texts: readonly Place[], x: number, y: number): Place | null {
   const target = document.elementFromPoint(x, y);
   if (!target) return null;
   const hits = texts.flatMap((text) => {
@@ -87,7 +87,7 @@ export function textAt(texts: readonly FoundText[], x: number, y: number): Found
  * Scrolls to a text unless one of its places is in view.
  * @param covered pixels at the bottom of the window that the panel covers
  */
-export function reveal(places: readonly FoundText[], covered: number): void {
+export function reveal(places: readonly Place[], covered: number): void {
   const boxes = places.flatMap((text) => {
     const box = boxOf(text);
     return box ? { element: text.element, box } : [];
@@ -107,7 +107,7 @@ sheet.replaceSync(`
 document.adoptedStyleSheets.push(sheet);
 
 /** Highlights texts on the page, or outlines the elements whose attributes hold them; replaces the last ones. */
-export function highlight(kind: 'chosen' | 'pointed', texts: readonly FoundText[]): void {
+export function highlight(kind: 'chosen' | 'pointed', texts: readonly Place[]): void {
   const ranges = texts.flatMap(({ range }) => range ?? []);
   CSS.highlights.set(`translate-${kind}`, new Highlight(...ranges));
   const attribute = `data-translate-${kind}`;

@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { textKey, type SiteText } from '../textVersions';
+import { textKey, type TextVersions } from '../textVersions';
 
 const alike: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -20,10 +20,10 @@ export function fold(text: string): string {
   return letters.replace(/\s+/gu, ' ').trim();
 }
 
-const known = new WeakMap<SiteText, string>();
+const known = new WeakMap<TextVersions, string>();
 
 /** The key and all versions of a text, folded once: each letter that is typed searches all texts. */
-function folded(text: SiteText): string {
+function folded(text: TextVersions): string {
   const content =
     known.get(text) ?? fold([textKey(text), ...Object.values(text.versions)].join('\n'));
   known.set(text, content);
@@ -47,10 +47,10 @@ function isNear(word: string, searched: string): boolean {
  * @param draftsOf the drafts of a text
  */
 export function search(
-  texts: Iterable<SiteText>,
+  texts: Iterable<TextVersions>,
   query: string,
-  draftsOf: (text: SiteText) => readonly string[] = () => [],
-): SiteText[] {
+  draftsOf: (text: TextVersions) => readonly string[] = () => [],
+): TextVersions[] {
   const words = fold(query).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const all = Array.from(texts, (text) => {

@@ -2,14 +2,15 @@ import { useSyncExternalStore } from 'react';
 import type { Finding } from '../../check/finding';
 import { idOf, parseId, type TextReference } from '../../files/keys';
 import { changedEvent, serviceBase } from '../protocol';
-import type { Action, Answer, Question, RefusalAnswer } from '../protocol';
+import type { Action, Answer, Question } from '../protocol';
+import type { RefusalAnswer } from '../server/refusal';
 import { textKey } from '../textVersions';
-import type { SiteText } from '../textVersions';
+import type { TextVersions } from '../textVersions';
 import { store, stored } from './storage';
 
 /** All texts of the site, by `textKey`, with their findings: a field opens without asking the server. */
 export interface Site extends Omit<Answer<'texts'>, 'texts'> {
-  texts: ReadonlyMap<string, SiteText>;
+  texts: ReadonlyMap<string, TextVersions>;
 }
 
 export interface Draft {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { staleRule, type Finding } from '../../check/finding';
 import { idOf, type TextReference } from '../../files/keys';
 import { keepNoBreakSpaces } from '../../check/rules/noBreakSpaces';
-import { isMarked } from '../../check/rules/context';
+import { isPlaceholderText } from '../../check/rules/context';
 import { withoutMarkers } from '../textMarkers';
-import type { SiteText } from '../textVersions';
+import type { TextVersions } from '../textVersions';
 import { ask, keepDraft, save, useEditor } from './store';
 
-export function useField(reference: TextReference, text: SiteText) {
+export function useField(reference: TextReference, text: TextVersions) {
   const id = idOf(reference);
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useEditor(({ drafts }) => drafts.get(id));
@@ -15,7 +15,7 @@ export function useField(reference: TextReference, text: SiteText) {
   const received = useEditor(({ site }) => site?.received[id]);
   const known = useEditor(({ site }) => site?.findings[id]) ?? [];
   const current = text.versions[reference.language] ?? null;
-  const isWritten = current !== null && !isMarked(current);
+  const isWritten = current !== null && !isPlaceholderText(current);
   /** A placeholder text is not edited but replaced: the field starts empty. */
   const start = isWritten ? current : '';
   const value = draft?.text ?? start;

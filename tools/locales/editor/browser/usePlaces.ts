@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { findTexts, highlight, textAt, type FoundText } from './places';
+import { findPlaces, highlight, placeAt, type Place } from './places';
 import type { OnOpen } from './ListGroups';
 
 /** Milliseconds without a change of the page before its texts are read again. */
@@ -8,10 +8,10 @@ const quietTime = 120;
 const attributeFilter = ['aria-label', 'placeholder', 'title', 'alt', 'content', 'hidden', 'class'];
 
 /** The texts of the page while editing is on: pointing at one highlights it, a click opens it. */
-export function usePageTexts(isOn: boolean, host: HTMLElement, onOpen: OnOpen) {
-  const [found, setFound] = useState<readonly FoundText[]>([]);
+export function usePlaces(isOn: boolean, host: HTMLElement, onOpen: OnOpen) {
+  const [found, setFound] = useState<readonly Place[]>([]);
   const under = ({ clientX, clientY, target }: MouseEvent) =>
-    target === host ? null : textAt(found, clientX, clientY);
+    target === host ? null : placeAt(found, clientX, clientY);
   const onClick = useEffectEvent((event: MouseEvent) => {
     const isForPage = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     // Enter on a link or a button is a click without detail.
@@ -27,7 +27,7 @@ export function usePageTexts(isOn: boolean, host: HTMLElement, onOpen: OnOpen) {
   });
   useEffect(() => {
     if (!isOn) return;
-    const read = () => setFound(findTexts(host));
+    const read = () => setFound(findPlaces(host));
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     window.addEventListener('click', (event) => onClick(event), options);

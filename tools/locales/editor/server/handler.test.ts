@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createHandler } from './handler';
+import { createWorkshopHandler } from './handler';
 import { writtenSite } from './siteOnDisk';
 
 const file = 'locales/ar/common.json';
@@ -14,7 +14,7 @@ let server: Server;
 
 beforeAll(async () => {
   site = writtenSite();
-  const handle = createHandler(site.workshop);
+  const handle = createWorkshopHandler(site.workshop);
   server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { Action, RefusalAnswer } from '../protocol';
-import { bodies, Refusal, type Workshop } from './workshop';
+import type { Action } from '../protocol';
+import { Refusal, type RefusalAnswer } from './refusal';
+import { bodies, type Workshop } from './workshop';
 
 /**
  * Answers the editor's requests; the path is the action.
  * @returns a handler that never throws
  */
-export function createHandler(workshop: Workshop) {
+export function createWorkshopHandler(workshop: Workshop) {
   const actions = new Map<string, (body: unknown) => unknown>(
     Object.entries({
       texts: () => workshop.texts(),

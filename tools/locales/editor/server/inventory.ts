@@ -3,20 +3,20 @@ import type { LocaleReport } from '../../check/check';
 import type { Finding } from '../../check/finding';
 import { localePath, type LocaleInput } from '../../files/project';
 import { limitFor } from '../../check/rules/length';
-import { textsOf } from '../../files/localeFile';
-import { textKey, type SiteText } from '../textVersions';
+import { localeTexts } from '../../files/localeFile';
+import { textKey, type TextVersions } from '../textVersions';
 
 /** Whether a finding means that the content of its file is unknown. */
 const isBreaking = ({ rule }: Finding) =>
   rule.startsWith('json') || ['not-utf8', 'byte-order-mark', 'duplicate-key'].includes(rule);
 
 /** All texts of the site, with the findings of a check by `idOf`; `onFiles` are those of no single text. */
-export function siteTexts(input: LocaleInput, report: LocaleReport) {
+export function inventoryOf(input: LocaleInput, report: LocaleReport) {
   const unreadable = new Set(report.findings.filter(isBreaking).map(({ file }) => file));
-  const texts = new Map<string, SiteText>();
+  const texts = new Map<string, TextVersions>();
   const ids = new Set<string>();
   const findings: Partial<Record<string, Finding[]>> = {};
-  for (const { language, name, key, meta, english, translation = null } of textsOf(input)) {
+  for (const { language, name, key, meta, english, translation = null } of localeTexts(input)) {
     const { what, where, limits } = meta;
     const id = textKey({ name, key });
     const text = texts.get(id) ?? { name, key, what, where, english, versions: {}, limits: {} };

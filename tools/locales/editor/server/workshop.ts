@@ -4,22 +4,11 @@ import { staleRule, type Finding } from '../../check/finding';
 import { changedUnits, makeHandIn, receivedFiles, writeTexts } from '../../exchange/handIn';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../files/project';
 import { fingerprintMark } from '../../record/records';
-import { setTexts } from '../../files/changes';
-import { openFile } from '../../files/localeFile';
-import type { RefusalAnswer } from '../protocol';
+import { applyChanges } from '../../files/changes';
+import { openLocaleFile } from '../../files/localeFile';
+import { Refusal } from './refusal';
 import { idOf, type TextReference } from '../../files/keys';
-import { siteTexts } from './inventory';
-
-/** A request that can't be answered: the status and the body of the response. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly details: Omit<RefusalAnswer, 'error'> = {},
-  ) {
-    super(message);
-  }
-}
+import { inventoryOf } from './inventory';
 
 const string = z.string();
 const check = z.strictObject({ language: string, name: string, key: string, text: string });
@@ -52,7 +41,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
   } {
     const input = readLocales(project);
     const isKnown = input.languages.some(({ code }) => code === language);
-    const file = isKnown && input.schemas.has(name) && openFile(input, language, name);
+    const file = isKnown && input.schemas.has(name) && openLocaleFile(input, language, name);
     if (!file || !file.source) throw new Refusal(404, 'The site has no such locale file.');
     if (!file.source.root || file.source.problems.length > 0)
       throw new Refusal(422, `Fix the syntax of ${file.path} first.`);
@@ -73,7 +62,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
   /** The findings that a text would have, whatever English it is made from. */
   function findingsWith(reference: TextReference, text: string): Finding[] {
     const { input } = open(reference);
-    const { files, refused } = setTexts(input, [{ ...reference, text }]);
+    const { files, refused } = applyChanges(input, [{ ...reference, text }]);
     for (const reason of refused.values()) throw new Error(reason);
     return findingsOf(reference, input, files).filter(
       ({ rule }) => rule !== staleRule && rule !== 'unrecorded',
@@ -96,7 +85,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
         }),
       );
       return {
-        ...siteTexts(input, checkLocales(input)),
+        ...inventoryOf(input, checkLocales(input)),
         canHandIn: before !== undefined,
         received,
       };
@@ -116,7 +105,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
       const findings = findingsWith(reference, text);
       if (findings.some(({ severity }) => severity === 'error'))
         throw new Refusal(422, 'The text has errors.', { findings });
-      const { files } = setTexts(input, [{ ...reference, text, english }]);
+      const { files } = applyChanges(input, [{ ...reference, text, english }]);
       writeTexts(input, files);
       onWritten([...files.keys()]);
       return { findings: findingsOf(reference, input, files) };

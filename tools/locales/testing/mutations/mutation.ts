@@ -16,7 +16,7 @@ type Row = readonly [
 export const inFile = (file: string, rows: readonly Row[]) => rows.map((row) => ({ file, row }));
 
 /** Texts put in the place of a file's text, each with the rule that it breaks and others that may report it. */
-export function texts(
+export function replaced(
   file: string,
   key: string,
   original: string,

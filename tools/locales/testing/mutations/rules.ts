@@ -1,6 +1,6 @@
-import { inFile, texts } from './mutation';
+import { inFile, replaced } from './mutation';
 
-const arabic = texts('locales/ar/home.json', 'contact.intro', 'أخبرونا أي قرار أمامكم.', [
+const arabic = replaced('locales/ar/home.json', 'contact.intro', 'أخبرونا أي قرار أمامكم.', [
   ['أخبرونا {{firm}}.', 'placeholder-unknown'],
   ['<b>أخبرونا</b>.', 'tags', 'tag-nesting'],
   ['أخبرونا \u2066+971.', 'direction-pair'],
@@ -22,7 +22,7 @@ const arabic = texts('locales/ar/home.json', 'contact.intro', 'أخبرونا أ
   ['أخبرونا $t(nav.services).', 'nesting'],
 ]);
 
-const french = texts(
+const french = replaced(
   'locales/fr/home.json',
   'contact.intro',
   'Dites-nous quelle décision vous attend.',
@@ -41,7 +41,7 @@ const french = texts(
 );
 
 const placeholders = [
-  ...texts('locales/fr/common.json', 'service.phase', 'Phase {{number}}', [
+  ...replaced('locales/fr/common.json', 'service.phase', 'Phase {{number}}', [
     ['Étape', 'placeholder-missing'],
     ['Étape {{nombre}}', 'placeholder-unknown'],
     ['Étape {number}', 'placeholder-missing'],
@@ -49,10 +49,10 @@ const placeholders = [
     ['Étape {{Number}}', 'placeholder-unknown'],
     ['Étape {{number}} sur {{number}}', 'placeholder-twice'],
   ]),
-  ...texts('locales/ar/home.json', 'services.count_few', '{{count}} خدمات', [
+  ...replaced('locales/ar/home.json', 'services.count_few', '{{count}} خدمات', [
     ['خدمات', 'placeholder-missing'],
   ]),
-  ...texts(
+  ...replaced(
     'locales/ar/home.json',
     'about.figures.years',
     'أكثر من <figure>20</figure> عامًا من الخبرة',
@@ -76,17 +76,20 @@ const lengths = [
     ['too-short', 'summary', summary, '"summary": "Trop peu de mots."', /"Trop/],
     ['too-long', 'summary', summary, `"summary": "${'Mot '.repeat(31)}."`, /"Mot/],
   ]),
-  ...texts('locales/fr/home.json', 'hero.headline', 'La bonne décision, avant la première pierre', [
-    [`${title}, ${title}, ${title}`, 'no-room'],
-  ]),
+  ...replaced(
+    'locales/fr/home.json',
+    'hero.headline',
+    'La bonne décision, avant la première pierre',
+    [[`${title}, ${title}, ${title}`, 'no-room']],
+  ),
 ];
 
 const terms = [
-  ...texts('locales/ar/common.json', 'nav.services', 'الخدمات', [
+  ...replaced('locales/ar/common.json', 'nav.services', 'الخدمات', [
     ['خدماتنا', 'glossary'],
     ['Services', 'script', 'glossary'],
   ]),
-  ...texts('locales/fr/common.json', 'nav.getStarted', 'Démarrer un projet', [
+  ...replaced('locales/fr/common.json', 'nav.getStarted', 'Démarrer un projet', [
     ['Commencer', 'glossary'],
     ['Get Started', 'same-as-english', 'glossary'],
   ]),
