@@ -11,6 +11,7 @@ import { planReceipt, receiptFiles, receiptReport } from './exchange/receive';
 import { renameKey } from './rename';
 import { formatReport, stopsBuild } from './check/report';
 import { accept, textsToAccept } from './accept';
+import { terminalLanguage } from './terminalLanguage';
 import { fromXliff, toXliff } from './exchange/xliff';
 
 const project = loadProject(process.cwd());
@@ -37,12 +38,15 @@ function writeNew(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-program
+const check = program
   .command('check')
   .description('lists what is wrong in the texts')
   .option('--fix', 'fixes typography where a rule is certain')
   .option('--language <code>', 'shows one language')
-  .action(({ fix, language }: { fix?: boolean; language?: string }) => {
+  .option('--in <code>', 'speaks English (en) or French (fr), not the language of the system')
+  .action((options: { fix?: boolean; language?: string; in?: string }) => {
+    const { fix, language } = options;
+    const terminal = terminalLanguage(options.in);
     const codes = project.languages.map(({ code }) => code);
     if (language !== undefined && !codes.includes(language))
       throw new Error(`There is no language “${language}”. There are: ${codes.join(', ')}.`);
@@ -50,7 +54,7 @@ program
     if (fix) write(fixTypography(input), input);
     const day = new Date().toISOString().slice(0, 10);
     const report = checkLocales(readLocales(project), day);
-    console.log(formatReport(report, project, language));
+    console.log(formatReport(report, project, { language, terminal }));
     if (report.findings.some(stopsBuild(project))) process.exitCode = 1;
   });
 
@@ -153,7 +157,13 @@ program
 // A reader such as `head` may end first.
 process.stdout.on('error', () => process.exit());
 const typed = process.argv.slice(2);
-const isCheck = typed[0] === undefined || ['--fix', '--language'].includes(typed[0]);
+const isCommand = program.commands.some((one) => one.name() === typed[0]);
+// Without --, npm keeps an option of the check and gives its value alone: `--in fr` becomes `fr`.
+const hasOption = check.options.some(
+  (option) =>
+    typed[0]?.split('=', 1)[0] === option.long || process.env[`npm_config_${option.name()}`],
+);
+const isCheck = typed.length === 0 || (!isCommand && hasOption);
 const [command = '', ...rest] = isCheck ? ['check', ...typed] : typed;
 try {
   const named = program.commands.find((one) => one.name() === command);

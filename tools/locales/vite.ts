@@ -19,7 +19,7 @@ export function localesPlugin(): Plugin {
       const project = loadProject(root);
       const findings = checkLocales(readLocales(project)).findings.filter(stopsBuild(project));
       if (findings.length === 0) return;
-      const errors = findings.map(formatFinding).join('\n');
+      const errors = findings.map((one) => formatFinding(one)).join('\n');
       this.error({ message: `Texts to fix before the site can be built:\n${errors}`, stack: '' });
     },
   };

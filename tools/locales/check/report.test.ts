@@ -29,11 +29,21 @@ it('has one line for a file whose texts have one cause, and shows one language',
     const path = `locales/${code}/${name}.json`;
     site.files.set(path, marked(path));
   }
-  const lines = formatReport(checkLocales(site), site, 'fr').split('\n');
+  const lines = formatReport(checkLocales(site), site, { language: 'fr' }).split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/^fr /u);
   expect(lines[2]).toMatch(/^locales\/fr\/.* \(11 texts of the file/u);
   expect(lines[3]).toBe('11 to fix before the site can be built.');
+});
+
+it('speaks French, with the messages of the editor', () => {
+  const site = sampleSite();
+  const file = 'locales/fr/home.json';
+  site.files.set(file, textOf(site, file).replace('"headline"', '"headlin"'));
+  const printed = formatReport(checkLocales(site), site, { terminal: 'fr' });
+  expect(printed).toContain('fr  complets : 20 sur 21');
+  expect(printed).toContain('La clé manque.');
+  expect(printed).not.toMatch(/\b(?:key|complete|to fix)\b/u);
 });
 
 it('counts what is missing, unknown and untranslated', () => {

@@ -1,10 +1,40 @@
 import type { LocaleReport } from './check';
+import { wordsIn } from '../editor/words';
 import { isDraft, type Project } from '../files/project';
 import type { Finding } from './finding';
+import type { TerminalLanguage } from '../terminalLanguage';
+
+const english = {
+  advice: 'please check: ',
+  ofFile: (count: number) => `(${count} texts of the file, this is the first)`,
+  complete: (complete: number, wanted: number) => `${complete} of ${wanted} complete`,
+  stale: (count: number) => `, ${count} out of date`,
+  errors: (count: number) => `${count} to fix before the site can be built`,
+  noErrors: 'Nothing to fix',
+  others: (count: number) => `${count} to look at`,
+  inOrder: 'All texts are in order.',
+};
+
+/** The report's own words; those of the findings are the editor's. */
+const wordsOf: Readonly<Record<TerminalLanguage, typeof english>> = {
+  en: english,
+  fr: {
+    advice: 'à vérifier : ',
+    ofFile: (count) => `(${count} textes du fichier, voici le premier)`,
+    complete: (complete, wanted) => `complets : ${complete} sur ${wanted}`,
+    stale: (count) => ` ; plus à jour : ${count}`,
+    errors: (count) => `À corriger avant de pouvoir construire le site : ${count}`,
+    noErrors: 'Rien à corriger',
+    others: (count) => `à regarder : ${count}`,
+    inOrder: 'Tous les textes sont en ordre.',
+  },
+};
 
 /** A finding as one line: place, key, what is wrong, how to fix it. */
-export function formatFinding({ file, line, column, key, message, suggestion, severity }: Finding) {
-  const kind = severity === 'warning' ? 'please check: ' : '';
+export function formatFinding(finding: Finding, language: TerminalLanguage = 'en'): string {
+  const { file, line, column, key, severity } = finding;
+  const { message, suggestion } = wordsIn(language).explain(finding);
+  const kind = severity === 'warning' ? wordsOf[language].advice : '';
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
 }
 
@@ -17,7 +47,7 @@ export function stopsBuild(project: Project): (finding: Finding) => boolean {
 const mostLines = 10;
 
 /** The findings as lines; those of a whole file, or of more than ten of its texts, with one cause are one line. */
-function linesOf({ findings, files }: LocaleReport): string[] {
+function linesOf({ findings, files }: LocaleReport, language: TerminalLanguage): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const cause = `${finding.file} ${finding.rule}`;
@@ -27,13 +57,24 @@ function linesOf({ findings, files }: LocaleReport): string[] {
     const [first] = group;
     const wanted = files.find(({ file }) => file === first?.file)?.wanted;
     const isOne = group.length > mostLines || (group.length > 1 && group.length === wanted);
-    if (!first || !isOne) return group.map(formatFinding);
-    return `${formatFinding(first)} (${group.length} texts of the file, this is the first)`;
+    if (!first || !isOne) return group.map((one) => formatFinding(one, language));
+    return `${formatFinding(first, language)} ${wordsOf[language].ofFile(group.length)}`;
   });
 }
 
-/** @param language whose findings to show; all if absent */
-export function formatReport(whole: LocaleReport, project: Project, language?: string): string {
+interface ReportOptions {
+  /** The language whose findings are shown; all if absent. */
+  language?: string | undefined;
+  /** The language of the report itself. */
+  terminal?: TerminalLanguage;
+}
+
+export function formatReport(
+  whole: LocaleReport,
+  project: Project,
+  { language, terminal = 'en' }: ReportOptions = {},
+): string {
+  const words = wordsOf[terminal];
   const ofLanguage = <Part extends { language: string }>(parts: readonly Part[]) =>
     parts.filter((part) => language === undefined || part.language === language);
   const [findings, files] = [ofLanguage(whole.findings), ofLanguage(whole.files)];
@@ -42,15 +83,15 @@ export function formatReport(whole: LocaleReport, project: Project, language?: s
     const sum = (name: 'wanted' | 'complete' | 'stale') =>
       own.reduce((total, file) => total + file[name], 0);
     const stale = sum('stale');
-    const outOfDate = stale > 0 ? `, ${stale} out of date` : '';
-    return `${code}  ${sum('complete')} of ${sum('wanted')} complete${outOfDate}`;
+    const outOfDate = stale > 0 ? words.stale(stale) : '';
+    return `${code}  ${words.complete(sum('complete'), sum('wanted'))}${outOfDate}`;
   });
   const errors = findings.filter(stopsBuild(project)).length;
   const others = findings.length - errors;
   const parts = [
-    errors > 0 ? `${errors} to fix before the site can be built` : 'Nothing to fix',
-    ...(others > 0 ? [`${others} to look at`] : []),
+    errors > 0 ? words.errors(errors) : words.noErrors,
+    ...(others > 0 ? [words.others(others)] : []),
   ];
-  const verdict = findings.length === 0 ? 'All texts are in order.' : `${parts.join(', ')}.`;
-  return [...lines, '', ...linesOf({ findings, files }), verdict].join('\n');
+  const verdict = findings.length === 0 ? words.inOrder : `${parts.join(', ')}.`;
+  return [...lines, '', ...linesOf({ findings, files }, terminal), verdict].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { say, type WordKey } from './words';
+import type { WordKey } from '../words';
+import { say } from './words';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   says: WordKey;

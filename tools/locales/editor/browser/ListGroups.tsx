@@ -8,7 +8,8 @@ import { splitAtHits } from './search';
 import { useEditor } from './store';
 import { Diff } from './Diff';
 import { LanguageName } from './LanguageName';
-import { say, type WordKey } from './words';
+import type { WordKey } from '../words';
+import { say } from './words';
 
 export interface ListGroup {
   title: WordKey;
