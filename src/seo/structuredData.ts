@@ -40,7 +40,7 @@ function organization({ language }: Page, { siteUrl }: Facts) {
 }
 
 function firm(page: Page, facts: Facts): ProfessionalService {
-  const { siteUrl, email, phone, linkedInUrl } = facts;
+  const { siteUrl, email, phone, networkUrls } = facts;
   const { t } = i18nOf(page.language);
   return {
     ...organization(page, facts),
@@ -60,7 +60,7 @@ function firm(page: Page, facts: Facts): ProfessionalService {
       addressLocality: t(`home:about.stats.cities.${id}`),
       addressCountry: country,
     })),
-    sameAs: linkedInUrl,
+    sameAs: Object.values(networkUrls),
   };
 }
 

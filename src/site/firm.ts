@@ -1,3 +1,5 @@
+import type { NetworkId } from './networks';
+
 /** Facts that are not texts (docs/decisions/facts.md). tools/host/settings.ts reads them and has their defaults. */
 export interface Facts {
   /** The origin of the site, without a trailing slash. */
@@ -10,7 +12,8 @@ export interface Facts {
   thankYouUrl: string;
   email: string;
   phone: string;
-  linkedInUrl: string;
+  /** The firm's page on each network that the footer links. */
+  networkUrls: Readonly<Record<NetworkId, string>>;
 }
 
 /** While the endpoint contains this marker, the form sends nothing and simulates success. */

@@ -11,7 +11,11 @@ import { builtFile, builtPages, type BuiltPage } from './site';
 import { findDirectionMarks, findRawText, findScriptFaults, textsIn } from './wording';
 
 const { facts } = readSettings(loadEnv('production', process.cwd()));
-const outside = [`mailto:${facts.email}`, phoneHref(facts.phone), facts.linkedInUrl];
+const outside = [
+  `mailto:${facts.email}`,
+  phoneHref(facts.phone),
+  ...Object.values(facts.networkUrls),
+];
 const indexed = builtPages.filter(({ screen }) => isIndexed(screen));
 const pageAt = new Map(builtPages.map((page) => [page.address, page]));
 

@@ -23,7 +23,7 @@ describe('the facts', () => {
       honeypotFieldName: '',
       email: 'info@example.com',
       phone: '+971 00 000 0000',
-      linkedInUrl: 'https://www.linkedin.com/company/example',
+      networkUrls: { linkedIn: 'https://www.linkedin.com/company/example' },
     });
     expect(readSettings({ VITE_SITE_URL: '', VITE_CONTACT_PHONE: '  ' }).facts).toEqual(defaults);
   });
@@ -47,7 +47,7 @@ describe('the facts', () => {
       thankYouUrl: 'http://127.0.0.1:9/sent?x=1',
       email: 'first.last+site@sub.example.com',
       phone: '+20 2 0000 0000',
-      linkedInUrl: 'https://example.org/firm',
+      networkUrls: { linkedIn: 'https://example.org/firm' },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { isPlaceholder, type Facts } from '../../src/site/firm';
+import { linkedNetworks, type NetworkId } from '../../src/site/networks';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -27,6 +28,13 @@ function setting(fallback: string, pattern: RegExp, expected: string) {
     .pipe(z.string().regex(pattern, expected));
 }
 
+const ofNetworks = Object.fromEntries(
+  linkedNetworks.map(({ variable, placeholder }) => [
+    variable,
+    setting(placeholder, address, anAddress),
+  ]),
+) as Record<(typeof linkedNetworks)[number]['variable'], ReturnType<typeof setting>>;
+
 /** Every build variable of the site, with its default. */
 const schema = z.object({
   VITE_SITE_URL: setting('https://www.example.com', origin, anOrigin),
@@ -36,11 +44,7 @@ const schema = z.object({
   VITE_CONTACT_THANKS: setting('', new RegExp(`^$|${address.source}`), anAddress),
   VITE_CONTACT_EMAIL: setting('info@example.com', email, 'an e-mail address in lower case'),
   VITE_CONTACT_PHONE: setting('+971 00 000 0000', phone, 'a number such as +971 4 000 0000'),
-  VITE_BUSINESS_NETWORK_URL: setting(
-    'https://www.linkedin.com/company/example',
-    address,
-    anAddress,
-  ),
+  ...ofNetworks,
   /** `1` confirms that a form that sends nothing is intended. */
   VITE_CONTACT_SIMULATED: setting('', /^1?$/, '1 or unset'),
   /** `1` confirms that the placeholders for the firm's e-mail, phone and page are intended. */
@@ -48,7 +52,7 @@ const schema = z.object({
 });
 
 const known = Object.keys(schema.shape);
-const ofFirm = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_BUSINESS_NETWORK_URL'];
+const ofFirm = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', ...Object.keys(ofNetworks)];
 
 /**
  * Validates the variables of a build.
@@ -73,7 +77,9 @@ export function readSettings(environment: Environment): { facts: Facts; warnings
     thankYouUrl: data.VITE_CONTACT_THANKS,
     email: data.VITE_CONTACT_EMAIL,
     phone: data.VITE_CONTACT_PHONE,
-    linkedInUrl: data.VITE_BUSINESS_NETWORK_URL,
+    networkUrls: Object.fromEntries(
+      linkedNetworks.map(({ id, variable }) => [id, data[variable]]),
+    ) as Record<NetworkId, string>,
   };
   const warnings = unknownNames(environment);
   const isUnset = isPlaceholder(facts.contactEndpoint);

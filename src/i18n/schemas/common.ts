@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits';
-import { button, text } from './textSchema';
+import { linkedNetworks } from '../../site/networks';
+import { button, byId, text } from './textSchema';
 
 const everyPage = 'Every page';
 const keyboard = 'Every page, shown when reached by keyboard';
@@ -114,9 +115,9 @@ export const common = z.strictObject({
     company: text('Heading of the links about the firm', 'Footer', 'footer.company'),
     aboutUs: text('Link to the section about the firm', 'Footer', 'footer.aboutUs'),
     contactInfo: text('Heading of the contact details', 'Footer', 'contact.info'),
-    businessNetwork: accessibleName(
-      'the link to the firm’s page on the business network',
-      'Footer',
+    networks: byId(
+      linkedNetworks.map(({ id }) => id),
+      (id) => accessibleName(`the link to the firm’s page on ${id}`, 'Footer'),
     ),
     privacy: text('Label without a link', 'Footer', 'footer.privacy'),
     terms: text('Label without a link', 'Footer', 'footer.terms'),
