@@ -13,7 +13,7 @@ const services = 'Section “Services” of the home page';
 const contact = 'Contact section';
 const serviceCard = 'Card of a service';
 
-const card = (where: string, glossaryId: string) =>
+const card = (where: string, glossaryId?: string) =>
   z.strictObject({
     title: text('Title of a card', where, { limits: limits.cardTitle, glossaryId }),
     text: text('Text of a card', where),
