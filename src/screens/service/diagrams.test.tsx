@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readNamespace } from '../../i18n/readNamespace';
-import { practices, services } from '../../site/catalogue';
+import { practiceOf, services, type ServiceSlug } from '../../site/catalogue';
 import { deliverableKinds } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { languages } from '../../site/languages';
@@ -22,11 +22,14 @@ describe.each(languages)('diagrams in $code', ({ code }) => {
 });
 
 it('uses a kind of diagram at most once in a practice, and on at most three pages', () => {
-  const kinds = Object.values(serviceRecords).map(({ diagram }) => diagram.kind);
-  for (const kind of kinds) expect(kinds.filter((other) => other === kind).length).toBeLessThan(4);
-  for (const practice of practices) {
-    const kindsInPractice = practice.services.map((slug) => serviceRecords[slug].diagram.kind);
-    expect(new Set(kindsInPractice).size, practice.id).toBe(kindsInPractice.length);
+  const kindOf = (slug: ServiceSlug) => serviceRecords[slug].diagram.kind;
+  const withKindOf = (slug: ServiceSlug, among: readonly ServiceSlug[]) =>
+    among.filter((other) => kindOf(other) === kindOf(slug));
+  for (const slug of services) {
+    const pages = withKindOf(slug, services);
+    expect(pages.length, `${kindOf(slug)}: ${pages.join(', ')}`).toBeLessThan(4);
+    const siblings = withKindOf(slug, practiceOf(slug).services);
+    expect(siblings, kindOf(slug)).toEqual([slug]);
   }
 });
 
