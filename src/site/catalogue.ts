@@ -12,21 +12,24 @@ export const draftServices = allSlugs.filter((slug) => serviceRecords[slug].draf
 
 export const services = allSlugs.filter((slug) => showsDrafts || !serviceRecords[slug].draft);
 
+/** A practice may have no sample paper. */
 const sampleByPractice = {
   realEstate: 'highest-and-best-use-analysis',
   urban: 'special-economic-zone-strategy-and-positioning',
   tourism: 'visitor-economy-strategy',
   nationalVision: 'public-private-partnership-strategy',
   specialProjects: 'large-scale-asset-monetization-strategy',
-} as const satisfies Record<PracticeId, ServiceSlug>;
+} as const satisfies Partial<Record<PracticeId, ServiceSlug>>;
 
-export type SampleSlug = (typeof sampleByPractice)[PracticeId];
+export type SampleSlug = (typeof sampleByPractice)[keyof typeof sampleByPractice];
 export const sampleSlugs: readonly SampleSlug[] = Object.values(sampleByPractice);
+
+const sampleOf: Readonly<Partial<Record<PracticeId, SampleSlug>>> = sampleByPractice;
 
 export const practices = practiceRecords.map((practice) => ({
   ...practice,
   services: services.filter((slug) => serviceRecords[slug].practice === practice.id),
-  sampleSlug: sampleByPractice[practice.id],
+  sampleSlug: sampleOf[practice.id],
 }));
 export type Practice = (typeof practices)[number];
 

@@ -3,7 +3,7 @@ import { readNamespace } from '../../src/i18n/readNamespace';
 import { conclusionAt, firmnessOf } from '../../src/samples/firmness';
 import { models } from '../../src/samples/samples';
 import { thresholdsOf } from '../../src/samples/thresholds';
-import { practices, sampleSlugs, type SampleSlug } from '../../src/site/catalogue';
+import { sampleSlugs, type SampleSlug } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
 import { bothDirections, defaultLanguage, languages, loadedByScript, visit } from './visit';
@@ -600,9 +600,9 @@ test('leads to the papers from the hero, the cards of each practice and the serv
   await visit(page, hrefOf(defaultLanguage, { name: 'home' }));
   const { hero } = readNamespace(code, 'home');
   await expect(page.getByRole('link', { name: hero.sample })).toBeVisible();
-  for (const practice of practices) {
-    const { question, answer, move } = services[practice.sampleSlug].sample;
-    const card = page.locator(`a[href="${hrefTo(practice.sampleSlug)}"]`, { hasText: move });
+  for (const one of sampleSlugs) {
+    const { question, answer, move } = services[one].sample;
+    const card = page.locator(`a[href="${hrefTo(one)}"]`, { hasText: move });
     await card.scrollIntoViewIfNeeded();
     await expect(page.getByText(question, { exact: true })).toBeVisible();
     await expect(page.getByText(answer, { exact: true })).toBeVisible();

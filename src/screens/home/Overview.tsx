@@ -45,9 +45,10 @@ export function Overview() {
         </ul>
       </div>
       <div className="container-page pt-4 pb-section md:pt-12 xl:pt-18">
-        {practicesWithoutSection.map((practice) => (
-          <SampleCard key={practice.id} practice={practice} />
-        ))}
+        {practicesWithoutSection.map(
+          ({ id, sampleSlug }) =>
+            sampleSlug && <SampleCard key={id} practiceId={id} slug={sampleSlug} />,
+        )}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { SampleCard } from './SampleCard';
 import { ServiceCard } from './ServiceCard';
 
 export function PracticeSection({ practice }: { practice: SectionPractice }) {
-  const { id, anchor, services } = practice;
+  const { id, anchor, services, sampleSlug } = practice;
   const { t } = useTranslation('home');
   // The sample paper fills the last row of the grid, which has two columns from `md` and three from `xl`.
   const spanInTwoColumns = services.length % 2 === 0 ? 'md:max-xl:col-span-2' : '';
@@ -25,10 +25,13 @@ export function PracticeSection({ practice }: { practice: SectionPractice }) {
             <ServiceCard key={slug} slug={slug} index={index} />
           ))}
         </ul>
-        <SampleCard
-          practice={practice}
-          className={`md:row-span-3 md:mb-4 ${spanInTwoColumns} ${spanInThreeColumns}`}
-        />
+        {sampleSlug && (
+          <SampleCard
+            practiceId={id}
+            slug={sampleSlug}
+            className={`md:row-span-3 md:mb-4 ${spanInTwoColumns} ${spanInThreeColumns}`}
+          />
+        )}
       </div>
     </section>
   );

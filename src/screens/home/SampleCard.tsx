@@ -1,27 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../i18n/page';
-import type { Practice } from '../../site/catalogue';
+import type { PracticeId, SampleSlug } from '../../site/catalogue';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';
 import { strips } from './strips';
 
 interface SampleCardProps {
-  practice: Practice;
+  practiceId: PracticeId;
+  slug: SampleSlug;
   className?: string;
 }
 
-/** A practice's sample paper: its question, its answer, and the strip of the answers that it can have. */
-export function SampleCard({ practice: { id, sampleSlug }, className = '' }: SampleCardProps) {
+/** The sample paper of a practice: its question, its answer, and the strip of the answers that it can have. */
+export function SampleCard({ practiceId, slug, className = '' }: SampleCardProps) {
   const { t } = useTranslation(['services', 'common']);
   const href = useHref();
-  const cells: Readonly<Record<string, string>> = t(`services:${sampleSlug}.sample.cells`, {
+  const cells: Readonly<Record<string, string>> = t(`services:${slug}.sample.cells`, {
     returnObjects: true,
   });
-  const { verdicts, columns, active } = strips[id];
-  const [linkId, questionId] = [`to-sample-${id}`, `question-${id}`];
+  const { verdicts, columns, active } = strips[slug];
+  const [linkId, questionId] = [`to-sample-${slug}`, `question-${slug}`];
   return (
     <div
-      data-practice={id}
+      data-practice={practiceId}
       className={`@container surface border-s-4 border-s-accent ${className}`}
     >
       <div className="grid h-full content-center items-center gap-x-14 gap-y-3 px-4 py-3.5 md:px-6 md:py-6 @min-[44rem]:grid-cols-2">
@@ -31,10 +32,10 @@ export function SampleCard({ practice: { id, sampleSlug }, className = '' }: Sam
             id={questionId}
             className="mt-2 text-intro leading-snug text-ink-soft max-md:text-body"
           >
-            {t(`services:${sampleSlug}.sample.question`)}
+            {t(`services:${slug}.sample.question`)}
           </p>
           <p className="mt-2 display text-part max-md:mt-1 max-md:text-title">
-            {t(`services:${sampleSlug}.sample.answer`)}
+            {t(`services:${slug}.sample.answer`)}
           </p>
         </div>
         <div>
@@ -54,10 +55,10 @@ export function SampleCard({ practice: { id, sampleSlug }, className = '' }: Sam
           <Link
             id={linkId}
             aria-labelledby={`${linkId} ${questionId}`}
-            to={href({ name: 'sample', slug: sampleSlug })}
+            to={href({ name: 'sample', slug })}
             className="no-print card-link mt-3 inline-block text-small link-line max-md:mt-2"
           >
-            <WithArrow text={t(`services:${sampleSlug}.sample.move`)} isSmall />
+            <WithArrow text={t(`services:${slug}.sample.move`)} isSmall />
           </Link>
         </div>
       </div>

@@ -3,14 +3,14 @@ import { readNamespace } from '../../i18n/readNamespace';
 import { baseValues, verdictOf } from '../../samples/model';
 import { models } from '../../samples/samples';
 import { thresholdsOf } from '../../samples/thresholds';
-import { practices } from '../../site/catalogue';
+import { sampleSlugs } from '../../site/catalogue';
 import { languages } from '../../site/languages';
 import { strips } from './strips';
 
-it.each(practices)('the strip of $id shows what its model computes', ({ id, sampleSlug }) => {
-  const model = models[sampleSlug];
+it.each(sampleSlugs)('the strip of %s shows what its model computes', (slug) => {
+  const model = models[slug];
   const { slider } = model;
-  const { verdicts, columns, active } = strips[id];
+  const { verdicts, columns, active } = strips[slug];
   const ends = [...thresholdsOf(model).map(({ beginsAt }) => beginsAt), slider.max];
   const shares = ends.map((end) => (100 * (end - slider.min)) / (slider.max - slider.min));
   const widths = columns.match(/\d+(?=fr)/g)?.map(Number) ?? [];
@@ -23,8 +23,6 @@ it.each(practices)('the strip of $id shows what its model computes', ({ id, samp
   expect(verdicts).toEqual(model.verdicts.slice(0, verdicts.length));
   expect(active).toBe(verdictOf(model, model.evaluate(baseValues(model), slider.base)));
   for (const { code } of languages) {
-    expect(Object.keys(readNamespace(code, 'services')[sampleSlug].sample.cells)).toEqual(
-      model.verdicts,
-    );
+    expect(Object.keys(readNamespace(code, 'services')[slug].sample.cells)).toEqual(model.verdicts);
   }
 });

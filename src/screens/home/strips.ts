@@ -1,4 +1,4 @@
-import type { PracticeId } from '../../site/catalogue';
+import type { SampleSlug } from '../../site/catalogue';
 
 interface Strip {
   /** In the order of the slider. */
@@ -10,28 +10,32 @@ interface Strip {
 }
 
 /**
- * The strip of answers of each practice's sample paper. `strips.test.ts` compares it with the models, which stay on
+ * The strip of answers of each sample paper. `strips.test.ts` compares it with the models, which stay on
  * the paper's page.
  */
-export const strips: Readonly<Record<PracticeId, Strip>> = {
-  realEstate: { verdicts: ['wait', 'build'], columns: 'grid-cols-[57fr_43fr]', active: 'build' },
-  urban: {
+export const strips: Readonly<Record<SampleSlug, Strip>> = {
+  'highest-and-best-use-analysis': {
+    verdicts: ['wait', 'build'],
+    columns: 'grid-cols-[57fr_43fr]',
+    active: 'build',
+  },
+  'special-economic-zone-strategy-and-positioning': {
     verdicts: ['neither', 'both', 'holiday'],
     columns: 'grid-cols-[28fr_34fr_38fr]',
     active: 'neither',
   },
-  tourism: {
+  'visitor-economy-strategy': {
     verdicts: ['marketing', 'supply'],
     columns: 'grid-cols-[33fr_67fr]',
     active: 'supply',
   },
-  nationalVision: {
+  'public-private-partnership-strategy': {
     verdicts: ['refuse', 'debt', 'asked'],
     columns: 'grid-cols-[14fr_48fr_38fr]',
     active: 'debt',
   },
   // No gain makes a sale worth most.
-  specialProjects: {
+  'large-scale-asset-monetization-strategy': {
     verdicts: ['keep', 'concession'],
     columns: 'grid-cols-[17fr_83fr]',
     active: 'concession',

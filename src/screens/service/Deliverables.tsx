@@ -1,33 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
 import { featuredDeliverable, hasSample, practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { deliverableKinds } from '../../site/deliverables';
 import { serviceRecords } from '../../site/services';
 import { Drawing } from '../../ui/Drawing';
-import { Link } from '../../ui/Link';
 import { Title } from '../../ui/Title';
-import { WithArrow } from '../../ui/WithArrow';
+import { SampleLink } from './SampleLink';
 
 export function Deliverables({ slug }: { slug: ServiceSlug }) {
-  const { t } = useTranslation([`services/${slug}`, 'services', 'deliverables', 'common']);
-  const href = useHref();
+  const { t } = useTranslation([`services/${slug}`, 'deliverables']);
   const { sampleSlug } = practiceOf(slug);
-  const ownsSample = hasSample(slug);
-  const sampleLabel = ownsSample
-    ? t('common:sample.label')
-    : t('common:sample.sibling', { service: t(`services:${sampleSlug}.title`) });
-  // The service's own sample paper is linked from its deliverable, that of another service from below.
-  const sampleLink = (
-    <p className={`no-print ${ownsSample ? 'text-small' : 'mt-6'}`}>
-      <span className="block text-small text-ink-soft">{sampleLabel}</span>
-      <Link
-        to={href({ name: 'sample', slug: sampleSlug })}
-        className="inline-block py-2 text-accent link-line"
-      >
-        <WithArrow text={t(`services:${sampleSlug}.sample.question`)} />
-      </Link>
-    </p>
-  );
   return (
     <>
       <ol className="deliverables mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -46,11 +27,11 @@ export function Deliverables({ slug }: { slug: ServiceSlug }) {
             <p className="text-small leading-snug text-ink-soft">
               {t('phases', { returnObjects: true })[index]?.decision}
             </p>
-            {hasSample(slug) && id === featuredDeliverable(slug) && sampleLink}
+            {hasSample(slug) && id === featuredDeliverable(slug) && <SampleLink slug={slug} />}
           </li>
         ))}
       </ol>
-      {!ownsSample && sampleLink}
+      {sampleSlug && sampleSlug !== slug && <SampleLink slug={sampleSlug} isOfSibling />}
     </>
   );
 }
