@@ -17,7 +17,7 @@ import { languages, type Language } from '../../src/site/languages';
 import { indexedScreens } from '../../src/site/hrefs';
 import { accentIn, colourIn } from '../../src/styles/colours';
 import { readDrawing } from './drawing';
-import { cut, faces } from './fonts/faces';
+import { cut, faces, fontFileOf, type Face } from './fonts/faces';
 
 /** The size that networks show uncropped: https://ogp.me/#structured */
 const [width, height] = [1200, 630];
@@ -42,7 +42,7 @@ export interface CardTexts {
  * @returns how many were drawn
  */
 export async function makeCards(root: string): Promise<number> {
-  const salt = readFileSync(new URL(import.meta.url), 'utf8');
+  const salt = [readFileSync(new URL(import.meta.url), 'utf8'), tokens, ...faces.map(sourceOf)];
   let drawn = 0;
   for (const language of languages) {
     const { firm, practices, sample } = readNamespace(language.code, 'common');
@@ -61,7 +61,7 @@ export async function makeCards(root: string): Promise<number> {
         texts.practice = { id, name: `${sample.label} · ${practices[id]}` };
       }
       const picture = background(texts.practice?.id, language.direction);
-      const kept = join(cache, `${hashOf([salt, faces, language, texts, picture])}.png`);
+      const kept = join(cache, `${hashOf([salt, language, texts, picture])}.png`);
       if (!existsSync(kept)) {
         mkdirSync(cache, { recursive: true });
         // Renamed when complete, so that a build that is stopped leaves no partial card.
@@ -179,11 +179,16 @@ async function setLine(
   return { image: data, width: info.width, height: info.height };
 }
 
+/** What a font is cut from: its description, and its package's file as a hash. */
+function sourceOf(face: Face): unknown {
+  return [face, hashOf(readFileSync(fontFileOf(face), 'base64'))];
+}
+
 /** Writes a face as a file of one weight: sharp can't set text in variable fonts. */
 async function fontOf(name: string): Promise<Font> {
   const face = faces.find((candidate) => candidate.name === name);
   if (!face) throw new Error(`No face "${name}"`);
-  const file = join(cache, `${name}-${hashOf(face)}.ttf`);
+  const file = join(cache, `${name}-${hashOf(sourceOf(face))}.ttf`);
   if (!existsSync(file)) {
     mkdirSync(cache, { recursive: true });
     writeFileSync(file, await cut(face, 'truetype'));

@@ -1,17 +1,9 @@
-import { makeFonts } from './fonts/faces';
-import { makeIcons } from './icons';
-import { makeMap } from './map';
-import { makeMiniatures } from './miniatures';
+import { writeFileSync } from 'node:fs';
+import { parts } from './parts';
 
-const parts = {
-  icons: makeIcons,
-  fonts: makeFonts,
-  map: makeMap,
-  miniatures: makeMiniatures,
-} as const;
-
+const names = Object.keys(parts);
 const usage = `npm run art              generates all parts
-npm run art -- <part>    generates one part: ${Object.keys(parts).join(', ')}`;
+npm run art -- <part>    generates one part: ${names.join(', ')}`;
 
 const [name, ...more] = process.argv.slice(2);
 const chosen = Object.entries(parts).filter(([part]) => name === undefined || name === part);
@@ -19,5 +11,8 @@ if (chosen.length === 0 || more.length > 0) {
   console.log(usage);
   process.exitCode = name === '--help' ? 0 : 1;
 } else {
-  for (const [, make] of chosen) await make();
+  for (const [, make] of chosen) {
+    const files = await make();
+    for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
+  }
 }

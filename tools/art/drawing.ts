@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** Generated files: their content by path. */
+export type Files = Record<string, string | Buffer>;
+
 /**
  * Reads a drawing of `src/drawings/` for use inside another SVG. Custom properties are replaced by
  * their fallback colours, because sharp does not support them.

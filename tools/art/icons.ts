@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colourIn } from '../../src/styles/colours';
-import { readDrawing } from './drawing';
+import { readDrawing, type Files } from './drawing';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const [ink, gold] = [colourIn(tokens, 'ink'), colourIn(tokens, 'gold')];
@@ -14,11 +13,11 @@ const icons = [
   { name: 'favicon', size: 48, part: 0.84 },
 ];
 
-/** Writes the firm's sign to `public/`: the browser's icon, and gold on ink for home screens. */
-export async function makeIcons(): Promise<void> {
+/** The firm's sign: the browser's icon, and gold on ink for home screens. */
+export async function drawIcons(): Promise<Files> {
   const style = `<style>svg{color:${ink}}@media(prefers-color-scheme:dark){svg{color:${gold}}}</style>`;
-  const logo = await readFile('src/drawings/logo.svg', 'utf8');
-  await writeFile('public/favicon.svg', logo.replace('>', `>${style}`));
+  const logo = readFileSync('src/drawings/logo.svg', 'utf8');
+  const files: Files = { 'public/favicon.svg': logo.replace('>', `>${style}`) };
   for (const { name, size, part } of icons) {
     const place = size * ((1 - part) / 2);
     const sign = readDrawing(
@@ -27,10 +26,10 @@ export async function makeIcons(): Promise<void> {
     );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" color="${gold}"><rect width="100%" height="100%" fill="${ink}"/>${sign}</svg>`;
     const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
-    await (name === 'favicon'
-      ? writeFile('public/favicon.ico', icoOf(png, size))
-      : writeFile(`public/${name}.png`, png));
+    if (name === 'favicon') files['public/favicon.ico'] = icoOf(png, size);
+    else files[`public/${name}.png`] = png;
   }
+  return files;
 }
 
 /** An ICO file of one PNG: a header of 6 bytes and a directory of one entry of 16. */

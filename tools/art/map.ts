@@ -1,11 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { geoCentroid, geoClipRectangle, geoPath, geoTransform, type GeoStream } from 'd3-geo';
 import { feature, merge, mesh } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import { map, onMap } from '../../src/site/offices';
 import { colourIn } from '../../src/styles/colours';
+import type { Files } from './drawing';
 
-const file = 'src/drawings/map.svg';
 const { width, height, landTop } = map;
 /** The states of the Gulf Cooperation Council (ISO 3166-1 numeric). */
 const gulf = ['048', '414', '512', '634', '682', '784'];
@@ -17,10 +17,10 @@ type Collection = Extract<Topology['objects'][string], { type: 'GeometryCollecti
 type Country = Collection['geometries'][number];
 
 /** Draws Africa, hatched, the Gulf states, solid, and the coasts around them, from Natural Earth. */
-export async function makeMap(): Promise<void> {
+export function drawMap(): Files {
   const atlas = new URL(import.meta.resolve('world-atlas/countries-50m.json'));
-  const tokens = await readFile('src/styles/tokens.css', 'utf8');
-  const whole = presimplify(JSON.parse(await readFile(atlas, 'utf8')) as Topology);
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  const whole = presimplify(JSON.parse(readFileSync(atlas, 'utf8')) as Topology);
   const world = filter(simplify(whole, corner), filterWeight(whole, island));
   const all = world.objects['countries'] as Collection;
   all.geometries = all.geometries.filter((country) => isNear(geoCentroid(feature(world, country))));
@@ -43,9 +43,8 @@ export async function makeMap(): Promise<void> {
   const coasts = draw(mesh(world, all, (one, other) => one === other && !isMarket(one)));
   const lines = Array.from({ length: height / 7 }, (_, index) => `M0 ${index * 7 + 3.5}h${width}`);
   const [gold, ink] = [colourIn(tokens, 'gold'), colourIn(tokens, 'ink')];
-  await writeFile(
-    file,
-    `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${gold}" stroke-linejoin="round">
+  return {
+    'src/drawings/map.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${gold}" stroke-linejoin="round">
 <path fill="${ink}" stroke="none" d="M0 0h${width}v${height}H0z"/>
 <linearGradient id="east" x1="1" x2=".93"><stop/><stop offset="1" stop-opacity="0"/></linearGradient>
 <mask id="fade"><g stroke="none"><path fill="#fff" d="M0 ${landTop}h${width}V${height}H0z"/><path fill="url(#east)" d="M0 0h${width}v${height}H0z"/></g></mask>
@@ -58,7 +57,7 @@ export async function makeMap(): Promise<void> {
 <path mask="url(#fade)" stroke-width=".9" stroke-opacity=".35" d="${coasts}"/>
 </svg>
 `,
-  );
+  };
 }
 
 /** Whether the coast of a country with this centre (longitude, latitude) may be in the picture. */

@@ -1,17 +1,13 @@
-import { writeFile } from 'node:fs/promises';
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readNamespace } from '../../src/i18n/readNamespace';
 import { defaultLanguage } from '../../src/site/languages';
 import { serviceRecords, type ServiceSlug } from '../../src/site/services';
 import { ServiceDiagram } from '../../src/ui/diagrams/ServiceDiagram';
-
-export async function makeMiniatures(): Promise<void> {
-  await writeFile('src/drawings/miniatures.svg', drawMiniatures());
-}
+import type { Files } from './drawing';
 
 /** The diagram of each service in small, drawn by its component. */
-export function drawMiniatures(): string {
+export function drawMiniatures(): Files {
   const symbols = (Object.keys(serviceRecords) as ServiceSlug[]).map(
     (
       slug,
@@ -20,7 +16,9 @@ export function drawMiniatures(): string {
   </symbol>
 `,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 114 114">\n${symbols.join('')}</svg>\n`;
+  return {
+    'src/drawings/miniatures.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 114 114">\n${symbols.join('')}</svg>\n`,
+  };
 }
 
 function drawMiniature(slug: ServiceSlug): string {

@@ -39,12 +39,7 @@ export function Dot({ at: [x, y], diameter = 9, hollow = false }: DotProps) {
     <>
       <path strokeLinecap="round" strokeWidth={diameter} d={d} />
       {hollow && (
-        <path
-          stroke="var(--color-paper, #fbf8f2)"
-          strokeLinecap="round"
-          strokeWidth={diameter - 3}
-          d={d}
-        />
+        <path stroke="var(--color-paper)" strokeLinecap="round" strokeWidth={diameter - 3} d={d} />
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import type { Language } from '../../../src/site/languages';
+import type { Files } from '../drawing';
 import { arabicText, latinInArabic, latinText, narrowSpace, numerals } from './characters';
 
 /** One web font: its source and the characters to keep. */
-interface Face {
+export interface Face {
   /** The name of its file in `src/styles/fonts/`. */
   name: string;
   writingSystem: Language['writingSystem'];
@@ -88,6 +89,8 @@ export const faces: readonly Face[] = [
   { name: 'latin-in-arabic', writingSystem: 'arabic', ...hanken, characters: latinInArabic },
 ];
 
+export const fontFileOf = (face: Face) => `node_modules/${face.package}/${face.file}`;
+
 /** Joining, mark placement and kerning; no alternates or small capitals. */
 const features = 'ccmp locl mark mkmk kern isol init medi fina rlig curs calt'.split(' ');
 
@@ -97,7 +100,7 @@ const features = 'ccmp locl mark mkmk kern isol init medi fina rlig curs calt'.s
  * @throws if the package is not installed
  */
 export async function cut(face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
-  const source = await readFile(`node_modules/${face.package}/${face.file}`);
+  const source = readFileSync(fontFileOf(face));
   const pinned = Object.entries(face.axes).map(
     ([axis, range]) => [axis, typeof range === 'number' ? range : 500] as const,
   );
@@ -109,14 +112,16 @@ export async function cut(face: Face, format: 'woff2' | 'truetype'): Promise<Buf
   });
 }
 
-/** Writes the faces to `src/styles/fonts/` and their licences to `public/licenses/`. */
-export async function makeFonts(): Promise<void> {
+/** The faces and their licences. */
+export async function cutFonts(): Promise<Files> {
+  const files: Files = {};
   for (const face of faces) {
-    const file = await cut(face, 'woff2');
-    await writeFile(`src/styles/fonts/${face.name}.woff2`, file);
+    files[`src/styles/fonts/${face.name}.woff2`] = await cut(face, 'woff2');
     const licence = face.package === 'vazirmatn' ? 'OFL.txt' : 'LICENSE';
     const name = face.package.replace(/.*\//, '');
-    await copyFile(`node_modules/${face.package}/${licence}`, `public/licenses/OFL-${name}.txt`);
-    console.log(`${face.name}  ${(file.length / 1000).toFixed(1)} kB`);
+    files[`public/licenses/OFL-${name}.txt`] = readFileSync(
+      `node_modules/${face.package}/${licence}`,
+    );
   }
+  return files;
 }

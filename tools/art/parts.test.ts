@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import type { Files } from './drawing';
+import { parts } from './parts';
+
+const made = new Map<string, Files>();
+async function filesOf(part: string): Promise<Files> {
+  const files = made.get(part) ?? (await parts[part]?.()) ?? {};
+  made.set(part, files);
+  return files;
+}
+
+/** Which of the files that a part makes are committed otherwise. */
+async function staleFilesOf(part: string): Promise<string[]> {
+  const stale = await Promise.all(
+    Object.entries(await filesOf(part)).map(async ([file, content]) => {
+      const [old, now] = [readFileSync(file), Buffer.from(content)];
+      const isPicture = /\.(?:png|ico)$/.test(file);
+      return (isPicture ? await looksAlike(old, now) : old.equals(now)) ? [] : [file];
+    }),
+  );
+  return stale.flat();
+}
+
+/** Whether two pictures are alike but for the smoothing of edges, which differs between processors. */
+async function looksAlike(...files: readonly [Buffer, Buffer]): Promise<boolean> {
+  const [one, other] = await Promise.all(files.map((file) => sharp(pngIn(file)).raw().toBuffer()));
+  if (!one || one.length !== other?.length) return false;
+  const difference = one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0);
+  return difference / one.length < 1;
+}
+
+/** An ICO file holds its PNG after 22 bytes. */
+function pngIn(file: Buffer): Buffer {
+  return file.readUInt16LE(2) === 1 ? file.subarray(22) : file;
+}
+
+it.each(Object.keys(parts))(
+  'the committed %s are what is made from today’s sources',
+  async (part) => {
+    expect(await staleFilesOf(part), `npm run art -- ${part}`).toEqual([]);
+  },
+);
+
+it('keeps no file of a font that no face uses', async () => {
+  const folders = ['src/styles/fonts', 'public/licenses'];
+  const kept = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+  expect(kept.sort()).toEqual(Object.keys(await filesOf('fonts')).sort());
+});
+
+it('draws no two miniatures alike', () => {
+  const drawn = readFileSync('src/drawings/miniatures.svg', 'utf8');
+  const symbols = drawn.split('<symbol ').map((symbol) => symbol.replace(/^id="[^"]+"/, ''));
+  expect(new Set(symbols).size).toBe(symbols.length);
+});

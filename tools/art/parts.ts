@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { colourIn } from '../../src/styles/colours';
+import type { Files } from './drawing';
+import { withMetrics } from './fonts/fallbacks';
+import { cutFonts } from './fonts/faces';
+import { drawIcons } from './icons';
+import { drawMap } from './map';
+import { drawMiniatures } from './miniatures';
+
+/** The generated files that are committed, by the part of `npm run art` that makes them. In this order: metrics read the fonts. */
+export const parts: Readonly<Record<string, () => Files | Promise<Files>>> = {
+  colours: colourDrawings,
+  icons: drawIcons,
+  fonts: cutFonts,
+  metrics: () =>
+    changed(['src/styles/fonts-latin.css', 'src/styles/fonts-arabic.css'], withMetrics),
+  map: drawMap,
+  miniatures: drawMiniatures,
+};
+
+/** The drawings that are edited by hand, with the values of the tokens that they name. */
+function colourDrawings(): Files {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  const drawings = readdirSync('src/drawings').filter((name) => name.endsWith('.svg'));
+  return changed(
+    drawings.map((name) => `src/drawings/${name}`),
+    (svg) =>
+      svg.replaceAll(
+        /var\(--color-([\w-]+), #\w+\)/g,
+        (_, name: string) => `var(--color-${name}, ${colourIn(tokens, name)})`,
+      ),
+  );
+}
+
+function changed(files: readonly string[], change: (content: string) => string): Files {
+  return Object.fromEntries(files.map((file) => [file, change(readFileSync(file, 'utf8'))]));
+}
