@@ -50,7 +50,7 @@ export function useFocusAfterNavigation(): void {
     if (!isNewPage && leavesFocusAlone) return;
     const isLanguageChange = previous.language !== language && !isTraversal;
     const section = document.getElementById(location.hash.slice(1));
-    section?.querySelector(':scope > .disclosure > details')?.setAttribute('open', '');
+    section?.querySelector(':scope > details')?.setAttribute('open', '');
     const block = isLanguageChange ? restoreReadingPosition() : undefined;
     const main = isNewPage ? document.querySelector('main') : null;
     // At the top of the page no section was being read, whatever the fragment.

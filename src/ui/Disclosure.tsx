@@ -6,24 +6,25 @@ export type Collapsed = 'mobile' | 'always';
 
 interface DisclosureProps {
   heading: ReactNode;
-  headingId: string;
   collapsed: Collapsed;
   children: ReactNode;
 }
 
-/** A closed `<details>`. With `collapsed="mobile"`, `service.css` expands it in wide windows. */
-export function Disclosure({ heading, headingId, collapsed, children }: DisclosureProps) {
+/** A closed `<details>`, which the utility `expanded` (service.css) shows as a heading and its content. */
+export function Disclosure({ heading, collapsed, children }: DisclosureProps) {
   return (
-    <div className={`disclosure collapsed-${collapsed}`}>
-      {heading}
-      {/* Before hydration a visitor or `openNeeded` may have opened it. */}
-      <details ref={openIfMounted} suppressHydrationWarning>
-        <summary aria-labelledby={headingId}>
-          <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
-        </summary>
-        {children}
-      </details>
-    </div>
+    <details
+      ref={openIfMounted}
+      className={`print:expanded noscript:expanded ${collapsed === 'mobile' ? 'md:expanded' : ''}`}
+      // Before hydration a visitor or `openNeeded` may have opened it.
+      suppressHydrationWarning
+    >
+      <summary>
+        {heading}
+        <Icon name="arrowDown" className="size-5 shrink-0 text-accent" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -17,7 +17,7 @@ export function openNeeded(details: HTMLDetailsElement): void {
     !CSS.supports('selector(::details-content)') && matchMedia('(width >= 48rem)').matches;
   // Not `:target`, which is set after the entry script has run.
   const sectionId = window.location.hash.slice(1);
-  const isNamed = sectionId !== '' && details.parentElement?.parentElement?.id === sectionId;
+  const isNamed = sectionId !== '' && details.parentElement?.id === sectionId;
   if (expandsByScript || isNamed) details.open = true;
   // Ends the rule of `service.css` that expands the `:target` section before scripts run. An attribute of
   // <html> would end it too, but restyle the whole page (docs/performance.md).

@@ -55,8 +55,8 @@ test(
     const letItCome = await holdBack(page);
     const { needs, when } = textsOf(defaultLanguage).service();
     await page.goto(`${serviceOf(defaultLanguage)}#needs`);
-    const summaryOf = (heading: string) =>
-      page.locator('main details > summary').and(page.getByLabel(heading));
+    const summaryOf = (name: string) =>
+      page.locator('main summary').filter({ has: page.getByRole('heading', { name }) });
     const [target, other] = [page.getByText(needs[0] ?? ''), page.getByText(when[0] ?? '')];
     await expect(target).toBeVisible();
     await summaryOf(common.service.needs).press('Enter');

@@ -21,7 +21,7 @@ const [indexed] = practices.filter(({ listedIn }) => listedIn === 'overview');
 const anchor = indexed?.anchor ?? '';
 
 const namesOf = (page: Page) => page.locator('.index li li a');
-const rowsOf = (page: Page) => page.locator('.index .disclosure');
+const rowsOf = (page: Page) => page.locator('.index details');
 
 /** Sizes of windows, less the header, that the index has to fit in. */
 for (const language of languages) {
@@ -108,7 +108,7 @@ test('without ::details-content rows are closed on a phone and open in a wide wi
     CSS.supports = (...query: [string]) =>
       !query[0].includes('details-content') && supports.apply(CSS, query);
   });
-  const openRows = rowsOf(page).locator('details[open]');
+  const openRows = page.locator('.index details[open]');
   await page.setViewportSize(phone);
   await visit(page, homeOf(defaultLanguage));
   await expect(openRows).toHaveCount(0);

@@ -98,11 +98,8 @@ test('a disclosure that was opened stays open in another language', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   for (const isAtTop of [true, false]) {
     await visit(page, serviceOf(defaultLanguage));
-    const summary = (language: Language) =>
-      page
-        .locator('main details > summary')
-        .and(page.getByLabel(textsOf(language).common.service.when));
-    await summary(defaultLanguage).press('Enter');
+    const { when: name } = textsOf(defaultLanguage).common.service;
+    await page.getByRole('heading', { name }).click();
     await scrollTo(page, isAtTop ? 0 : 900);
     for (const language of journey) {
       await switchTo(page, language).click();

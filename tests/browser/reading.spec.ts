@@ -61,9 +61,7 @@ function readFocus() {
   const { position } = getComputedStyle(element);
   // The ring of a card is around what its link covers.
   const around = getComputedStyle(element, '::after');
-  // That of a disclosure is around its heading.
-  const ringed = element.closest('.disclosure')?.querySelector(':scope > :is(h2, h3)');
-  const own = getComputedStyle((element.matches('summary') && ringed) || element);
+  const own = getComputedStyle(element);
   const { outlineWidth, outlineStyle, outlineColor, outlineOffset } =
     around.outlineStyle === 'none' ? own : around;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

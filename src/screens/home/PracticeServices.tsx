@@ -27,33 +27,25 @@ export function PracticeServices({
     <Block
       id={listedIn === 'overview' ? anchor : undefined}
       data-practice={id}
-      className={`border-t-2 md:pt-3.5 ${isCard ? 'border-accent' : 'border-line'}`}
+      className={`relative border-t-2 md:pt-3.5 ${isCard ? 'border-accent' : 'border-line'}`}
     >
+      {listedIn === 'section' && (
+        <Link
+          id={linkId}
+          to={`#${anchor}`}
+          aria-labelledby={`${linkId} ${headingId}`}
+          className="no-print absolute end-0 top-3.5 p-1 max-md:hidden"
+        >
+          <span className="sr-only">{t('home:services.count', { count: services.length })}</span>
+          <Icon name="arrowDown" className="size-5 text-accent" />
+        </Link>
+      )}
       <Disclosure
         collapsed="mobile"
-        headingId={headingId}
         heading={
-          <>
-            <h3
-              id={headingId}
-              className="display text-title max-md:flex max-md:min-h-17 max-md:items-center roomy:min-h-[2lh]"
-            >
-              {t(`practices.${id}`)}
-            </h3>
-            {listedIn === 'section' && (
-              <Link
-                id={linkId}
-                to={`#${anchor}`}
-                aria-labelledby={`${linkId} ${headingId}`}
-                className="no-print absolute end-0 top-0 p-1 max-md:hidden"
-              >
-                <span className="sr-only">
-                  {t('home:services.count', { count: services.length })}
-                </span>
-                <Icon name="arrowDown" className="size-5 text-accent" />
-              </Link>
-            )}
-          </>
+          <h3 id={headingId} className="display text-title md:pe-8 print:pe-0 roomy:min-h-[2lh]">
+            {t(`practices.${id}`)}
+          </h3>
         }
       >
         <ul className="pb-3 text-(length:--text-label) leading-(--leading-label) md:pt-2 md:pb-0">

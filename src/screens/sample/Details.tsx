@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useHref } from '../../i18n/page';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Disclosure } from '../../ui/Disclosure';
 import { WithArrow } from '../../ui/WithArrow';
 import type { SampleProps } from './chart';
 import { Instrument } from './Instrument';
@@ -41,23 +41,15 @@ const DeferredDetails = memo(function DeferredDetails({ props }: { props: Sample
       <p className="no-print mt-2 text-small text-ink-soft noscript:hidden">
         {t('samples:change.follows')}
       </p>
-      <details>
-        <summary>
-          <h2>{t('samples:assumptions.heading')}</h2>
-          <Icon name="arrowDown" className="size-5 flex-none text-accent" />
-        </summary>
+      <Disclosure collapsed="always" heading={<h2>{t('samples:assumptions.heading')}</h2>}>
         <AssumptionTable {...{ slug, t, model }} />
-      </details>
+      </Disclosure>
       <h2>{t('samples:unknown')}</h2>
       <List texts={t('unknown', { returnObjects: true })} />
-      <details>
-        <summary>
-          <h2>{t('samples:inputs.heading')}</h2>
-          <Icon name="arrowDown" className="size-5 flex-none text-accent" />
-        </summary>
+      <Disclosure collapsed="always" heading={<h2>{t('samples:inputs.heading')}</h2>}>
         <p className="text-small text-ink-soft">{t('money')}</p>
         <InputList {...{ slug, t, model }} />
-      </details>
+      </Disclosure>
       <h2>{t('samples:leftOut')}</h2>
       <List texts={t('leftOut', { returnObjects: true })} />
       <p className="mt-8 text-small text-ink-soft">{t('samples:notice')}</p>

@@ -14,7 +14,6 @@ export function Contents() {
     >
       <Disclosure
         collapsed="mobile"
-        headingId="contents"
         heading={
           <h2 id="contents" className="text-small text-ink-soft">
             {t('service.contents')}

@@ -15,16 +15,12 @@ export function Law({ readOn, sources }: LawProps) {
     <div className="law mt-5 text-small opacity-90">
       <Disclosure
         collapsed="always"
-        headingId="law-sources"
         heading={
-          <>
-            <h3 id="law-sources" className="font-medium" suppressHydrationWarning>
-              {t('service.lawChecked', {
-                day: dateFormat.format(new Date(readOn)).replaceAll(' ', '\u00a0'),
-              })}
-            </h3>
-            <p>{t('service.noLegalAdvice')}</p>
-          </>
+          <h3 className="font-medium" suppressHydrationWarning>
+            {t('service.lawChecked', {
+              day: dateFormat.format(new Date(readOn)).replaceAll(' ', '\u00a0'),
+            })}
+          </h3>
         }
       >
         <ul className="mt-2 grid grid-cols-1 gap-1 wrap-anywhere">
@@ -36,6 +32,7 @@ export function Law({ readOn, sources }: LawProps) {
           ))}
         </ul>
       </Disclosure>
+      <p>{t('service.noLegalAdvice')}</p>
     </div>
   );
 }

@@ -13,16 +13,11 @@ interface ServiceSectionProps {
 
 export function ServiceSection({ id, children, className = '', collapsed }: ServiceSectionProps) {
   const { t } = useTranslation();
-  const headingId = `${id}-heading`;
-  const heading = (
-    <h2 id={headingId} className="display text-part">
-      {t(`service.${id}`)}
-    </h2>
-  );
+  const heading = <h2 className="display text-part">{t(`service.${id}`)}</h2>;
   return (
     <section id={id} className={`service-section scroll-mt-6 ${className}`}>
       {collapsed ? (
-        <Disclosure heading={heading} headingId={headingId} collapsed={collapsed}>
+        <Disclosure heading={heading} collapsed={collapsed}>
           {children}
         </Disclosure>
       ) : (
