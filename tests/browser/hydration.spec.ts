@@ -103,3 +103,34 @@ test('keeps the draft while no chunk can be loaded, and hydrates when the line r
   await hydrated(page);
   await form.expectValues(message);
 });
+
+// As in Firefox, which never requests a failed module again in the same document.
+test('reloads the page when chunks fail after the line has returned, but not under a typing visitor', async ({
+  page,
+  faults,
+}) => {
+  faults.expectBrokenRequests();
+  faults.expect(/console\.error/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/assets/chunks/**', (route) =>
+    documents < 2 ? route.abort('internetdisconnected') : route.continue(),
+  );
+  const failure = () =>
+    page.waitForEvent('console', (entry) => entry.text().includes('dynamically imported'));
+  const goOnline = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const form = new Form(page);
+  await page.goto(homeOf(defaultLanguage));
+  await form.fill();
+  await failure();
+  const reached = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await Promise.all([failure(), reached, goOnline()]);
+  await form.expectValues(message);
+  expect(documents).toBe(1);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await Promise.all([page.waitForEvent('load'), goOnline()]);
+  await hydrated(page);
+  await form.expectValues(message);
+});
