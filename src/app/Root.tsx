@@ -7,17 +7,19 @@ import { Head } from '../seo/Head';
 import { DocumentAttributes } from './DocumentAttributes';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 import { usePageFade } from './usePageFade';
+import { usePageLoading } from './usePageLoading';
 
 export function Root() {
   const i18n = i18nOf(usePage().language);
   const { pathname } = useLocation();
+  const isLoading = usePageLoading();
   useFocusAfterNavigation();
   usePageFade();
   return (
     <I18nextProvider i18n={i18n}>
       <Head />
       <DocumentAttributes />
-      <Layout>
+      <Layout isLoading={isLoading}>
         <Outlet key={pathname} />
       </Layout>
       <ScrollRestoration />

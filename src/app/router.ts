@@ -5,18 +5,13 @@ import {
   type HydrationState,
 } from 'react-router-dom';
 import { stateFromReferrer } from '../contact/subject';
-import { createDataStrategy, trackShownEntry } from './failedNavigation';
 import { routes } from './routes';
 
 export function createRouter(address: URL, hydrationData: HydrationState): DataRouter {
-  const dataStrategy = createDataStrategy(() => router);
-  const options = { dataStrategy, hydrationData };
   const initialEntries = [address.pathname + address.search + address.hash];
-  const router = replaceAddress(address)
-    ? createBrowserRouter(routes, options)
-    : createMemoryRouter(routes, { ...options, initialEntries });
-  trackShownEntry(router);
-  return router;
+  return replaceAddress(address)
+    ? createBrowserRouter(routes, { hydrationData })
+    : createMemoryRouter(routes, { hydrationData, initialEntries });
 }
 
 /** @returns false if the browser forbids changing the address, as it does in a sandboxed frame */

@@ -11,7 +11,7 @@ import { Root } from './Root';
 /**
  * The route table. The route of each page loads the page's texts and screen. The browser (router.ts) and
  * prerendering (prerender.ts) use the same table. i18n/page.ts reads the language from the `handle` of a
- * language's route; hydrate.tsx and prefetch.ts call `load` of a page's `handle`.
+ * language's route; hydrate.tsx, prefetch.ts and usePageLoading.tsx call `load` of a page's `handle`.
  */
 export const routes: RouteObject[] = languages.map((language) => ({
   path: language.prefix || '/',
@@ -40,9 +40,15 @@ export function routeOf(pathname: string) {
 }
 
 function pageRoute(page: Page) {
+  let isLoaded = false;
+  const load = async () => {
+    const loaded = await Promise.all([loadPage(page), loadScreen(page.screen)]);
+    isLoaded = true;
+    return loaded;
+  };
   return {
     id: Object.values({ language: page.language.code, ...page.screen }).join(' '),
-    handle: { load: () => Promise.all([loadPage(page), loadScreen(page.screen)]) },
+    handle: { load, isLoaded: () => isLoaded },
     caseSensitive: true,
     loader: () => loadPage(page),
     lazy: async () => ({ element: await loadScreen(page.screen) }),

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { createPath, useLocation, useNavigationType } from 'react-router-dom';
 import { usePage } from '../i18n/page';
 import { restoreReadingPosition } from '../ui/readingPosition';
 
@@ -36,17 +36,13 @@ export function useFocusAfterNavigation(): void {
     const previous = shown.current;
     if (previous.location === location) return;
     shown.current = { location, language };
-    const isByLink = clickedLink.current !== null;
+    // The browser may have followed the link that was clicked last, in a new tab for instance.
+    const isByLink = clickedLink.current?.getAttribute('href') === createPath(location);
     clickedLink.current = null;
     const isTraversal = navigationType === 'POP';
     const isNewPage = previous.location.pathname !== location.pathname;
-    const leavesFocusAlone =
-      // failedNavigation.tsx has returned to the shown page.
-      previous.location.key === location.key ||
-      // The skip link, a plain `<a>`, has created the entry: the browser moves the focus itself.
-      location.key === 'default' ||
-      // No link was clicked: the form has replaced the entry (useSubject.ts).
-      (navigationType === 'REPLACE' && !isByLink);
+    // No link was clicked: the form (useSubject.ts) or a slider (useAssumption.ts) has replaced the entry.
+    const leavesFocusAlone = navigationType === 'REPLACE' && !isByLink;
     if (!isNewPage && leavesFocusAlone) return;
     const isLanguageChange = previous.language !== language && !isTraversal;
     const section = document.getElementById(location.hash.slice(1));

@@ -94,6 +94,30 @@ test('loads the new page and keeps the message after a redeploy during a visit',
   await form.expectValues(message);
 });
 
+test('loads the page of Back after a redeploy, and Forward leads on', async ({ page, faults }) => {
+  faults.expectBrokenRequests();
+  await visit(page, serviceOf(defaultLanguage));
+  await followInPlace(page.getByRole('banner').getByRole('link').first());
+  await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  let isOld = true;
+  await page.route(loadedByScript, (route) =>
+    isOld ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.evaluate(() => history.back());
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page).toHaveURL(serviceOf(defaultLanguage));
+  await hydrated(page);
+  await page.goForward();
+  await expect(heading(page, textsOf(defaultLanguage).home.hero.headline)).toBeVisible();
+  await expect(page).toHaveURL(home);
+});
+
 const lineFaults: Record<string, (route: Route) => Promise<void>> = {
   'the line is dead': (route) => route.abort('internetdisconnected'),
   'requests time out': (route) => route.abort('timedout'),

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import {
+  useBlocker,
+  useHref,
+  useNavigation,
+  type Blocker,
+  type BlockerFunction,
+} from 'react-router-dom';
+import { ToastText } from '../contact/ToastText';
+import { showToast } from '../ui/showToast';
+import { routeOf } from './routes';
+
+const hostTimeoutMs = 10_000;
+
+/**
+ * Keeps the shown page, and its address, until the next page is loaded. If the next page can't be loaded
+ * although the host has it, a redeploy has removed the chunks that this application requests, and the
+ * browser loads the page from the host. If the host can't be reached, a toast says so.
+ * @returns whether a page is being loaded
+ */
+export function usePageLoading(): boolean {
+  // The router calls the function at once; the state of the blocker reaches React later.
+  const latest = useRef<Parameters<BlockerFunction>[0]>(null);
+  const blocker = useBlocker((navigation) => {
+    latest.current = navigation;
+    return !routeOf(navigation.nextLocation.pathname).handle.isLoaded();
+  });
+  const href = useHref(blocker.location ?? '');
+  const isNavigating = useNavigation().state === 'loading';
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const navigation = latest.current;
+    // A later navigation has blocked or passed: its own state follows.
+    if (navigation?.nextLocation !== blocker.location) return;
+    void loadOrAskHost(blocker.location.pathname, href).then((outcome) => {
+      if (navigation !== latest.current) return;
+      if (outcome === 'loaded') {
+        blocker.proceed();
+      } else if (outcome === 'unreachable') {
+        blocker.reset();
+        showToast({ type: 'error', title: <ToastText textKey="pageNotLoaded" /> });
+      } else if (navigation.historyAction === 'POP') {
+        reloadAfterTraversal(blocker);
+      } else {
+        blocker.reset();
+        window.location.assign(href);
+      }
+    });
+  }, [blocker, href]);
+
+  return isNavigating || blocker.state === 'blocked';
+}
+
+async function loadOrAskHost(pathname: string, href: string) {
+  try {
+    await routeOf(pathname).handle.load();
+    return 'loaded';
+  } catch {
+    return (await isOnHost(href)) ? 'onHost' : 'unreachable';
+  }
+}
+
+/** False if the visitor is offline or behind a captive portal. */
+async function isOnHost(href: string): Promise<boolean> {
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), hostTimeoutMs);
+  try {
+    const response = await fetch(href, { signal: timeout.signal });
+    return (await response.text()).includes(' data-page="');
+  } catch {
+    return false;
+  }
+}
+
+/** Goes to the entry of a blocked Back or Forward, and reloads there instead of letting the router load the page. */
+function reloadAfterTraversal({ proceed }: Extract<Blocker, { state: 'blocked' }>): void {
+  const reload = (event: Event) => {
+    event.stopImmediatePropagation();
+    window.location.reload();
+  };
+  window.addEventListener('popstate', reload, { once: true, capture: true });
+  proceed();
+}
