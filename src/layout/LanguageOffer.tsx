@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadNamespace } from '../i18n/i18n';
 import { usePage } from '../i18n/page';
 import type { Resources } from '../i18n/resources';
@@ -22,6 +23,7 @@ interface Offer {
  */
 export function LanguageOffer() {
   const { language: current } = usePage();
+  const { hash } = useLocation();
   const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {
@@ -40,11 +42,11 @@ export function LanguageOffer() {
         .catch(() => undefined);
     };
     // Without a fragment, a page is scrolled by its visitor: before hydration, or before a reload.
-    const isScrolled = window.scrollY > 0 && window.location.hash === '';
+    const isScrolled = window.scrollY > 0 && hash === '';
     if (isScrolled || isBottomFree()) show();
     else window.addEventListener('scroll', show, { once: true, passive: true, signal });
     return () => effect.abort();
-  }, [current]);
+  }, [current, hash]);
 
   if (offer?.language.code === current.code) setOffer(null);
   if (!offer) return null;

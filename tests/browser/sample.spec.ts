@@ -6,7 +6,17 @@ import { thresholdsOf } from '../../src/samples/thresholds';
 import { sampleSlugs, type SampleSlug } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';
-import { bothDirections, defaultLanguage, languages, loadedByScript, visit } from './visit';
+import {
+  bothDirections,
+  defaultLanguage,
+  followInPlace,
+  holdBack,
+  hydrated,
+  languages,
+  linkTo,
+  loadedByScript,
+  visit,
+} from './visit';
 
 const slug: SampleSlug = 'highest-and-best-use-analysis';
 const { code } = defaultLanguage;
@@ -575,6 +585,36 @@ test('keeps the assumption out of the address of the next page', async ({ page }
   expect(new URL(page.url()).search).toBe('');
   await page.goBack();
   await expect(page).toHaveURL(`${address}?at=-1`);
+});
+
+test('goes Back to a slow page although the slider has just moved', async ({ page }) => {
+  const home = hrefOf(defaultLanguage, { name: 'home' });
+  await visit(page, home);
+  await followInPlace(linkTo(page, hrefOf(defaultLanguage, { name: 'sample', slug })));
+  await expect(sliderOf(page)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.clock.install();
+  const letItCome = await holdBack(page);
+  await sliderOf(page).fill('-14');
+  await page.evaluate(() => history.back());
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+  await page.clock.runFor(1000);
+  letItCome();
+  await expect(page).toHaveURL(home);
+  await expect(sliderOf(page)).toHaveCount(0);
+});
+
+test('keeps the focus on the slider after a link was opened in another tab', async ({ page }) => {
+  await visit(page, `${hrefOf(defaultLanguage, { name: 'sample', slug })}#content`);
+  const link = page.getByRole('banner').getByRole('link').first();
+  // The browser would open the tab.
+  await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await sliderOf(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/[?]at=-1#content$/);
+  await expect(sliderOf(page)).toBeFocused();
 });
 
 test('loads no model and no chart on another page', async ({ page }) => {
