@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { checkLocales, fixTypography } from './check/check';
+import { checkLocales } from './check/check';
+import { fixTypography } from './check/fixTypography';
 import { exportUnits } from './exchange/export';
 import { fill } from './fill';
 import { keepHandIn, makeHandIn, noticeNewerCopy, writeTexts } from './exchange/handIn';
@@ -10,7 +11,7 @@ import { loadProject, readLocales, type LocaleInput } from './files/project';
 import { planReceipt, receiptFiles, receiptReport } from './exchange/receive';
 import { renameKey } from './rename';
 import { formatReport, stopsBuild } from './check/report';
-import { accept, textsToAccept } from './accept';
+import { accept, textsToAccept } from './check/accept';
 import { terminalLanguage } from './terminalLanguage';
 import { fromXliff, toXliff } from './exchange/xliff';
 

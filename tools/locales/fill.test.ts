@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkLocales, fixTypography } from './check/check';
+import { checkLocales } from './check/check';
+import { fixTypography } from './check/fixTypography';
 import { exportUnits } from './exchange/export';
 import { fill } from './fill';
 import { isRecordPath } from './record/records';

@@ -1,7 +1,8 @@
 import type { LocaleInput } from './files/project';
 import { describeLimits } from './check/rules/length';
 import { mask } from './check/rules/mask';
-import { isUnwritten, labels, prepareTerms, withoutLabel } from './check/rules/context';
+import { isUnwritten, labels, withoutLabel } from './files/placeholderText';
+import { prepareTerms } from './check/terms';
 import { applyChanges } from './files/changes';
 import { localeTexts, type LocaleText } from './files/localeFile';
 

@@ -1,22 +1,8 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
-import { jsonPath } from './files/setString';
-import { parsePluralKey, type TextReference } from './files/keys';
+import { jsonPath } from './files/keys';
+import { keyAfter } from './files/renamedKeys';
 import { fileText, glossaryPath, localePath, renamedPath, type LocaleInput } from './files/project';
 import { readRecords, recordPath } from './record/records';
-
-/** The key that a text has after a rename of it, of its group or of its plural forms; the same key after none. */
-function keyAfter(key: string, from: string, to: string): string {
-  if (key === from || key.startsWith(`${from}.`)) return to + key.slice(from.length);
-  const plural = parsePluralKey(key);
-  return plural?.base === from ? `${to}_${plural.form}` : key;
-}
-
-/** The present key of a text that an exchanged file has under an earlier one. */
-export function presentKey({ name, key }: TextReference, { renamed }: LocaleInput): string {
-  const own = Object.entries(renamed).filter(([id]) => id.startsWith(`${name}#`));
-  const keyOf = (id: string) => id.slice(name.length + 1);
-  return own.reduce((now, [from, to]) => keyAfter(now, keyOf(from), keyOf(to)), key);
-}
 
 /**
  * Renames a text, a group or all plural forms of a text in every language, their records and the glossary, and notes
@@ -40,8 +26,8 @@ export function renameKey(input: LocaleInput, from: string, to: string): Map<str
     );
     const after = moved.reduce((now, [key, next]) => moveValue(now, key, next, path), json);
     if (moved.length > 0) changed.set(path, after);
-    const record = recordPath(code, name);
-    const records = [...readRecords(input.files.get(record))];
+    const record = recordPath(path);
+    const records = [...readRecords(fileText(input, record))];
     const renamed = records.map(([key, own]) => [keyAfter(key, oldKey, newKey), own] as const);
     if (renamed.some(([key], at) => key !== records[at]?.[0]))
       changed.set(record, jsonOf(Object.fromEntries(renamed)));

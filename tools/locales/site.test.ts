@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import glossary from '../../locales/glossary.json' with { type: 'json' };
 import { idOf } from './files/keys';
-import { checkLocales, fixTypography } from './check/check';
+import { checkLocales } from './check/check';
+import { fixTypography } from './check/fixTypography';
 import { fill } from './fill';
-import { isDraft, loadProject, readLocales } from './files/project';
+import { isDraft } from './check/report';
+import { loadProject, readLocales } from './files/project';
 import { localeTexts } from './files/localeFile';
 
 const project = loadProject(process.cwd());

@@ -1,3 +1,4 @@
+import { idOf } from '../files/keys';
 import messages from './messages.json' with { type: 'json' };
 import type { DiffPart } from '../record/wordDiff';
 
@@ -55,4 +56,14 @@ export function finding(rule: Rule, values: TextFinding['values'] = {}): TextFin
   const { message, suggestion } = messages[rule];
   const severity = errorRules.includes(rule) ? 'error' : 'warning';
   return { severity, rule, values, message: filled(message), suggestion: filled(suggestion) };
+}
+
+/** Whether a finding means that nobody has translated the text. */
+export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
+  return rule === 'same-as-english' || rule === 'script' || placeholderRules.includes(rule);
+}
+
+/** The id of the text that a finding is about, or of a file with an empty key. */
+export function idOfFinding({ language, file, key }: Finding): string {
+  return idOf({ language, name: file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, ''), key });
 }

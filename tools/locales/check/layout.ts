@@ -1,6 +1,6 @@
-import { closestMatch } from 'leven';
 import { localesFolder, type LocaleInput } from '../files/project';
 import { finding, type Finding, type Rule } from './finding';
+import { guess } from './guess';
 
 /** Which folders and files of the locales folder are missing, and which belong to nothing. */
 export function checkLayout({ files, languages, schemas }: LocaleInput): Finding[] {
@@ -28,11 +28,4 @@ function at(rule: Rule, language: string, file: string, meant = ''): Finding {
   const path = [localesFolder, language, file].filter(Boolean).join('/');
   const found = finding(rule, { path, language, meant });
   return { ...found, language, file: path, line: 1, column: 1, key: '' };
-}
-
-/** In brackets, the candidate that a mistyped name most likely means; '' if none is near. */
-export function guess(name: string, candidates: readonly string[]): string {
-  const maxDistance = Math.max(2, Math.floor(name.length / 3));
-  const found = closestMatch(name, candidates, { maxDistance });
-  return found === undefined ? '' : ` (${found}?)`;
 }

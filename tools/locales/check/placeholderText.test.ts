@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkLocales } from './check';
 import { placeholderRules } from './finding';
 import { recordPath } from '../record/records';
-import { labels } from './rules/context';
+import { labels } from '../files/placeholderText';
 import { sampleSite, textOf } from '../testing/sampleSite';
 
 /** Findings for the sample site with an edited home file. */
@@ -33,7 +33,7 @@ it.each([labels.translate, labels.write, '⟦', '⟧', 'to translate⟧ '])(
 it('keeps a text from being asked for the English that it was made from', () => {
   const mark = (text: string) => text.replaceAll(/": "(.*")/gu, `": "${labels.translate}$1`);
   const { site } = homeWith('fr', mark);
-  site.files.set(recordPath('fr', 'home'), '{}');
+  site.files.set(recordPath('locales/fr/home.json'), '{}');
   const rules = checkLocales(site).findings.map(({ rule }) => rule);
   expect([...new Set(rules)]).toEqual(['to-translate']);
 });

@@ -1,6 +1,6 @@
 import type { LocaleReport } from './check';
 import { wordsIn } from '../editor/words';
-import { isDraft, type Project } from '../files/project';
+import { localesFolder, type Project } from '../files/project';
 import type { Finding } from './finding';
 import type { TerminalLanguage } from '../terminalLanguage';
 
@@ -36,6 +36,13 @@ export function formatFinding(finding: Finding, language: TerminalLanguage = 'en
   const { message, suggestion } = wordsIn(language).explain(finding);
   const kind = severity === 'warning' ? wordsOf[language].advice : '';
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
+}
+
+/** Whether a finding is about a draft: a text, file or language that visitors don't see yet. */
+export function isDraft({ drafts }: Project, { language, file, key }: Finding): boolean {
+  const name = file.slice(`${localesFolder}/${language}/`.length).replace(/\.json$/u, '');
+  const group = `${name}#${key.split('.', 1).join('')}`;
+  return [language, name, group].some((one) => drafts.includes(one));
 }
 
 /** Whether a finding stops the build: an error of a draft doesn't. */

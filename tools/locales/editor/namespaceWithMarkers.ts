@@ -1,8 +1,7 @@
-import { jsonPath } from '../files/setString';
 import type { LocaleInput } from '../files/project';
 import { openLocaleFile } from '../files/localeFile';
 import { withMarker } from './textMarkers';
-import { idOf } from '../files/keys';
+import { idOf, jsonPath } from '../files/keys';
 
 /** Precedes the English that is shown where a translation is missing. */
 const missingText = '⟦missing⟧';

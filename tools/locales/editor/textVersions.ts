@@ -1,7 +1,7 @@
 import { staleRule, type Finding } from '../check/finding';
 import { exampleNumbers, parsePluralKey, type TextReference } from '../files/keys';
 import type { LengthLimit } from '../check/rules/length';
-import { isPlaceholderText } from '../check/rules/context';
+import { isPlaceholderText } from '../files/placeholderText';
 
 /** A text of the site in all its languages. */
 export interface TextVersions {

@@ -1,9 +1,10 @@
-import { checkLocales, isUntranslated } from '../check/check';
-import { exampleNumbers, idOf, idOfFinding } from '../files/keys';
+import { checkLocales } from '../check/check';
+import { isUntranslated, idOfFinding } from '../check/finding';
+import { exampleNumbers, idOf } from '../files/keys';
 import { requireTranslation, type LocaleInput } from '../files/project';
 import { describeLimits } from '../check/rules/length';
-import { isUnwritten } from '../check/rules/context';
-import { isStale } from '../accept';
+import { isUnwritten } from '../files/placeholderText';
+import { isStale } from '../record/isStale';
 import { localeTexts } from '../files/localeFile';
 import { formatDiff, wordDiff } from '../record/wordDiff';
 import type { WrittenUnit } from './xliff';

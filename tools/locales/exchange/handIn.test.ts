@@ -13,7 +13,7 @@ import {
 import { readLocaleFiles, readLocales } from '../files/project';
 import { planReceipt, receiptFiles } from './receive';
 import { applyChanges } from '../files/changes';
-import { accept } from '../accept';
+import { accept } from '../check/accept';
 import { sampleSite, textOf } from '../testing/sampleSite';
 import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
 

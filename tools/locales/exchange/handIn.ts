@@ -9,10 +9,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { idOf } from '../files/keys';
-import { fileText, localesFolder, readLocaleFiles, readLocales } from '../files/project';
-import type { LocaleInput, Project } from '../files/project';
-import { fingerprint, fingerprintMark, isRecordPath, textsOfRecord } from '../record/records';
-import { isPlaceholderText } from '../check/rules/context';
+import {
+  fileText,
+  localesFolder,
+  readLocaleFiles,
+  readLocales,
+  type LocaleInput,
+  type Project,
+} from '../files/project';
+import { fingerprint, fingerprintPrefix, isRecordPath, recordedPath } from '../record/records';
+import { isPlaceholderText } from '../files/placeholderText';
 import { readSourceFile } from '../files/sourceFile';
 import { localeTexts, type LocaleText } from '../files/localeFile';
 import { writeFiles } from '../files/writeFiles';
@@ -36,7 +42,7 @@ export function writeTexts({ root, files: read }: LocaleInput, files: ReadonlyMa
   writeFiles(root, files, read);
   if (!existsSync(join(root, receivedFolder))) return;
   // A record with its texts, which may have been changed without the editor.
-  for (const path of [...files.keys()].flatMap((one) => [one, textsOfRecord(one)]))
+  for (const path of [...files.keys()].flatMap((one) => [one, recordedPath(one)]))
     if (existsSync(join(root, path))) cpSync(join(root, path), join(root, writtenFolder, path));
 }
 
@@ -126,7 +132,7 @@ function changedUnit(
   // What was changed without the editor is as out of date as it was.
   const made = madeFrom ?? received?.record?.english ?? english;
   const from = language === source ? (then ?? '') : made;
-  const early = isEarly && received.record ? [fingerprintMark + received.record.translation] : [];
+  const early = isEarly && received.record ? [fingerprintPrefix + received.record.translation] : [];
   const seen = then === undefined || (isEarly && now === then) ? [] : [then];
   const previous = [...early, ...seen, ...others];
   return { language, name, key, source: from, target: now, previous, isDone: true };

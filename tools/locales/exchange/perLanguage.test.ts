@@ -5,7 +5,7 @@ import { exportUnits } from './export';
 import type { LocaleInput } from '../files/project';
 import { changedUnits } from './handIn';
 import { planReceipt, receiptFiles } from './receive';
-import { accept } from '../accept';
+import { accept } from '../check/accept';
 import { sampleSite } from '../testing/sampleSite';
 import { text } from '../../../src/i18n/schemas/textSchema';
 import { fromXliff, toXliff } from './xliff';

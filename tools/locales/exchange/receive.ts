@@ -1,20 +1,20 @@
-import { idOf, idOfFinding, type TextReference } from '../files/keys';
-import { checkLocales, isUntranslated } from '../check/check';
-import type { Finding, Rule } from '../check/finding';
-import { guess } from '../check/layout';
+import { idOf, type TextReference } from '../files/keys';
+import { idOfFinding, isUntranslated, type Finding, type Rule } from '../check/finding';
+import { checkLocales } from '../check/check';
+import { guess } from '../check/guess';
 import { countMisplaced } from './misplaced';
 import { localePath, type LocaleInput } from '../files/project';
-import { fingerprint, fingerprintMark } from '../record/records';
+import { fingerprint, fingerprintPrefix } from '../record/records';
 import { formatFinding } from '../check/report';
-import { presentKey } from '../rename';
+import { presentKey } from '../files/renamedKeys';
 import { mask } from '../check/rules/mask';
 import { keepNoBreakSpaces } from '../check/rules/noBreakSpaces';
 import { composed, repairText } from '../check/rules/patterns';
-import { prepareTerms, withoutLabel, type Terms } from '../check/rules/context';
+import { prepareTerms, type Terms } from '../check/terms';
+import { withoutLabel } from '../files/placeholderText';
 import { applyChanges, type Change } from '../files/changes';
-import { isStale } from '../accept';
-import { openLocaleFile } from '../files/localeFile';
-import type { LocaleFile, LocaleText } from '../files/localeFile';
+import { isStale } from '../record/isStale';
+import { openLocaleFile, type LocaleFile, type LocaleText } from '../files/localeFile';
 import { excerpt, formatDiff, wordDiff } from '../record/wordDiff';
 import type { ReadUnit } from './xliff';
 
@@ -74,7 +74,7 @@ export function planReceipt(
   const find = textFinder(input);
   const touched = units
     .filter(({ isTouched }) => isTouched)
-    .map((unit) => (find(unit) ? unit : { ...unit, key: presentKey(unit, input) }));
+    .map((unit) => (find(unit) ? unit : { ...unit, key: presentKey(unit, input.renamed) }));
   const contentOf = (unit: ReadUnit) => JSON.stringify([idOf(unit), unit.target, unit.problem]);
   const distinct = [...new Map(touched.map((unit) => [contentOf(unit), unit])).values()];
   const ids = distinct.map(idOf);
@@ -157,7 +157,7 @@ function judge(
     (one) =>
       isAlike(one, now) ||
       isWording(one, now, language) ||
-      one === fingerprintMark + fingerprint(now),
+      one === fingerprintPrefix + fingerprint(now),
   );
   // The wording as it was received brings nothing new.
   if (target === previous[0] && !isSeen) return ['same'];
@@ -288,7 +288,7 @@ export function receiptReport({ author, texts, open, canTake }: Receipt): string
 
 function describeReceived(text: ReceivedText): string {
   const { verdict, now, target, previous, detail, advice } = text;
-  const seen = previous.filter((one) => !one.startsWith(fingerprintMark)).slice(0, 1);
+  const seen = previous.filter((one) => !one.startsWith(fingerprintPrefix)).slice(0, 1);
   const warnings = advice.filter(({ severity }) => severity === 'warning');
   return [
     idOf(text),

@@ -1,7 +1,7 @@
 import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/xmldom';
 import { describeOtherFormat } from './otherFormats';
 import { composed } from '../check/rules/patterns';
-import { labels } from '../check/rules/context';
+import { labels } from '../files/placeholderText';
 import { localePath } from '../files/project';
 import { idOf, parseId, type TextReference } from '../files/keys';
 

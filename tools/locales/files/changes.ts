@@ -1,50 +1,82 @@
-import type { TextReference } from './keys';
-import { setString } from './setString';
-import { fileText, localePath, type LocaleInput } from './project';
 import { fingerprint, readRecords, recordPath } from '../record/records';
-import { openLocaleFile } from './localeFile';
+import type { TextReference } from './keys';
+import { openLocaleFile, type LocaleFile } from './localeFile';
+import { fileText, localePath, type LocaleInput } from './project';
+import { setString } from './setString';
 
-/** A wording to write, with the English to record it with, if it is a translation; without one no record changes. */
+/** A wording to write. */
 export interface Change extends TextReference {
   text: string;
+  /** English to record a translation with; without it the record stays as it is. */
   english?: string | undefined;
 }
 
 /**
- * Sets texts, and records the English that they were made from.
- * @returns the files that change, from path to content, and the changes for which a file has no place, with the
- * reason. Records come last: after a crash a text is without one, which the check reports.
+ * Sets texts and their records, without writing to disk.
+ * @returns `files`: those that change, from path to content; records last: a crash while they are written leaves texts
+ * without a record, which the check reports. `refused`: changes for which a file has no place, with the reason.
  */
 export function applyChanges(input: LocaleInput, changes: readonly Change[]) {
   const texts = new Map<string, string>();
   const records = new Map<string, string>();
   const refused = new Map<Change, string>();
   const pathOf = ({ language, name }: TextReference) => localePath(language, name);
-  for (const [path, { language, name }] of new Map(changes.map((one) => [pathOf(one), one]))) {
+  for (const [path, { language, name }] of new Map(
+    changes.map((change) => [pathOf(change), change]),
+  )) {
     const file = openLocaleFile(input, language, name);
-    const order = file.texts.map(({ key }) => key);
-    const positionAt = (key: string) => order.indexOf(key);
-    const recorded = new Map(readRecords(input.files.get(recordPath(language, name))));
-    let json = fileText(input, path) ?? '{}\n';
-    const own = changes.filter((one) => pathOf(one) === path);
-    // The items of a list come one after the other.
-    for (const change of own.sort((one, other) => positionAt(one.key) - positionAt(other.key))) {
-      const { key, text, english } = change;
-      try {
-        const known = file.find(key);
-        if (text !== known?.translation) json = setString(json, key, text, order);
-        if (english && known?.english && language !== input.source)
-          recorded.set(key, { translation: fingerprint(text), english });
-      } catch (error) {
-        refused.set(change, `${path}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-    texts.set(path, json);
-    const kept = [...recorded].filter(([key]) => file.find(key));
-    kept.sort(([one], [other]) => positionAt(one) - positionAt(other));
-    const content = `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`;
-    if (kept.length > 0) records.set(recordPath(language, name), content);
+    const ofFile = changes.filter((change) => pathOf(change) === path);
+    const refuse = (change: Change, reason: string) => refused.set(change, `${path}: ${reason}`);
+    const changed = applyToFile(file, fileText(input, path) ?? '{}\n', ofFile, refuse);
+    texts.set(path, changed);
+    const recorded = ofFile.filter((change) => !refused.has(change) && language !== input.source);
+    const json = recordsWith(file, fileText(input, recordPath(path)), recorded);
+    if (json !== undefined) records.set(recordPath(path), json);
   }
   const isNew = ([path, content]: [string, string]) => content !== fileText(input, path);
   return { files: new Map([...texts, ...records].filter(isNew)), refused };
+}
+
+/** Position of each key in the order of the schema. */
+function positions({ texts }: LocaleFile): (key: string) => number {
+  const order = texts.map(({ key }) => key);
+  return (key) => order.indexOf(key);
+}
+
+function applyToFile(
+  file: LocaleFile,
+  before: string,
+  changes: readonly Change[],
+  refuse: (change: Change, reason: string) => void,
+): string {
+  const order = file.texts.map(({ key }) => key);
+  const position = positions(file);
+  let json = before;
+  // In order, because an item of a list is added behind the one before it.
+  for (const change of changes.toSorted((a, b) => position(a.key) - position(b.key))) {
+    try {
+      if (change.text !== file.find(change.key)?.translation)
+        json = setString(json, change.key, change.text, order);
+    } catch (error) {
+      refuse(change, error instanceof Error ? error.message : String(error));
+    }
+  }
+  return json;
+}
+
+/** The records of a file after changes, without those of texts that the site no longer has; undefined if none is left. */
+function recordsWith(
+  file: LocaleFile,
+  before: string | undefined,
+  changes: readonly Change[],
+): string | undefined {
+  const position = positions(file);
+  const records = readRecords(before);
+  for (const { key, text, english } of changes) {
+    if (english && file.find(key)?.english)
+      records.set(key, { translation: fingerprint(text), english });
+  }
+  const kept = [...records].filter(([key]) => file.find(key));
+  kept.sort(([a], [b]) => position(a) - position(b));
+  return kept.length > 0 ? `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n` : undefined;
 }

@@ -1,5 +1,5 @@
+import type { JSONPath } from 'jsonc-parser';
 import { pluralCategories } from '../../../src/i18n/schemas/pluralCategories';
-import type { Finding } from '../check/finding';
 
 /** The name of a text: its language, its file in the folder of the language without ending, and its key. */
 export interface TextReference {
@@ -19,9 +19,9 @@ export function parseId(id: string): TextReference | null {
   return language && name && key ? { language, name, key } : null;
 }
 
-/** The text that a finding is about, in the form of `idOf`; without a key the file. */
-export function idOfFinding({ language, file, key }: Pick<Finding, 'language' | 'file' | 'key'>) {
-  return idOf({ language, name: file.replace(/^[^/]+\/[^/]+\/|\.json$/gu, ''), key });
+/** A key as a path: `phases.0.title` is `['phases', 0, 'title']`. */
+export function jsonPath(key: string): JSONPath {
+  return key.split('.').map((name) => (/^\d+$/u.test(name) ? Number(name) : name));
 }
 
 const suffix = new RegExp(`^(.+)_(${pluralCategories.join('|')})$`, 'u');

@@ -1,25 +1,23 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import type { z } from 'zod';
 import type { TextMeta } from '../../../src/i18n/schemas/textSchema';
-import { jsonPath } from './setString';
-import { parsePluralKey, textAt, type TextReference } from './keys';
-import { localePath, type LocaleInput } from './project';
-import { readSourceFile, type SourceFile } from './sourceFile';
 import { fingerprint, readRecords, recordPath, type SourceRecord } from '../record/records';
-import { metaAt, languageSchema, describedKeys } from './schema';
+import { jsonPath, parsePluralKey, textAt, type TextReference } from './keys';
+import { fileText, localePath, type LocaleInput } from './project';
+import { describedKeys, languageSchema, metaAt, type Schema } from './schema';
+import { readSourceFile, type SourceFile } from './sourceFile';
 
 /** A text that a language has or needs. */
 export interface LocaleText extends TextReference {
   meta: TextMeta;
-  /** As the file has it; undefined if it is missing. */
+  /** undefined if the file lacks the text. */
   translation: string | undefined;
-  /** The offset of its opening quotation mark. */
+  /** Offset of the opening quotation mark in the file. */
   offset: number;
-  /** The English text; for a plural form that English lacks, its `_other`. '' for a text of the language's own. */
+  /** English text; of a plural form that English lacks, its `_other`; '' if each language has its own text. */
   english: string;
-  /** The English that this translation was made from; undefined if no record belongs to it. */
+  /** English that this translation was made from; undefined if it has no record. */
   madeFrom: string | undefined;
-  /** The record of the key, which may belong to an earlier translation. */
+  /** Record of the key, which may belong to an earlier translation. */
   record: SourceRecord | undefined;
 }
 
@@ -27,16 +25,18 @@ export interface LocaleFile {
   language: string;
   name: string;
   path: string;
+  /** undefined if there is no file. */
   source: SourceFile | undefined;
-  schema: z.core.$ZodType;
-  /** The content of the English file. */
+  schema: Schema;
+  /** Content of the English file. */
   english: unknown;
-  /** Those that the language needs, and those that it may have and has, in the order of the schema. */
+  /** Required texts, and optional ones that the file has, in the order of the schema. */
   texts: LocaleText[];
-  /** A text that the language may have, whether the file has it or not. */
+  /** Finds a required or optional text, whether the file has it or not. */
   find: (key: string) => LocaleText | undefined;
 }
 
+/** @throws if the site has no locale file of the name */
 export function openLocaleFile(input: LocaleInput, language: string, name: string): LocaleFile {
   const read = (path: string) => {
     const bytes = input.files.get(path);
@@ -49,18 +49,21 @@ export function openLocaleFile(input: LocaleInput, language: string, name: strin
   const whole = input.schemas.get(name);
   if (!whole) throw new Error(`There is no locale file ${name}.json.`);
   const schema = languageSchema(whole, english, language, isSource) ?? whole;
-  const records = readRecords(input.files.get(recordPath(language, name)));
+  const records = readRecords(fileText(input, recordPath(path)));
   const textOf = (key: string, meta: TextMeta): LocaleText => {
     const node = source?.root && findNodeAtLocation(source.root, jsonPath(key));
     const translation = textAt(source?.content, key);
     const record = records.get(key);
-    const isRight = record?.translation === fingerprint(translation ?? '');
-    const plural = parsePluralKey(key);
-    const other = plural && meta.form ? textAt(english, `${plural.base}_other`) : undefined;
-    const own = meta.perLanguage ? '' : (textAt(english, key) ?? other ?? '');
+    const isRecorded = record?.translation === fingerprint(translation ?? '');
     return {
-      ...{ language, name, key, meta, translation, offset: node?.offset ?? 0, english: own },
-      madeFrom: isRight ? record.english : undefined,
+      language,
+      name,
+      key,
+      meta,
+      translation,
+      offset: node?.offset ?? 0,
+      english: englishOf(key, meta, english),
+      madeFrom: isRecorded ? record.english : undefined,
       record,
     };
   };
@@ -72,7 +75,14 @@ export function openLocaleFile(input: LocaleInput, language: string, name: strin
   return { language, name, path, source, schema, english, texts, find };
 }
 
-/** THE list of texts: those of one language, or of all, in the order of languages, files and schemas. */
+function englishOf(key: string, { perLanguage, form }: TextMeta, english: unknown): string {
+  if (perLanguage) return '';
+  const plural = form && parsePluralKey(key);
+  const other = plural ? textAt(english, `${plural.base}_other`) : undefined;
+  return textAt(english, key) ?? other ?? '';
+}
+
+/** All texts of one language, or of every language, in the order of languages, files and schemas. */
 export function localeTexts(input: LocaleInput, language?: string): LocaleText[] {
   const codes = language === undefined ? input.languages.map(({ code }) => code) : [language];
   return codes.flatMap((code) =>

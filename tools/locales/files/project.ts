@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { z } from 'zod';
 import config from '../../../locales.config';
-import type { Finding } from '../check/finding';
-import type { AllowedText, GlossaryEntry } from '../check/rules/context';
-import { decode, readSourceFile } from './sourceFile';
+import type { Renamed } from './renamedKeys';
+import { decodeUtf8, readSourceFile } from './sourceFile';
 
 export const localesFolder = 'locales';
 
@@ -32,13 +31,29 @@ export interface Project {
   characters: ReadonlySet<string> | undefined;
 }
 
+/** An entry of `glossary.json`: the translations beside `id`, `en` and `note`. */
+export interface GlossaryEntry {
+  id: string;
+  en: string;
+  note?: string;
+  [language: string]: string | undefined;
+}
+
+/** A text that is right as it is: it gets no advice, and may be the same as in English. */
+export interface AllowedText {
+  text: string;
+  /** Absent means all. */
+  languages?: string[];
+  why: string;
+}
+
 /** A project with the content of its locale files. */
 export interface LocaleInput extends Project {
   /** Path from the root (`locales/fr/home.json`) to the bytes or the text of the file. */
   files: ReadonlyMap<string, string | Uint8Array>;
   glossary: readonly GlossaryEntry[];
   allowed: readonly AllowedText[];
-  renamed: Readonly<Record<string, string>>;
+  renamed: Renamed;
 }
 
 /**
@@ -98,15 +113,5 @@ export function requireTranslation({ languages, source }: Project, language: str
 
 export function fileText({ files }: LocaleInput, path: string): string | undefined {
   const content = files.get(path);
-  return content === undefined ? undefined : decode(content).text;
-}
-
-/** Whether visitors don't see a text yet, or its whole file or language: what it lacks stops no build. */
-export function isDraft(
-  { drafts }: Project,
-  { language, file, key }: Pick<Finding, 'language' | 'file' | 'key'>,
-): boolean {
-  const name = file.slice(`${localesFolder}/${language}/`.length).replace(/\.json$/u, '');
-  const group = `${name}#${key.split('.', 1).join('')}`;
-  return [language, name, group].some((one) => drafts.includes(one));
+  return content === undefined ? undefined : decodeUtf8(content);
 }

@@ -1,13 +1,11 @@
-import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
+import type { JSONPath } from 'jsonc-parser';
 import { z } from 'zod';
 import type { TextMeta } from '../../../src/i18n/schemas/textSchema';
-import { finding, type FileFinding, type Rule } from '../check/finding';
-import { exampleNumbers, join, memberOf, parsePluralKey, pluralForms, textAt } from './keys';
-import { guess } from '../check/layout';
+import { join, memberOf, pluralForms } from './keys';
 
-type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType;
 
-const isGroup = (schema: unknown): schema is z.ZodObject<z.core.$ZodShape> =>
+export const isGroup = (schema: unknown): schema is z.ZodObject<z.core.$ZodShape> =>
   schema instanceof z.ZodObject;
 
 const metaOf = (schema: Schema) => z.globalRegistry.get(schema)?.text;
@@ -85,61 +83,6 @@ export function describedKeys(
   return meta ? [{ key: path, meta }] : [];
 }
 
-/**
- * What is wrong with the structure of a file, each with its place.
- * @param root the syntax tree of `content`
- * @param schema of the language, as `languageSchema` returns it
- * @param english the content of the English file
- */
-export function checkStructure(
-  root: Node,
-  content: unknown,
-  schema: Schema,
-  language: string,
-  english: unknown,
-): FileFinding[] {
-  const found = new Map<string, FileFinding>();
-  const add = (rule: Rule, path: JSONPath, values: Record<string, string | number> = {}) => {
-    const key = path.join('.');
-    const node = nearestNode(root, path);
-    const { offset } = rule.startsWith('unknown') ? (node.parent ?? node) : node;
-    if (!found.has(key)) found.set(key, { ...finding(rule, values), index: offset, key });
-  };
-  const forms = pluralForms(language).join(', ');
-  const { error } = z.safeParse(schema, content, { reportInput: true });
-  for (const issue of error?.issues ?? []) {
-    const path = issue.path.filter((name) => typeof name !== 'symbol');
-    const name = String(path.at(-1) ?? '');
-    const node = nearestNode(root, path);
-    if (issue.code === 'unrecognized_keys') {
-      const group = schemaAt(schema, path);
-      const known = isGroup(group) ? Object.keys(group.shape) : [];
-      for (const key of issue.keys) {
-        const base = parsePluralKey(key)?.base;
-        const isForm = base !== undefined && known.includes(`${base}_other`);
-        const values = isForm ? { name: key, forms } : { meant: guess(key, known) };
-        add(isForm ? 'unknown-form' : 'unknown-key', [...path, key], values);
-      }
-    } else if (issue.code === 'invalid_type' && issue.input === undefined) {
-      const form = parsePluralKey(name)?.form;
-      const numbers = form ? exampleNumbers(language, form) : '';
-      const text = textAt(english, path.join('.'));
-      if (form) add('missing-form', path, { name, forms, numbers: numbers && ` for ${numbers}` });
-      else add('missing-key', path, { name, english: text ? `: in English “${text}”` : '' });
-    } else if (issue.code === 'invalid_type') add('wrong-type', path);
-    else if ('origin' in issue && issue.origin === 'array') {
-      add('list-length', path, { count: node.children?.length ?? 0 });
-    } else add('empty', path);
-  }
-  return [...found.values()];
-}
-
-/** The node at a path, or the last one on the way to it. */
-function nearestNode(root: Node, path: JSONPath): Node {
-  if (path.length === 0) return root;
-  return findNodeAtLocation(root, path) ?? nearestNode(root, path.slice(0, -1));
-}
-
 /** What the schema of a language says of the text at a key, whether the file has it or not. */
 export function metaAt(schema: Schema, path: JSONPath): TextMeta | undefined {
   const found = schemaAt(schema, path);
@@ -147,7 +90,7 @@ export function metaAt(schema: Schema, path: JSONPath): TextMeta | undefined {
 }
 
 /** The part of a schema at a path, without its being optional. */
-function schemaAt(schema: Schema | undefined, path: JSONPath): Schema | undefined {
+export function schemaAt(schema: Schema | undefined, path: JSONPath): Schema | undefined {
   const [name, ...rest] = path;
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
   if (name === undefined) return schema;

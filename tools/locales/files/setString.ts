@@ -1,16 +1,5 @@
-import {
-  applyEdits,
-  findNodeAtLocation,
-  modify,
-  parseTree,
-  type JSONPath,
-  type ParseError,
-} from 'jsonc-parser';
-
-/** A key as a path: `phases.0.title`. */
-export function jsonPath(key: string): JSONPath {
-  return key.split('.').map((name) => (/^\d+$/u.test(name) ? Number(name) : name));
-}
+import { applyEdits, findNodeAtLocation, modify, parseTree, type ParseError } from 'jsonc-parser';
+import { jsonPath } from './keys';
 
 /**
  * A locale file with one of its texts set. All other bytes stay; a text that was missing is added where the order

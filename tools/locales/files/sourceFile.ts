@@ -7,45 +7,70 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { finding, type FileFinding, type Rule } from '../check/finding';
 
-/** A JSON file with the places of its values. */
+/** A parsed JSON file with the positions of its values. */
 export interface SourceFile {
   text: string;
-  /** The syntax tree and the parsed content; undefined if the file can't be read. */
+  /** Syntax tree and parsed content; both undefined if the file can't be parsed. */
   root: Node | undefined;
   content: unknown;
-  /** Errors of encoding and syntax, and duplicate keys. */
-  problems: FileFinding[];
+  problems: SourceProblem[];
 }
 
+/** An error of encoding or syntax, or a duplicate key. */
+export interface SourceProblem {
+  rule: SyntaxRule | 'not-utf8' | 'byte-order-mark' | 'duplicate-key';
+  /** Offset in the file. */
+  index: number;
+  key: string;
+}
+
+type SyntaxRule =
+  | 'json'
+  | 'json-bracket'
+  | 'json-character'
+  | 'json-comma'
+  | 'json-empty'
+  | 'json-extra-comma'
+  | 'json-merge'
+  | 'json-quote';
+
+/** Parses a file. One with an error of encoding or syntax has no tree; one with duplicate keys has. */
 export function readSourceFile(bytes: string | Uint8Array): SourceFile {
-  const { text, problem } = decode(bytes);
-  const broken = (found: FileFinding) => {
-    return { text, root: undefined, content: undefined, problems: [found] };
+  const text = decodeUtf8(bytes);
+  const broken = (problem: SourceProblem) => {
+    return { text, root: undefined, content: undefined, problems: [problem] };
   };
-  if (problem) return broken({ ...problem, key: '' });
+  // The decoder puts U+FFFD where it can't read a byte.
+  if (typeof bytes !== 'string' && !isUtf8(bytes))
+    return broken({ rule: 'not-utf8', index: text.indexOf('\uFFFD'), key: '' });
+  if (text.startsWith('\uFEFF')) return broken({ rule: 'byte-order-mark', index: 0, key: '' });
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
   if (root && errors.length === 0)
-    return { text, root, content: JSON.parse(text), problems: duplicates(text) };
+    return { text, root, content: JSON.parse(text), problems: duplicateKeys(text) };
   const [first] = errors;
   const index = first?.offset ?? 0;
   const path = first ? getLocation(text, index).path.filter((name) => name !== '') : [];
-  return broken({ ...finding(syntaxRule(text, first)), index, key: path.join('.') });
+  return broken({ rule: syntaxRule(text, first), index, key: path.join('.') });
 }
 
 /** The rule for each error of the parser. */
-const syntaxRules: Readonly<Partial<Record<string, Rule>>> = {
-  ...{ CommaExpected: 'json-comma', CloseBraceExpected: 'json-bracket' },
-  ...{ CloseBracketExpected: 'json-bracket', UnexpectedEndOfString: 'json-quote' },
-  ...{ PropertyNameExpected: 'json-quote', ValueExpected: 'json-quote' },
-  ...{ InvalidSymbol: 'json-quote', ColonExpected: 'json-quote' },
-  ...{ InvalidCharacter: 'json-character', InvalidEscapeCharacter: 'json-character' },
-  ...{ InvalidUnicode: 'json-character' },
+const syntaxRules: Readonly<Partial<Record<string, SyntaxRule>>> = {
+  CommaExpected: 'json-comma',
+  CloseBraceExpected: 'json-bracket',
+  CloseBracketExpected: 'json-bracket',
+  UnexpectedEndOfString: 'json-quote',
+  PropertyNameExpected: 'json-quote',
+  ValueExpected: 'json-quote',
+  InvalidSymbol: 'json-quote',
+  ColonExpected: 'json-quote',
+  InvalidCharacter: 'json-character',
+  InvalidEscapeCharacter: 'json-character',
+  InvalidUnicode: 'json-character',
 };
 
-function syntaxRule(text: string, error: ParseError | undefined): Rule {
+function syntaxRule(text: string, error: ParseError | undefined): SyntaxRule {
   if (text.trim() === '') return 'json-empty';
   if (/^(<{7}|={7}|>{7})/mu.test(text)) return 'json-merge';
   if (!error) return 'json';
@@ -55,33 +80,28 @@ function syntaxRule(text: string, error: ParseError | undefined): Rule {
   return syntaxRules[name] ?? 'json';
 }
 
-/** JSON.parse keeps the last of two values with the same key, and says nothing. */
-function duplicates(text: string): FileFinding[] {
+/** Keys that an object has twice: JSON.parse silently keeps the last value. */
+function duplicateKeys(text: string): SourceProblem[] {
   const keys = new Set<string>();
-  const found: FileFinding[] = [];
+  const found: SourceProblem[] = [];
   visit(text, {
-    onObjectProperty: (name, offset, _length, _line, _column, pathOf) => {
-      const key = [...pathOf(), name].join('.');
-      if (keys.has(key)) found.push({ ...finding('duplicate-key'), index: offset, key });
+    onObjectProperty: (name, index, _length, _line, _column, parentPath) => {
+      const key = [...parentPath(), name].join('.');
+      if (keys.has(key)) found.push({ rule: 'duplicate-key', index, key });
       keys.add(key);
     },
   });
   return found;
 }
 
+/** Line and column of an offset, both from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The text of a file, and an error of its encoding. */
-export function decode(content: string | Uint8Array) {
-  const isText = typeof content === 'string';
-  const text = isText ? content : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
-  if (!isText && !isUtf8(content)) {
-    // The decoder puts U+FFFD where it can't read a byte.
-    return { text, problem: { ...finding('not-utf8'), index: text.indexOf('\uFFFD') } };
-  }
-  const hasMark = text.startsWith('\uFEFF');
-  return { text, problem: hasMark ? { ...finding('byte-order-mark'), index: 0 } : undefined };
-}
+/** Keeps a byte order mark. */
+export const decodeUtf8 = (content: string | Uint8Array): string =>
+  typeof content === 'string'
+    ? content
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LocaleInput } from '../files/project';
 import { plural, text } from '../../../src/i18n/schemas/textSchema';
 import { setString } from '../files/setString';
-import { accept } from '../accept';
+import { accept } from '../check/accept';
 import { sampleTerms, sampleTexts } from './sampleTexts';
 
 const group = z.strictObject;

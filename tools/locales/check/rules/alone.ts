@@ -1,10 +1,10 @@
 import { finding, type TextFinding } from '../finding';
 import { hasTypography } from './patterns';
-import { lettersWithout, type TextCheck, type TextContext } from './context';
+import type { RuleCheck, RuleContext } from './context';
 import { lengths } from './length';
 
 /** What shows in a text alone and is no pattern: markup, letters, pairs of signs, lengths. */
-export const rulesAlone: readonly TextCheck[] = [
+export const rulesAlone: readonly RuleCheck[] = [
   braces,
   nestedKey,
   tagNesting,
@@ -15,12 +15,12 @@ export const rulesAlone: readonly TextCheck[] = [
   lengths,
 ];
 
-function braces({ text }: TextContext): TextFinding[] {
+function braces({ text }: RuleContext): TextFinding[] {
   const hasBrace = /[{}]/u.test(text.replace(/\{\{[^{}]+\}\}/gu, ''));
   return hasBrace ? [finding('brace')] : [];
 }
 
-function nestedKey({ text, english }: TextContext): TextFinding[] {
+function nestedKey({ text, english }: RuleContext): TextFinding[] {
   return text.includes('$t(') && !english?.includes('$t(') ? [finding('nesting')] : [];
 }
 
@@ -38,19 +38,19 @@ function unpaired(text: string, signs: RegExp, openerOf: (sign: string) => strin
   return open[0];
 }
 
-function tagNesting({ text }: TextContext): TextFinding[] {
+function tagNesting({ text }: RuleContext): TextFinding[] {
   const openerOf = (tag: string) => (tag.startsWith('</') ? tag.replace('/', '') : undefined);
   const left = unpaired(text, /<\/?[\w-]+(?=[^>]*(?<!\/)>)/gu, openerOf);
   return left ? [finding('tag-nesting', { tag: `${left}>` })] : [];
 }
 
 /** Finds letters that only look like those of the language, too. */
-function withoutGlyph({ masked, characters }: TextContext): TextFinding[] {
+function withoutGlyph({ masked, characters }: RuleContext): TextFinding[] {
   const [letter] = characters ? lettersWithout(characters, masked) : [];
   return letter === undefined ? [] : [finding('letter', { letter })];
 }
 
-function directionPairs({ text }: TextContext): TextFinding[] {
+function directionPairs({ text }: RuleContext): TextFinding[] {
   const alike = text.replace(/[\u2067\u2068]/gu, '\u2066');
   const openerOf = (mark: string) => (mark === '\u2069' ? '\u2066' : undefined);
   const left = unpaired(alike, /[\u2066\u2069]/gu, openerOf);
@@ -59,7 +59,7 @@ function directionPairs({ text }: TextContext): TextFinding[] {
 
 const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
 
-function unbalanced({ masked, language }: TextContext): TextFinding[] {
+function unbalanced({ masked, language }: RuleContext): TextFinding[] {
   // The parenthesis of a numbered point has no partner: “a) …”.
   const points = masked.replace(/(?<=^|\s)[\p{L}\p{N}]\)/gu, '');
   const signs = hasTypography(language) ? /[()[\]«»“”]/gu : /[()[\]]/gu;
@@ -67,7 +67,15 @@ function unbalanced({ masked, language }: TextContext): TextFinding[] {
   return left ? [finding('unbalanced', { sign: left })] : [];
 }
 
-function entities({ text, english }: TextContext): TextFinding[] {
+function entities({ text, english }: RuleContext): TextFinding[] {
   const [entity] = /&(#\d+|#x[\da-f]+|[a-z]+\d?);/iu.exec(text) ?? [];
   return entity === undefined || english?.includes(entity) ? [] : [finding('entity', { entity })];
+}
+
+/** The letters and marks that the fonts lack and can't compose; not phrases that are one character, such as ﷺ. */
+function lettersWithout(characters: ReadonlySet<string>, text: string): string[] {
+  const canCompose = (letter: string) =>
+    (letter.normalize('NFD').match(/./gsu) ?? []).every((part) => characters.has(part));
+  const letters = new Set(text.match(/(?![\uFDF0-\uFDFF])[\p{L}\p{M}]/gu));
+  return [...letters].filter((letter) => !characters.has(letter) && !canCompose(letter));
 }

@@ -1,10 +1,10 @@
 import { allowListPath } from '../../files/project';
 import { finding, type TextFinding } from '../finding';
 import { hasTypography } from './patterns';
-import type { TextCheck, TextContext } from './context';
+import type { RuleCheck, RuleContext } from './context';
 
 /** A text beside the English one. */
-export const rulesBeside: readonly TextCheck[] = [
+export const rulesBeside: readonly RuleCheck[] = [
   placeholders,
   tags,
   emptyTags,
@@ -16,10 +16,10 @@ export const rulesBeside: readonly TextCheck[] = [
   foreignWords,
 ];
 
-function placeholders({ text, english, entry }: TextContext): TextFinding[] {
+function placeholders({ text, english, meta }: RuleContext): TextFinding[] {
   if (english === undefined) return [];
   const mayOmit = (name: string) =>
-    /^count\b/u.test(name) && ['zero', 'one', 'two'].includes(entry?.form ?? '');
+    /^count\b/u.test(name) && ['zero', 'one', 'two'].includes(meta?.form ?? '');
   const [wanted, found] = [placeholdersIn(english), placeholdersIn(text)];
   const written = (name: string) => `{{${name}}}`;
   const unknown = found.find((name) => !wanted.includes(name) && !mayOmit(name));
@@ -43,7 +43,7 @@ function placeholdersIn(text: string): string[] {
   );
 }
 
-function tags({ text, english }: TextContext): TextFinding[] {
+function tags({ text, english }: RuleContext): TextFinding[] {
   if (english === undefined) return [];
   const tagsOf = (where: string): string[] => where.match(/<\/?[\w-]+[^>]*>/gu) ?? [];
   const [wanted, found] = [tagsOf(english).sort(), tagsOf(text).sort()];
@@ -52,7 +52,7 @@ function tags({ text, english }: TextContext): TextFinding[] {
 }
 
 /** The first pair of tags of the English that has lost its words, or a placeholder of those between its tags. */
-function emptyTags({ text, english }: TextContext): TextFinding[] {
+function emptyTags({ text, english }: RuleContext): TextFinding[] {
   const insideOf = (where: string) =>
     Array.from(where.matchAll(/<([\w-]+)>(.*?)<\/\1>/gu), ([, tag = '', inside = '']) => {
       const isBlank = !/[\p{L}\p{N}]/u.test(inside.replace(/<[^>]*>/gu, ''));
@@ -68,16 +68,15 @@ function emptyTags({ text, english }: TextContext): TextFinding[] {
   return lost ? [finding('tag-empty', { tag: `<${lost.tag}>`, wanted: lost.inside })] : [];
 }
 
-function sameAsEnglish({ text, masked, english, isSource }: TextContext) {
+function sameAsEnglish({ text, masked, english, isSource }: RuleContext) {
   if (isSource || text !== english || !/\p{L}/u.test(masked)) return [];
   return [finding('same-as-english', { text, allowList: allowListPath })];
 }
 
-function glossary({ text, english, language, isSource, entry, terms }: TextContext) {
+function glossary({ text, english, language, isSource, meta, terms }: RuleContext) {
   const wording = wordingOf(text);
   if (isSource) {
-    const specified =
-      entry?.glossaryId === undefined ? undefined : terms.byId(entry.glossaryId)?.en;
+    const specified = meta?.glossaryId === undefined ? undefined : terms.byId(meta.glossaryId)?.en;
     if (specified === undefined || specified === wording) return [];
     return [finding('glossary-source', { wording: specified })];
   }
@@ -92,7 +91,7 @@ function glossary({ text, english, language, isSource, entry, terms }: TextConte
 /** A text without its tags, which the glossary does not have. */
 const wordingOf = (text: string) => text.replace(/<\/?[\w-]+>/gu, '');
 
-function script({ masked, text, language, isSource, terms }: TextContext): TextFinding[] {
+function script({ masked, text, language, isSource, terms }: RuleContext): TextFinding[] {
   if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language)) return [];
   if (!hasTypography(language)) return [];
   const letters = isLatin(language) ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
@@ -105,8 +104,8 @@ const isLatin = (language: string) => new Intl.Locale(language).language !== 'ar
 /** Up to here numbers are as often written in words. */
 const writtenInWords = 12;
 
-function numbers({ masked, english, language, isSource, entry }: TextContext) {
-  if (isSource || english === undefined || entry?.localFacts || !hasTypography(language)) return [];
+function numbers({ masked, english, language, isSource, meta }: RuleContext) {
+  if (isSource || english === undefined || meta?.localFacts || !hasTypography(language)) return [];
   const own = numbersIn(masked);
   const wanted = numbersIn(english.replace(/<[^>]+>/gu, ''));
   const added = own.filter((number) => !wanted.includes(number));
@@ -128,7 +127,7 @@ function numbersIn(text: string): string[] {
   );
 }
 
-function fullStop({ text, english, language, isSource }: TextContext): TextFinding[] {
+function fullStop({ text, english, language, isSource }: RuleContext): TextFinding[] {
   if (isSource || english === undefined || !hasTypography(language)) return [];
   const isMissing = english.endsWith('.') && /[\p{L}\p{N},،]$/u.test(text);
   const isAdded = /[\p{L}\p{N}}]$/u.test(english) && /[^.]\.$/u.test(text);
@@ -140,7 +139,7 @@ const englishWords =
   /(?<!\p{L}|\p{L} \p{Lu}[\p{L}’-]* )(?:the|and|which|with|from|their|this)(?!\p{L}| \p{Lu})/gu;
 
 /** Words of another language that are left in a text: in Latin letters English ones, in others any in Latin letters. */
-function foreignWords({ masked, text, english = text, language }: TextContext): TextFinding[] {
+function foreignWords({ masked, text, english = text, language }: RuleContext): TextFinding[] {
   // A name keeps its language: between quotation marks, or with a direction of its own.
   const quoted = /[«“\u2066-\u2068][^»”\u2069]*[»”\u2069]/gu;
   const own = masked.replace(quoted, (name) => ' '.repeat(name.length));

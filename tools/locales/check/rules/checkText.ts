@@ -1,21 +1,22 @@
+import { isPlaceholderText, isUnwritten } from '../../files/placeholderText';
 import { finding, type Rule, type TextFinding } from '../finding';
 import { mask } from './mask';
 import { rulesAlone } from './alone';
 import { rulesBeside } from './besideEnglish';
 import { patternFindings } from './patterns';
-import { isPlaceholderText, placeholderFindings, type TextContext } from './context';
+import type { RuleContext } from './context';
 
-export function checkText(parts: Omit<TextContext, 'masked'>): TextFinding[] {
+export function checkText(parts: Omit<RuleContext, 'masked'>): TextFinding[] {
   const marked = placeholderFindings(parts.text, parts.english);
   if (marked.length > 0) return marked;
   // English that nobody has written is nothing to compare with.
   const english = isPlaceholderText(parts.english ?? '') ? undefined : parts.english;
-  const { data } = parts.entry ?? {};
+  const { data } = parts.meta ?? {};
   if (data) {
     const isRight = new RegExp(`^(?:${data.pattern})$`, 'u').test(parts.text);
     return isRight ? [] : [finding('data', { example: data.example })];
   }
-  const context: TextContext = { ...parts, english, masked: mask(parts.text) };
+  const context: RuleContext = { ...parts, english, masked: mask(parts.text) };
   const { text, masked, language, terms } = context;
   const found = [
     ...patternFindings(masked, language),
@@ -44,3 +45,10 @@ const echoes: Partial<Record<Rule, readonly Rule[]>> = {
     ...(['printed-form', 'persian-letter'] as const),
   ],
 };
+
+/** @param english undefined for English itself */
+function placeholderFindings(text: string, english: string | undefined): TextFinding[] {
+  if (!isPlaceholderText(text)) return [];
+  if (isUnwritten(english ?? '')) return [finding('no-english')];
+  return [finding(isUnwritten(text) ? 'to-write' : 'to-translate')];
+}

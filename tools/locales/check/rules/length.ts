@@ -1,6 +1,6 @@
 import type { Limits } from '../../../../src/i18n/schemas/limits';
 import { finding, type TextFinding } from '../finding';
-import type { TextContext } from './context';
+import type { RuleContext } from './context';
 
 export interface LengthLimit {
   unit: 'words' | 'characters';
@@ -23,14 +23,14 @@ export function describeLimits(limits: Limits | undefined, language: string): st
   return `${limit.least === 0 ? 'at most' : `${limit.least} to`} ${limit.most} ${limit.unit}`;
 }
 
-export function lengths({ text, language, entry }: TextContext): TextFinding[] {
-  const limit = limitFor(entry?.limits, language);
-  if (!entry?.limits || !limit) return [];
+export function lengths({ text, language, meta }: RuleContext): TextFinding[] {
+  const limit = limitFor(meta?.limits, language);
+  if (!meta?.limits || !limit) return [];
   const { unit, least, most } = limit;
   const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
   if (count >= least && count <= most) return [];
-  const tooLong = entry.limits.isHardLimit ? 'no-room' : 'too-long';
-  const values = { count, unit, least, most, element: entry.limits.element };
+  const tooLong = meta.limits.isHardLimit ? 'no-room' : 'too-long';
+  const values = { count, unit, least, most, element: meta.limits.element };
   return [finding(count > most ? tooLong : 'too-short', values)];
 }
 

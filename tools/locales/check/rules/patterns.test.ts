@@ -3,12 +3,12 @@ import { checkText } from './checkText';
 import { repairText } from './patterns';
 import { legitimate } from '../../testing/legitimate';
 import { sampleCharacters } from '../../testing/sampleSite';
-import { prepareTerms } from './context';
+import { prepareTerms } from '../terms';
 
 function findingsOf(language: string, text: string, english?: string) {
   return checkText({
     ...{ text, language, isSource: language === 'en', terms: prepareTerms([], []) },
-    ...{ english, entry: undefined },
+    ...{ english, meta: undefined },
     characters: sampleCharacters,
   });
 }

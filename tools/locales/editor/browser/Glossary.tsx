@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../check/rules/context';
+import type { GlossaryEntry } from '../../files/project';
 import { inLanguage, source } from '../site';
 import { useEditor } from './store';
 import type { FieldState } from './useField';

@@ -1,6 +1,6 @@
 import { staleRule } from '../../check/finding';
 import { parseId } from '../../files/keys';
-import { isPlaceholderText, withoutLabel } from '../../check/rules/context';
+import { isPlaceholderText, withoutLabel } from '../../files/placeholderText';
 import { excerpt } from '../../record/wordDiff';
 import { inLanguage, source } from '../site';
 import { textKey, describe } from '../textVersions';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { repairText } from '../../check/rules/patterns';
-import { isPlaceholderText, withoutLabel } from '../../check/rules/context';
+import { isPlaceholderText, withoutLabel } from '../../files/placeholderText';
 import { inLanguage, source } from '../site';
 import { EditorButton } from './EditorButton';
 import { LanguageName } from './LanguageName';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { staleRule, type Finding } from '../../check/finding';
 import { idOf, type TextReference } from '../../files/keys';
 import { keepNoBreakSpaces } from '../../check/rules/noBreakSpaces';
-import { isPlaceholderText } from '../../check/rules/context';
+import { isPlaceholderText } from '../../files/placeholderText';
 import { withoutMarkers } from '../textMarkers';
 import type { TextVersions } from '../textVersions';
 import { ask, keepDraft, save, useEditor } from './store';

@@ -1,6 +1,6 @@
-import { idOf, idOfFinding } from '../../files/keys';
+import { idOf } from '../../files/keys';
+import { idOfFinding, type Finding } from '../../check/finding';
 import type { LocaleReport } from '../../check/check';
-import type { Finding } from '../../check/finding';
 import { localePath, type LocaleInput } from '../../files/project';
 import { limitFor } from '../../check/rules/length';
 import { localeTexts } from '../../files/localeFile';

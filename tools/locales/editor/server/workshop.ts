@@ -3,7 +3,7 @@ import { checkLocales } from '../../check/check';
 import { staleRule, type Finding } from '../../check/finding';
 import { changedUnits, makeHandIn, receivedFiles, writeTexts } from '../../exchange/handIn';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../files/project';
-import { fingerprintMark } from '../../record/records';
+import { fingerprintPrefix } from '../../record/records';
 import { applyChanges } from '../../files/changes';
 import { openLocaleFile } from '../../files/localeFile';
 import { Refusal } from './refusal';
@@ -80,7 +80,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
       const units = before ? changedUnits(input, before, []) : [];
       const received: Partial<Record<string, string>> = Object.fromEntries(
         units.map((unit) => {
-          const wordings = unit.previous.filter((one) => !one.startsWith(fingerprintMark));
+          const wordings = unit.previous.filter((one) => !one.startsWith(fingerprintPrefix));
           return [idOf(unit), wordings[0] ?? ''];
         }),
       );

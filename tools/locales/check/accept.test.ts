@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { checkLocales } from './check/check';
+import { checkLocales } from './check';
 import { accept, textsToAccept } from './accept';
-import { sampleSite, textOf } from './testing/sampleSite';
+import { sampleSite, textOf } from '../testing/sampleSite';
 
 const records = 'locales/fr/.source/home.json';
 

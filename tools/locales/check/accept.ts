@@ -1,0 +1,46 @@
+import { applyChanges } from '../files/changes';
+import { localeTexts, type LocaleText } from '../files/localeFile';
+import { isPlaceholderText } from '../files/placeholderText';
+import { requireTranslation, type LocaleInput } from '../files/project';
+
+/**
+ * The translations that are not recorded as fitting the present English.
+ * @param target a language (`fr`) or a file of it (`fr/home`)
+ * @param keys of texts in that file; all if empty
+ * @throws if there is no such language, file or text
+ */
+export function textsToAccept(
+  input: LocaleInput,
+  target: string,
+  keys: readonly string[] = [],
+): LocaleText[] {
+  const [language = ''] = target.split('/', 1);
+  requireTranslation(input, language);
+  const texts = localeTexts(input, language).filter(
+    ({ name }) => target === language || target === `${language}/${name}`,
+  );
+  const unknown = keys.find((key) => !texts.some((text) => text.key === key));
+  if (texts.length === 0 || unknown !== undefined) {
+    const text = unknown === undefined ? 'text' : `text “${unknown}”`;
+    throw new Error(`There is no ${text} in locales/${target}.`);
+  }
+  return texts.filter(({ key, translation, english, madeFrom }) => {
+    const isMeant = keys.length === 0 || keys.includes(key);
+    const isWritten = translation && !isPlaceholderText(translation);
+    return isMeant && isWritten && english && madeFrom !== english;
+  });
+}
+
+/**
+ * Records that translations fit the present English; parameters as of `textsToAccept`.
+ * @returns the files of records that change: path from the root to new content
+ */
+export function accept(
+  input: LocaleInput,
+  target: string,
+  keys: readonly string[] = [],
+): Map<string, string> {
+  const texts = textsToAccept(input, target, keys);
+  const changes = texts.map((text) => ({ ...text, text: text.translation ?? '' }));
+  return applyChanges(input, changes).files;
+}
