@@ -9,7 +9,7 @@ export type Rule = keyof typeof messages;
 export const errorRules: readonly string[] = `
   not-utf8 byte-order-mark json-empty json-merge json-comma json-extra-comma json-bracket json-quote
   json-character json missing-folder missing-file missing-key missing-form empty unknown-key duplicate-key
-  wrong-type list-length to-translate no-english to-write script data no-room control-character placeholder-missing
+  wrong-type list-length to-translate no-english to-write writing-system data no-room control-character placeholder-missing
   placeholder-unknown brace nesting tags tag-empty tag-nesting`
   .trim()
   .split(/\s+/u);
@@ -60,7 +60,7 @@ export function finding(rule: Rule, values: TextFinding['values'] = {}): TextFin
 
 /** Whether a finding means that nobody has translated the text. */
 export function isUntranslated({ rule }: Pick<Finding, 'rule'>): boolean {
-  return rule === 'same-as-english' || rule === 'script' || placeholderRules.includes(rule);
+  return rule === 'same-as-english' || rule === 'writing-system' || placeholderRules.includes(rule);
 }
 
 /** The id of the text that a finding is about, or of a file with an empty key. */

@@ -10,7 +10,7 @@ export const rulesBeside: readonly RuleCheck[] = [
   emptyTags,
   sameAsEnglish,
   glossary,
-  script,
+  writingSystem,
   numbers,
   fullStop,
   foreignWords,
@@ -91,11 +91,11 @@ function glossary({ text, english, language, isSource, meta, terms }: RuleContex
 /** A text without its tags, which the glossary does not have. */
 const wordingOf = (text: string) => text.replace(/<\/?[\w-]+>/gu, '');
 
-function script({ masked, text, language, isSource, terms }: RuleContext): TextFinding[] {
+function writingSystem({ masked, text, language, isSource, terms }: RuleContext): TextFinding[] {
   if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language)) return [];
   if (!hasTypography(language)) return [];
   const letters = isLatin(language) ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
-  return letters.test(masked) ? [] : [finding('script')];
+  return letters.test(masked) ? [] : [finding('writing-system')];
 }
 
 /** Whether a language that the rules know is written in Latin letters. */

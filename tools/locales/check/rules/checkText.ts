@@ -35,13 +35,13 @@ export function checkText(parts: Omit<RuleContext, 'masked'>): TextFinding[] {
 const echoes: Partial<Record<Rule, readonly Rule[]>> = {
   brace: ['placeholder-missing', 'placeholder-unknown'],
   'tag-nesting': ['tags'],
-  'foreign-words': ['same-as-english', 'script'],
-  'full-stop': ['same-as-english', 'script'],
-  script: ['encoding'],
-  'same-as-english': ['script'],
+  'foreign-words': ['same-as-english', 'writing-system'],
+  'full-stop': ['same-as-english', 'writing-system'],
+  'writing-system': ['encoding'],
+  'same-as-english': ['writing-system'],
   unbalanced: ['quotation-marks', 'typography'],
   letter: [
-    ...(['script', 'encoding', 'control-character', 'invisible', 'decomposed'] as const),
+    ...(['writing-system', 'encoding', 'control-character', 'invisible', 'decomposed'] as const),
     ...(['printed-form', 'persian-letter'] as const),
   ],
 };

@@ -5,7 +5,7 @@ const arabic = replaced('locales/ar/home.json', 'contact.intro', 'أخبرونا
   ['<b>أخبرونا</b>.', 'tags', 'tag-nesting'],
   ['أخبرونا \u2066+971.', 'direction-pair'],
   ['أخبرونا +971\u2069.', 'direction-pair'],
-  ['Tell us which decision is in front of you.', 'script'],
+  ['Tell us which decision is in front of you.', 'writing-system'],
   ['هذا "قرار" صعب.', 'quotation-marks'],
   ['أخبرونا عن your قرار.', 'foreign-words'],
   ['أخبرونا عن القرار', 'full-stop'],
@@ -15,7 +15,7 @@ const arabic = replaced('locales/ar/home.json', 'contact.intro', 'أخبرونا
   ['أخبرونا\\nاليوم.'.replace('\\n', '\n'), 'control-character'],
   ['أخبرونا \uE000.', 'control-character'],
   ['Ø£Ø®Ø¨Ø±ÙˆÙ†Ø§.', 'encoding'],
-  ['Dites-nous tout.', 'script'],
+  ['Dites-nous tout.', 'writing-system'],
   ['أخبرونا عن ٹاور.', 'letter'],
   ['أخبرونا عن <b>ٹ</b>.', 'tags', 'letter'],
   ['أخبرونا {اليوم}.', 'brace'],
@@ -31,7 +31,7 @@ const french = replaced(
     ['D\uFFFDcidez.', 'lost-character'],
     ['DÃ©cidez.', 'encoding'],
     ['Lâ€™offre.', 'encoding'],
-    ['المرحلة الأولى.', 'script'],
+    ['المرحلة الأولى.', 'writing-system'],
     ['Dites-nоus tout.', 'letter'],
     ['Décidez à Ağrı.', 'letter'],
     ['Prêt ?', 'narrow-space'],
@@ -87,7 +87,7 @@ const lengths = [
 const terms = [
   ...replaced('locales/ar/common.json', 'nav.services', 'الخدمات', [
     ['خدماتنا', 'glossary'],
-    ['Services', 'script', 'glossary'],
+    ['Services', 'writing-system', 'glossary'],
   ]),
   ...replaced('locales/fr/common.json', 'nav.getStarted', 'Démarrer un projet', [
     ['Commencer', 'glossary'],
