@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import en from '../../tools/locales/editor/locales/en.json';
-import fr from '../../tools/locales/editor/locales/fr.json';
+import en from '../../tools/locales/messages/en.json';
+import fr from '../../tools/locales/messages/fr.json';
 import { serviceBase } from '../../tools/locales/editor/protocol';
 import { boundary } from '../../tools/locales/editor/textMarkers';
 

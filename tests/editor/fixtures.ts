@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../browser/visit';
-import ar from '../../tools/locales/editor/locales/ar.json' with { type: 'json' };
-import en from '../../tools/locales/editor/locales/en.json' with { type: 'json' };
-import fr from '../../tools/locales/editor/locales/fr.json' with { type: 'json' };
+import ar from '../../tools/locales/messages/ar.json' with { type: 'json' };
+import en from '../../tools/locales/messages/en.json' with { type: 'json' };
+import fr from '../../tools/locales/messages/fr.json' with { type: 'json' };
 
 export const words = { ar, en, fr };
 export const shortcut = 'Alt+Shift+E';

@@ -1,41 +1,50 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { accept, textsToAccept } from './check/accept';
 import { checkLocales } from './check/check';
 import { fixTypography } from './check/fixTypography';
-import { exportUnits } from './exchange/export';
-import { fill } from './fill';
-import { keepHandIn, makeHandIn, noticeNewerCopy, writeTexts } from './exchange/handIn';
-import { idOf } from './files/keys';
-import { withNpmOptions } from './npmOptions';
-import { loadProject, readLocales, type LocaleInput } from './files/project';
-import { planReceipt, receiptFiles, receiptReport } from './exchange/receive';
-import { renameKey } from './rename';
 import { formatReport, stopsBuild } from './check/report';
-import { accept, textsToAccept } from './check/accept';
-import { terminalLanguage } from './terminalLanguage';
-import { fromXliff, toXliff } from './exchange/xliff';
+import { exportUnits } from './exchange/export';
+import { fromXliff } from './exchange/fromXliff';
+import { makeHandIn, noticeNewerCopy } from './exchange/handIn';
+import { keepReceivedFile, writeTexts } from './exchange/handInFolder';
+import { planReceipt, receiptFiles } from './exchange/receive';
+import { receiptReport } from './exchange/receiptReport';
+import { toXliff } from './exchange/toXliff';
+import { idOf } from './files/keys';
+import { loadProject, readLocales, type LocaleInput } from './files/project';
+import { fill } from './fill';
+import { SpokenError } from './messages/SpokenError';
+import { terminalWords } from './messages/terminal';
+import { terminalLanguage } from './messages/terminalLanguage';
+import { withNpmOptions } from './npmOptions';
+import { renameKey } from './rename';
 
 const project = loadProject(process.cwd());
+let language = terminalLanguage();
+const words = () => terminalWords(language);
+
 const program = new Command('npm run locales')
   .description('Keeps the texts of the site right. Without a command it checks them.')
   .addHelpText('after', '\nOptions come after --, for npm: npm run locales export fr -- --all')
   .showHelpAfterError()
-  .hook('preAction', () => {
+  .hook('preAction', (_, command) => {
+    language = terminalLanguage(command.opts<{ in?: string }>().in);
     const kept = noticeNewerCopy(project);
     if (kept === undefined) return;
-    console.log('A newer copy of the site was unzipped over this one.');
-    const command = `npm run locales receive ${kept} -- --write --partial`;
-    if (kept) console.log(`To bring back what you had written and not handed in: ${command}`);
+    console.log(words().newerCopy);
+    if (kept)
+      console.log(words().bringBack(`npm run locales receive ${kept} -- --write --partial`));
   });
 
 function write(files: ReadonlyMap<string, string>, input: LocaleInput): void {
   writeTexts(input, files);
-  console.log(`Files changed: ${files.size}.`);
+  console.log(words().filesChanged(files.size));
 }
 
-/** @throws if the file is there: it may hold translations */
+/** @throws if the file exists: it may hold translations */
 function writeNew(file: string, content: string): void {
-  if (existsSync(file)) throw new Error(`${file} is there already: move it away first.`);
+  if (existsSync(file)) throw new Error(words().fileExists(file));
   writeFileSync(file, content);
 }
 
@@ -44,18 +53,15 @@ const check = program
   .description('lists what is wrong in the texts')
   .option('--fix', 'fixes typography where a rule is certain')
   .option('--language <code>', 'shows one language')
-  .option('--in <code>', 'speaks English (en) or French (fr), not the language of the system')
-  .action((options: { fix?: boolean; language?: string; in?: string }) => {
-    const { fix, language } = options;
-    const terminal = terminalLanguage(options.in);
+  .action((options: { fix?: boolean; language?: string }) => {
     const codes = project.languages.map(({ code }) => code);
-    if (language !== undefined && !codes.includes(language))
-      throw new Error(`There is no language “${language}”. There are: ${codes.join(', ')}.`);
+    if (options.language !== undefined && !codes.includes(options.language))
+      throw new Error(words().noLanguage(options.language, codes.join(', ')));
     const input = readLocales(project);
-    if (fix) write(fixTypography(input), input);
+    if (options.fix) write(fixTypography(input), input);
     const day = new Date().toISOString().slice(0, 10);
     const report = checkLocales(readLocales(project), day);
-    console.log(formatReport(report, project, { language, terminal }));
+    console.log(formatReport(report, project, { language: options.language, terminal: language }));
     if (report.findings.some(stopsBuild(project))) process.exitCode = 1;
   });
 
@@ -69,10 +75,8 @@ program
     const input = readLocales(project);
     const texts = textsToAccept(input, target, keys);
     if (!target.includes('/') && !all)
-      throw new Error(
-        `This would accept ${texts.length} texts of all files: name a file (${target}/home), or add -- --all.`,
-      );
-    for (const text of texts) console.log(`Accepted: ${idOf(text)}`);
+      throw new Error(words().acceptsAll(texts.length, `${target}/home`));
+    for (const text of texts) console.log(words().accepted(idOf(text)));
     write(accept(input, target, keys), input);
   });
 
@@ -93,12 +97,11 @@ program
   .description('writes the texts to translate as XLIFF, for a translation program')
   .argument('<language>')
   .option('--all', 'every text, not only what is missing or out of date')
-  .action((language: string, { all }: { all?: boolean }) => {
-    const units = exportUnits(readLocales(project), language, all === true);
-    const file = `texts-${language}.xlf`;
+  .action((code: string, { all }: { all?: boolean }) => {
+    const units = exportUnits(readLocales(project), code, all === true);
+    const file = `texts-${code}.xlf`;
     if (units.length > 0) writeNew(file, toXliff(units, project.source));
-    const nothing = `Nothing of “${language}” is missing or out of date; --all exports all.`;
-    console.log(units.length > 0 ? `In ${file}: texts of “${language}” ${units.length}.` : nothing);
+    console.log(units.length > 0 ? words().exported(file, units.length) : words().nothingToExport);
   });
 
 program
@@ -108,7 +111,7 @@ program
   .action(({ author }: { author: string }) => {
     const { name, content } = makeHandIn(project, author);
     writeNew(name, content);
-    console.log(`Written: ${name}. Send it to the person who publishes the site.`);
+    console.log(words().handedIn(name));
   });
 
 program
@@ -119,17 +122,17 @@ program
   .option('--partial', 'takes the others where some are held back')
   .option('--take <texts...>', 'takes these although they would be held back')
   .action((file: string, options: { write?: boolean; partial?: boolean; take?: string[] }) => {
-    if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+    if (!existsSync(file)) throw new Error(words().noFile(file));
     const input = readLocales(project);
     const receipt = planReceipt(fromXliff(readFileSync(file)), input, options.take);
-    console.log(receiptReport(receipt));
+    console.log(receiptReport(receipt, language));
     const isStopped = receipt.texts.some(({ reason }) => reason) && !options.partial;
     if (isStopped) process.exitCode = 1;
-    if (isStopped) console.log('Nothing is written: add --partial to take the others.');
-    else if (!options.write) console.log('Nothing is written yet: add -- --write.');
+    if (isStopped) console.log(words().addPartial);
+    else if (!options.write) console.log(words().addWrite);
     else {
       write(receiptFiles(receipt, input), input);
-      keepHandIn(project.root, file);
+      keepReceivedFile(project.root, file);
     }
   });
 
@@ -140,37 +143,46 @@ program
   .option('--texts <folder>', 'edits another folder that holds locales/')
   .option('--no-open', 'doesn’t open the browser')
   .action(async (options: { port: string; texts?: string; open: boolean }) => {
-    const { showEditor } = await import('./editor/start');
-    await showEditor(options);
+    const { startEditor } = await import('./editor/start');
+    await startEditor(options, words().editorStarted);
   });
 
 program
   .command('fill')
-  .description('adds what is missing in each listed language and service, marked')
+  .description('adds placeholder texts for what a listed language or service lacks')
   .action(() => {
     const input = readLocales(project);
     const files = fill(input);
     write(files, input);
     for (const path of files.keys()) console.log(path);
-    if (files.size > 0) console.log('Replace the marks ⟦ ⟧: npm run locales edit shows them.');
+    if (files.size > 0) console.log(words().replacePlaceholders);
   });
+
+for (const command of program.commands)
+  command.option(
+    '--in <code>',
+    'prints English (en) or French (fr), not the language of the system',
+  );
 
 // A reader such as `head` may end first.
 process.stdout.on('error', () => process.exit());
 const typed = process.argv.slice(2);
-const isCommand = program.commands.some((one) => one.name() === typed[0]);
+const named = program.commands.find((command) => command.name() === typed[0]);
 // Without --, npm keeps an option of the check and gives its value alone: `--in fr` becomes `fr`.
 const hasOption = check.options.some(
   (option) =>
     typed[0]?.split('=', 1)[0] === option.long || process.env[`npm_config_${option.name()}`],
 );
-const isCheck = typed.length === 0 || (!isCommand && hasOption);
-const [command = '', ...rest] = isCheck ? ['check', ...typed] : typed;
+const isCheck = typed.length === 0 || (!named && hasOption);
+const command = isCheck ? check : named;
+const args = isCheck ? typed : typed.slice(1);
 try {
-  const named = program.commands.find((one) => one.name() === command);
-  const args = named ? withNpmOptions(named, rest, process.env) : rest;
-  await program.parseAsync([command, ...args], { from: 'user' });
+  await program.parseAsync(
+    command ? [command.name(), ...withNpmOptions(command, args, process.env)] : typed,
+    { from: 'user' },
+  );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof SpokenError ? error.messageIn(language) : message);
   process.exitCode = 1;
 }

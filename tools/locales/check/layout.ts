@@ -1,5 +1,6 @@
 import { localesFolder, type LocaleInput } from '../files/project';
-import { finding, type Finding, type Rule } from './finding';
+import { finding, type Finding } from './finding';
+import type { Rule } from '../messages/wordsIn';
 import { guess } from './guess';
 
 /** Which folders and files of the locales folder are missing, and which belong to nothing. */

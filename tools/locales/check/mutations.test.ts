@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from './check';
 import type { Finding } from './finding';
-import messages from './messages.json';
+import en from '../messages/en.json';
 import { positionAt } from '../files/sourceFile';
 import { ruleMutations } from '../testing/mutations/rules';
 import { structureMutations } from '../testing/mutations/structure';
@@ -24,7 +24,7 @@ describe('a broken locale file', () => {
     site.files.set(file, after);
     const { findings } = checkLocales(site);
     for (const one of findings) {
-      const { message, suggestion } = messages[one.rule];
+      const { message, suggestion } = en.rules[one.rule];
       const names = (message + suggestion).match(/(?<=\{\{)\w+(?=\}\})/gu) ?? [];
       expect(Object.keys(one.values), 'the message has all its values').toEqual(
         expect.arrayContaining(names),

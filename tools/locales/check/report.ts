@@ -1,40 +1,14 @@
 import type { LocaleReport } from './check';
-import { wordsIn } from '../editor/words';
+import { wordsIn } from '../messages/wordsIn';
 import { localesFolder, type Project } from '../files/project';
 import type { Finding } from './finding';
-import type { TerminalLanguage } from '../terminalLanguage';
-
-const english = {
-  advice: 'please check: ',
-  ofFile: (count: number) => `(${count} texts of the file, this is the first)`,
-  complete: (complete: number, wanted: number) => `${complete} of ${wanted} complete`,
-  stale: (count: number) => `, ${count} out of date`,
-  errors: (count: number) => `${count} to fix before the site can be built`,
-  noErrors: 'Nothing to fix',
-  others: (count: number) => `${count} to look at`,
-  inOrder: 'All texts are in order.',
-};
-
-/** The report's own words; those of the findings are the editor's. */
-const wordsOf: Readonly<Record<TerminalLanguage, typeof english>> = {
-  en: english,
-  fr: {
-    advice: 'à vérifier : ',
-    ofFile: (count) => `(${count} textes du fichier, voici le premier)`,
-    complete: (complete, wanted) => `complets : ${complete} sur ${wanted}`,
-    stale: (count) => ` ; plus à jour : ${count}`,
-    errors: (count) => `À corriger avant de pouvoir construire le site : ${count}`,
-    noErrors: 'Rien à corriger',
-    others: (count) => `à regarder : ${count}`,
-    inOrder: 'Tous les textes sont en ordre.',
-  },
-};
+import { terminalWords } from '../messages/terminal';
 
 /** A finding as one line: place, key, what is wrong, how to fix it. */
-export function formatFinding(finding: Finding, language: TerminalLanguage = 'en'): string {
+export function formatFinding(finding: Finding, language = 'en'): string {
   const { file, line, column, key, severity } = finding;
   const { message, suggestion } = wordsIn(language).explain(finding);
-  const kind = severity === 'warning' ? wordsOf[language].advice : '';
+  const kind = severity === 'warning' ? terminalWords(language).advice : '';
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
 }
 
@@ -54,7 +28,7 @@ export function stopsBuild(project: Project): (finding: Finding) => boolean {
 const mostLines = 10;
 
 /** The findings as lines; those of a whole file, or of more than ten of its texts, with one cause are one line. */
-function linesOf({ findings, files }: LocaleReport, language: TerminalLanguage): string[] {
+function linesOf({ findings, files }: LocaleReport, language: string): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const cause = `${finding.file} ${finding.rule}`;
@@ -65,7 +39,7 @@ function linesOf({ findings, files }: LocaleReport, language: TerminalLanguage):
     const wanted = files.find(({ file }) => file === first?.file)?.wanted;
     const isOne = group.length > mostLines || (group.length > 1 && group.length === wanted);
     if (!first || !isOne) return group.map((one) => formatFinding(one, language));
-    return `${formatFinding(first, language)} ${wordsOf[language].ofFile(group.length)}`;
+    return `${formatFinding(first, language)} ${terminalWords(language).ofFile(group.length)}`;
   });
 }
 
@@ -73,7 +47,7 @@ interface ReportOptions {
   /** The language whose findings are shown; all if absent. */
   language?: string | undefined;
   /** The language of the report itself. */
-  terminal?: TerminalLanguage;
+  terminal?: string;
 }
 
 export function formatReport(
@@ -81,7 +55,7 @@ export function formatReport(
   project: Project,
   { language, terminal = 'en' }: ReportOptions = {},
 ): string {
-  const words = wordsOf[terminal];
+  const words = terminalWords(terminal);
   const ofLanguage = <Part extends { language: string }>(parts: readonly Part[]) =>
     parts.filter((part) => language === undefined || part.language === language);
   const [findings, files] = [ofLanguage(whole.findings), ofLanguage(whole.files)];

@@ -2,7 +2,8 @@ import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
 import { z } from 'zod';
 import { exampleNumbers, parsePluralKey, pluralForms, textAt } from '../files/keys';
 import { isGroup, schemaAt, type Schema } from '../files/schema';
-import { finding, type FileFinding, type Rule } from './finding';
+import { finding, type FileFinding } from './finding';
+import type { Rule } from '../messages/wordsIn';
 import { guess } from './guess';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
-import { keepReceived } from '../exchange/handIn';
+import { keepReceived } from '../exchange/handInFolder';
 
 interface EditorOptions {
   port: string;
@@ -12,9 +12,13 @@ interface EditorOptions {
 
 /**
  * `npm run locales edit`: serves the site with the editor until it is stopped.
+ * @param describe what to print when it has started
  * @throws if the port is taken, or the folder holds no `locales/`
  */
-export async function showEditor({ port, texts = '.', open }: EditorOptions): Promise<void> {
+export async function startEditor(
+  { port, texts = '.', open }: EditorOptions,
+  describe: (address: string) => string,
+): Promise<void> {
   const root = resolve(texts);
   if (!existsSync(resolve(root, 'locales')))
     throw new Error(`${root} holds no locales/: name the folder above it.`);
@@ -34,5 +38,5 @@ export async function showEditor({ port, texts = '.', open }: EditorOptions): Pr
     throw error;
   });
   const address = server.resolvedUrls?.local[0] ?? '';
-  console.log(`\nThe site with its editor: ${address}\nTo stop it, press Ctrl+C here.\n`);
+  console.log(`\n${describe(address)}\n`);
 }

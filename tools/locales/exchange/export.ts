@@ -7,7 +7,7 @@ import { isUnwritten } from '../files/placeholderText';
 import { isStale } from '../record/isStale';
 import { localeTexts } from '../files/localeFile';
 import { formatDiff, wordDiff } from '../record/wordDiff';
-import type { WrittenUnit } from './xliff';
+import type { WrittenUnit } from './unit';
 
 /**
  * The texts of a language to export; what each language has of its own is not among them.

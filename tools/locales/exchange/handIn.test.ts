@@ -2,20 +2,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  changedUnits,
-  keepHandIn,
-  keepReceived,
-  makeHandIn,
-  noticeNewerCopy,
-  writeTexts,
-} from './handIn';
+import { changedUnits } from './changedUnits';
+import { makeHandIn, noticeNewerCopy } from './handIn';
+import { keepReceived, keepReceivedFile, writeTexts } from './handInFolder';
 import { readLocaleFiles, readLocales } from '../files/project';
 import { planReceipt, receiptFiles } from './receive';
 import { applyChanges } from '../files/changes';
+import { SpokenError } from '../messages/SpokenError';
 import { accept } from '../check/accept';
 import { sampleSite, textOf } from '../testing/sampleSite';
-import { fromXliff, toXliff, type ReadUnit, type WrittenUnit } from './xliff';
+import { fromXliff } from './fromXliff';
+import { toXliff } from './toXliff';
+import type { ReadUnit, WrittenUnit } from './unit';
 
 const home = 'locales/fr/home.json';
 const headline = 'La bonne décision, avant la première pierre';
@@ -30,7 +28,7 @@ const put = (site: Site, file: string, old: string, text: string) =>
 function plan(change: (site: Site) => void, earlier: ReadUnit[] = []) {
   const site = sampleSite();
   change(site);
-  return changedUnits(site, sampleSite().files, earlier);
+  return changedUnits(site, { received: sampleSite().files, handedIn: earlier });
 }
 
 it('hands in the changed texts of all languages, each with what it replaces', () => {
@@ -71,7 +69,7 @@ it('hands in what was changed in the files before the copy was made, which is ta
   put(publisher, path, 'Constat 1', '⟦to translate⟧ Evidence 1');
   const record = 'locales/fr/.source/services/visitor-economy-strategy.json';
   received.files.set(record, textOf(received, record).replace('phases.0.title', 'phases.9.title'));
-  const units = changedUnits(received, received.files, []);
+  const units = changedUnits(received, { received: received.files });
   expect(units.map(({ key }) => key)).toEqual(['hero.headline', 'phases.0.title']);
   const verdicts = (site: Site, sent: readonly WrittenUnit[]) =>
     planReceipt({ author: '', units: read(sent) }, site).texts.map(({ verdict }) => verdict);
@@ -81,10 +79,10 @@ it('hands in what was changed in the files before the copy was made, which is ta
   // Changed once more, or accepted, after the copy was made.
   const later = { ...received, files: new Map(received.files) };
   put(later, home, 'Décider avant de bâtir', 'Décider d’abord');
-  const [second] = changedUnits(later, received.files, []);
+  const [second] = changedUnits(later, { received: received.files });
   expect(verdicts(sampleSite(), second ? [second] : [])).toEqual(['taken']);
   const accepted = new Map([...received.files, ...accept(received, 'fr/home')]);
-  const [third] = changedUnits({ ...received, files: accepted }, received.files, []);
+  const [third] = changedUnits({ ...received, files: accepted }, { received: received.files });
   expect(verdicts(sampleSite(), third ? [third] : [])).toEqual(['taken']);
 });
 
@@ -96,7 +94,7 @@ it('says what was handed in before, until it is received', () => {
   put(site, home, headline, 'Avant');
   for (const [path, content] of accept(site, 'fr/home')) site.files.set(path, content);
   put(later, home, headline, 'Après');
-  const third = changedUnits(later, site.files, read(first));
+  const third = changedUnits(later, { received: site.files, handedIn: read(first) });
   expect(third).toMatchObject([{ previous: ['Avant'] }]);
   const back = plan(() => undefined, read(first));
   expect(back).toMatchObject([{ target: headline, previous: [headline, 'Avant'] }]);
@@ -121,6 +119,15 @@ const change = (by: string) => {
 
 const handIn = () => makeHandIn(project(), 'Zoé');
 
+function errorOf(action: () => unknown): SpokenError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof SpokenError) return error;
+  }
+  throw new Error('No error in the language of the person.');
+}
+
 it('keeps what was received at its first start', () => {
   expect(handIn).toThrow('Nothing has changed');
   change('Votre nom ?');
@@ -133,10 +140,13 @@ it('stops at a file that can’t be read', () => {
   expect(handIn).toThrow(`${home} can’t be read`);
 });
 
-it('leaves the exchange to git where git is', () => {
+it('leaves the exchange to git where git is, and says so in each language', () => {
   mkdirSync(join(root, '.git'));
   change('Votre nom ?');
   expect(handIn).toThrow('With git');
+  const error = errorOf(handIn);
+  expect(error.messageIn('fr')).toContain('Avec git');
+  expect(error.messageIn('ar')).toContain('مع git');
 });
 
 it('goes from one copy of the site to the next, and to the publisher', () => {
@@ -149,9 +159,9 @@ it('goes from one copy of the site to the next, and to the publisher', () => {
   const receipt = planReceipt(fromXliff(readFileSync(file)), publisher);
   expect(receipt).toMatchObject({ author: 'Zoé', texts: [{ verdict: 'taken' }] });
   expect(receiptFiles(receipt, publisher).get(home)).toBe(readFileSync(join(root, home), 'utf8'));
-  keepHandIn(root, file);
+  keepReceivedFile(root, file);
   // A file of the folder itself, too.
-  keepHandIn(root, join(root, '.hand-in', made.name));
+  keepReceivedFile(root, join(root, '.hand-in', made.name));
   change('Le mien, encore.');
   expect(handIn().content).toContain('<target>Le mien.</target>');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromXliff } from './xliff';
+import { fromXliff } from './fromXliff';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { checkLocales } from '../check/check';
 import { exportUnits } from './export';
 import type { LocaleInput } from '../files/project';
-import { changedUnits } from './handIn';
+import { changedUnits } from './changedUnits';
 import { planReceipt, receiptFiles } from './receive';
 import { accept } from '../check/accept';
 import { sampleSite } from '../testing/sampleSite';
 import { text } from '../../../src/i18n/schemas/textSchema';
-import { fromXliff, toXliff } from './xliff';
+import { fromXliff } from './fromXliff';
+import { toXliff } from './toXliff';
 
 const own = { perLanguage: true };
 const date = {
@@ -70,7 +71,7 @@ it('hands in and receives what each language has of its own, and exports it to n
   const site = siteOf(english, french);
   const own = { readOn: '2026-02-01', sources: [{ name: 'Loi 2' }] };
   const changed = siteOf(english, { ...french, ...own });
-  const units = changedUnits(changed, site.files, []);
+  const units = changedUnits(changed, { received: site.files });
   expect(units.map(({ key }) => key)).toEqual(['readOn', 'sources.0.name']);
   const bytes = new TextEncoder().encode(toXliff(units, 'en', 'Zoé'));
   const received = receiptFiles(planReceipt(fromXliff(bytes), site), site);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../files/keys';
 import { exportUnits } from './export';
-import { planReceipt, receiptFiles, receiptReport, type Receipt } from './receive';
+import { planReceipt, receiptFiles, type Receipt } from './receive';
+import { receiptReport } from './receiptReport';
 import { sampleSite, textOf } from '../testing/sampleSite';
 import { localeTexts } from '../files/localeFile';
-import { fromXliff, toXliff, type WrittenUnit } from './xliff';
+import { fromXliff } from './fromXliff';
+import { toXliff } from './toXliff';
+import type { WrittenUnit } from './unit';
 
 const id = 'fr/home#hero.headline';
 const home = 'locales/fr/home.json';
@@ -68,14 +71,14 @@ describe('a text that comes in', () => {
     const files = receiptFiles(receive([unit()], site), site);
     expect(files.get(home)).toBe(textOf(site, home).replace(headline, 'Décider avant de bâtir'));
     const older = receive([unit({ source: 'An older one' })], site);
-    expect(older.texts[0]?.detail).toContain('out of date');
+    expect(receiptReport(older)).toContain('out of date');
     expect(receiptFiles(older, site).get('locales/fr/.source/home.json')).toContain('An older one');
   });
 
   const fixed = 'Décider\u202F!';
   const flattened = { here: 'Dès l’an\u00A01', previous: ["Dès l'an 1"] };
   it.each<[verdict: string, Given]>([
-    ['changed here', { here: 'Une autre' }],
+    ['changedHere', { here: 'Une autre' }],
     ['taken', { here: 'Une autre', previous: [headline, 'Une autre'] }],
     ['taken', { here: 'Une autre', take: [id] }],
     ['same', { here: 'Une autre', target: 'Une autre' }],
@@ -120,7 +123,7 @@ describe('a text that comes in', () => {
 
   it('says that a program has left out what it replaces', () => {
     const receipt = receive([unit({ previous: [] })]);
-    expect(verdicts(receipt)).toBe('no old wording');
+    expect(verdicts(receipt)).toBe('noOldWording');
     expect(receiptReport(receipt)).toContain(`is now: ${headline}`);
   });
 
@@ -154,11 +157,11 @@ describe('a text is held back', () => {
   it.each<[verdict: string, Given]>([
     // The English itself, in any state, and with other spaces.
     ...[final, '', ...states.map((state) => `state="${state}"`)].map((by): [string, Given] => [
-      'still English',
+      'stillEnglish',
       { target: english, change: [final, by] },
     ]),
-    ['still English', { target: english.replace(' ', '\u00A0') }],
-    ['still English', { target: `« \u200F${english} ».` }],
+    ['stillEnglish', { target: english.replace(' ', '\u00A0') }],
+    ['stillEnglish', { target: `« \u200F${english} ».` }],
     // What a program marks as unfinished; not the state of the export, which OmegaT leaves.
     ...['new', 'needs-translation', 'Needs-Review-Translation', 'x-needs-work'].map(
       (state): [string, Given] => ['unfinished', { change: [final, `state="${state}"`] }],
@@ -166,10 +169,10 @@ describe('a text is held back', () => {
     ['taken', { change: [/ approved="yes"(.*)state="final"/u, '$1state="needs-adaptation"'] }],
     ['unfinished', { change: [/"yes"(.*)state="final"/u, '"no"$1state="needs-adaptation"'] }],
     // Languages, targets and codes.
-    ['other language', { change: ['target-language="fr"', 'target-language="de"'] }],
-    ['other language', { change: ['source-language="en"', 'source-language="ar"'] }],
+    ['otherLanguage', { change: ['target-language="fr"', 'target-language="de"'] }],
+    ['otherLanguage', { change: ['source-language="en"', 'source-language="ar"'] }],
     ['taken', { change: ['target-language="fr"', 'target-language="fr-CA"'] }],
-    ['two targets', { change: ['</target>', '</target><target>Autre</target>'] }],
+    ['twoTargets', { change: ['</target>', '</target><target>Autre</target>'] }],
     ['codes', { change: ['Décider', '<x id="1"/>Décider'] }],
     ['taken', { change: ['Décider', '<g id="1">Décider</g>'] }],
     ['taken', { change: ['Décider', '<!-- a remark -->Décider'] }],
@@ -191,7 +194,7 @@ describe('a text is held back', () => {
   it('that is English behind its mark and is said to be translated', () => {
     const todo = unit({ source: newEnglish, target: '', isDone: false });
     const change = (xml: string) => xml.replace('needs-adaptation', 'translated');
-    expect(verdicts(receive([todo], staleSite(), change))).toBe('still English');
+    expect(verdicts(receive([todo], staleSite(), change))).toBe('stillEnglish');
     expect(receive([todo], staleSite())).toMatchObject({ texts: [], open: 1 });
   });
 
@@ -216,13 +219,13 @@ describe('a text is held back', () => {
 
   const segment = (text: string) => `<mrk mtype="seg" mid="1">${text}</mrk>`;
   it.each([
-    [`${segment('Dites tout.')} <mrk mtype="seg" mid="2"/>`, 'half translated'],
-    [`${segment('Dites tout.')} ${segment(' &#160;')}`, 'half translated'],
-    [`${segment('Dites tout.')} <mrk mtype="x-sentence" mid="2"/>`, 'half translated'],
-    [segment('Dites tout.'), 'half translated'],
-    ['Dites tout. We read it and answer in a week.', 'half translated'],
-    ['Tell us what you plan. Nous lisons et répondons en une semaine.', 'half translated'],
-    ['Dites tout. We read it and answer in a week', 'half translated'],
+    [`${segment('Dites tout.')} <mrk mtype="seg" mid="2"/>`, 'halfTranslated'],
+    [`${segment('Dites tout.')} ${segment(' &#160;')}`, 'halfTranslated'],
+    [`${segment('Dites tout.')} <mrk mtype="x-sentence" mid="2"/>`, 'halfTranslated'],
+    [segment('Dites tout.'), 'halfTranslated'],
+    ['Dites tout. We read it and answer in a week.', 'halfTranslated'],
+    ['Tell us what you plan. Nous lisons et répondons en une semaine.', 'halfTranslated'],
+    ['Dites tout. We read it and answer in a week', 'halfTranslated'],
     [`${segment('Dites tout.')}${segment('Nous lisons.')}`, 'taken'],
   ])('that is translated in part: %s', (target, verdict) => {
     const sentences = ['Tell us what you plan.', 'We read it and answer in a week.'];
@@ -251,7 +254,7 @@ describe('a text is held back', () => {
     for (const by of [1, 2, 5]) {
       const { texts } = receive(slipped(by), site);
       expect(texts.filter(({ verdict }) => verdict === 'taken')).toEqual([]);
-      expect(texts.some(({ reason }) => reason === 'other row')).toBe(true);
+      expect(texts.some(({ reason }) => reason === 'otherRow')).toBe(true);
     }
   });
 });
@@ -266,6 +269,25 @@ it('says for which reasons texts are held back, and how many, without codes for 
   expect(report).toContain('From: Zoé');
   expect(report).toMatch(/2 held back: 1 still English, 1 changed here\./u);
   expect(report).not.toMatch(/(?!\n)\p{Cc}/u);
+});
+
+it('speaks the language of the terminal', () => {
+  const later = unit({
+    ...intro,
+    source: 'An older one',
+    target: 'Dites-nous tout.',
+    previous: [],
+  });
+  const site = siteWith('Dites-nous quelle décision vous attend.', 'Dites tout.');
+  const broken = unit({ target: 'Décider {{now}}' });
+  const report = receiptReport(receive([later, broken, unit({ key: 'hero.title' })], site), 'fr');
+  expect(report).toMatch(/^De : Zoé\n/u);
+  expect(report).toContain('est maintenant : Dites tout.');
+  expect(report).toContain('Le site n’a pas de texte de ce nom.');
+  expect(report).toContain('La variable {{now}}');
+  expect(report).toContain('1 sans l’ancienne version, 1 en erreur, 1 inconnus.');
+  expect(report).toContain('Pour en prendre un malgré tout');
+  expect(report).not.toMatch(/\b(?:the|held back|wording|taken)\b/iu);
 });
 
 const what =
@@ -309,9 +331,9 @@ it(what, { timeout: 120_000 }, () => {
       expect(now === text.english && !isAllowed).toBe(false);
     }
     expect(receipt.texts.length + receipt.open).toBe(back.length);
-    for (const { verdict, detail } of receipt.texts) {
+    for (const { verdict, reason } of receipt.texts) {
       expect(['taken', 'same', 'held back', 'conflict']).toContain(verdict);
-      if (verdict === 'held back' || verdict === 'conflict') expect(detail).not.toBe('');
+      expect(reason !== undefined).toBe(verdict === 'held back' || verdict === 'conflict');
     }
   }
 });

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { SpokenError } from '../messages/SpokenError';
+import { wordsIn } from '../messages/wordsIn';
 
 /**
  * Writes all files, or none: each is written whole beside its place, then renamed, so that a reader finds the old
@@ -27,8 +29,8 @@ export function writeFiles(
       const now = existsSync(path) ? readFileSync(path) : undefined;
       const isSame = before === undefined ? !now : now?.equals(Buffer.from(before));
       if (!isSame) {
-        throw new Error(
-          `${name} was saved by somebody else just now: nothing is written. Try again.`,
+        throw new SpokenError((language) =>
+          wordsIn(language).say('trouble.changedMeanwhile', { file: name }),
         );
       }
     }

@@ -1,5 +1,6 @@
 import { isPlaceholderText, isUnwritten } from '../../files/placeholderText';
-import { finding, type Rule, type TextFinding } from '../finding';
+import { finding, type TextFinding } from '../finding';
+import type { Rule } from '../../messages/wordsIn';
 import { mask } from './mask';
 import { rulesAlone } from './alone';
 import { rulesBeside } from './besideEnglish';

@@ -1,4 +1,5 @@
-import { finding, type Rule, type TextFinding } from '../finding';
+import { finding, type TextFinding } from '../finding';
+import type { Rule } from '../../messages/wordsIn';
 import { changeMasked } from './mask';
 import arabicWords from './arabicWords.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { WordKey } from '../words';
+import type { WordKey } from '../../messages/wordsIn';
 import { say } from './words';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

@@ -8,7 +8,7 @@ import { splitAtHits } from './search';
 import { useEditor } from './store';
 import { Diff } from './Diff';
 import { LanguageName } from './LanguageName';
-import type { WordKey } from '../words';
+import type { WordKey } from '../../messages/wordsIn';
 import { say } from './words';
 
 export interface ListGroup {

@@ -7,6 +7,7 @@ import type { RefusalAnswer } from '../server/refusal';
 import { textKey } from '../textVersions';
 import type { TextVersions } from '../textVersions';
 import { store, stored } from './storage';
+import { language } from './words';
 
 /** All texts of the site, by `textKey`, with their findings: a field opens without asking the server. */
 export interface Site extends Omit<Answer<'texts'>, 'texts'> {
@@ -145,7 +146,8 @@ export async function ask<Name extends Action>(
   ...[question]: Question<Name>
 ): Promise<Answer<Name>> {
   const body = JSON.stringify(question ?? {});
-  const response = await fetch(`${serviceBase}/${action}`, { method: 'POST', body }).catch(
+  const headers = { 'Accept-Language': language };
+  const response = await fetch(`${serviceBase}/${action}`, { method: 'POST', headers, body }).catch(
     (error: unknown) => {
       change({ isReachable: false });
       throw error;

@@ -1,4 +1,4 @@
-import { resources, wordsIn } from '../words';
+import { resources, wordsIn } from '../../messages/wordsIn';
 
 /** The language of the editor's own texts: the first of the browser's that it has. */
 export const language =

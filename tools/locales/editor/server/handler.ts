@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
+import { SpokenError } from '../../messages/SpokenError';
 import type { Action } from '../protocol';
 import { Refusal, type RefusalAnswer } from './refusal';
 import { bodies, type Workshop } from './workshop';
@@ -32,7 +33,7 @@ export function createWorkshopHandler(workshop: Workshop) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { status, body } = await answerTo(request).then(
       (answer) => ({ status: 200, body: answer }),
-      refusalOf,
+      (error: unknown) => refusalOf(error, request.headers['accept-language']),
     );
     response.statusCode = status;
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -40,7 +41,9 @@ export function createWorkshopHandler(workshop: Workshop) {
   };
 }
 
-function refusalOf(error: unknown): { status: number; body: RefusalAnswer } {
+function refusalOf(error: unknown, language = 'en'): { status: number; body: RefusalAnswer } {
+  if (error instanceof SpokenError)
+    return { status: 422, body: { error: error.messageIn(language) } };
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof Refusal)
     return { status: error.status, body: { error: reason, ...error.details } };

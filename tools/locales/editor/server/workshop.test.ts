@@ -78,7 +78,7 @@ it('neither edits a file that can’t be read nor calls its texts missing', () =
   expect(answer.onFiles).toMatchObject([{ file }]);
   const listed = answer.texts.filter(({ name, versions }) => name === 'home' && 'ar' in versions);
   expect(listed).toEqual([]);
-  expect(() => site.workshop.save(request)).toThrow(refusal(422));
+  expect(() => site.workshop.save(request)).toThrow('can’t be read');
   expect(site.read(file)).toBe(broken);
 });
 

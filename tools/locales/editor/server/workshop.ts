@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { checkLocales } from '../../check/check';
 import { staleRule, type Finding } from '../../check/finding';
-import { changedUnits, makeHandIn, receivedFiles, writeTexts } from '../../exchange/handIn';
+import { changedUnits } from '../../exchange/changedUnits';
+import { makeHandIn } from '../../exchange/handIn';
+import { receivedFiles, writeTexts } from '../../exchange/handInFolder';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../files/project';
 import { fingerprintPrefix } from '../../record/records';
+import { SpokenError } from '../../messages/SpokenError';
+import { wordsIn } from '../../messages/wordsIn';
 import { applyChanges } from '../../files/changes';
 import { openLocaleFile } from '../../files/localeFile';
 import { Refusal } from './refusal';
@@ -44,7 +48,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
     const file = isKnown && input.schemas.has(name) && openLocaleFile(input, language, name);
     if (!file || !file.source) throw new Refusal(404, 'The site has no such locale file.');
     if (!file.source.root || file.source.problems.length > 0)
-      throw new Refusal(422, `Fix the syntax of ${file.path} first.`);
+      throw new SpokenError((code) => wordsIn(code).say('trouble.unreadable', { file: file.path }));
     const text = file.find(key);
     if (!text) throw new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
     return { input, current: text.translation ?? null };
@@ -77,7 +81,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
     texts() {
       const input = readLocales(project);
       const before = receivedFiles(project.root);
-      const units = before ? changedUnits(input, before, []) : [];
+      const units = before ? changedUnits(input, { received: before }) : [];
       const received: Partial<Record<string, string>> = Object.fromEntries(
         units.map((unit) => {
           const wordings = unit.previous.filter((one) => !one.startsWith(fingerprintPrefix));

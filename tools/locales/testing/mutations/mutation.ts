@@ -1,4 +1,4 @@
-import type { Rule } from '../../check/finding';
+import type { Rule } from '../../messages/wordsIn';
 
 /** One way to break a file, and the finding that must come of it. */
 type Row = readonly [

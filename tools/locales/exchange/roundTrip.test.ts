@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { fromXliff, toXliff, type WrittenUnit } from './xliff';
+import { fromXliff } from './fromXliff';
+import { toXliff } from './toXliff';
+import type { WrittenUnit } from './unit';
 
 const unit: WrittenUnit = {
   ...{ language: 'fr', name: 'services/visitor-economy-strategy', key: 'phases.0.title' },

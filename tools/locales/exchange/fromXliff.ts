@@ -1,108 +1,19 @@
 import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/xmldom';
-import { describeOtherFormat } from './otherFormats';
 import { composed } from '../check/rules/patterns';
+import { parseId } from '../files/keys';
 import { labels } from '../files/placeholderText';
-import { localePath } from '../files/project';
-import { idOf, parseId, type TextReference } from '../files/keys';
-
-/** A text on its way between the site and a translator, in either direction. */
-export interface Unit extends TextReference {
-  /** The English that it is, or is to be, made from; of an English text, the old one. */
-  source: string;
-  /** The new wording; '' while there is none. */
-  target: string;
-  /** Every wording that the translator has seen in its place: what was received, and what was handed in since. */
-  previous: readonly string[];
-}
-
-export interface WrittenUnit extends Unit {
-  /** False of a text to translate: its target is the English behind a mark. */
-  isDone: boolean;
-  notes?: readonly string[];
-}
-
-export interface ReadUnit extends Unit {
-  /** False if nobody has worked on it: it has no target, or still the one that was exported. */
-  isTouched: boolean;
-  /** Why it can't be taken as it is, seen without the site. */
-  problem?: 'unfinished' | 'half translated' | 'two targets' | 'codes' | undefined;
-  /** The languages that the file claims, '' if it doesn't. */
-  claims: { source: string; target: string };
-}
-
-/** OmegaT leaves the state as it is: only other states, or approved="no" beside it, are a translator's. */
-const exportedState = 'needs-adaptation';
-
-/** Before the wording that a text replaces: translate-toolkit keeps notes in PO, but no <alt-trans>. */
-const replaces = 'Replaces: ';
-
-/** Placeholders, tags and line breaks, which programs protect as inline codes. */
-const codes = /(\{\{[^{}]*\}\}|<\/?[\w-]+[^<>]*>|\s*\n\s*)/u;
-
-const escape = (text: string) =>
-  text.replace(/[&<>"\r\n\t]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** A text with its codes as <ph>; the codes of a translation have the ids of those in its source. */
-function inline(text: string, source: string): string {
-  const known = source.split(codes).filter((_, at) => at % 2 === 1);
-  const pieces = text.split(codes).map((piece, at) => {
-    if (at % 2 === 0) return escape(piece);
-    const found = known.indexOf(piece);
-    const id = found < 0 ? known.push(piece) : found + 1;
-    known[id - 1] = ''; // The next one of the same kind has another id.
-    return `<ph id="${id}">${escape(piece)}</ph>`;
-  });
-  return pieces.join('');
-}
-
-/**
- * Texts as XLIFF 1.2, with a `<file>` for each locale file, for OmegaT, Poedit, translate-toolkit and Weblate. A text to do has the
- * marked English as its target, because OmegaT 3 shows the target alone, and its old wording as previous version.
- * @param from the language of the sources
- * @param author who hands the texts in
- */
-export function toXliff(units: readonly WrittenUnit[], from: string, author = ''): string {
-  const phase = `<phase phase-name="hand-in" process-name="translation" contact-name="${escape(author)}"/>`;
-  const header = author && `<header><phase-group>${phase}</phase-group></header>`;
-  const paths = [...new Set(units.map(({ language, name }) => localePath(language, name)))];
-  const files = paths.map((path) => {
-    const own = units.filter(({ language, name }) => localePath(language, name) === path);
-    const { language = '', name = '' } = own[0] ?? {};
-    const languages = `source-language="${from}" target-language="${language}"`;
-    return `<file original="${escape(name)}" ${languages} datatype="plaintext">${header}<body>\n${own.map(unitXml).join('\n')}\n</body></file>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
-${files.join('\n')}
-</xliff>
-`;
-}
-
-function unitXml(unit: WrittenUnit): string {
-  const { source, target, previous, isDone } = unit;
-  const shown = isDone ? target : labels.translate + source;
-  const [received] = previous;
-  const notes = [...(unit.notes ?? []), ...(received ? [replaces + received] : [])];
-  return [
-    `<trans-unit id="${escape(idOf(unit))}" xml:space="preserve"${isDone ? ' approved="yes"' : ''}>`,
-    `<source>${inline(source, source)}</source>`,
-    `<target state="${isDone ? 'final' : exportedState}">${inline(shown, source)}</target>`,
-    ...notes.map((note) => `<note from="developer">${escape(note)}</note>`),
-    ...previous.map(
-      (text) =>
-        `<alt-trans alttranstype="previous-version"><target>${inline(text, source)}</target></alt-trans>`,
-    ),
-    '</trans-unit>',
-  ].join('');
-}
+import { SpokenError } from '../messages/SpokenError';
+import { terminalWords, type TerminalWords } from '../messages/terminal';
+import { otherFormat } from './otherFormats';
+import { exportedState, replaces, type ReadUnit } from './unit';
 
 /**
  * Reads an export that a program has filled in, or a hand-in.
  * @throws if the file is damaged, not whole or not XLIFF 1.2; the message says where
  */
 export function fromXliff(bytes: Uint8Array): { author: string; units: ReadUnit[] } {
-  const other = describeOtherFormat(bytes);
-  if (other) throw new Error(other);
+  const format = otherFormat(bytes);
+  if (format) throw errorWith(({ otherFormat: isOther, formats }) => isOther(...formats[format]));
   const root = parse(decode(bytes));
   const all = (within: Element, name: string) =>
     Array.from(within.getElementsByTagNameNS('*', name));
@@ -117,6 +28,9 @@ export function fromXliff(bytes: Uint8Array): { author: string; units: ReadUnit[
   return { author, units };
 }
 
+const errorWith = (message: (words: TerminalWords) => string) =>
+  new SpokenError((language) => message(terminalWords(language)));
+
 function parse(xml: string): Element {
   let root: Element | null;
   try {
@@ -124,10 +38,10 @@ function parse(xml: string): Element {
     root = parser.parseFromString(xml, 'text/xml').documentElement;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The file is damaged or not whole: ${shortened(reason)}. Ask for it again.`);
+    throw errorWith(({ damaged }) => damaged(shortened(reason)));
   }
   const isXliff = root?.localName === 'xliff' && root.getAttribute('version')?.startsWith('1.');
-  if (!root || !isXliff) throw new Error('This is not XLIFF 1.2.');
+  if (!root || !isXliff) throw errorWith(({ notXliff }) => notXliff);
   return root;
 }
 
@@ -146,7 +60,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Error(`The file is not ${encoding}, as it says: save it as UTF-8.`);
+    throw errorWith(({ notEncoded }) => notEncoded(encoding));
   }
 }
 
@@ -176,9 +90,9 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   const isUnfinished = /^(?:new$|(?:x-)?needs-)/iu.test(state) && !isExportedState;
   const isAsExported = text === labels.translate + source && /^(?:new|needs-.*|)$/u.test(state);
   let problem: ReadUnit['problem'];
-  if (targets.length > 1) problem = 'two targets';
+  if (targets.length > 1) problem = 'twoTargets';
   else if (target && hasEmptyCode(target)) problem = 'codes';
-  else if (hasEmptySegment(segments, segmentsIn(target))) problem = 'half translated';
+  else if (hasEmptySegment(segments, segmentsIn(target))) problem = 'halfTranslated';
   else if (isUnfinished) problem = 'unfinished';
   return {
     ...(reference ?? { language: '', name: '', key: id }),

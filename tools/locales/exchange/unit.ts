@@ -1,0 +1,32 @@
+import type { TextReference } from '../files/keys';
+
+/** A text on its way between the site and a translator, in either direction. */
+export interface Unit extends TextReference {
+  /** The English that the target is, or is to be, made from; for an English text, its old wording. */
+  source: string;
+  /** The new wording; '' while there is none. */
+  target: string;
+  /** Every wording that the translator has seen in this place: what was received, and what was handed in since. */
+  previous: readonly string[];
+}
+
+export interface WrittenUnit extends Unit {
+  /** False for a text to translate: its target is placeholder text. */
+  isDone: boolean;
+  notes?: readonly string[];
+}
+
+export interface ReadUnit extends Unit {
+  /** False if nobody has worked on it: it has no target, or the exported one. */
+  isTouched: boolean;
+  /** Why it can't be taken as it is, as far as the file alone shows. */
+  problem?: 'unfinished' | 'halfTranslated' | 'twoTargets' | 'codes' | undefined;
+  /** The languages that the file names; '' if it names none. */
+  claims: { source: string; target: string };
+}
+
+/** OmegaT leaves this state as it is: only other states, or approved="no" beside it, come from a translator. */
+export const exportedState = 'needs-adaptation';
+
+/** Precedes the replaced wording in a note: translate-toolkit keeps notes in PO, but no <alt-trans>. */
+export const replaces = 'Replaces: ';

@@ -1,0 +1,44 @@
+import { createInstance, type TOptions } from 'i18next';
+import ar from './ar.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+
+type PathsIn<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends string ? Key : `${Key}.${PathsIn<Words[Key]>}`;
+}[keyof Words & string];
+type WithoutForm<Path> = Path extends `${infer Base}_${'one' | 'other'}` ? Base : Path;
+
+export type WordKey = WithoutForm<PathsIn<Omit<typeof en, 'rules'>>>;
+/** A rule of the check; its message names values of the finding as `{{name}}`. */
+export type Rule = keyof typeof en.rules;
+export type Values = Readonly<Record<string, string | number>>;
+
+export const resources = {
+  en: { translation: en },
+  fr: { translation: fr },
+  ar: { translation: ar },
+};
+
+/** An i18next instance apart from the site's. */
+const words = createInstance();
+void words.init({
+  resources,
+  lng: 'en',
+  fallbackLng: 'en',
+  initAsync: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+/** The words of the editor, and the messages of the rules, in one language. */
+export function wordsIn(language: string) {
+  const t = words.getFixedT(language) as unknown as (key: string, values?: TOptions) => string;
+  return {
+    say: (key: WordKey, values?: Values) => t(key, values),
+    /** What is wrong and how to fix it, for someone who doesn't read code. */
+    explain: ({ rule, values }: { rule: Rule; values: Values }) => ({
+      message: t(`rules.${rule}.message`, values),
+      suggestion: t(`rules.${rule}.suggestion`, values),
+    }),
+  };
+}
