@@ -86,6 +86,27 @@ it('hands in what was changed in the files before the copy was made, which is ta
   expect(verdicts(sampleSite(), third ? [third] : [])).toEqual(['taken']);
 });
 
+it('hands in English that was changed before the copy was made, which the publisher takes once', () => {
+  const [old, edited] = ['in front of you', 'before you'];
+  const copy = sampleSite();
+  put(copy, 'locales/en/home.json', old, edited);
+  const since = { received: copy.files };
+  expect(changedUnits(copy, since)).toEqual([]);
+  const units = changedUnits(copy, { ...since, withEarlyEnglish: true });
+  const english = 'Tell us which decision is in front of you.';
+  expect(units).toMatchObject([{ language: 'en', source: english, previous: [english] }]);
+  const verdicts = (site: Site) =>
+    planReceipt({ author: '', units: read(units) }, site).texts.map(({ verdict }) => verdict);
+  expect(verdicts(sampleSite())).toEqual(['taken']);
+  expect(verdicts(copy)).toEqual(['same']);
+  const other = sampleSite();
+  put(other, 'locales/en/home.json', old, 'behind you');
+  expect(verdicts(other)).toEqual(['conflict']);
+  // One translation is recorded for the English of the copy: it is the publisher's.
+  for (const [path, content] of accept(copy, 'fr/home')) copy.files.set(path, content);
+  expect(changedUnits(copy, { ...since, withEarlyEnglish: true })).toEqual([]);
+});
+
 it('says what was handed in before, until it is received', () => {
   const first = plan((site) => put(site, home, headline, 'Avant'));
   const second = plan((site) => put(site, home, headline, 'Après'), read(first));

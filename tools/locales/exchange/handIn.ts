@@ -41,7 +41,7 @@ export function makeHandIn(project: Project, author: string): HandIn {
       throw errorWith('trouble.unreadable', { file });
   }
   const handedIn = handedInUnits(root);
-  const units = changedUnits(input, { received, handedIn });
+  const units = changedUnits(input, { received, handedIn, withEarlyEnglish: true });
   if (units.length === 0) throw errorWith('handIn.nothing');
   const handIn = handInOf(units, source, author);
   keepHandIn(root, handIn.name, handIn.content);
