@@ -8,41 +8,57 @@ import type { Files } from './drawing';
 
 /** The diagram of each service in small, drawn by its component. */
 export function drawMiniatures(): Files {
-  const symbols = (Object.keys(serviceRecords) as ServiceSlug[]).map(
-    (
-      slug,
-    ) => `  <symbol id="${slug}" viewBox="-7 -7 114 114" fill="none" stroke="currentColor" stroke-width="1.25">
-    ${drawMiniature(slug).replaceAll('<path', '\n    <path').trim()}
+  const slugs = Object.keys(serviceRecords) as ServiceSlug[];
+  const kindOf = (slug: ServiceSlug) => serviceRecords[slug].diagram.kind;
+  const symbols = slugs.map((slug, index) => {
+    const kind = kindOf(slug);
+    const earlier = slugs.slice(0, index).filter((other) => kindOf(other) === kind).length;
+    const turn = turnedKinds.has(kind) ? turns[earlier % turns.length] : undefined;
+    const drawing = drawMiniature(slug);
+    return `  <symbol id="${slug}" viewBox="-7 -7 114 114" fill="none" stroke="currentColor" stroke-width="1">
+    ${(turn ? `<g transform="rotate(${turn} 50 50)">${drawing}</g>` : drawing).replaceAll('<path', '\n    <path').trim()}
   </symbol>
-`,
-  );
+`;
+  });
   return {
     'src/drawings/miniatures.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 114 114">\n${symbols.join('')}</svg>\n`,
   };
 }
 
+/** Three practices have a diagram of these kinds: they differ in the direction of the flow, which is down on phones. */
+const turnedKinds = new Set(['funnel', 'gantt']);
+const turns = [0, 90, -90];
+
+/** Diagrams with so many lines in each cell that in small four cells would clog. */
+const singleCellKinds = new Set(['skyline', 'roots']);
+
 function drawMiniature(slug: ServiceSlug): string {
   const { diagram } = readNamespace(defaultLanguage.code, `services/${slug}`);
+  const { kind } = serviceRecords[slug].diagram;
   const { document } = parseHTML(
     renderToStaticMarkup(<ServiceDiagram slug={slug} {...diagram} note="" />),
   );
   const find = (selector: string) => [...document.querySelectorAll(selector)];
   for (const part of find('.leader, [data-layout="narrow"]')) part.remove();
+  if (kind === 'corridor') for (const gate of find('[stroke-dasharray]')) gate.remove();
   for (const lines of find('.hatch path')) change(lines, 'd', everyThird);
   for (const group of find('g')) {
     group.removeAttribute('class');
     group.removeAttribute('data-layout');
   }
   for (const path of find('path')) path.setAttribute('vector-effect', 'non-scaling-stroke');
-  for (const dot of find(':is(.lanes, .cells) [stroke-linecap]'))
-    change(dot, 'stroke-width', (diameter) => String(Number(diameter) / 2));
-  const lanes = find('.lanes > div > svg');
+  for (const line of find('[stroke-width]')) change(line, 'stroke-width', scaledBy(0.7));
+  for (const dot of find('.lanes [stroke-linecap]')) change(dot, 'stroke-width', scaledBy(0.7));
+  const lanes = find('.lanes > div > svg').filter(
+    (_, index, { length }) => index < 2 || index === length - 1,
+  );
   if (lanes.length > 0) return find('.lanes > svg').map(innerOf).join('') + inGrid(lanes, 1, 1);
   const cells = find('.cells > div > svg');
+  if (cells[0] && singleCellKinds.has(kind)) return innerOf(cells[0]);
   if (cells.length > 0) return inGrid(cells, cells.length === 3 ? 3 : 2, 0.92);
   const [drawing = ''] = find('svg').map(innerOf);
   // The dial is the only drawing wider than high.
-  return serviceRecords[slug].diagram.kind === 'dial' ? placed(drawing, 0, 18, 1, 0.62) : drawing;
+  return kind === 'dial' ? placed(drawing, 0, 18, 1, 0.62) : drawing;
 }
 
 function inGrid(drawings: readonly Element[], columns: number, part: number): string {
@@ -66,6 +82,9 @@ const innerOf = ({ innerHTML }: Element) => innerHTML;
 function change(element: Element, name: string, to: (value: string) => string): void {
   element.setAttribute(name, to(element.getAttribute(name) ?? ''));
 }
+
+const scaledBy = (factor: number) => (value: string) =>
+  String(Math.round(Number(value) * factor * 100) / 100);
 
 /** In small, all lines of a hatch would touch. */
 function everyThird(lines: string): string {
