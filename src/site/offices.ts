@@ -1,11 +1,11 @@
 /**
  * The firm's offices, the head office first. Degrees east and north; `name` is the middle of the city's name on
- * the map, at its baseline, clear of the coasts. An arrow in the map's margin points to an office beyond its northern edge.
+ * the map, at its baseline, clear of the coasts. Below the name of an office beyond the northern edge is an arrow.
  */
 export const offices = [
   { id: 'dubai', country: 'AE', east: 55.27, north: 25.2, name: { east: 55.27, north: 29.4 } },
   { id: 'cairo', country: 'EG', east: 31.24, north: 30.04, name: { east: 28.5, north: 33 } },
-  { id: 'london', country: 'GB', east: -0.13, north: 51.5, name: { east: 8, north: 39.2 } },
+  { id: 'london', country: 'GB', east: -0.13, north: 51.5, name: { east: -0.13, north: 41 } },
 ] as const;
 
 export const officeIds = offices.map(({ id }) => id);
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Edges of the map on the landing page, in degrees: land is cut off at `land`, the rest is margin. */
-const edges = { west: -18.5, east: 61, north: 41.5, land: 38, south: -35.5 };
+const edges = { west: -18.5, east: 61, north: 42.5, land: 38, south: -35.5 };
 
 /** Degrees of longitude are narrower than those of latitude, as they are at this latitude. */
 const trueLatitude = 18;

@@ -47,7 +47,8 @@ export function drawMap(): Files {
     'src/drawings/map.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${gold}" stroke-linejoin="round">
 <path fill="${ink}" stroke="none" d="M0 0h${width}v${height}H0z"/>
 <linearGradient id="east" x1="1" x2=".93"><stop/><stop offset="1" stop-opacity="0"/></linearGradient>
-<mask id="fade"><g stroke="none"><path fill="#fff" d="M0 ${landTop}h${width}V${height}H0z"/><path fill="url(#east)" d="M0 0h${width}v${height}H0z"/></g></mask>
+<linearGradient id="north" x2="0" y2="1"><stop/><stop offset="1" stop-opacity="0"/></linearGradient>
+<mask id="fade"><g stroke="none"><path fill="#fff" d="M0 ${landTop}h${width}V${height}H0z"/><path fill="url(#east)" d="M0 0h${width}v${height}H0z"/><path fill="url(#north)" d="M0 ${landTop}h${width}v40H0z"/></g></mask>
 <clipPath id="inside"><use href="#africa"/></clipPath>
 <path stroke-width=".8" stroke-opacity=".6" clip-path="url(#inside)" d="${lines.join('')}"/>
 <path id="africa" stroke-width=".9" d="${areaOf(isAfrica)}"/>

@@ -15,7 +15,9 @@ export function About() {
           <p className="display text-statement text-balance max-sm:text-lead">
             {t('about.description')}
           </p>
-          <p className="mt-3 max-w-2xl text-ink-soft sm:mt-7">{t('about.independence')}</p>
+          <p className="mt-3 max-w-2xl text-balance text-ink-soft sm:mt-7">
+            {t('about.independence')}
+          </p>
           <ul className="mt-5 grid gap-x-8 sm:mt-10 md:grid-cols-3">
             {checks.map((id) => (
               <li key={id} className="flex gap-3 border-t border-line py-2.5 sm:py-4">

@@ -32,7 +32,7 @@ export function OfficeMap() {
         width={map.width}
         height={map.height}
         textAnchor="middle"
-        className={`absolute inset-0 size-full fill-none stroke-paper ${nameSizes}`}
+        className={`absolute inset-0 size-full overflow-visible fill-none stroke-paper ${nameSizes}`}
       >
         {regions.map(({ id, className, ...place }) => {
           const { x, y } = onMap(place);
@@ -48,7 +48,11 @@ export function OfficeMap() {
           return (
             <g key={id}>
               <path
-                d={isBeyond ? `M${x} 26V6m-6 7 6-7 6 7` : `M${x} ${y}L${label.x} ${label.y + 6}`}
+                d={
+                  isBeyond
+                    ? `M${x} ${label.y + 24}v-16m-6 7 6-7 6 7`
+                    : `M${x} ${y}L${label.x} ${label.y + 6}`
+                }
               />
               {!isBeyond && <circle cx={x} cy={y} r="4" className="fill-paper stroke-ink" />}
               <text x={label.x} y={label.y} className="fill-paper stroke-none">
