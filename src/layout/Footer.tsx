@@ -15,7 +15,7 @@ export function Footer() {
   const firmName = t('firm.name');
   return (
     <footer className="bg-ink text-paper">
-      <div className="container-page flex flex-wrap gap-x-10 gap-y-6 pt-section pb-[min(var(--spacing-section),4rem)] md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-12 lg:grid-cols-12">
+      <div className="container-page flex flex-wrap gap-x-4 gap-y-6 pt-section pb-[min(var(--spacing-section),4rem)] md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-12 lg:grid-cols-12">
         <div className="max-md:w-full lg:col-span-4">
           <p className="flex items-center gap-3 text-title leading-tight">
             <Drawing name="logo" className="size-8 text-gold" />
@@ -34,7 +34,7 @@ export function Footer() {
         />
         <FooterColumn
           title={t('footer.company')}
-          className="lg:col-span-2"
+          className="xs:max-md:w-36 lg:col-span-2"
           links={[
             { href: href(home, 'about'), label: t('footer.aboutUs') },
             { href: href(home, 'services'), label: t('nav.services') },
@@ -42,7 +42,7 @@ export function Footer() {
             { href: '#content', label: t('a11y.backToTop') },
           ]}
         />
-        <div className="grow basis-44 lg:col-span-3">
+        <div className="grow basis-36 lg:col-span-3">
           <h2 className="text-small text-gold">{t('footer.contactInfo')}</h2>
           <address className="mt-3 grid justify-items-start not-italic *:py-1">
             <ContactDetail kind="email" value={facts.email} />
@@ -58,8 +58,9 @@ export function Footer() {
         {/* Inline padding keeps the last line clear of the back-to-top button. */}
         <div className="container-page flex flex-wrap gap-x-6 gap-y-1 py-6 pe-[80px] text-small text-paper/60">
           <p>{t('footer.rights', { year: __BUILD_YEAR__, firm: firmName })}</p>
-          <p>
-            <span>{t('footer.privacy')}</span> · <span>{t('footer.terms')}</span>
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <span>{t('footer.privacy')}</span>
+            <span>{t('footer.terms')}</span>
           </p>
           <LanguageLinks
             className="no-print gap-x-4 sm:ms-auto"

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 export function SocialIcons() {
   const { t } = useTranslation();
   return (
-    <div className="mt-6 flex gap-1">
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 text-paper/50">
       {networks.map((network) =>
         'variable' in network ? (
           <a
@@ -14,21 +14,16 @@ export function SocialIcons() {
             href={facts.networkUrls[network.id]}
             target="_blank"
             rel="noopener"
-            className="grid size-11 place-items-center border border-paper/25 hover:border-gold hover:text-gold"
+            className="flex min-h-11 items-center gap-2.5 text-paper hover:text-gold"
           >
             <Icon name={network.id} className="size-5" />
-            <span className="sr-only">
-              {t(`footer.networks.${network.id}`)} ({t('a11y.opensInNewTab')})
+            <span className="link-line">
+              {t(`footer.networks.${network.id}`)}
+              <span className="sr-only"> ({t('a11y.opensInNewTab')})</span>
             </span>
           </a>
         ) : (
-          <span
-            key={network.id}
-            aria-hidden="true"
-            className="grid size-11 place-items-center text-paper/40"
-          >
-            <Icon name={network.id} className="size-5" />
-          </span>
+          <Icon key={network.id} name={network.id} className="size-4" />
         ),
       )}
     </div>

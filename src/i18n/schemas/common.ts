@@ -117,7 +117,7 @@ export const common = z.strictObject({
     contactInfo: text('Heading of the contact details', 'Footer', 'contact.info'),
     networks: byId(
       linkedNetworks.map(({ id }) => id),
-      (id) => accessibleName(`the link to the firm’s page on ${id}`, 'Footer'),
+      (id) => text(`Link to the firm’s page on ${id}`, 'Footer'),
     ),
     privacy: text('Label without a link', 'Footer', 'footer.privacy'),
     terms: text('Label without a link', 'Footer', 'footer.terms'),
