@@ -13,8 +13,8 @@ export function Hero() {
   return (
     <section className="flex min-h-[min(100svh,75rem)] flex-col pt-bar print:min-h-0 print:pt-0 print:pb-4">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
-        <div className="container-page py-14 max-sm:py-6 lg:pt-(--headline-inset) lg:pb-[10.25vw]">
-          <h1 className="headline text-headline lg:max-w-[64%]">{t('hero.headline')}</h1>
+        <div className="container-page py-14 max-sm:py-6 lg:pt-(--headline-inset) lg:pb-[11vw]">
+          <h1 className="headline text-headline lg:max-w-[min(64%,10em)]">{t('hero.headline')}</h1>
           <div className="lg:max-w-[57%]">
             <p className="mt-5 text-[calc(0.9*var(--text-lead))] leading-lead text-pretty text-ink-soft max-sm:text-body max-sm:leading-[inherit]">
               {t('hero.intro')}
@@ -42,7 +42,7 @@ export function Hero() {
           className="mt-auto h-[max(43vw,min(53vw,13rem))] w-full max-sm:[--bold-display:inline] max-sm:[--fine-display:none] max-sm:[--outline-scale:2.3] lg:absolute lg:inset-x-0 lg:bottom-[calc(-2vw-1.75rem)] lg:-z-10 lg:mask-[linear-gradient(#000_calc(100%-2vw-2.75rem),transparent_calc(100%-2vw-1.75rem))] rtl:[scale:-1_1]"
         />
       </div>
-      <ul className="container-page grid gap-x-8 gap-y-4 pb-8 md:grid-cols-3 md:pb-14">
+      <ul className="container-page grid gap-x-8 gap-y-4 pt-3 pb-8 md:grid-cols-3 md:pb-14 lg:pt-7">
         {highlights.map((id) => (
           <li key={id} className="border-t border-line pt-3">
             <h2 className="display text-title">{t(`hero.highlights.${id}.title`)}</h2>
