@@ -3,7 +3,6 @@ export const iconPaths = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   arrowUp: 'M12 20V4m-6 6 6-6 6 6',
   arrowDown: 'M12 4v16m-6-6 6 6 6-6',
-  document: 'M5.5 3h8.5l4.5 4.5V21h-13zm8.5 0v4.5h4.5M8.5 12h7m-7 4h7',
   check: 'm4.5 12.5 5 5 10-11',
   close: 'm5.5 5.5 13 13m0-13-13 13',
   menu: 'M4 8h16M4 16h16',
@@ -20,8 +19,6 @@ interface IconProps {
   className: string;
 }
 
-const mirrored: ReadonlySet<IconName> = new Set(['arrow', 'document']);
-
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
@@ -34,7 +31,7 @@ export function Icon({ name, className }: IconProps) {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={mirrored.has(name) ? `rtl:[scale:-1_1] ${className}` : className}
+      className={name === 'arrow' ? `rtl:[scale:-1_1] ${className}` : className}
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sectionPractices } from '../../src/site/catalogue';
 import { test, expect } from './fixtures';
 import { Picture } from './pictures';
-import { defaultLanguage, homeOf, languages, visit } from './visit';
+import { bothDirections, defaultLanguage, homeOf, languages, visit } from './visit';
 
 const box = (page: Page, selector: string) =>
   page
@@ -13,12 +13,16 @@ const box = (page: Page, selector: string) =>
       return { left, top: top + scrollY, right, bottom: bottom + scrollY };
     });
 
+function expectBlank(levels: readonly number[], place: string) {
+  expect(levels.filter((level) => level !== levels[0]).length, place).toBe(0);
+}
+
 for (const language of languages) {
   test.describe(`hero, ${language.code}`, () => {
     // No bar that offers another language lies over the page.
     test.use({ locale: language.locale });
 
-    test(`the link to a sample paper is 24 px below the buttons and 32 px from what is drawn, ${language.code}`, async ({
+    test(`the link to a sample paper is 24 px below the buttons and 32 px from what is drawn, the rules 24 px, ${language.code}`, async ({
       page,
     }) => {
       for (const width of [1280, 1440, 1920]) {
@@ -38,8 +42,10 @@ for (const language of languages) {
           right: link.right + 32,
           bottom: link.bottom - 4 + 32,
         };
-        const levels = picture.levels(around);
-        expect(levels.filter((level) => level !== levels[0]).length, `${width}`).toBe(0);
+        expectBlank(picture.levels(around), `link, ${width}`);
+        const rule = await box(page, 'main > section:first-child > ul > li');
+        const above = { ...rule, top: rule.top - 24, bottom: rule.top - 1 };
+        expectBlank(picture.levels(above), `above the rules, ${width}`);
       }
     });
   });
@@ -58,12 +64,12 @@ test('pauses are equal: above cards, below panels, under the hero, before the fi
     const section = await box(page, `#${anchor}`);
     const band = await box(page, `#${anchor} > .bg-accent`);
     const card = await box(page, `#${anchor} .card`);
-    const panel = await box(page, `#${anchor} .cards > div`);
+    const panel = await box(page, `#${anchor} .sample-card`);
     expect(card.top - band.bottom, anchor).toBe(72);
     expect(section.bottom - panel.bottom, anchor).toBe(96);
   }
   const overview = await box(page, '#services');
-  const panel = await box(page, '#services > div > div.surface');
+  const panel = await box(page, '#services .sample-card');
   expect(overview.bottom - panel.bottom).toBe(96);
 });
 
@@ -84,6 +90,57 @@ for (const language of languages.filter(({ writingSystem }) => writingSystem ===
         expect(sizes.length).toBeGreaterThan(0);
         expect(Math.min(...sizes), `${address} at ${width}`).toBeGreaterThanOrEqual(48);
       }
+    }
+  });
+}
+
+/** Headings, the parts of sample papers and, in the footer, the firm's name. */
+const starts = 'main :is(h1, h2, h3, h4, .sample-card > div), footer h2, footer p:first-child';
+
+for (const language of bothDirections) {
+  test(`what is at one edge is on one line, ${language.code}`, async ({ page }) => {
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, homeOf(language));
+      const edges = await page.locator(starts).evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            const isRtl = getComputedStyle(element).direction === 'rtl';
+            return Math.round(isRtl ? innerWidth - right : left);
+          })
+          .sort((one, other) => one - other),
+      );
+      const gaps = edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
+      expect(
+        gaps.filter((gap) => gap > 1 && gap < 24),
+        `${width}: ${[...new Set(edges)].join(' ')}`,
+      ).toEqual([]);
+    }
+  });
+}
+
+for (const language of languages) {
+  test(`the values of a scale are apart, and an address is on one line, ${language.code}`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, homeOf(language));
+      for (const scale of await page.locator('.answer-scale').all()) {
+        const values = await scale.locator('bdi').evaluateAll((all) =>
+          all
+            .map((value) => value.getBoundingClientRect())
+            .map(({ left, right }) => ({ left, right }))
+            .sort((one, other) => one.left - other.left),
+        );
+        expect(values.length).toBeGreaterThan(2);
+        for (const [index, { left }] of values.entries())
+          expect(left - (values[index - 1]?.right ?? 0)).toBeGreaterThan(4);
+      }
+      const email = page.getByRole('contentinfo').locator('a[href^="mailto:"]');
+      expect(await email.evaluate((link) => link.getClientRects().length)).toBe(1);
     }
   });
 }

@@ -638,11 +638,13 @@ test('leads to the papers from the hero, the cards of each practice and the serv
   const services = readNamespace(code, 'services');
   const hrefTo = (one: SampleSlug) => hrefOf(defaultLanguage, { name: 'sample', slug: one });
   await visit(page, hrefOf(defaultLanguage, { name: 'home' }));
-  const { hero } = readNamespace(code, 'home');
+  const { hero, sample } = readNamespace(code, 'home');
   await expect(page.getByRole('link', { name: hero.sample })).toBeVisible();
   for (const one of sampleSlugs) {
-    const { question, answer, move } = services[one].sample;
-    const card = page.locator(`a[href="${hrefTo(one)}"]`, { hasText: move });
+    const { question, answer } = services[one].sample;
+    const link = { name: `${sample.read} ${question}`, exact: true };
+    const card = page.getByRole('link', link);
+    await expect(card).toHaveAttribute('href', hrefTo(one));
     await card.scrollIntoViewIfNeeded();
     await expect(page.getByText(question, { exact: true })).toBeVisible();
     await expect(page.getByText(answer, { exact: true })).toBeVisible();

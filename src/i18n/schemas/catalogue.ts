@@ -41,8 +41,8 @@ export const serviceIndex = z.strictObject({
         answer: text('The answer of the sample paper in its base case', samplePaper, {
           limits: limits.sampleAnswer,
         }),
-        move: text('Invites to move the assumption', 'Card of the sample paper', {
-          limits: limits.sampleMove,
+        assumption: text('The assumption of the base case', 'Card of the sample paper', {
+          limits: limits.sampleAssumption,
         }),
         cells: byId(models[slug].verdicts, (verdict) =>
           text(`The answer in the strip: ${verdict}`, samplePaper, { limits: limits.sampleCell }),

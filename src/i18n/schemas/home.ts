@@ -12,6 +12,7 @@ const section = 'Section with the cards of a practice, home page';
 const services = 'Section “Services” of the home page';
 const contact = 'Contact section';
 const serviceCard = 'Card of a service';
+const sampleCard = 'Card of a sample paper';
 
 const card = (where: string, glossaryId?: string) =>
   z.strictObject({
@@ -96,6 +97,10 @@ export const home = z.strictObject({
     serviceCard,
     'cta.learnMoreAbout',
   ),
+  sample: z.strictObject({
+    read: text('Link to a sample paper', sampleCard, { limits: limits.button }),
+    percent: text('A number on the scale of answers', sampleCard),
+  }),
   contact: z.strictObject({
     title: text('Heading', contact, 'contact.heading'),
     intro: text('Text below the heading', contact),

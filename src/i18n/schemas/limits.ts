@@ -42,5 +42,5 @@ export const limits = {
   sampleAnswer: maxCharacters('the answer of a sample paper', 50, 58, 58),
   sampleCell: maxCharacters('a cell of the strip of a sample paper', 24, 28, 28),
   heroSample: maxCharacters('the link to a sample paper', 70, 80, 80),
-  sampleMove: maxCharacters('the last line of a sample card', 60, 70, 70),
+  sampleAssumption: maxCharacters('the assumption of a sample card', 70, 80, 80),
 } as const satisfies Record<string, Limits>;

@@ -27,7 +27,7 @@ export function Overview() {
             </p>
           </div>
           <ServiceWheel
-            className="index-wheel size-20 shrink-0 max-xs:hidden md:size-28 roomy:-my-3 roomy:size-72 roomy:justify-self-center"
+            className="index-wheel size-20 shrink-0 max-xs:hidden md:size-28 roomy:-my-3 roomy:-ms-3.5 roomy:size-72"
             isCounted
             lit={highlight.highlighted}
             spokeProps={(slug) => ({
@@ -44,10 +44,12 @@ export function Overview() {
           ))}
         </ul>
       </div>
-      <div className="container-page pt-4 pb-section md:pt-12 xl:pt-18">
+      <div className="container-page pt-8 pb-section md:grid md:grid-cols-2 md:gap-x-8 md:pt-12 lg:grid-cols-3 xl:pt-18">
         {practicesWithoutSection.map(
           ({ id, sampleSlug }) =>
-            sampleSlug && <SampleCard key={id} practiceId={id} slug={sampleSlug} />,
+            sampleSlug && (
+              <SampleCard key={id} practiceId={id} slug={sampleSlug} className="col-span-full" />
+            ),
         )}
       </div>
     </section>

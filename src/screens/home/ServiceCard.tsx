@@ -19,30 +19,29 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
   return (
     <Reveal
       index={index}
-      className="card relative max-md:border-line max-md:not-first:border-t md:surface md:px-5"
+      className="card group relative border-line max-md:not-first:border-t md:border-t md:border-accent"
     >
-      <article className="py-2.5 max-md:leading-tight md:row-span-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-subgrid md:gap-x-3 md:pt-5 md:pb-4">
-        <h3 className="col-span-full leading-snug font-semibold max-md:mb-0.5 max-md:pe-8 max-md:text-[1rem]">
-          <Title text={title} />
-        </h3>
-        <p className="col-span-full display text-title max-md:inline max-md:text-body md:mt-2.5">
-          <Title text={t(`services:${slug}.question`)} />
-        </p>
-        <div className="text-small leading-normal max-md:inline md:mt-4 md:self-end">
-          <p className="mb-1 flex gap-2.5 text-ink-soft max-md:hidden">
-            <Icon name="document" className="size-5 shrink-0" />
-            {t(`deliverables:${featuredDeliverable(slug)}`)}
+      <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2.5 max-xs:block md:row-span-2 md:grid-rows-subgrid md:pt-3.5 md:pb-0">
+        <div className="contents md:col-span-full md:block">
+          <h3 className="display text-name group-hover:text-accent max-md:col-span-full max-md:pe-8">
+            <Title text={title} />
+          </h3>
+          <p className="text-balance text-ink-soft max-md:text-small max-md:leading-tight md:mt-1.5 md:text-(length:--text-label) md:leading-normal">
+            <Title text={t(`services:${slug}.question`)} />
           </p>
+        </div>
+        <div className="self-end text-small leading-normal text-ink-soft md:mt-3">
+          <p className="max-md:hidden">{t(`deliverables:${featuredDeliverable(slug)}`)}</p>
           <Link
             id={slug}
             to={href({ name: 'service', slug })}
-            className="no-print card-link inline-flex min-h-6.5 items-center gap-2 text-ink-soft max-md:ms-2 max-md:whitespace-nowrap"
+            className="no-print card-link inline-flex items-center gap-2 max-md:leading-tight md:min-h-6.5"
           >
             <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
             <span aria-hidden="true">{t('learnMore')}</span>
             <Icon
               name="arrow"
-              className="size-4 text-accent max-md:absolute max-md:end-1 max-md:top-3"
+              className="size-4 text-accent max-md:absolute max-md:end-0 max-md:top-3.5"
             />
           </Link>
         </div>

@@ -1,43 +1,50 @@
 import type { SampleSlug } from '../../site/catalogue';
 
+/** In per cent, as the assumption of the sample paper. */
 interface Strip {
-  /** In the order of the slider. */
-  verdicts: readonly string[];
+  /** The answers in the order of the slider, each with the assumption from which it holds. */
+  begins: Readonly<Record<string, number>>;
+  end: number;
+  /** The assumption of the base case. */
+  base: number;
   /** Widths of the cells in per cent of the slider. */
   columns: string;
-  /** The verdict of the base case. */
-  active: string;
 }
 
 /**
- * The strip of answers of each sample paper. `strips.test.ts` compares it with the models, which stay on
- * the paper's page.
+ * The strip of answers of each sample paper. `strips.test.ts` compares it with the models, which stay on the paper's
+ * page.
  */
 export const strips: Readonly<Record<SampleSlug, Strip>> = {
   'highest-and-best-use-analysis': {
-    verdicts: ['wait', 'build'],
+    begins: { wait: -25, build: -5.03 },
+    end: 10,
+    base: 0,
     columns: 'grid-cols-[57fr_43fr]',
-    active: 'build',
   },
   'special-economic-zone-strategy-and-positioning': {
-    verdicts: ['neither', 'both', 'holiday'],
+    begins: { neither: 45, both: 49.3, holiday: 54.3 },
+    end: 60,
+    base: 48,
     columns: 'grid-cols-[28fr_34fr_38fr]',
-    active: 'neither',
   },
   'visitor-economy-strategy': {
-    verdicts: ['marketing', 'supply'],
+    begins: { marketing: 30, supply: 46.2 },
+    end: 80,
+    base: 50,
     columns: 'grid-cols-[33fr_67fr]',
-    active: 'supply',
   },
   'public-private-partnership-strategy': {
-    verdicts: ['refuse', 'debt', 'asked'],
+    begins: { refuse: 45, debt: 53.5, asked: 82.2 },
+    end: 105,
+    base: 62,
     columns: 'grid-cols-[14fr_48fr_38fr]',
-    active: 'debt',
   },
   // No gain makes a sale worth most.
   'large-scale-asset-monetization-strategy': {
-    verdicts: ['keep', 'concession'],
+    begins: { keep: 0, concession: 10 },
+    end: 60,
+    base: 25,
     columns: 'grid-cols-[17fr_83fr]',
-    active: 'concession',
   },
 };

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useAmountText } from '../../i18n/Amount';
+import type { SampleSlug } from '../../site/catalogue';
+import { Positioned, round } from '../../ui/Positioned';
+import { strips } from './strips';
+
+/**
+ * The answers of a sample paper along its assumption: the values at which they change, and the assumed one. Versions
+ * of ICU format numbers differently, hence `suppressHydrationWarning`.
+ */
+export function AnswerScale({ slug }: { slug: SampleSlug }) {
+  const { t } = useTranslation(['home', 'services']);
+  const amountText = useAmountText();
+  const { begins, end, base, columns } = strips[slug];
+  const names: Readonly<Record<string, string>> = t(`services:${slug}.sample.cells`, {
+    returnObjects: true,
+  });
+  const cells = Object.entries(begins);
+  const [, start] = cells[0] ?? ['', 0];
+  const active = cells.findLast(([, from]) => from <= base);
+  const share = round((100 * (base - start)) / (end - start));
+  const amount = (value: number) => (
+    <span className="text-ink-soft">
+      <bdi dir="ltr" suppressHydrationWarning>
+        {t('sample.percent', { amount: amountText({ value, plusSign: start < 0 }) })}
+      </bdi>
+    </span>
+  );
+  return (
+    <div aria-hidden="true" className="answer-scale text-small max-md:text-[0.8125rem]">
+      <div className="relative flex pb-3 leading-snug">
+        <svg width={`${share}%`} />
+        <span suppressHydrationWarning>
+          {t(`services:${slug}.sample.assumption`, { value: base })}
+        </span>
+        <svg width={`${round(100 - share)}%`} />
+        <Positioned from={share}>
+          <svg width="10" height="6" className="absolute bottom-0.5 fill-ink">
+            <path d="M0 0h10L5 6z" />
+          </svg>
+        </Positioned>
+      </div>
+      <ul className={`grid text-center leading-tight max-xs:grid-cols-1 ${columns}`}>
+        {cells.map((cell, index) => (
+          <li
+            key={cell[0]}
+            className={`border border-accent px-0.5 py-1 ${cell === active ? 'bg-accent font-medium text-paper forced-colors:border-3' : ''}`}
+          >
+            {names[cell[0]]}
+            {amount(cell[1])}
+            {index === cells.length - 1 && amount(end)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
