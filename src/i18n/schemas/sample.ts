@@ -23,8 +23,9 @@ const maxLength = {
   threshold: withLimit('the label of a threshold', 30, 40),
   long: withLimit('the reader, the head of a row, or the name or source of an assumption', 76, 88),
   firmness: withLimit('the sentence on firmness', 80, 92),
+  nearest: withLimit('the label of the nearest assumption', 54, 74),
   why: withLimit('the reason for an answer', 260, 300),
-  title: withLimit('the title of a chart', 62, 72),
+  title: withLimit('the title of a chart', 76, 86),
   unit: withLimit('the unit of a chart', 72, 82),
   lineName: withLimit('the name of a line', 14, 16),
   label: withLimit('a label in a chart', 28, 34),
@@ -42,6 +43,8 @@ const textsByName = <Name extends string>(
 ) => byId(names, (name) => text(`${description}: ${name}`, page, more));
 const points = (description: string) => list([3, 5], description, page, maxLength.point.limits);
 
+/** Of assumptions that can each change the answer; no paper has more. */
+export const countsInWords = 8;
 const corner = () => text('Head of the column of rows', page, maxLength.medium);
 
 export const samples = z.strictObject({
@@ -58,6 +61,7 @@ export const samples = z.strictObject({
     maxLength.title,
   ),
   source: text('Under the chart: who computed it, and from what', page, maxLength.unit),
+  range: text('A range, in a cell of a table; the numbers are examples', page, maxLength.medium),
   strip: z.strictObject({
     below: text(
       'At a threshold, before the answer that applies below it; all assumptions are percentages',
@@ -86,9 +90,14 @@ export const samples = z.strictObject({
     open: text('Word for an answer that many assumptions can change', page, maxLength.short),
     close: text('Word for an answer that is too close to call', page, maxLength.short),
     none: text('After “Firm”: explains it', page, maxLength.firmness),
+    numbers: list(
+      [countsInWords, countsInWords],
+      'A number from two to nine, in words, as it stands in place of {{count}} in the next texts',
+      page,
+    ),
     ...plural(
       'count',
-      'After “Conditional” or “Open”: how many assumptions can change the answer',
+      'After “Conditional” or “Open”: how many assumptions can change the answer; {{count}} is a number in words',
       page,
     ),
     jointOnly: text(
@@ -101,14 +110,20 @@ export const samples = z.strictObject({
       page,
       maxLength.firmness,
     ),
-    nearest: text('The assumption that changes the answer most easily', page, maxLength.medium),
-    nearestOutside: text(
-      'The same, if it changes the answer only outside its range',
+    nearest: text(
+      'The assumption that changes the answer most easily, within its range: the one of the slider',
       page,
-      maxLength.medium,
+      maxLength.nearest,
     ),
+    nearest_other: text('The same, if the slider sets another', page, maxLength.nearest),
+    nearestOutside: text(
+      'The assumption that changes the answer most easily, but only outside its range: the one of the slider',
+      page,
+      maxLength.nearest,
+    ),
+    nearestOutside_other: text('The same, if the slider sets another', page, maxLength.nearest),
     jointShare: text(
-      'Label of how far four assumptions would have to move together, in % of the way to the ends of their ranges',
+      'After “Conditional”, before a number: how far the four together have to move from their base values, in % of the way to their worst values',
       page,
       maxLength.medium,
     ),
@@ -138,12 +153,16 @@ export const samples = z.strictObject({
     no: text('Cell: the value is not in the range', page),
     never: text('Cell: no value near the range changes the answer', page),
     marked: text('The dot beside the name of an assumption, read aloud', page),
-    together: text('Head of the last row: the four assumptions with a dot, moved together', page),
+    together: text(
+      'Head of the last row, before a number: how far the four assumptions with a dot have to move together, in % of the way to their worst values',
+      page,
+    ),
     neverTogether: text('Cell of that row: not even together do they change the answer', page),
   }),
   assumptions: z.strictObject({
     heading: heading('Heading of the table of answers by assumption, without scripts and in print'),
     answer: text('Head of the column of answers', page),
+    close: text('Cell of that column: too close to call', page, maxLength.short),
   }),
   unknown: heading('Heading of what could not be found out'),
   inputs: z.strictObject({

@@ -57,7 +57,10 @@ function Sentence({ t, firmness }: Pick<NoteProps, 't'> & { firmness: Firmness }
 function sentenceOf(t: NoteProps['t'], { kind, count }: Firmness) {
   if (kind === 'close') return t('samples:firmness.tooLittle');
   if (kind === 'firm') return t('samples:firmness.none');
-  return count === 0 ? t('samples:firmness.jointOnly') : t('samples:firmness.count', { count });
+  if (count === 0) return t('samples:firmness.jointOnly');
+  // `numbers` begins with two: a text for one has no number.
+  const inWords = t('samples:firmness.numbers', { returnObjects: true })[count - 2];
+  return t('samples:firmness.count', { count, replace: { count: inWords } });
 }
 
 interface NearestRowProps extends Pick<NoteProps, 'slug' | 't'> {
@@ -69,8 +72,9 @@ function NearestRow({ slug, t, nearest, kind }: NearestRowProps) {
   const { name, base, changesAt = base, otherVerdict } = nearest;
   const texts = t('samples:change', { returnObjects: true });
   const key = kind === 'firm' ? 'nearestOutside' : 'nearest';
+  const context = name !== 'assumption' && { context: 'other' };
   return (
-    <Row name={t(`samples:firmness.${key}`, { name: nameOf(t, name) })}>
+    <Row name={t(`samples:firmness.${key}`, { name: nameOf(t, name), ...context })}>
       <span className="sr-only">{texts.base}</span>{' '}
       <span className="font-normal">
         <Amount value={base} />

@@ -2,6 +2,7 @@ import { greatest, sort } from 'd3-array';
 import { Fragment, memo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { usePage } from '../../i18n/page';
+import { Phrase } from '../../i18n/Phrase';
 import { conclusionAt, firmnessOf } from '../../samples/firmness';
 import {
   accountColumns,
@@ -133,7 +134,7 @@ export function ChangeTable({ slug, t, model, assumption }: SampleProps) {
       ),
       cells: [
         <Amount key="base" value={base} digits={2} />,
-        <RangeOf key="range" range={range} />,
+        <RangeOf key="range" t={t} range={range} />,
         changesAt === undefined ? (
           <bdi>{texts.never}</bdi>
         ) : (
@@ -200,8 +201,13 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
         const answer =
           closeTo === undefined
             ? t(`services:${slug}.sample.cells.${verdict}`)
-            : t('samples:firmness.close');
-        return { name: assumptionInWords(t, assumption), cells: [answer, ...results] };
+            : t('samples:assumptions.close');
+        const answerCell = (
+          <span key="answer" className="pe-3 whitespace-nowrap">
+            {answer}
+          </span>
+        );
+        return { name: assumptionInWords(t, assumption), cells: [answerCell, ...results] };
       })}
     />
   );
@@ -256,7 +262,7 @@ function InputItem({ t, name, input: { value, range, column, others }, source }:
       <span className="block text-ink-soft">
         {range[0] < range[1] && (
           <>
-            {t('samples:inputs.range')} <RangeOf range={range} /> ·{' '}
+            {t('samples:inputs.range')} <RangeOf t={t} range={range} /> ·{' '}
           </>
         )}
         {source}
@@ -266,11 +272,12 @@ function InputItem({ t, name, input: { value, range, column, others }, source }:
 }
 
 /** Reads in the direction of the page, in a column of numbers too. */
-function RangeOf({ range: [low, high] }: Pick<Input, 'range'>) {
+function RangeOf({ t, range: [low, high] }: Pick<ModelProps, 't'> & Pick<Input, 'range'>) {
   const { direction } = usePage().language;
+  const amountOf = (value: number) => () => <Amount value={value} digits={2} />;
   return (
     <bdi dir={direction} className="whitespace-nowrap">
-      <Amount value={low} digits={2} /> – <Amount value={high} digits={2} />
+      <Phrase text={t('samples:range')} parts={{ low: amountOf(low), high: amountOf(high) }} />
     </bdi>
   );
 }
