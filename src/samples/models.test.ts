@@ -99,6 +99,11 @@ describe('land paper', () => {
     // A year later: the land value, less the cost of holding, discounted at 9%.
     expect(optionPrice).toBeCloseTo(715.5 - (715.5 - 9) / 1.09, 2);
     expect(shownDecisions(landUse)).toEqual([2651, 1175, 68]);
+    // Each condition alone would leave more room: they are set for both together.
+    const marginWith = (change: number, constructionCost: number) =>
+      landUse.evaluate({ ...baseValues(landUse), constructionCost }, change).margins.build;
+    expect(marginWith(priceChange, 1150)).toBeGreaterThan(70);
+    expect(marginWith(0, highestCost)).toBeGreaterThan(70);
   });
 });
 
@@ -159,6 +164,12 @@ describe('zone paper', () => {
     }
   });
 
+  it('needs both promises from about 50%, and would lose the holiday’s lead by a duty of 2%', () => {
+    expect(closeRangeOf(tenantCost, 'both')?.[1]).toBeCloseTo(50, 0);
+    const { gapWithHoliday } = evaluateAt(tenantCost).figures;
+    expect(tenantCost.inputs.dozenPrice.value * 0.02).toBeGreaterThan(gapWithHoliday);
+  });
+
   it('decides on the efficiency from which the holiday wins, the road’s worth and the top-up', () => {
     const { saving, topUp, settled } = decided(tenantCost);
     expect(saving * 1e6).toBeCloseTo(0.861 * dozens, 0);
@@ -178,19 +189,21 @@ describe('zone paper', () => {
 
 describe('visitor paper', () => {
   const factors = range(1, 9).map((year) => 1.06 ** -year);
-  const ramp = sum(factors, (factor, index) => factor * Math.min((index + 1) / 3, 1));
+  // A third of the hotels joins each year; afterwards 3% of what they buy more is lost each year.
+  const shares = [1 / 3, 2 / 3, 1, ...range(1, 6).map((year) => 0.97 ** year)];
+  const ramp = sum(factors, (factor, index) => factor * (shares[index] ?? Number.NaN));
   const fading = sum(factors, (factor, index) => factor * 0.65 ** index);
   const foodBill = 180_000 * 1150 * 0.073 * 1e-6;
   const fullYear = foodBill * 0.2 * 0.75 * 0.54;
   const firstYear = 4000 * 1150 * 0.478 * 1e-6;
 
   it('counts what both uses of the budget keep in the country in eight years', () => {
-    expect(ramp).toBeCloseTo(5.2842, 4);
+    expect(ramp).toBeCloseTo(4.9898, 4);
     expect(fading).toBeCloseTo(2.39026, 4);
     const { figures } = evaluateAt(visitorSpending);
     expect(figures.foodBill).toBeCloseTo(15.111, 3);
     expect(figures.supply).toBeCloseTo(fullYear * ramp, 9);
-    expect(figures.supply).toBeCloseTo(6.46781, 4);
+    expect(figures.supply).toBeCloseTo(6.10746, 4);
     expect(figures.marketing).toBeCloseTo(firstYear * fading, 9);
     expect(figures.marketing).toBeCloseTo(5.25571, 4);
     expect(beginsAt(visitorSpending, 'supply')?.beginsAt).toBeCloseTo(
@@ -203,9 +216,9 @@ describe('visitor paper', () => {
     const results = [38, 45, 50, 55, 65, 80].map((share) =>
       shown(visitorSpending, share, 'supply'),
     );
-    expect(results).toEqual([2.6, 4.9, 6.5, 8.1, 11.3, 16.2]);
+    expect(results).toEqual([2.4, 4.6, 6.1, 7.6, 10.7, 15.3]);
     expect(shown(visitorSpending, 38, 'marketing')).toBe(5.3);
-    expect(closeRangeOf(visitorSpending, 'supply')).toEqual([44.71, 47.8]);
+    expect(closeRangeOf(visitorSpending, 'supply')).toEqual([45.57, 48.85]);
   });
 
   it('has an account that adds up to what the model counts with', () => {
@@ -222,7 +235,23 @@ describe('visitor paper', () => {
   it('goes on from the share at which the result is no longer too close to call', () => {
     const { leastShare } = decided(visitorSpending);
     expect(evaluateAt(visitorSpending, leastShare).margins.supply).toBeCloseTo(0.5, 6);
-    expect(shownDecisions(visitorSpending)).toEqual([null, 48]);
+    expect(shownDecisions(visitorSpending)).toEqual([null, 49]);
+  });
+
+  it('lets each hotel buy its full share as soon as it has joined, so that a year of three hotels tests it', () => {
+    const atOnce = { ...baseValues(visitorSpending), yearsToJoin: 1, lapse: 0, yearsCounted: 1 };
+    const { supply } = visitorSpending.evaluate(atOnce, 49).figures;
+    expect(supply).toBeCloseTo((foodBill * 0.19 * 0.75 * 0.54) / 1.06, 9);
+  });
+
+  it('loses local purchases after the programme, but never as fast as a campaign its guests', () => {
+    const { lapse, fading: fadingOfCampaign } = visitorSpending.inputs;
+    expect(lapse.range[1]).toBeLessThan(fadingOfCampaign.range[0]);
+    const supplyAt = (lapsing: number) =>
+      visitorSpending.evaluate({ ...baseValues(visitorSpending), lapse: lapsing }, 50).figures
+        .supply;
+    expect(supplyAt(8)).toBeLessThan(supplyAt(3));
+    expect(supplyAt(0)).toBeCloseTo(6.46781, 4);
   });
 });
 
@@ -268,6 +297,16 @@ describe('toll paper', () => {
     ]);
   });
 
+  it('costs less under the debt guarantee, and where that is the answer, less than half', () => {
+    const { min, max, step } = tollGuarantee.slider;
+    for (const traffic of range(min, max + step, step)) {
+      const evaluation = evaluateAt(tollGuarantee, traffic);
+      const { askedValue, debtValue } = evaluation.figures;
+      const isDebt = verdictOf(tollGuarantee, evaluation) === 'debt';
+      expect(debtValue, String(traffic)).toBeLessThan(isDebt ? askedValue / 2 : askedValue);
+    }
+  });
+
   it('asks for a reserve that covers the worst excess and the tolerance', () => {
     expect(shownDecisions(tollGuarantee)).toEqual([23.7, 3.1]);
   });
@@ -300,6 +339,13 @@ describe('port paper', () => {
     expect((concession.signing ?? 0) / 0.7).toBeCloseTo(105.849, 3);
     expect((concession.left ?? 0) / (concession.signing ?? 1)).toBeCloseTo(0.3 / 0.7, 9);
     expect((sale.left ?? 0) / ((sale.signing ?? 0) - withoutGain)).toBeCloseTo(0.3 / 0.7, 9);
+  });
+
+  it('loses more by the return that buyers ask if it is sold than if it is a concession', () => {
+    const valuesAt = (buyerPremium: number) =>
+      portOptions.evaluate({ ...baseValues(portOptions), buyerPremium }, 25).figures;
+    const [low, high] = [valuesAt(0.5), valuesAt(2.5)];
+    expect(low.sale - high.sale).toBeGreaterThan(5 * (low.concession - high.concession));
   });
 
   it('returns a port with half of the gain after the term', () => {

@@ -11,7 +11,8 @@ const inputs = {
   additional: { value: 75, range: [55, 90] }, // % of what hotels then buy more, grown in addition
   localKept: { value: 68, range: [55, 75] }, // % of the price of local food that stays in the country
   importedKept: { value: 14, range: [8, 20] }, // % of the price of imported food that stays in the country
-  yearsToGrow: { value: 3, range: [2, 5] }, // until the programme works fully, in equal steps
+  yearsToJoin: { value: 3, range: [2, 5] }, // until all hotels have joined, equally many each year; then the programme ends
+  lapse: { value: 3, range: [0, 8] }, // % of the added local purchases, lost each year after the programme
   guestsByMarketing: { value: 4000, range: [2500, 6000] }, // extra guests in year 1
   fading: { value: 35, range: [20, 50] }, // % of the campaign's effect, lost each year
   keptOfSpending: { value: 47.8, range: [43, 52] }, // % of spending that stays in the country
@@ -44,7 +45,11 @@ function evaluate(i: Values, localFood: number) {
   const grownMore = boughtMore * (i.additional / 100);
   // Food that was imported before left something in the country, too.
   const fullYear = grownMore * ((i.localKept - i.importedKept) / 100);
-  const supply = valueOf((year) => fullYear * Math.min(year / i.yearsToGrow, 1));
+  const joined = (year: number) => Math.min(year / i.yearsToJoin, 1);
+  const yearsAfter = (year: number) => Math.max(year - i.yearsToJoin, 0);
+  const supply = valueOf(
+    (year) => fullYear * joined(year) * (1 - i.lapse / 100) ** yearsAfter(year),
+  );
 
   const spentMore = (i.guestsByMarketing * i.spendPerGuest) / 1e6;
   const firstYear = spentMore * (i.keptOfSpending / 100);
@@ -84,10 +89,10 @@ function decisions(i: Values) {
 
 /**
  * Should a ministry spend a budget on local food for hotels, or on marketing abroad?
- * - The assumption is the share of hotel food bought in the country once the programme works fully, in %.
+ * - The assumption is the share of their food that hotels buy in the country while they are in the programme, in %.
  * - The verdict is `marketing` while marketing keeps more money in the country, else `supply`.
- * - The programme works more from year to year, a campaign less. Both count as the present value of what
- *   stays in the country.
+ * - Hotels join over some years, each with its full share at once; when the programme ends, some go back to importers.
+ *   A campaign loses its effect from its second year on. Both count as the present value of what stays in the country.
  * - Margins and lines are in $ million.
  */
 export const visitorSpending = defineModel({

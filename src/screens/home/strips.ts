@@ -29,10 +29,10 @@ export const strips: Readonly<Record<SampleSlug, Strip>> = {
     columns: 'grid-cols-[28fr_34fr_38fr]',
   },
   'visitor-economy-strategy': {
-    begins: { marketing: 30, supply: 46.2 },
+    begins: { marketing: 30, supply: 47.2 },
     end: 80,
     base: 50,
-    columns: 'grid-cols-[33fr_67fr]',
+    columns: 'grid-cols-[34fr_66fr]',
   },
   'public-private-partnership-strategy': {
     begins: { refuse: 45, debt: 53.5, asked: 82.2 },
