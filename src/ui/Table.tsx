@@ -22,7 +22,7 @@ export function Table({ caption, corner, columns, rows, isStacked, className = '
   const isScrollable = useIsScrollable(section);
   return (
     <div className={className}>
-      <p id={captionId} className="pb-2 text-small leading-snug text-ink-soft">
+      <p id={captionId} className="break-after-avoid pb-2 text-small leading-snug text-ink-soft">
         {caption}
       </p>
       <section

@@ -306,6 +306,29 @@ function collidingTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** The values in a line chart through which one of its lines passes. */
+function struckValues(page: Page): Promise<string[]> {
+  return page.locator('.sample-chart').evaluate((chart) => {
+    const lines = [...chart.querySelectorAll<SVGPathElement>('.curve')];
+    const points = lines.flatMap((path) => {
+      const toScreen = path.getScreenCTM() ?? undefined;
+      const length = path.getTotalLength();
+      return Array.from({ length: 400 }, (_, step) =>
+        path.getPointAtLength((length * step) / 399).matrixTransform(toScreen),
+      );
+    });
+    return [...chart.querySelectorAll('.halo bdi')].flatMap((value) => {
+      const box = value.getBoundingClientRect();
+      // The digits, without the room above and below them.
+      const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2];
+      const isStruck = points.some(
+        ({ x, y }) => x > box.left && x < box.right && y > top && y < bottom,
+      );
+      return isStruck ? [value.textContent] : [];
+    });
+  });
+}
+
 /** Reserved spaces that are more than two lines taller than what they show. */
 function holes(page: Page): Promise<string[]> {
   return page.locator('.sample-frame').evaluate((frame) => {
@@ -420,6 +443,22 @@ for (const one of sampleSlugs) {
         return texts;
       });
       expect(crossed, `${size.width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const one of sampleSlugs.filter((paper) => models[paper].chart.kind === 'lines')) {
+  test(`no line strikes a value through, ${one}`, async ({ page }) => {
+    await visit(page, hrefOf(defaultLanguage, { name: 'sample', slug: one }));
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      expect(await struckValues(page), `${size.width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { min, max } = models[one].slider;
+    for (let assumption = min; assumption <= max; assumption += 1) {
+      await sliderOf(page).fill(String(assumption));
+      expect(await struckValues(page), String(assumption)).toEqual([]);
     }
   });
 }

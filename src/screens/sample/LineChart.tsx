@@ -20,12 +20,12 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
   const y = yOf(chart);
   const series = useMemo(() => seriesOf(model), [model]);
   const ranked = sort(series, ({ name }) => -evaluation.lines[name]);
-  const spread = spreadLabels(ranked, ({ name }) => y(evaluation.lines[name]));
-  const lines = spread.map(({ item, labelY: valueY }, rank) => {
+  const heights = ranked.map(({ name }) => y(evaluation.lines[name]));
+  const lines = ranked.map((item, rank) => {
     const role = rank > 1 ? 'other' : rank === 0 && !closeTo ? 'best' : 'runnerUp';
-    return { ...item, ...lineClasses[role], value: evaluation.lines[item.name], valueY };
+    const valuePlace = placeOfValue(x(assumption), heights, rank);
+    return { ...item, ...lineClasses[role], value: evaluation.lines[item.name], valuePlace };
   });
-  const valueSide = x(assumption) < 20 ? 'start-full ms-2.5' : 'end-full me-2.5';
   // The best line is drawn last, over the others.
   lines.reverse();
   return (
@@ -61,7 +61,7 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
             />
           ))}
           {lines.map(({ name, curve, colour, width }) => (
-            <path key={name} className={`stroke-current ${colour} ${width}`} d={curve} />
+            <path key={name} className={`curve stroke-current ${colour} ${width}`} d={curve} />
           ))}
           <path className="assumption-line stroke-ink" d={`M${x(assumption)} 0V100`} />
           {lines.map(({ name, value, colour }) => (
@@ -78,10 +78,10 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
             {t(`chart.labels.${name}`)}
           </Positioned>
         ))}
-        {lines.map(({ name, valueY, value, colour }) => (
+        {lines.map(({ name, valuePlace, value, colour }) => (
           <Positioned key={name} from={x(assumption)}>
-            <Positioned axis="y" from={valueY}>
-              <span className={`absolute ${valueSide} halo font-semibold ${colour}`}>
+            <Positioned axis="y" from={y(value)}>
+              <span className={`absolute ${valuePlace} halo font-semibold ${colour}`}>
                 <Amount
                   value={value}
                   digits={model.decimals}
@@ -109,6 +109,22 @@ function spreadLabels<Item>(items: readonly Item[], yOfItem: (item: Item) => num
     endOfLabelAbove = labelY + labelHeight;
     return { item, labelY };
   });
+}
+
+/**
+ * Classes that place the value of a line beside its dot, before and above it or after and below it: lines rise or are
+ * level, so that its own line passes neither. Other lines may, where three are close on a phone; then the halo parts them.
+ * @param heights of the dots from the top, in per cent of the plot
+ */
+function placeOfValue(x: number, heights: readonly number[], rank: number) {
+  const [above = -Infinity, height = 0, below = Infinity] = [-1, 0, 1].map(
+    (offset) => heights[rank + offset],
+  );
+  // Lines above are the steeper ones.
+  const hasRoomAbove = height - above >= 1.4 * (below - height);
+  if (x > 83 || hasRoomAbove) return `bottom-1 ${x < 12 ? 'start-full ms-2' : 'end-full me-2'}`;
+  // In the corner, the line rises above the value.
+  return height > 90 ? 'start-full ms-10' : 'top-1 start-full ms-2';
 }
 
 /** Of each line, what the assumption does not change: the curve, the band, and the y of the name. */
