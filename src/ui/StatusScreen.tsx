@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ServiceSlug } from '../site/catalogue';
+import { services } from '../site/catalogue';
 import { ServiceWheel } from './ServiceWheel';
 
-const arbitraryService: ServiceSlug = 'market-research-and-opportunity-identification';
+/** Which one is missing means nothing. */
+const [missing] = services.slice(2);
 
 interface StatusScreenProps {
   title: string;
@@ -27,7 +28,10 @@ export function StatusScreen({ title, text, detail, children }: StatusScreenProp
           )}
           <div className="mt-10 flex flex-wrap gap-4">{children}</div>
         </div>
-        <ServiceWheel className="mx-auto h-auto w-[min(70vw,28rem)]" missing={arbitraryService} />
+        <ServiceWheel
+          className="mx-auto h-auto w-[min(70vw,28rem)]"
+          {...(missing && { missing })}
+        />
       </div>
     </section>
   );

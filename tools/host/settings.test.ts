@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import configure from '../../vite.config';
+import { linkedNetworks } from '../../src/site/networks';
 import { checkBeforeBuild, readSettings } from './settings';
 
 const url = { VITE_SITE_URL: 'https://www.firm.example' };
 const firm = {
   VITE_CONTACT_EMAIL: 'office@firm.example',
   VITE_CONTACT_PHONE: '+971 4 123 4567',
-  VITE_BUSINESS_NETWORK_URL: 'https://www.linkedin.com/company/firm',
+  ...Object.fromEntries(
+    linkedNetworks.map(({ variable }) => [variable, 'https://network.example/firm']),
+  ),
 };
 const site = { ...url, ...firm };
 const form = { VITE_CONTACT_ENDPOINT: 'https://forms.example.com/f/abc' };
@@ -23,7 +26,9 @@ describe('the facts', () => {
       honeypotFieldName: '',
       email: 'info@example.com',
       phone: '+971 00 000 0000',
-      networkUrls: { linkedIn: 'https://www.linkedin.com/company/example' },
+      networkUrls: Object.fromEntries(
+        linkedNetworks.map(({ id, placeholder }) => [id, placeholder]),
+      ),
     });
     expect(readSettings({ VITE_SITE_URL: '', VITE_CONTACT_PHONE: '  ' }).facts).toEqual(defaults);
   });
@@ -47,7 +52,7 @@ describe('the facts', () => {
       thankYouUrl: 'http://127.0.0.1:9/sent?x=1',
       email: 'first.last+site@sub.example.com',
       phone: '+20 2 0000 0000',
-      networkUrls: { linkedIn: 'https://example.org/firm' },
+      networkUrls: { ...defaults.networkUrls, linkedIn: 'https://example.org/firm' },
     });
   });
 });
