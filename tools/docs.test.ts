@@ -129,6 +129,24 @@ describe.each(decisions)('%s', (page) => {
   });
 });
 
+it('comments name only files that are there', () => {
+  const sources = files.filter(
+    (file) => /\.(?:tsx?|m?js|css)$/.test(file) && file !== 'tools/docs.test.ts',
+  );
+  const wrong = sources.flatMap((file) => {
+    const comments = [
+      ...read(file).matchAll(/^\s*(?:\/\/|\/?\*).*$|\/\*.*?\*\/|\s\/\/ .*$/gm),
+    ].join('\n');
+    const names = [
+      ...comments.matchAll(/(?<![\w/<>…*-])(?:[\w+][\w+./-]*)?\w\.(?:tsx?|mjs|css|md)\b/g),
+    ];
+    return names
+      .filter(([name]) => !files.some((other) => patternOf(name).test(other)))
+      .map(([name]) => `${file}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 /** Matches the end of a path. `*`, `…` and `<slug>` stand for any part of a name. */
 function patternOf(name: string): RegExp {
   const parts = name.split(/\*|…|<[^>]*>/).map((part) => part.replaceAll(/[.+]/g, '\\$&'));

@@ -37,7 +37,7 @@ export interface CardTexts {
 
 /**
  * Writes the social card of every page in the sitemap. A card is taken from the cache if its texts,
- * drawings, fonts and this code have not changed.
+ * drawings, fonts, `tokens.css` and this code have not changed.
  * @param root the folder of the built site
  * @returns how many were drawn
  */

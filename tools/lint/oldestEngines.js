@@ -17,7 +17,7 @@ export const oldestEngines = {
       {
         available,
         ignoreFeatures: [
-          // In all that are supported; src/layout/menu/closeMenu.ts asks before it is used.
+          // In all that are supported; src/layout/menu/startMenu.ts asks before it is used.
           'popover',
           // In Chromium from 102, Firefox from 112, Safari from 15.5.
           'inert',
