@@ -97,8 +97,12 @@ for (const language of languages) {
   });
 }
 
-/** Without lam and alef: PDF readers turn round the two letters of their ligature, which is one glyph. */
-const withoutLamAlef = (text: string) => text.replaceAll(/[ال]/gu, '');
+/**
+ * pdf.js and Poppler turn round the two letters of the ligature lam-alef, which is one glyph. In print,
+ * `font-feature-settings: 'rlig' 0` makes both read them in order, but also prints lam and alef without their
+ * ligature, which is wrong in Arabic; other features change nothing.
+ */
+const asPdfReadersRead = (text: string) => text.replaceAll('لا', 'ال');
 
 for (const language of bothDirections) {
   test(`a title and the firm’s name can be found and copied in a PDF, ${language.code}`, async ({
@@ -121,8 +125,8 @@ for (const language of bothDirections) {
       await visit(page, address);
       const [sheet] = await readPdf(await page.pdf({ format: 'A4' }));
       if (!sheet) throw new Error('Nothing is printed');
-      const lines = withoutLamAlef(phraseOf(sheet));
-      for (const phrase of phrases) expect(lines, address).toContain(withoutLamAlef(phrase));
+      const lines = asPdfReadersRead(phraseOf(sheet));
+      for (const phrase of phrases) expect(lines, address).toContain(asPdfReadersRead(phrase));
     }
   });
 }
