@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readNamespace } from '../../src/i18n/readNamespace';
-import { practices, sampleSlugs, services } from '../../src/site/catalogue';
+import { practices, sectionPractices, sampleSlugs, services } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
+import { serviceRecords } from '../../src/site/services';
 import { builtPages } from './site';
 
 const withoutIsolates = (text = '') => text.replace(/\p{Bidi_Control}/gu, '');
@@ -45,6 +46,22 @@ describe.each(homes)('the index of services, $address', ({ document, language })
     const number = expect.stringMatching(new RegExp(`\\b${services.length}\\b`)) as string;
     expect(document.querySelector('#services h2 + p')?.textContent).toEqual(number);
     expect(document.querySelector('#services svg text')?.textContent).toEqual(number);
+  });
+
+  it('says on the card of each service which of its documents the client receives', () => {
+    const names = readNamespace(language.code, 'deliverables');
+    const { receive } = readNamespace(language.code, 'home');
+    for (const { services: own } of sectionPractices) {
+      for (const slug of own) {
+        const card = document.getElementById(slug)?.closest('article');
+        const paragraphs = [...(card?.querySelectorAll('p') ?? [])];
+        const received = serviceRecords[slug].deliverables.map((id) =>
+          receive.replace('{{deliverable}}', names[id]),
+        );
+        const shown = paragraphs.map(({ textContent }) => withoutIsolates(textContent));
+        expect(shown.filter((text) => received.includes(text))).toHaveLength(1);
+      }
+    }
   });
 
   it('is where a practice without a section is', () => {

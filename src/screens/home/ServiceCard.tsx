@@ -31,7 +31,9 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           </p>
         </div>
         <div className="self-end text-small leading-normal text-ink-soft md:mt-3">
-          <p className="max-md:hidden">{t(`deliverables:${featuredDeliverable(slug)}`)}</p>
+          <p className="max-md:hidden">
+            {t('receive', { deliverable: t(`deliverables:${featuredDeliverable(slug)}`) })}
+          </p>
           <Link
             id={slug}
             to={href({ name: 'service', slug })}
