@@ -32,12 +32,12 @@ const alternatesOf = ({ document }: BuiltPage) =>
 function nameOf(document: Document, link: Element): string {
   const ids = link.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const named = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
-  const textOf = (node: Node): string =>
-    node.nodeType === 3
-      ? (node.textContent ?? '')
-      : (node as Element).getAttribute('aria-hidden') === 'true'
-        ? ''
-        : [...node.childNodes].map(textOf).join('');
+  const textOf = (node: Node): string => {
+    if (node.nodeType === 3) return node.textContent ?? '';
+    // React separates adjacent texts by comments.
+    const isRead = node.nodeType === 1 && (node as Element).getAttribute('aria-hidden') !== 'true';
+    return isRead ? [...node.childNodes].map(textOf).join('') : '';
+  };
   return (ids.length > 0 ? named : [link]).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
