@@ -23,10 +23,4 @@ export const attributes = {
   chart: 'data-chart',
   /** A cell of the strip: the answer shown, another one, or too close to call. */
   answer: 'data-answer',
-  active: 'data-active',
-  /** The range of the slider's assumption, on the strip. */
-  range: 'data-range',
-  /** The key figure of the best option. */
-  marked: 'data-marked',
-  firmness: 'data-firmness',
 } as const;

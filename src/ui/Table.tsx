@@ -34,7 +34,7 @@ export function Table({ caption, corner, columns, rows, isStacked, className = '
         tabIndex={isScrollable ? 0 : undefined}
       >
         <table className="w-full text-small leading-snug" aria-labelledby={captionId}>
-          <thead>
+          <thead className={isStacked ? 'max-sm:sr-only' : ''}>
             <tr className="border-t border-line align-baseline font-medium">
               <th scope="col" className={nameClass}>
                 {corner}

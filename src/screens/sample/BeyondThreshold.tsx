@@ -19,7 +19,7 @@ export function BeyondThreshold({ slug, t, model, assumption, threshold }: Beyon
   ] as const;
   const shown = assumption < beginsAt ? 'above' : 'below';
   return (
-    <div className="grid" suppressHydrationWarning>
+    <div className="grid max-w-full flex-none" suppressHydrationWarning>
       {sides.map(({ key, verdict, seenFrom }) => {
         const amount = amountText({ value: roundedBeyond(beginsAt, seenFrom) });
         return (

@@ -16,7 +16,7 @@ const DeferredNote = memo(function DeferredNote({ slug, t, model, assumption }: 
   const firmness = firmnessOf(model, assumption);
   const { kind, count, nearest, jointShare } = firmness;
   return (
-    <div className="firmness" data-firmness={kind}>
+    <div className="firmness relative mt-1 border-y border-line py-1.5">
       <Sentence t={t} firmness={firmness} />
       <dl>
         {kind === 'close' ? (
@@ -38,17 +38,15 @@ const DeferredNote = memo(function DeferredNote({ slug, t, model, assumption }: 
 /** The note without the row on the nearest assumption. */
 export function FirmnessLine({ t, model, assumption }: Omit<NoteProps, 'slug'>) {
   const firmness = firmnessOf(model, useDeferredValue(assumption));
-  return (
-    <div data-firmness={firmness.kind}>
-      <Sentence t={t} firmness={firmness} />
-    </div>
-  );
+  return <Sentence t={t} firmness={firmness} />;
 }
 
 function Sentence({ t, firmness }: Pick<NoteProps, 't'> & { firmness: Firmness }) {
   return (
     <p>
-      <strong>{t(`samples:firmness.${firmness.kind}`)}</strong>{' '}
+      <strong className={firmness.kind === 'firm' ? 'text-palm' : 'text-bronze'}>
+        {t(`samples:firmness.${firmness.kind}`)}
+      </strong>{' '}
       <span>{sentenceOf(t, firmness)}</span>
     </p>
   );

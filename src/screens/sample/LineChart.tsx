@@ -3,8 +3,8 @@ import { area, line } from 'd3-shape';
 import { useMemo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { baseValues, keysOf, type Model, type Names } from '../../samples/model';
-import { Dot, Positioned, Plane, round } from '../../ui/Positioned';
-import { assumptionsOf, xOf, YAxis, yOf, type SampleProps } from './chart';
+import { Dot, Positioned, Plane } from '../../ui/Positioned';
+import { assumptionsOf, Spacer, xOf, YAxis, yOf, type SampleProps } from './chart';
 import { BeyondThreshold } from './BeyondThreshold';
 
 const lineClasses = {
@@ -33,21 +33,18 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
       {thresholds.map((threshold) => {
         const at = x(threshold.beginsAt);
         return (
-          <div key={threshold.upperVerdict} className="scale threshold-label">
-            <svg width={`${at}%`} />
+          <div
+            key={threshold.upperVerdict}
+            className="scale threshold-label flex leading-normal! text-bronze"
+          >
+            <Spacer width={at} />
             <BeyondThreshold {...{ slug, t, model, assumption, threshold }} />
-            <svg width={`${round(100 - at)}%`} />
+            <Spacer width={100 - at} />
           </div>
         );
       })}
       <div className="scale h-(--plot-height)">
-        {chart.min < 0 && (
-          <Positioned axis="y" from={y(0)} to={100} className="bg-ink/5">
-            <p className="absolute end-2 bottom-1 text-ink-soft">
-              {chart.labelBelowZero && t(`chart.labels.${chart.labelBelowZero}`)}
-            </p>
-          </Positioned>
-        )}
+        {chart.min < 0 && <Positioned axis="y" from={y(0)} to={100} className="bg-ink/5" />}
         <YAxis scale={chart} />
         <Plane>
           {lines.map(({ name, band, colour }) => (
@@ -68,6 +65,11 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
             <Dot key={name} x={x(assumption)} y={y(value)} className={`stroke-[10px] ${colour}`} />
           ))}
         </Plane>
+        {chart.labelBelowZero && (
+          <p className="halo absolute end-2 bottom-1 text-ink-soft">
+            {t(`chart.labels.${chart.labelBelowZero}`)}
+          </p>
+        )}
         {lines.map(({ name, nameY, colour }) => (
           <Positioned
             key={name}

@@ -81,12 +81,12 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
           </ReserveSpace>
           <FirmnessNote {...props} />
         </section>
-        <figure className="sample-chart" data-chart={model.chart.kind}>
-          <figcaption>
+        <figure className="sample-chart self-start" data-chart={model.chart.kind}>
+          <figcaption className="mb-2.5 leading-snug text-ink-soft">
             <ReserveSpace
               texts={titles}
               shown={title}
-              className="font-semibold text-balance text-ink"
+              className="text-body font-semibold text-balance text-ink"
             >
               {(text) => <p>{text}</p>}
             </ReserveSpace>

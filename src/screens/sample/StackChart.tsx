@@ -37,15 +37,23 @@ export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
       <div className="scale h-[1.25em] text-ink-soft">
         <XTicks scale={tenantCost.chart} />
       </div>
-      <div className="bars">
+      <div className="relative">
         {bars.map(({ name, isZone, freight, time, labour, energy, rent, beforeTax, tax }) => {
           const amounts = { transport: freight + time, labour, premises: energy + rent, tax };
           return (
-            <div key={name} className={`bar ${isZone ? 'font-semibold' : ''}`}>
+            <div
+              key={name}
+              className={`grid items-center pb-0.5 leading-[1.25] sm:grid-cols-[var(--before)_minmax(0,1fr)] sm:py-1 ${isZone ? 'font-semibold' : ''}`}
+            >
               <p>{name}</p>
-              <div className="scale">
+              <div className="scale flex h-3 items-center sm:ms-0! sm:h-[clamp(1.125rem,0.8rem+1vw,1.75rem)]">
                 {parts.map((part) => (
-                  <svg key={part} width={`${x(amounts[part])}%`} height="100%">
+                  <svg
+                    key={part}
+                    width={`${x(amounts[part])}%`}
+                    height="100%"
+                    className="flex-none overflow-visible"
+                  >
                     <rect className={partFills[part]} width="100%" height="100%" />
                   </svg>
                 ))}
@@ -60,8 +68,10 @@ export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
             </div>
           );
         })}
-        <div className="scale cheapest">
-          <Positioned from={x(cheapest)} className="self-stretch border-s-2 border-ink" />
+        <div className="absolute inset-0">
+          <div className="scale h-full">
+            <Positioned from={x(cheapest)} className="self-stretch border-s-2 border-ink" />
+          </div>
         </div>
       </div>
     </div>

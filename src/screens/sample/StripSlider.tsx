@@ -4,7 +4,7 @@ import { Amount } from '../../i18n/Amount';
 import { usePage } from '../../i18n/page';
 import { roundedBeyond } from '../../samples/rounding';
 import { Positioned, round } from '../../ui/Positioned';
-import { assumptionInWords, SliderTicks, xOf, type SampleProps } from './chart';
+import { assumptionInWords, SliderTicks, Spacer, xOf, type SampleProps } from './chart';
 
 interface StripSliderProps extends SampleProps {
   id: string;
@@ -21,6 +21,8 @@ export function StripSlider(props: StripSliderProps) {
   const { min, max, step } = model.slider;
   const { direction } = usePage().language;
   const cells = cellsOf(props);
+  // A chart of lines has them at its thresholds.
+  const hasAmounts = model.chart.kind !== 'lines';
   const input = useRef<HTMLInputElement>(null);
   // Hydration keeps the position to which the visitor has moved the slider before it, and reports no change.
   useLayoutEffect(() => {
@@ -31,11 +33,11 @@ export function StripSlider(props: StripSliderProps) {
   // Versions of ICU format the number differently, hence `suppressHydrationWarning`.
   const valueText = assumptionInWords(t, assumption);
   return (
-    <div className="strip-slider">
-      <div className="scale slider-ticks" aria-hidden="true">
+    <div>
+      <div className="scale slider-ticks my-1.5 h-[1.25em] text-ink-soft" aria-hidden="true">
         <SliderTicks slider={model.slider} />
       </div>
-      <div className="scale strip">
+      <div className="scale strip h-9">
         <Strip {...{ slider: model.slider, cells, assumption, hatchId: `${id}-hatch` }} />
         <input
           ref={input}
@@ -57,7 +59,10 @@ export function StripSlider(props: StripSliderProps) {
           suppressHydrationWarning
         />
       </div>
-      <div className="scale strip-names" aria-hidden="true">
+      <div
+        className={`scale strip-names text-ink-soft ${hasAmounts ? 'pt-(--drop) [--drop:1.5em]' : ''}`}
+        aria-hidden="true"
+      >
         <Names
           names={cells.flatMap(({ verdict, middle, isActive }) =>
             verdict
@@ -65,11 +70,13 @@ export function StripSlider(props: StripSliderProps) {
               : [],
           )}
         />
-        {model.chart.kind !== 'lines' && <ThresholdAmounts {...props} />}
+        {hasAmounts && <ThresholdAmounts {...props} />}
       </div>
-      <label htmlFor={id}>{t('assumption.label')}</label>
-      <p className="slider-value">
-        <span aria-hidden="true" suppressHydrationWarning>
+      <label htmlFor={id} className="mt-2 block text-center font-semibold text-balance">
+        {t('assumption.label')}
+      </label>
+      <p className="slider-value text-center text-balance text-ink-soft">
+        <span aria-hidden="true" className="block font-medium text-accent" suppressHydrationWarning>
           {valueText}
         </span>{' '}
         {children && (
@@ -117,7 +124,12 @@ function Strip({ slider, cells, assumption, hatchId }: StripProps) {
   const [rangeStart, rangeEnd] = slider.range.map(x);
   const at = `${x(assumption)}%`;
   return (
-    <svg aria-hidden="true" width="100%" height="100%" className="strip-cells rtl:[scale:-1_1]">
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="100%"
+      className="absolute overflow-visible text-accent rtl:[scale:-1_1]"
+    >
       <Hatch id={hatchId} />
       {cells.map(({ from, to, verdict, isActive }) => (
         <rect
@@ -128,9 +140,21 @@ function Strip({ slider, cells, assumption, hatchId }: StripProps) {
           fill={verdict ? 'currentColor' : `url(#${hatchId})`}
         />
       ))}
-      <rect data-range="" {...across(rangeStart, rangeEnd)} y="-4" height="4" fill="currentColor" />
+      <rect
+        data-range=""
+        {...across(rangeStart, rangeEnd)}
+        y="-4"
+        height="4"
+        className="fill-ink stroke-ink"
+      />
       {/* In place of the thumb, on paper and without scripts. */}
-      <line className="hidden print:block noscript:block" x1={at} x2={at} y1="-8" y2="100%" />
+      <line
+        className="hidden stroke-ink print:block noscript:block"
+        x1={at}
+        x2={at}
+        y1="-8"
+        y2="100%"
+      />
     </svg>
   );
 }
@@ -151,10 +175,10 @@ function Hatch({ id }: { id: string }) {
   );
 }
 
-/** Below the strip, because a chart of bars or columns has no line at a threshold. */
+/** Below the strip, where a chart of bars or columns has no line at a threshold. */
 function ThresholdAmounts({ model, thresholds, assumption }: SampleProps) {
   return (
-    <div className="threshold-amounts">
+    <div className="threshold-amounts absolute inset-x-0 top-2 h-[1.3em] font-semibold text-bronze">
       {thresholds.map(({ upperVerdict, beginsAt }) => (
         <Positioned key={upperVerdict} from={xOf(model.slider)(beginsAt)}>
           <Amount value={roundedBeyond(beginsAt, assumption)} />
@@ -178,20 +202,28 @@ function Names({ names }: NamesProps) {
   return (
     <>
       {rows.map((row, index) => (
-        <div key={index} className="strip-row">
+        <div key={index} className="relative z-1 flex pt-2">
           {row.map(({ name, at, isActive }, place) => (
             <Fragment key={name}>
-              <svg width={`${round(at - (row[place - 1]?.at ?? 0))}%`} />
-              <span data-text={name} data-active={isActive || undefined}>
+              <Spacer width={at - (row[place - 1]?.at ?? 0)} />
+              <span
+                // The hidden copy in bold reserves its width.
+                data-text={name}
+                className={`max-w-full flex-none bg-paper leading-[1.3] after:block after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-text)] ${isActive ? 'font-semibold text-accent' : ''}`}
+              >
                 {name}
               </span>
             </Fragment>
           ))}
-          <svg width={`${round(100 - (row.at(-1)?.at ?? 0))}%`} />
+          <Spacer width={100 - (row.at(-1)?.at ?? 0)} />
         </div>
       ))}
       {names.map(({ at }, index) => (
-        <Positioned key={at} from={at} className={`leader ${index % 2 ? 'h-full!' : ''}`} />
+        <Positioned
+          key={at}
+          from={at}
+          className={`self-start border-s border-ink-soft ${index % 2 ? 'h-full' : 'h-[calc(0.5rem+var(--drop,0em))]'}`}
+        />
       ))}
     </>
   );
@@ -203,7 +235,7 @@ export const StripLegend = memo(function StripLegend({
 }: Pick<SampleProps, 't' | 'model'>) {
   const hatchId = 'legend-hatch';
   return (
-    <ul className="strip-legend">
+    <ul className="mt-2 flex flex-wrap gap-x-5 text-ink-soft">
       <LegendItem text={t('samples:strip.range')}>
         <rect y="4" width="100%" height="4" className="fill-ink" />
       </LegendItem>

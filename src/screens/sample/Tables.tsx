@@ -33,11 +33,17 @@ export function KeyFigures<N extends Names>({ names, ...props }: KeyFiguresProps
   return (
     <>
       <p className="text-small text-balance text-ink-soft">{t('figures.caption')}</p>
-      <dl className="key-figures">
+      {/* A table, so that numbers end at the same edge in both directions, and their units are aligned. */}
+      <dl className="key-figures table w-full border-collapse">
         {names.map((name) => (
-          <div key={name} data-marked={name === marked || undefined}>
-            <dt className="text-balance">{t(`figures.labels.${name}`)}</dt>
-            <dd>
+          <div
+            key={name}
+            className={`table-row border-y border-line ${name === marked ? 'font-semibold text-accent' : ''}`}
+          >
+            <dt className="table-cell w-full py-1.5 pe-4 text-balance">
+              {t(`figures.labels.${name}`)}
+            </dt>
+            <dd className="table-cell py-1.5 text-end whitespace-nowrap [direction:ltr]">
               <KeyFigure model={model} name={name} value={figures[name]} />
             </dd>
           </div>

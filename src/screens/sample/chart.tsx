@@ -45,6 +45,11 @@ export const yOf = ({ min, max }: Scale) => xOf({ min: max, max: min });
 
 export const assumptionsOf = ({ min, max, step }: Model['slider']) => range(min, max + step, step);
 
+/** Keeps what follows at a place of a row, in per cent, as far as there is room. */
+export function Spacer({ width }: { width: number }) {
+  return <svg width={`${round(width)}%`} className="h-px min-w-0" />;
+}
+
 interface XTicksProps {
   scale: Scale;
   className?: string;
