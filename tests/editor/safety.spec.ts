@@ -39,6 +39,18 @@ test('keeps every letter while the server is stopped, and saves it when it is ba
   await expect.poll(() => localeFiles.read('fr/home.json')).toBe(saved);
 });
 
+test('keeps a draft whose text has been renamed since', async ({ page, editor }) => {
+  await editor.open('/fr');
+  await page.evaluate((opened) => {
+    const draft = JSON.stringify({ text: 'Un brouillon', opened });
+    localStorage.setItem('translate:draft:fr/home#hero.title', draft);
+  }, headline);
+  localeFiles.write('renamed.json', '{ "home#hero.title": "home#hero.headline" }');
+  await page.reload();
+  await editor.click(page.locator('h1'));
+  await expect(editor.field()).toHaveValue('Un brouillon');
+});
+
 test('keeps what is typed at the moment when another tab has saved an earlier wording', async ({
   page,
   editor,

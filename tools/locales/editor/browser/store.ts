@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Finding } from '../../check/finding';
 import { idOf, parseId, type TextReference } from '../../files/keys';
+import { presentKey } from '../../files/renamedKeys';
 import { changedEvent, serviceBase } from '../protocol';
 import type { Action, Answer, Question } from '../protocol';
 import type { RefusalAnswer } from '../server/refusal';
@@ -162,12 +163,26 @@ export async function ask<Name extends Action>(
 async function loadSite(): Promise<void> {
   try {
     const { texts, ...rest } = await ask('texts');
-    change({ site: { ...rest, texts: new Map(texts.map((text) => [textKey(text), text])) } });
+    const site = { ...rest, texts: new Map(texts.map((text) => [textKey(text), text])) };
+    change({ site });
+    moveRenamedDrafts(site);
   } catch (error) {
     console.warn('The texts could not be loaded:', error);
   }
 }
 void loadSite();
+
+/** Gives drafts of renamed texts their present keys. */
+function moveRenamedDrafts({ texts, renamed }: Site): void {
+  for (const [id, draft] of state.drafts) {
+    const reference = parseId(id);
+    if (!reference || texts.has(textKey(reference))) continue;
+    const present = idOf({ ...reference, key: presentKey(reference, renamed) });
+    if (present === id || state.drafts.has(present)) continue;
+    keepDraft(present, draft);
+    keepDraft(id, null);
+  }
+}
 
 /** Milliseconds without a change of the files before the texts are loaded again. */
 const quietTime = 400;

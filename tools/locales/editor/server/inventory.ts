@@ -37,5 +37,6 @@ export function inventoryOf(input: LocaleInput, report: LocaleReport) {
     // The texts of a missing file or group are listed themselves.
     else if (!finding.rule.startsWith('missing-')) onFiles.push(finding);
   }
-  return { texts: [...texts.values()], findings, onFiles, glossary: input.glossary };
+  const { glossary, renamed } = input;
+  return { texts: [...texts.values()], findings, onFiles, glossary, renamed };
 }
