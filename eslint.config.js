@@ -60,6 +60,19 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
+    files: ['{tools,tests}/**/*.{ts,tsx,js,mjs}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression',
+          message: 'Write the entries of the literal in the outer one.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{src,pages,tools}/**/*.{ts,tsx}'],
     extends: [zones],
   },

@@ -44,7 +44,11 @@ it('answers an unknown Arabic address with the Arabic not-found page', async () 
 
 it('prints the address of the preview, which ends at SIGTERM', async () => {
   const preview = spawn(process.execPath, [
-    ...['--import', 'tsx', 'tools/host/preview.ts', '--port', '0'],
+    '--import',
+    'tsx',
+    'tools/host/preview.ts',
+    '--port',
+    '0',
   ]);
   const [output] = (await once(preview.stdout, 'data')) as [Buffer];
   const [address = ''] = /http:\S+/.exec(output.toString()) ?? [];

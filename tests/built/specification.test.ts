@@ -21,7 +21,10 @@ function specified(pattern: RegExp): string[] {
 const sections = [
   ...specification.matchAll(/^ +- (.+) \(id ([\w-]+)\), (\d) cards: (.+)\.$/gmu),
 ].map(([, title = '', id = '', count, cards = '']) => ({
-  ...{ title, id, count: Number(count), cards: cards.split('; ') },
+  title,
+  id,
+  count: Number(count),
+  cards: cards.split('; '),
 }));
 const slugsOfSections = [
   ...specification.matchAll(/^- [\w ]+: ((?:[a-z]+(?:-[a-z]+)+; )+[a-z-]+)\.$/gmu),

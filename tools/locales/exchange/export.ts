@@ -32,7 +32,12 @@ export function exportUnits(input: LocaleInput, language: string, all: boolean):
     };
     return [
       {
-        ...{ language, name, key, source: english, target: isDone ? translation : '', isDone },
+        language,
+        name,
+        key,
+        source: english,
+        target: isDone ? translation : '',
+        isDone,
         previous: isMissing ? [] : [translation],
         notes: Object.entries(notes).flatMap(([what, note]) => (note ? [`${what}: ${note}`] : [])),
       },

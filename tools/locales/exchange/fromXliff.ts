@@ -96,7 +96,10 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   else if (isUnfinished) problem = 'unfinished';
   return {
     ...(reference ?? { language: '', name: '', key: id }),
-    ...{ source, target: text, previous: previousOf(unit), problem },
+    source,
+    target: text,
+    previous: previousOf(unit),
+    problem,
     isTouched: !isBlank(text) && !isAsExported,
     claims: { ...claims, target: target?.getAttribute('xml:lang') ?? claims.target },
   };

@@ -16,8 +16,13 @@ const headline = 'La bonne décision, avant la première pierre';
 /** What a program makes of no-break spaces and apostrophes. */
 const flat = (text = '') => text.replaceAll('\u00A0', ' ').replaceAll('’', "'");
 const unit = (more: Partial<WrittenUnit> = {}): WrittenUnit => ({
-  ...{ language: 'fr', name: 'home', key: 'hero.headline', source: english },
-  ...{ target: 'Décider avant de bâtir', previous: [headline], isDone: true },
+  language: 'fr',
+  name: 'home',
+  key: 'hero.headline',
+  source: english,
+  target: 'Décider avant de bâtir',
+  previous: [headline],
+  isDone: true,
   ...more,
 });
 const intro = { key: 'contact.intro', source: 'Tell us which decision is in front of you.' };

@@ -4,10 +4,14 @@ import { toXliff } from './toXliff';
 import type { WrittenUnit } from './unit';
 
 const unit: WrittenUnit = {
-  ...{ language: 'fr', name: 'services/visitor-economy-strategy', key: 'phases.0.title' },
+  language: 'fr',
+  name: 'services/visitor-economy-strategy',
+  key: 'phases.0.title',
   source: '{{count}} <b>services</b> & "more"',
-  ...{ target: '<b>Services</b> : {{count}}', previous: ['Ancien {{count}}', 'Avant'] },
-  ...{ isDone: true, notes: ['What it is'] },
+  target: '<b>Services</b> : {{count}}',
+  previous: ['Ancien {{count}}', 'Avant'],
+  isDone: true,
+  notes: ['What it is'],
 };
 const xml = toXliff([unit], 'en', 'Zoé & fils');
 const read = (text: string) => fromXliff(new TextEncoder().encode(text));

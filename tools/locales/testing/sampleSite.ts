@@ -64,7 +64,9 @@ const range = (first: number, last: number) =>
 
 /** What the fonts of the small site have: letters of western Europe, and of Arabic with those for foreign names. */
 export const sampleCharacters: ReadonlySet<string> = new Set([
-  ...[...range(0x20, 0xff), ...range(0x621, 0x63a), ...range(0x640, 0x652)],
+  ...range(0x20, 0xff),
+  ...range(0x621, 0x63a),
+  ...range(0x640, 0x652),
   ...Array.from('œŒ’‘“”…\u0300\u0301\u0308ٱپچڤگ\u0670،؛؟'),
 ]);
 

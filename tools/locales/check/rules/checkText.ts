@@ -42,8 +42,13 @@ const echoes: Partial<Record<Rule, readonly Rule[]>> = {
   'same-as-english': ['writing-system'],
   unbalanced: ['quotation-marks', 'typography'],
   letter: [
-    ...(['writing-system', 'encoding', 'control-character', 'invisible', 'decomposed'] as const),
-    ...(['printed-form', 'persian-letter'] as const),
+    'writing-system',
+    'encoding',
+    'control-character',
+    'invisible',
+    'decomposed',
+    'printed-form',
+    'persian-letter',
   ],
 };
 

@@ -7,8 +7,12 @@ import { prepareTerms } from '../terms';
 
 function findingsOf(language: string, text: string, english?: string) {
   return checkText({
-    ...{ text, language, isSource: language === 'en', terms: prepareTerms([], []) },
-    ...{ english, meta: undefined },
+    text,
+    language,
+    isSource: language === 'en',
+    terms: prepareTerms([], []),
+    english,
+    meta: undefined,
     characters: sampleCharacters,
   });
 }

@@ -27,7 +27,10 @@ const signs = (pairs: Readonly<Record<string, string>>) => (found: string) =>
   pairs[found.trim()] ?? found;
 
 const isolates = {
-  ...{ '\u202A': '\u2066', '\u202D': '\u2066', '\u202B': '\u2067', '\u202E': '\u2067' },
+  '\u202A': '\u2066',
+  '\u202D': '\u2066',
+  '\u202B': '\u2067',
+  '\u202E': '\u2067',
   '\u202C': '\u2069',
 };
 const controls =
@@ -78,7 +81,12 @@ const ellipsis = pattern('ellipsis', /\.{3,}/gu, '…');
 const english: readonly Pattern[] = [pattern('typography', /\.{3,}|["']/gu)];
 
 const persian = {
-  ...{ '\u06A9': 'ك', '\u06AA': 'ك', '\u06BE': 'ه', '\u06C1': 'ه', '\u06D5': 'ه', '\u06CC': 'ي' },
+  '\u06A9': 'ك',
+  '\u06AA': 'ك',
+  '\u06BE': 'ه',
+  '\u06C1': 'ه',
+  '\u06D5': 'ه',
+  '\u06CC': 'ي',
 };
 
 const arabic: readonly Pattern[] = [

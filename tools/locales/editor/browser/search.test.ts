@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { search, splitAtHits } from './search';
 
 const text = (name: string, key: string, en: string, ar: string, fr: string | null) => ({
-  ...{ name, key, what: '', where: '', english: en, limits: {} },
+  name,
+  key,
+  what: '',
+  where: '',
+  english: en,
+  limits: {},
   versions: { en, ar, fr },
 });
 const texts = [

@@ -39,8 +39,18 @@ export function useField(reference: TextReference, text: TextVersions) {
   }
 
   return {
-    ...{ reference, text, field, draft, saved, received, current, isWritten, value, findings },
-    ...{ write, insert },
+    reference,
+    text,
+    field,
+    draft,
+    saved,
+    received,
+    current,
+    isWritten,
+    value,
+    findings,
+    write,
+    insert,
     /** Pastes one line: a field whose value React changes afterwards forgets what Ctrl+Z would undo. */
     paste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData.getData('text/plain');

@@ -38,7 +38,10 @@ export function usePlaces(isOn: boolean, host: HTMLElement, onOpen: OnOpen) {
       timer = window.setTimeout(read, quietTime);
     });
     observer.observe(document.documentElement, {
-      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
       attributeFilter,
     });
     return () => {

@@ -18,7 +18,10 @@ export function writtenSite() {
   write(allowListPath, JSON.stringify(site.allowed));
   const project = { ...site, root };
   return {
-    ...{ root, project, write, workshop: createWorkshop(project) },
+    root,
+    project,
+    write,
+    workshop: createWorkshop(project),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     remove: () => rmSync(root, { recursive: true }),
   };

@@ -31,7 +31,8 @@ it('lists every text with its description, limits and findings, and the glossary
   site.write(file, site.read(file).replace(arabic, 'أخبرونا, أي قرار.'));
   const { texts, findings, glossary } = site.workshop.texts();
   expect(texts.find((text) => textKey(text) === 'common#nav.services')).toMatchObject({
-    ...{ what: 'Link', where: 'Header' },
+    what: 'Link',
+    where: 'Header',
     limits: { fr: { unit: 'characters', least: 0, most: 14 } },
     versions: { en: 'Services', fr: 'Services' },
   });
