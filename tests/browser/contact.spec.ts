@@ -3,7 +3,8 @@ import { contactFields } from '../../src/contact/message';
 import { readNamespace } from '../../src/i18n/readNamespace';
 import { hrefOf } from '../../src/site/hrefs';
 import { endpoint, thanks } from './buildSite';
-import { test, expect, type FormService } from './fixtures';
+import { test, expect } from './fixtures';
+import type { FormService } from './formService';
 import { Form, message, nothing } from './form';
 import {
   bothDirections,

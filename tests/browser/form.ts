@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactFields, type ContactField, type ContactMessage } from '../../src/contact/message';
-import { expect, type FormService } from './fixtures';
+import { expect } from './fixtures';
+import type { FormService } from './formService';
 import { defaultLanguage, homeOf, textsOf, visit, type Language } from './visit';
 
 export const message: ContactMessage = {

@@ -1,73 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { test, expect, withMotion } from './fixtures';
+import { inFront, showToast } from './toast';
 import { Form, nothing } from './form';
 import { bothDirections, defaultLanguage, textsOf } from './visit';
 
 test.use(withMotion);
-
-const inFront = (page: Page): Locator =>
-  page.locator('[data-sonner-toast][data-removed="false"][data-front="true"]');
-
-/** Sends a message and pauses the clock as soon as its toast is shown. */
-async function showToast(
-  page: Page,
-  { hasTouch = false, language = defaultLanguage } = {},
-): Promise<Form> {
-  await page.clock.install();
-  const form = await Form.open(page, language);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await form.fill();
-  await (hasTouch ? form.send.tap() : form.send.click());
-  // A toast under the pointer would stay.
-  if (!hasTouch) await page.mouse.move(1, 1);
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(inFront(page)).toHaveAttribute('data-mounted', 'true', { timeout: 100 });
-  }).toPass();
-  return form;
-}
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
-
-  test(
-    'dismisses a toast five seconds after a tap on it, also while the page scrolls',
-    { tag: '@engines' },
-    async ({ page }) => {
-      await showToast(page, { hasTouch: true });
-      await inFront(page).tap();
-      await page.clock.runFor(4000);
-      await page.evaluate(() => scrollBy(0, -200));
-      await expect(inFront(page)).toBeVisible();
-      await page.clock.runFor(1500);
-      await expect(inFront(page)).toHaveCount(0);
-    },
-  );
-});
-
-test('keeps a toast under the pointer, and dismisses it five seconds later', async ({ page }) => {
-  await showToast(page);
-  await inFront(page).hover();
-  await page.clock.runFor(20_000);
-  await expect(inFront(page)).toBeVisible();
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.mouse.move(1, 1);
-  await page.clock.runFor(4000);
-  await expect(inFront(page)).toBeVisible();
-  await page.clock.runFor(1500);
-  await expect(inFront(page)).toHaveCount(0);
-});
-
-test('keeps a toast focused by F8, and dismisses it five seconds later', async ({ page }) => {
-  const form = await showToast(page);
-  await page.keyboard.press('F8');
-  await page.clock.runFor(20_000);
-  await expect(inFront(page)).toBeVisible();
-  await form.field('name').focus();
-  await page.clock.runFor(5500);
-  await expect(inFront(page)).toHaveCount(0);
-});
 
 test('clears the fields before the success toast appears', async ({ page }) => {
   const form = await Form.open(page);
