@@ -34,7 +34,7 @@ const mayImport = {
     'seo',
     'locales',
   ],
-  testing: ['check', 'files', 'messages', 'schemas'],
+  testing: ['exchange', 'check', 'files', 'messages', 'schemas'],
   messages: [],
   record: [],
   files: ['messages', 'record', 'schemas', 'testing'],

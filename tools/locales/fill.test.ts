@@ -9,7 +9,7 @@ import { sampleSite, textOf } from './testing/sampleSite';
 const contentOf = (files: Map<string, string>, path: string) =>
   JSON.parse(files.get(path) ?? '{}') as unknown;
 
-it('writes nothing where nothing is missing', () => {
+it('writes nothing if nothing is missing', () => {
   expect([...fill(sampleSite())]).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ it('writes the files of a new language, in its plural forms', () => {
   expect([...new Set(rules)]).toEqual(['to-translate']);
 });
 
-it('describes the texts of a new service in English, and marks them in the other languages', () => {
+it('writes placeholder texts for a new service in every language', () => {
   const site = sampleSite();
   const name = 'services/visitor-economy-strategy';
   for (const code of ['en', 'ar', 'fr']) site.files.delete(`locales/${code}/${name}.json`);
@@ -49,7 +49,7 @@ it('describes the texts of a new service in English, and marks them in the other
   expect([...fixTypography({ ...filled, files: slip })]).toEqual([]);
 });
 
-it('adds a text where English has it and leaves every other byte', () => {
+it('inserts a text at the position that it has in English and leaves every other byte', () => {
   const site = sampleSite();
   const path = 'locales/ar/home.json';
   const whole = textOf(site, path);
@@ -62,7 +62,7 @@ it('adds a text where English has it and leaves every other byte', () => {
 it.each([
   [/"intro": .*/u, '"intro"', 'locales/ar/home.json: The file has an error of syntax'],
   [/"contact": \{[^}]*\}/u, '"contact": "نص"', 'no place for the text “contact.intro”'],
-])('stops where %s became %s', (old, by, message) => {
+])('throws where %s was replaced by %s', (old, by, message) => {
   const site = sampleSite();
   const path = 'locales/ar/home.json';
   site.files.set(path, textOf(site, path).replace(old, by));

@@ -7,7 +7,7 @@ import { applyChanges } from './files/changes';
 import { localeTexts, type LocaleText } from './files/localeFile';
 
 /**
- * Adds every file and text that is missing, marked for a translator or a writer. What is there stays as it is.
+ * Adds placeholder texts for every missing file and text, and changes nothing else.
  * @returns the files that change: path from the root to new content
  * @throws if a file is broken, or has no place for a text
  */
@@ -24,7 +24,7 @@ export function fill(input: LocaleInput): Map<string, string> {
     return mayStay ? { text, english } : { text: labels.translate + text };
   };
   const changed = new Map<string, string>();
-  // English first: the other languages are filled from what it has then.
+  // English first, because the other languages are filled from it.
   for (const language of new Set([input.source, ...input.languages.map(({ code }) => code)])) {
     const now = { ...input, files: new Map([...input.files, ...changed]) };
     const missing = localeTexts(now, language).filter(

@@ -33,7 +33,7 @@ it.each([
   expect(withNpmOptions(receive, args, environment)).toEqual(expected);
 });
 
-it('refuses two values of which nobody knows whose they are', () => {
+it('refuses two options that both wait for a value', () => {
   const environment = { npm_config_author: 'true', npm_config_take: 'true' };
   expect(() => withNpmOptions(receive, ['a.xlf', 'b', 'c'], environment)).toThrow('without npm');
 });

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 
 /**
- * Adds the options that npm took for its own. Without `--` before them, and in PowerShell with it, npm gives a
- * command only their values, and each option as a variable: `hand-in --author Zoé` becomes `hand-in Zoé` with
+ * Restores options that npm has taken for its own. Without `--` before them, and in PowerShell even with it, npm passes
+ * a command their values alone, and each option as an environment variable: `hand-in --author Zoé` becomes `hand-in Zoé` with
  * `npm_config_author=true`.
  * @param args the arguments of the command, without its name
- * @throws if it can't be known which value is whose
+ * @throws if two options wait for a value: npm keeps no order
  */
 export function withNpmOptions(
   { options, registeredArguments }: Command,
@@ -28,9 +28,9 @@ export function withNpmOptions(
       'npm took these options for its own. Type the command without npm: npx tsx tools/locales/commands.ts …',
     );
   const count = registeredArguments.filter(({ required }) => required).length;
-  const [own, values] = waiting[0] ? [args.slice(0, count), args.slice(count)] : [args, []];
+  const [required, values] = waiting[0] ? [args.slice(0, count), args.slice(count)] : [args, []];
   return [
-    ...own,
+    ...required,
     ...waiting.flatMap(({ option }) => [option.long ?? '', ...values]),
     ...valued.flatMap(({ option, value = '' }) => [option.long ?? '', value]),
     ...flags.map(({ option }) => option.long ?? ''),

@@ -6,7 +6,7 @@ import { readRecords, recordPath } from './record/records';
 
 /**
  * Renames a text, a group or all plural forms of a text in every language, their records and the glossary, and notes
- * it for what comes back under the earlier key. The schema and `t()` are the compiler's to find.
+ * the earlier key for drafts and exchanged files. The compiler finds the schema and `t()`.
  * @param from as in `home#hero.headline`
  * @param to the same file with the new key
  * @returns the files that change: path from the root to new content
@@ -56,7 +56,7 @@ function keysToMove(json: string, key: string): string[] {
     .filter((own) => keyAfter(own, key, '') !== own);
 }
 
-/** A file with a value under another key; in the same group it keeps its place. */
+/** Moves a value to another key; within its group it keeps its position. */
 function moveValue(json: string, from: string, to: string, path: string): string {
   const tree = parseTree(json);
   const at = (key: string): Node | undefined => tree && findNodeAtLocation(tree, jsonPath(key));

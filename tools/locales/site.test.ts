@@ -11,12 +11,12 @@ import { localeTexts } from './files/localeFile';
 const project = loadProject(process.cwd());
 const input = readLocales(project);
 
-it('nothing is wrong in the texts of the site, drafts apart', () => {
+it('the site’s texts have no findings, drafts apart', () => {
   const { findings } = checkLocales(input);
   expect(findings.filter((finding) => !isDraft(project, finding))).toEqual([]);
 });
 
-it('no rule would fix what is right, and nothing is missing', () => {
+it('fix and fill change nothing in the site’s texts', () => {
   expect(localeTexts(input).length).toBeGreaterThan(5000);
   expect([...fixTypography(input).keys()]).toEqual([]);
   expect([...fill(input).keys()]).toEqual([]);
@@ -32,7 +32,7 @@ it('no sentence of a sample paper has two placeholders: numbers are in cells', (
   expect(crowded.map(idOf)).toEqual([]);
 });
 
-it('every agreed wording, terms apart, is the wording of a text', () => {
+it('every glossary wording except terms is the wording of a text', () => {
   const read = new Set(localeTexts(input).map(({ meta }) => meta.glossaryId));
   const unread = glossary.filter(({ id }) => !id.startsWith('term.') && !read.has(id));
   expect(unread).toEqual([]);
@@ -42,11 +42,16 @@ it.each([
   ['about.stats.years', '>20+<', '>35+<'],
   ['about.stats.clients', '>50+<', '>500+<'],
   ['about.stats.offices', 'Cairo and London<', 'Cairo and Paris<'],
-])('reports another number or place than the specified one in %s', (key, specified, other) => {
-  const file = 'locales/en/home.json';
-  const home = new TextDecoder().decode(input.files.get(file) as Uint8Array);
-  expect(home).toContain(specified);
-  const files = new Map(input.files).set(file, home.replace(specified, other));
-  const { findings } = checkLocales({ ...input, files });
-  expect(findings).toContainEqual(expect.objectContaining({ rule: 'glossary-source', file, key }));
-});
+])(
+  'reports a figure or place in %s that differs from the specified one',
+  (key, specified, other) => {
+    const file = 'locales/en/home.json';
+    const home = new TextDecoder().decode(input.files.get(file) as Uint8Array);
+    expect(home).toContain(specified);
+    const files = new Map(input.files).set(file, home.replace(specified, other));
+    const { findings } = checkLocales({ ...input, files });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'glossary-source', file, key }),
+    );
+  },
+);

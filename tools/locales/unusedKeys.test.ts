@@ -35,13 +35,13 @@ function namesIn(sources: readonly string[]) {
 
 /** Whether code names a key, in a string, a template or an access. */
 function isNamed(key: string, { names, patterns }: ReturnType<typeof namesIn>): boolean {
-  const group = wholeGroups.find((one) => key.startsWith(`${one}.`));
-  const own = group === undefined ? key : key.slice(group.length + 1);
-  const name = own.replace(/\.\d+$/u, '').replace(group === undefined ? /^.*\.\d+\./u : '', '');
+  const group = wholeGroups.find((path) => key.startsWith(`${path}.`));
+  const inGroup = group === undefined ? key : key.slice(group.length + 1);
+  const name = inGroup.replace(/\.\d+$/u, '').replace(group === undefined ? /^.*\.\d+\./u : '', '');
   return names.has(name) || patterns.some((pattern) => pattern.test(name));
 }
 
-it('finds no key of the site that nothing shows', () => {
+it('the site shows every key of its locale files', () => {
   const names = namesIn(code);
   const keys = texts.map(({ name: file, key }) => ({
     file,
@@ -60,7 +60,7 @@ it('finds no key of the site that nothing shows', () => {
   expect(unused).toEqual([]);
 });
 
-it('sees a key that no code names', () => {
+it('finds a key that no code names', () => {
   const names = namesIn([
     "t('home.nav.home')",
     't(`cards.${id}.title`)',

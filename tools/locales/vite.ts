@@ -3,7 +3,7 @@ import { checkLocales } from './check/check';
 import { loadProject, readLocales } from './files/project';
 import { formatFinding, stopsBuild } from './check/report';
 
-/** A plugin that stops a build whose texts have errors; its message has place, key and fix of each. */
+/** Stops a build whose texts have errors, and names position, key and fix of each. */
 export function localesPlugin(): Plugin {
   let root = process.cwd();
   let mustCheck = false;
@@ -19,7 +19,7 @@ export function localesPlugin(): Plugin {
       const project = loadProject(root);
       const findings = checkLocales(readLocales(project)).findings.filter(stopsBuild(project));
       if (findings.length === 0) return;
-      const errors = findings.map((one) => formatFinding(one)).join('\n');
+      const errors = findings.map((found) => formatFinding(found)).join('\n');
       this.error({ message: `Texts to fix before the site can be built:\n${errors}`, stack: '' });
     },
   };

@@ -24,7 +24,7 @@ const stale = () =>
     .filter(({ rule }) => rule === 'stale')
     .map(({ language, key }) => `${language} ${key}`);
 
-it('finds exactly the translations of the edited key, with the change, until it is put back', () => {
+it('reports the translations of an edited English text with the change, until the edit is undone', () => {
   expect(findings()).toEqual([]);
   edit('before the first stone', 'before the last stone');
   const found = { key: 'hero.headline', rule: 'stale', severity: 'warning' };
@@ -43,13 +43,13 @@ it('finds the plural forms that depend on the edited one', () => {
   edit('{{count}} services', '{{count}} offers');
   const forms = { ar: ['zero', 'two', 'few', 'many', 'other'], fr: ['many', 'other'] };
   expect(stale()).toEqual(
-    Object.entries(forms).flatMap(([code, own]) =>
-      own.map((form) => `${code} services.count_${form}`),
+    Object.entries(forms).flatMap(([code, categories]) =>
+      categories.map((form) => `${code} services.count_${form}`),
     ),
   );
 });
 
-it('takes one text of one language as checked', () => {
+it('accepts one text of one language', () => {
   edit('first stone', 'second stone');
   edit('in front of you', 'before you');
   acceptAll('fr/home', ['hero.headline']);
@@ -60,21 +60,21 @@ it('takes one text of one language as checked', () => {
   expect(changes[2]).toContain('[-second-][+third+]');
 });
 
-it('accepts and names only what is not right already', () => {
+it('accepts only translations that are not yet recorded for the present English', () => {
   edit('first stone', 'second stone');
   expect(textsToAccept(site, 'fr').map(({ key }) => key)).toEqual(['hero.headline']);
   acceptAll('fr', []);
   expect(textsToAccept(site, 'fr')).toEqual([]);
 });
 
-it('asks for what is not recorded', () => {
+it('reports a translation without a record', () => {
   site.files.set(records, textOf(site, records).replace('hero.headline', 'hero.other'));
   expect(findings()).toMatchObject([
     { rule: 'unrecorded', key: 'hero.headline', severity: 'warning' },
   ]);
 });
 
-it('sees that a merge has dropped one side: the record belongs to another translation', () => {
+it('reports a record that belongs to an earlier translation, as after a merge', () => {
   edit('avant la première pierre', 'avant la dernière pierre', 'fr');
   acceptAll('fr/home', ['hero.headline']);
   expect(findings()).toEqual([]);

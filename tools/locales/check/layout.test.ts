@@ -13,7 +13,7 @@ function findingsWithout(gone: (path: string) => boolean, added: readonly string
   return checkLocales(site);
 }
 
-it('misses a language without a folder, once', () => {
+it('reports a missing folder once', () => {
   const { findings, files } = findingsWithout((path) => path.startsWith('locales/ar/'));
   expect(findings).toMatchObject([
     { rule: 'missing-folder', file: 'locales/ar', language: 'ar', severity: 'error' },
@@ -36,7 +36,7 @@ it.each([
   ['locales/fr/Home.json', 'unknown-file', ' (home.json?)'],
   ['locales/fr/nothing-like-it.json', 'unknown-file', ''],
   ['locales/de/home.json', 'unknown-language', ' (en?)'],
-])('refuses %s as %s, and guesses which is meant', (path, rule, guess) => {
+])('reports %s as %s with a guess at the right name', (path, rule, guess) => {
   const { findings } = findingsWithout(() => false, [path]);
   const file = rule === 'unknown-language' ? 'locales/de' : path;
   expect(findings).toMatchObject([{ rule, file, values: { meant: guess } }]);
@@ -47,7 +47,7 @@ it('leaves hidden files alone', () => {
   expect(findingsWithout(() => false, hidden).findings).toEqual([]);
 });
 
-it('names the place of the first byte that is not UTF-8', () => {
+it('reports the position of the first byte that is not UTF-8', () => {
   const site = sampleSite();
   const file = 'locales/fr/home.json';
   const text = textOf(site, file).replace('’', "'");

@@ -3,7 +3,7 @@ import { finding, type Finding } from './finding';
 import type { Rule } from '../messages/wordsIn';
 import { guess } from './guess';
 
-/** Which folders and files of the locales folder are missing, and which belong to nothing. */
+/** Finds missing folders and files of the locales folder, and unknown ones. */
 export function checkLayout({ files, languages, schemas }: LocaleInput): Finding[] {
   const codes = languages.map(({ code }) => code);
   const expected = [...schemas.keys()].map((name) => `${name}.json`);

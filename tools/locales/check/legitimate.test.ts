@@ -29,7 +29,7 @@ it.each(legitimate)('%s accepts “%s” for “%s”', (language, text, english
 it.each([
   ['La « bonne décision, avant la première pierre', []],
   ['La bonne {{count}}', ['placeholder-unknown']],
-])('allows “%s” in the allow-list, and still says what breaks a page', (text, rules) => {
+])('allows “%s” in the allow-list, but still reports errors', (text, rules) => {
   const site = sampleSite();
   site.allowed = [...site.allowed, { text, languages: ['fr'], why: 'The firm writes it so.' }];
   setHeadline(site, 'fr', text);

@@ -11,7 +11,7 @@ import { sampleSite, textOf } from '../testing/sampleSite';
 const mutations = [...syntaxMutations, ...structureMutations, ...ruleMutations];
 
 describe('a broken locale file', () => {
-  it('is one of a site without findings', () => {
+  it('has no findings before it is broken', () => {
     expect(checkLocales(sampleSite()).findings).toEqual([]);
   });
 

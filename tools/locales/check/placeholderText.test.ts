@@ -12,8 +12,8 @@ function homeWith(language: string, change: (text: string) => string, shown = la
   site.files.set(path, change(textOf(site, path)));
   const { findings, files } = checkLocales(site);
   const file = `locales/${shown}/home.json`;
-  const status = files.find((one) => one.file === file);
-  return { site, status, findings: findings.filter((one) => one.file === file) };
+  const status = files.find((status) => status.file === file);
+  return { site, status, findings: findings.filter((found) => found.file === file) };
 }
 
 it.each([labels.translate, labels.write, '⟦', '⟧', 'to translate⟧ '])(
@@ -30,7 +30,7 @@ it.each([labels.translate, labels.write, '⟦', '⟧', 'to translate⟧ '])(
   },
 );
 
-it('keeps a text from being asked for the English that it was made from', () => {
+it('does not ask for a record of placeholder text', () => {
   const mark = (text: string) => text.replaceAll(/": "(.*")/gu, `": "${labels.translate}$1`);
   const { site } = homeWith('fr', mark);
   site.files.set(recordPath('locales/fr/home.json'), '{}');
@@ -38,7 +38,7 @@ it('keeps a text from being asked for the English that it was made from', () => 
   expect([...new Set(rules)]).toEqual(['to-translate']);
 });
 
-it('is no English that a translation is compared with', () => {
+it('does not compare translations with English placeholder text', () => {
   const hint = `$1${labels.write}What the button says, in the 3 ways that are known."`;
   const put = (text: string) => text.replace(/("headline": ").*"/u, hint);
   expect(homeWith('en', put, 'fr').findings).toEqual([]);

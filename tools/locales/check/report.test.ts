@@ -5,11 +5,11 @@ import en from '../messages/en.json';
 import { formatReport } from './report';
 import { sampleSite, textOf } from '../testing/sampleSite';
 
-it('calls only rules errors', () => {
+it('lists only existing rules as errors', () => {
   expect(errorRules.filter((rule) => !(rule in en.rules))).toEqual([]);
 });
 
-it('says that all is well in a line for each language and one for all', () => {
+it('prints a line for each language and one for the site without findings', () => {
   const site = sampleSite();
   const lines = formatReport(checkLocales(site), site).split('\n');
   expect(lines).toHaveLength(5);
@@ -36,7 +36,7 @@ it('has one line for a file whose texts have one cause, and shows one language',
   expect(lines[3]).toBe('11 to fix before the site can be built.');
 });
 
-it('speaks French, with the messages of the editor', () => {
+it('prints French with the editor’s messages', () => {
   const site = sampleSite();
   const file = 'locales/fr/home.json';
   site.files.set(file, textOf(site, file).replace('"headline"', '"headlin"'));

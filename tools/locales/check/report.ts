@@ -16,7 +16,7 @@ export function formatFinding(finding: Finding, language = 'en'): string {
 export function isDraft({ drafts }: Project, { language, file, key }: Finding): boolean {
   const name = file.slice(`${localesFolder}/${language}/`.length).replace(/\.json$/u, '');
   const group = `${name}#${key.split('.', 1).join('')}`;
-  return [language, name, group].some((one) => drafts.includes(one));
+  return [language, name, group].some((draft) => drafts.includes(draft));
 }
 
 /** Whether a finding stops the build: an error of a draft doesn't. */
@@ -24,7 +24,7 @@ export function stopsBuild(project: Project): (finding: Finding) => boolean {
   return (finding) => finding.severity === 'error' && !isDraft(project, finding);
 }
 
-/** From more texts of a file than this with one cause on, the report has one line for them. */
+/** More findings of a file with one cause than this are one line of the report. */
 const mostLines = 10;
 
 /** The findings as lines; those of a whole file, or of more than ten of its texts, with one cause are one line. */
@@ -38,7 +38,7 @@ function linesOf({ findings, files }: LocaleReport, language: string): string[] 
     const [first] = group;
     const wanted = files.find(({ file }) => file === first?.file)?.wanted;
     const isOne = group.length > mostLines || (group.length > 1 && group.length === wanted);
-    if (!first || !isOne) return group.map((one) => formatFinding(one, language));
+    if (!first || !isOne) return group.map((found) => formatFinding(found, language));
     return `${formatFinding(first, language)} ${terminalWords(language).ofFile(group.length)}`;
   });
 }
@@ -56,13 +56,13 @@ export function formatReport(
   { language, terminal = 'en' }: ReportOptions = {},
 ): string {
   const words = terminalWords(terminal);
-  const ofLanguage = <Part extends { language: string }>(parts: readonly Part[]) =>
+  const shown = <Part extends { language: string }>(parts: readonly Part[]) =>
     parts.filter((part) => language === undefined || part.language === language);
-  const [findings, files] = [ofLanguage(whole.findings), ofLanguage(whole.files)];
+  const [findings, files] = [shown(whole.findings), shown(whole.files)];
   const lines = [...new Set(files.map((file) => file.language))].map((code) => {
-    const own = files.filter((file) => file.language === code);
+    const statuses = files.filter((file) => file.language === code);
     const sum = (name: 'wanted' | 'complete' | 'stale') =>
-      own.reduce((total, file) => total + file[name], 0);
+      statuses.reduce((total, file) => total + file[name], 0);
     const stale = sum('stale');
     const outOfDate = stale > 0 ? words.stale(stale) : '';
     return `${code}  ${words.complete(sum('complete'), sum('wanted'))}${outOfDate}`;

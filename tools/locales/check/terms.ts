@@ -11,6 +11,6 @@ export function prepareTerms(glossary: readonly GlossaryEntry[], allowed: readon
       glossary.filter(({ en }) => en === english).flatMap((entry) => entry[language] ?? []),
     hasEnglish: (text: string) => glossary.some(({ en }) => en === text),
     isAllowed: (text: string, language: string) =>
-      allowed.some((one) => one.text === text && (one.languages?.includes(language) ?? true)),
+      allowed.some((entry) => entry.text === text && (entry.languages?.includes(language) ?? true)),
   };
 }

@@ -19,8 +19,9 @@ export function inLanguage(code: string) {
 /** The address of a page that shows a text: its service or sample paper, or else the landing page. */
 export function addressOf({ language, name, key }: TextReference): string {
   const [folder, slug = key.split('.')[0]] = name.split('/');
-  const service = services.find((one) => one === slug);
-  const sample = folder === 'samples' && sampleSlugs.find((one) => name === folder || one === slug);
+  const service = services.find((known) => known === slug);
+  const sample =
+    folder === 'samples' && sampleSlugs.find((known) => name === folder || known === slug);
   if (sample) return hrefOf(languageOf(language), { name: 'sample', slug: sample });
   return hrefOf(
     languageOf(language),

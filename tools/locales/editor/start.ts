@@ -24,7 +24,7 @@ export async function startEditor(
     throw new Error(`${root} holds no locales/: name the folder above it.`);
   keepReceived(root);
   process.env['EDITED_TEXTS'] = root;
-  // Shows drafts; for vite.config.ts too, which evaluates the catalogue.
+  // Pages and vite.config.ts both read it when they evaluate the catalogue: drafts are shown.
   Object.assign(globalThis, { __DRAFTS__: true });
   const isTyped = process.stdout.isTTY && !process.env['CI'];
   const server = await createServer({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markersIn, withMarker, withoutMarkers } from './textMarkers';
 
-it('tells a text from the text around it', () => {
+it('finds nested texts', () => {
   const inner = withMarker('Title', 'en/services/x#title');
   const outer = withMarker('{{title}} | Firm', 'en/common#meta.title').replace('{{title}}', inner);
   expect(markersIn(outer).map((end) => end.id)).toEqual([
@@ -20,6 +20,6 @@ it('uses characters that have no width, direction or meaning, and form no cluste
   expect(clusters).toContain('n');
 });
 
-it.each(['', 'x\u{E0067}'])('returns %j, in which a marker would be lost, unchanged', (text) => {
+it.each(['', 'x\u{E0067}'])('leaves %j without a marker', (text) => {
   expect(withMarker(text, 'ar/home#hero.intro')).toBe(text);
 });

@@ -14,7 +14,9 @@ const tagCharacters = /[\u{E0000}-\u{E007F}]/gu;
  */
 export function withMarker(text: string, id: string): string {
   if (text === '' || text.search(tagCharacters) >= 0) return text;
-  const tags = Array.from(id, (one) => String.fromCodePoint(tagBase + (one.codePointAt(0) ?? 0)));
+  const tags = Array.from(id, (character) =>
+    String.fromCodePoint(tagBase + (character.codePointAt(0) ?? 0)),
+  );
   return `${boundary}${tags.join('')}${text}${boundary}`;
 }
 

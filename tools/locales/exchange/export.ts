@@ -10,8 +10,8 @@ import { formatDiff, wordDiff } from '../record/wordDiff';
 import type { WrittenUnit } from './unit';
 
 /**
- * The texts of a language to export; what each language has of its own is not among them.
- * @param all every text, not only those that are missing or out of date
+ * The texts of a language to export, without those that each language has of its own.
+ * @param all exports every text, not only missing and stale ones
  */
 export function exportUnits(input: LocaleInput, language: string, all: boolean): WrittenUnit[] {
   requireTranslation(input, language);

@@ -45,7 +45,7 @@ function parse(xml: string): Element {
   return root;
 }
 
-/** The reason of a parser, without the rest of the file that it may quote. */
+/** A parser's reason, which may quote the rest of the file. */
 const shortened = (reason: string) => reason.split('\n', 1).join('').slice(0, 120);
 
 /** @throws if the bytes are of another encoding than the file says */
@@ -71,9 +71,9 @@ const children = (element: Element, name: string) =>
   );
 
 function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
-  // Programs that write PO keep our id as the place of the text.
+  // translate-toolkit moves the id of a unit to the source file of a PO entry.
   const context = Array.from(unit.getElementsByTagNameNS('*', 'context')).find(
-    (one) => one.getAttribute('context-type') === 'sourcefile',
+    (element) => element.getAttribute('context-type') === 'sourcefile',
   );
   const id = unit.getAttribute('id') ?? '';
   const places = [id, unit.getAttribute('resname'), context?.textContent];
@@ -81,7 +81,7 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   const [sourceElement] = children(unit, 'source');
   const [segmented = sourceElement] = children(unit, 'seg-source');
   const segments = segmentsIn(segmented);
-  const targets = children(unit, 'target').filter((one) => one.textContent?.trim());
+  const targets = children(unit, 'target').filter((element) => element.textContent?.trim());
   const [target] = targets;
   const source = readText(sourceElement);
   const text = readText(target, segments);
@@ -105,11 +105,11 @@ function readUnit(unit: Element, claims: ReadUnit['claims']): ReadUnit {
   };
 }
 
-/** What the translator has seen: proposals of a translation memory don't count. */
+/** Wordings that the translator has seen; not those that a translation memory proposes. */
 function previousOf(unit: Element): string[] {
   const versions = children(unit, 'alt-trans')
-    .filter((one) => one.getAttribute('alttranstype') === 'previous-version')
-    .flatMap((one) => children(one, 'target'))
+    .filter((element) => element.getAttribute('alttranstype') === 'previous-version')
+    .flatMap((element) => children(element, 'target'))
     .map((target) => readText(target));
   const lines = children(unit, 'note').flatMap((note) => note.textContent?.split('\n') ?? []);
   const noted = lines.filter((line) => line.startsWith(replaces));
@@ -118,11 +118,13 @@ function previousOf(unit: Element): string[] {
 
 function segmentsIn(element: Element | undefined): Element[] {
   const marked = element ? Array.from(element.getElementsByTagNameNS('*', 'mrk')) : [];
-  // Terms and remarks are marked too, but segments alone are numbered.
-  return marked.filter((one) => one.getAttribute('mtype') === 'seg' || one.hasAttribute('mid'));
+  // <mrk> also encloses terms and comments; only segments have numbers.
+  return marked.filter(
+    (element) => element.getAttribute('mtype') === 'seg' || element.hasAttribute('mid'),
+  );
 }
 
-/** Whether a text has only spaces and invisible signs. */
+/** Whether a text has only spaces and invisible characters. */
 const isBlank = (text: string | null): boolean => !/[^\s\p{Cf}]/u.test(text ?? '');
 
 /** Whether a segment of the source has no translation. */
@@ -132,18 +134,18 @@ function hasEmptySegment(source: readonly Element[], target: readonly Element[])
   return target.length > 0 && (hasBlank || target.length < wanted);
 }
 
-/** Whether a code has lost the placeholder or tag that it stood for. */
+/** Whether a code is empty: it has lost its placeholder or tag. */
 function hasEmptyCode(target: Element): boolean {
   const inner = Array.from(target.getElementsByTagNameNS('*', '*'));
   return inner.some(({ localName, textContent }) => localName !== 'mrk' && textContent === '');
 }
 
 /**
- * The text of an element. A letter and its accent as two characters become one.
- * @param segments of the source: programs may lose the spaces between them
+ * The text of an element, with composed letters.
+ * @param segments of the source; if spaces separate them, the target's are separated by spaces too
  */
 function readText(element: Element | undefined, segments: readonly Element[] = []): string {
-  const isSpaced = segments.some((one) => /^\s/u.test(one.nextSibling?.nodeValue ?? ''));
+  const isSpaced = segments.some((segment) => /^\s/u.test(segment.nextSibling?.nodeValue ?? ''));
   const textOf = (node: Node): string => {
     if (!isElement(node)) return node.nodeType === node.COMMENT_NODE ? '' : (node.nodeValue ?? '');
     const text = Array.from(node.childNodes, textOf).join('');

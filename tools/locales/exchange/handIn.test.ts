@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changedUnits } from './changedUnits';
 import { makeHandIn, noticeNewerCopy } from './handIn';
 import { keepReceived, keepReceivedFile, writeTexts } from './handInFolder';
 import { readLocaleFiles, readLocales } from '../files/project';
@@ -12,114 +11,13 @@ import { SpokenError } from '../messages/SpokenError';
 import { accept } from '../check/accept';
 import { sampleSite, textOf } from '../testing/sampleSite';
 import { fromXliff } from './fromXliff';
-import { toXliff } from './toXliff';
-import type { ReadUnit, WrittenUnit } from './unit';
 
 const home = 'locales/fr/home.json';
 const headline = 'La bonne décision, avant la première pierre';
-const read = (units: readonly WrittenUnit[]): ReadUnit[] =>
-  fromXliff(new TextEncoder().encode(toXliff(units, 'en'))).units;
 
 type Site = ReturnType<typeof sampleSite>;
 const put = (site: Site, file: string, old: string, text: string) =>
   site.files.set(file, textOf(site, file).replace(old, text));
-
-/** What is handed in of a site after a change. */
-function plan(change: (site: Site) => void, earlier: ReadUnit[] = []) {
-  const site = sampleSite();
-  change(site);
-  return changedUnits(site, { received: sampleSite().files, handedIn: earlier });
-}
-
-it('hands in the changed texts of all languages, each with what it replaces', () => {
-  const units = plan((site) => {
-    put(site, home, headline, 'Décider avant de bâtir');
-    put(site, 'locales/ar/home.json', 'أخبرونا أي قرار أمامكم.', 'أخبرونا عن قراركم.');
-    put(site, 'locales/en/home.json', 'in front of you', 'before you');
-  });
-  expect(units).toMatchObject([
-    { language: 'en', source: 'Tell us which decision is in front of you.' },
-    { language: 'ar', name: 'home', key: 'contact.intro', target: 'أخبرونا عن قراركم.' },
-    { language: 'fr', previous: [headline], source: 'The right decision, before the first stone' },
-  ]);
-});
-
-it('says that a text was confirmed', () => {
-  const units = plan((site) => {
-    put(site, 'locales/en/home.json', 'in front of you', 'before you');
-    for (const [path, content] of accept(site, 'fr/home')) site.files.set(path, content);
-  });
-  const intro = 'Dites-nous quelle décision vous attend.';
-  expect(units[1]).toMatchObject({ language: 'fr', target: intro, previous: [intro] });
-});
-
-it('leaves a text out of date that was changed without the editor', () => {
-  const units = plan((site) => {
-    put(site, 'locales/en/home.json', 'in front of you', 'before you');
-    put(site, home, 'Dites-nous quelle', 'Dites-nous donc quelle');
-  });
-  const source = 'Tell us which decision is in front of you.';
-  expect(units[1]).toMatchObject({ language: 'fr', source });
-});
-
-it('hands in what was changed in the files before the copy was made, which is taken', () => {
-  const [received, publisher] = [sampleSite(), sampleSite()];
-  const path = 'locales/fr/services/visitor-economy-strategy.json';
-  put(received, home, headline, 'Décider avant de bâtir');
-  put(publisher, path, 'Constat 1', '⟦to translate⟧ Evidence 1');
-  const record = 'locales/fr/.source/services/visitor-economy-strategy.json';
-  received.files.set(record, textOf(received, record).replace('phases.0.title', 'phases.9.title'));
-  const units = changedUnits(received, { received: received.files });
-  expect(units.map(({ key }) => key)).toEqual(['hero.headline', 'phases.0.title']);
-  const verdicts = (site: Site, sent: readonly WrittenUnit[]) =>
-    planReceipt({ author: '', units: read(sent) }, site).texts.map(({ verdict }) => verdict);
-  expect(verdicts(publisher, units)).toEqual(['taken', 'taken']);
-  put(publisher, home, headline, 'Une autre');
-  expect(verdicts(publisher, units)).toEqual(['conflict', 'taken']);
-  // Changed once more, or accepted, after the copy was made.
-  const later = { ...received, files: new Map(received.files) };
-  put(later, home, 'Décider avant de bâtir', 'Décider d’abord');
-  const [second] = changedUnits(later, { received: received.files });
-  expect(verdicts(sampleSite(), second ? [second] : [])).toEqual(['taken']);
-  const accepted = new Map([...received.files, ...accept(received, 'fr/home')]);
-  const [third] = changedUnits({ ...received, files: accepted }, { received: received.files });
-  expect(verdicts(sampleSite(), third ? [third] : [])).toEqual(['taken']);
-});
-
-it('hands in English that was changed before the copy was made, which the publisher takes once', () => {
-  const [old, edited] = ['in front of you', 'before you'];
-  const copy = sampleSite();
-  put(copy, 'locales/en/home.json', old, edited);
-  const since = { received: copy.files };
-  expect(changedUnits(copy, since)).toEqual([]);
-  const units = changedUnits(copy, { ...since, withEarlyEnglish: true });
-  const english = 'Tell us which decision is in front of you.';
-  expect(units).toMatchObject([{ language: 'en', source: english, previous: [english] }]);
-  const verdicts = (site: Site) =>
-    planReceipt({ author: '', units: read(units) }, site).texts.map(({ verdict }) => verdict);
-  expect(verdicts(sampleSite())).toEqual(['taken']);
-  expect(verdicts(copy)).toEqual(['same']);
-  const other = sampleSite();
-  put(other, 'locales/en/home.json', old, 'behind you');
-  expect(verdicts(other)).toEqual(['conflict']);
-  // One translation is recorded for the English of the copy: it is the publisher's.
-  for (const [path, content] of accept(copy, 'fr/home')) copy.files.set(path, content);
-  expect(changedUnits(copy, { ...since, withEarlyEnglish: true })).toEqual([]);
-});
-
-it('says what was handed in before, until it is received', () => {
-  const first = plan((site) => put(site, home, headline, 'Avant'));
-  const second = plan((site) => put(site, home, headline, 'Après'), read(first));
-  expect(second).toMatchObject([{ target: 'Après', previous: [headline, 'Avant'] }]);
-  const [site, later] = [sampleSite(), sampleSite()];
-  put(site, home, headline, 'Avant');
-  for (const [path, content] of accept(site, 'fr/home')) site.files.set(path, content);
-  put(later, home, headline, 'Après');
-  const third = changedUnits(later, { received: site.files, handedIn: read(first) });
-  expect(third).toMatchObject([{ previous: ['Avant'] }]);
-  const back = plan(() => undefined, read(first));
-  expect(back).toMatchObject([{ target: headline, previous: [headline, 'Avant'] }]);
-});
 
 let root = '';
 const project = () => ({ ...sampleSite(), root });
@@ -149,19 +47,19 @@ function errorOf(action: () => unknown): SpokenError {
   throw new Error('No error in the language of the person.');
 }
 
-it('keeps what was received at its first start', () => {
+it('keeps a copy of the texts at its first start', () => {
   expect(handIn).toThrow('Nothing has changed');
   change('Votre nom ?');
   expect(handIn().name).toMatch(/^hand-in-fr-[\d-]+\.xlf$/u);
 });
 
-it('stops at a file that can’t be read', () => {
+it('refuses to hand in while a file can’t be read', () => {
   expect(handIn).toThrow('Nothing has changed');
   writeFileSync(join(root, home), '{');
   expect(handIn).toThrow(`${home} can’t be read`);
 });
 
-it('leaves the exchange to git where git is, and says so in each language', () => {
+it('refuses with git, in the language of the person', () => {
   mkdirSync(join(root, '.git'));
   change('Votre nom ?');
   expect(handIn).toThrow('With git');
@@ -170,7 +68,7 @@ it('leaves the exchange to git where git is, and says so in each language', () =
   expect(error.messageIn('ar')).toContain('مع git');
 });
 
-it('goes from one copy of the site to the next, and to the publisher', () => {
+it('remembers earlier hand-ins, also in a publisher’s copy', () => {
   keepReceived(root);
   change('Le mien.');
   const made = handIn();
@@ -187,7 +85,7 @@ it('goes from one copy of the site to the next, and to the publisher', () => {
   expect(handIn().content).toContain('<target>Le mien.</target>');
 });
 
-it('notices a newer copy that was unzipped over this one, and brings back what was not handed in', () => {
+it('turns unsaved changes into a hand-in when a newer copy was unzipped over this one', () => {
   keepReceived(root);
   expect(noticeNewerCopy(project())).toBeUndefined();
   const intro = 'Dites-nous quelle décision vous attend.';
@@ -231,7 +129,7 @@ it('hands in all languages in one file', () => {
   ]);
 });
 
-it.each(['._home.json', '.DS_Store', '.home.json.swp'])('does not mind %s', (name) => {
+it.each(['._home.json', '.DS_Store', '.home.json.swp'])('ignores %s', (name) => {
   keepReceived(root);
   change('Votre nom ?');
   mkdirSync(join(root, 'locales/fr/.source'), { recursive: true });

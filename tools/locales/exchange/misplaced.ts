@@ -5,23 +5,25 @@ interface Row {
   now: string;
 }
 
-/** From this similarity on two wordings are of one text. */
-const alike = 0.5;
-/** So much more similar another text must be than the own one. */
+/** Wordings at least this similar (0 to 1) are taken for wordings of one text. */
+const leastSimilarity = 0.5;
+/** How much more similar to another text than to its own text a misplaced wording is. */
 const margin = 0.2;
 
-/** The words of a text, without the short ones that all texts have. */
+/** The words of a text from four letters on: shorter ones are in all texts. */
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [text.trim()]);
 
-function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((word) => other.has(word)).length;
-  return (2 * common) / (one.size + other.size);
+/** Sørensen–Dice coefficient. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((word) => b.has(word)).length;
+  return (2 * common) / (a.size + b.size);
 }
 
 /**
- * Counts new wordings that belong to another text of the file, as if a column or the segments of a program had slipped.
- * They are compared by their words, because a translator may have edited them before.
+ * Counts new wordings that are more like the old wordings of another text of the file than of their own: a column has
+ * slipped, or the segments of a program. Compares words, because a translator may have edited the wordings before.
+ * @param rows with new wordings
  * @param all rows of the file
  */
 export function countMisplaced(rows: readonly Row[], all: readonly Row[]): number {
@@ -30,9 +32,9 @@ export function countMisplaced(rows: readonly Row[], all: readonly Row[]): numbe
   );
   return rows.filter((row) => {
     const words = wordsOf(row.target);
-    const closeness = (own: readonly Set<string>[] = []) =>
-      Math.max(0, ...own.map((one) => similarity(words, one)));
-    const least = Math.max(alike, closeness(wordings.get(row)) + margin);
-    return [...wordings].some(([other, own]) => other !== row && closeness(own) >= least);
+    const closeness = (others: readonly Set<string>[] = []) =>
+      Math.max(0, ...others.map((other) => similarity(words, other)));
+    const least = Math.max(leastSimilarity, closeness(wordings.get(row)) + margin);
+    return [...wordings].some(([other, texts]) => other !== row && closeness(texts) >= least);
   }).length;
 }

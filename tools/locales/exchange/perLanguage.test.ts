@@ -11,19 +11,19 @@ import { text } from '../../../src/i18n/schemas/textSchema';
 import { fromXliff } from './fromXliff';
 import { toXliff } from './toXliff';
 
-const own = { perLanguage: true };
+const perLanguage = { perLanguage: true };
 const date = {
   data: { pattern: '\\d{4}-\\d\\d-\\d\\d', example: '2026-11-23' },
   due: { days: 365, sooner: { key: 'moving', days: 90 } },
 };
 const law = z.strictObject({
   text: text('A paragraph', 'Page'),
-  readOn: text('Day of reading', 'Page', { ...own, ...date }).optional(),
+  readOn: text('Day of reading', 'Page', { ...perLanguage, ...date }).optional(),
   sources: z
     .array(
       z.strictObject({
-        name: text('A source', 'Page', own),
-        moving: text('Whether it changes often', 'Page', own).optional(),
+        name: text('A source', 'Page', perLanguage),
+        moving: text('Whether it changes often', 'Page', perLanguage).optional(),
       }),
     )
     .min(1)
@@ -56,7 +56,7 @@ function findingsOf(en: object, fr: object, day?: string) {
   return findings.map(({ language, key, rule }) => `${language} ${key} ${rule}`);
 }
 
-it('compares nothing of what each language has of its own', () => {
+it('does not compare texts that each language has of its own', () => {
   const sources = [{ name: 'Loi 2' }, { name: 'Loi 3' }];
   const other = { ...french, readOn: '2026-02-01', sources };
   for (const content of [other, french]) {
@@ -67,7 +67,7 @@ it('compares nothing of what each language has of its own', () => {
   }
 });
 
-it('hands in and receives what each language has of its own, and exports it to nobody', () => {
+it('hands in and receives texts that each language has of its own, and does not export them', () => {
   const site = siteOf(english, french);
   const own = { readOn: '2026-02-01', sources: [{ name: 'Loi 2' }] };
   const changed = siteOf(english, { ...french, ...own });
@@ -93,7 +93,7 @@ it.each([
   expect(findingsOf(en, { ...french, ...more })).toEqual(found ? [`fr ${found}`] : []);
 });
 
-it('advises to read again after a year, after 90 days where a source changes often', () => {
+it('advises to read a source again after a year, or after 90 days if it changes often', () => {
   expect(findingsOf(english, french, '2027-01-01')).toEqual([]);
   expect(findingsOf(english, french, '2027-01-02')).toEqual(['en readOn due']);
   expect(findingsOf(moving, french, '2026-04-01')).toEqual([]);

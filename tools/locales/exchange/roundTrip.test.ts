@@ -29,21 +29,21 @@ it.each([
   ['in the encoding that it says', Buffer.from(named('ISO-8859-1'), 'latin1')],
   ['with the ids of earlier exports', Buffer.from(xml.replace('&#35;', '/'))],
   ['with prefixes', Buffer.from(withPrefix(xml))],
-])('is read %s', (_, bytes) => {
+])('reads a file %s', (_, bytes) => {
   const { author, units } = fromXliff(new Uint8Array(bytes));
   expect(author).toBe('Zoé & fils');
   const { language, name, key, source, target, previous } = unit;
   expect(units).toMatchObject([{ language, name, key, source, target, previous }]);
 });
 
-it('protects placeholders and tags, each with the id that it has in the source', () => {
+it('protects placeholders and tags with the ids that they have in the source', () => {
   const target = /<target[^>]*>(.*)<\/target><note/u.exec(xml)?.[1];
   expect(target).toMatch(
     /^<ph id="2">&#60;b&#62;<\/ph>Services<ph id="3">.*<ph id="1">\{\{count\}\}<\/ph>$/u,
   );
 });
 
-it('exports a text to do with the marked English and its old wording', () => {
+it('exports a text to translate as placeholder text with its old wording', () => {
   const todo = { ...unit, target: '', isDone: false, previous: ['Ancien'] };
   const sent = toXliff([todo], 'en');
   expect(sent).toContain('<target state="needs-adaptation">⟦to translate⟧ <ph id="1">');
@@ -53,7 +53,7 @@ it('exports a text to do with the marked English and its old wording', () => {
   expect(read(sent).units).toMatchObject([{ isTouched: false, previous: ['Ancien'] }]);
 });
 
-it('knows a text that has been PO by the place that it names', () => {
+it('finds the id of a text that has been converted to PO in its context', () => {
   const po = xml
     .replace(/id="fr[^"]*"/u, 'id="7"')
     .replace(
@@ -70,10 +70,10 @@ it.each([
   ['has a tag that is not closed', xml.replace('</note>', ''), 'damaged or not whole'],
   ['is another format', '<html></html>', 'not XLIFF 1.2'],
   ['is XLIFF 2.0', xml.replace('version="1.2"', 'version="2.0"'), 'not XLIFF 1.2'],
-])('is refused if it %s', (_, text, message) => {
+])('refuses a file that %s', (_, text, message) => {
   expect(() => read(text)).toThrow(message);
 });
 
-it('is refused in another encoding than it says', () => {
+it('refuses a file in another encoding than it declares', () => {
   expect(() => fromXliff(new Uint8Array(Buffer.from(xml, 'latin1')))).toThrow('not UTF-8');
 });

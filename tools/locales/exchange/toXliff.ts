@@ -9,22 +9,23 @@ const codes = /(\{\{[^{}]*\}\}|<\/?[\w-]+[^<>]*>|\s*\n\s*)/u;
 const escape = (text: string) =>
   text.replace(/[&<>"\r\n\t]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A text with its codes as <ph>; the codes of a translation have the ids of those in its source. */
+/** Wraps codes in <ph>, with the ids that the same codes have in the source. */
 function inline(text: string, source: string): string {
   const known = source.split(codes).filter((_, at) => at % 2 === 1);
   const pieces = text.split(codes).map((piece, at) => {
     if (at % 2 === 0) return escape(piece);
     const found = known.indexOf(piece);
     const id = found < 0 ? known.push(piece) : found + 1;
-    known[id - 1] = ''; // The next one of the same kind has another id.
+    known[id - 1] = ''; // An id is given once.
     return `<ph id="${id}">${escape(piece)}</ph>`;
   });
   return pieces.join('');
 }
 
 /**
- * Texts as XLIFF 1.2, with a `<file>` for each locale file, for OmegaT, Poedit, translate-toolkit and Weblate. A text to do has the
- * marked English as its target, because OmegaT 3 shows the target alone, and its old wording as previous version.
+ * Writes XLIFF 1.2 with a `<file>` for each locale file, for OmegaT, Poedit, translate-toolkit and Weblate. A text to
+ * translate has placeholder text as its target, because OmegaT 3 shows the target alone, and its old wording as
+ * previous version.
  * @param from the language of the sources
  * @param author who hands the texts in
  */
@@ -33,10 +34,10 @@ export function toXliff(units: readonly WrittenUnit[], from: string, author = ''
   const header = author && `<header><phase-group>${phase}</phase-group></header>`;
   const paths = [...new Set(units.map(({ language, name }) => localePath(language, name)))];
   const files = paths.map((path) => {
-    const own = units.filter(({ language, name }) => localePath(language, name) === path);
-    const { language = '', name = '' } = own[0] ?? {};
+    const ofFile = units.filter(({ language, name }) => localePath(language, name) === path);
+    const { language = '', name = '' } = ofFile[0] ?? {};
     const languages = `source-language="${from}" target-language="${language}"`;
-    return `<file original="${escape(name)}" ${languages} datatype="plaintext">${header}<body>\n${own.map(unitXml).join('\n')}\n</body></file>`;
+    return `<file original="${escape(name)}" ${languages} datatype="plaintext">${header}<body>\n${ofFile.map(unitXml).join('\n')}\n</body></file>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">

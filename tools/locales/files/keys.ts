@@ -1,19 +1,19 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pluralCategories } from '../../../src/i18n/schemas/pluralCategories';
 
-/** The name of a text: its language, its file in the folder of the language without ending, and its key. */
+/** Names a text: language, file (`home`, `services/<slug>`) and key. */
 export interface TextReference {
   language: string;
   name: string;
   key: string;
 }
 
-/** A text as one word: `fr/home#hero.headline`. Browsers store drafts by it, and exchanged files have it as id. */
+/** The id of a text: `fr/home#hero.headline`. Browsers store drafts by it, and exchanged files contain it. */
 export function idOf({ language, name, key }: TextReference): string {
   return `${language}/${name}#${key}`;
 }
 
-/** The text of such a word; null if it is none. Files that were exported long ago have a slash before the key. */
+/** The inverse of `idOf`; null for another string. Early exports have a slash before the key. */
 export function parseId(id: string): TextReference | null {
   const [, language, name, key] = /^([^/#]+)\/([^#]+)[#/]([^#/]+)$/u.exec(id) ?? [];
   return language && name && key ? { language, name, key } : null;
@@ -26,7 +26,7 @@ export function jsonPath(key: string): JSONPath {
 
 const suffix = new RegExp(`^(.+)_(${pluralCategories.join('|')})$`, 'u');
 
-/** The key of a value inside the one at a key. */
+/** Appends a name to a key; '' is the key of the whole file. */
 export const join = (key: string, name: string | number): string =>
   key === '' ? String(name) : `${key}.${name}`;
 
@@ -40,7 +40,7 @@ export function textAt(content: unknown, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** A key of a plural form taken apart; null for another key. */
+/** Splits `count_one` into base and form; null for a key without a plural form. */
 export function parsePluralKey(key: string): { base: string; form: string } | null {
   const [, base, form] = suffix.exec(key) ?? [];
   return base !== undefined && form !== undefined ? { base, form } : null;
@@ -52,7 +52,7 @@ export function pluralForms(language: string): readonly string[] {
   return pluralCategories.filter((form) => needed.includes(form));
 }
 
-/** Numbers of a plural form, as examples: `3, 4, 5`. */
+/** Up to three numbers that take a plural form: `3, 4, 5`. */
 export function exampleNumbers(language: string, form: string): string {
   const rules = new Intl.PluralRules(language);
   const candidates = [0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 20, 100, 101, 1000, 1000000];

@@ -9,10 +9,10 @@ export const localesFolder = 'locales';
 
 export const glossaryPath = `${localesFolder}/glossary.json`;
 
-/** The texts that may be the same as in English. */
+/** The file of the texts that are right although a rule advises against them. */
 export const allowListPath = `${localesFolder}/allow-list.json`;
 
-/** The earlier keys of renamed texts, for what comes back under them: `home#old` to `home#new`. */
+/** The file of renamed keys, by which drafts and exchanged files are still found. */
 export const renamedPath = `${localesFolder}/renamed.json`;
 
 /** The site as the tools of its texts see it. */
@@ -31,7 +31,7 @@ export interface Project {
   characters: ReadonlySet<string> | undefined;
 }
 
-/** An entry of `glossary.json`: the translations beside `id`, `en` and `note`. */
+/** An entry of `glossary.json`. The other members are translations, by language. */
 export interface GlossaryEntry {
   id: string;
   en: string;
@@ -89,7 +89,7 @@ export function readLocaleFiles(root: string): Map<string, Uint8Array> {
   const folder = join(root, localesFolder);
   if (!existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // Of systems and text editors, and files that are just being written: ._home.json, .DS_Store, .home.json.swp.
+    // Leaves out files of systems and text editors, and those being written: ._home.json, .DS_Store, .home.json.swp.
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .map((path) => path.replaceAll(sep, posix.sep));

@@ -12,7 +12,7 @@ export type Renamed = Readonly<Record<string, string>>;
 
 /** The present key of a text that an exchanged file has under an earlier one. */
 export function presentKey({ name, key }: TextReference, renamed: Renamed): string {
-  const own = Object.entries(renamed).filter(([id]) => id.startsWith(`${name}#`));
+  const ofFile = Object.entries(renamed).filter(([id]) => id.startsWith(`${name}#`));
   const keyOf = (id: string) => id.slice(name.length + 1);
-  return own.reduce((now, [from, to]) => keyAfter(now, keyOf(from), keyOf(to)), key);
+  return ofFile.reduce((now, [from, to]) => keyAfter(now, keyOf(from), keyOf(to)), key);
 }

@@ -11,8 +11,8 @@ export const isGroup = (schema: unknown): schema is z.ZodObject<z.core.$ZodShape
 const metaOf = (schema: Schema) => z.globalRegistry.get(schema)?.text;
 
 /**
- * The schema of one language's file: the texts that English has, in the plural forms of the language. Lists are
- * as long as in English; parts that each language has of its own stay as the schema of the site has them.
+ * The schema of one language's file: the texts that English has, in the plural forms of the language. Lists have the
+ * length of the English ones. Parts that each language has of its own keep the schema of the site.
  * @param english the content of the English file
  * @returns undefined for a part that the language must not have
  */
@@ -27,7 +27,7 @@ export function languageSchema(
     const inner = schema.unwrap();
     const form = metaOf(inner)?.form;
     if (form && pluralForms(language).includes(form)) return inner;
-    // i18next uses a form for 0 in every language.
+    // i18next reads `_zero` for 0 in every language.
     if (form) return form === 'zero' ? schema : undefined;
     return english === undefined ? undefined : languageSchema(inner, english, language, isSource);
   }
@@ -47,7 +47,7 @@ export function languageSchema(
   return z.strictObject(Object.fromEntries(members));
 }
 
-/** Whether a part holds only texts that each language has of its own. */
+/** Whether each language has its own texts in all of a part. */
 function isPerLanguage(schema: Schema): boolean {
   if (schema instanceof z.ZodOptional) return isPerLanguage(schema.unwrap());
   if (schema instanceof z.ZodArray) return isPerLanguage(schema.element);
@@ -57,7 +57,7 @@ function isPerLanguage(schema: Schema): boolean {
 }
 
 /**
- * The texts of a file, in the order of its schema: those that it must have, and those that it may have and has.
+ * The required texts of a file, and the optional ones that it has, in the order of the schema.
  * @param schema of the language, as `languageSchema` returns it
  * @param content of the file
  */
@@ -83,13 +83,13 @@ export function describedKeys(
   return meta ? [{ key: path, meta }] : [];
 }
 
-/** What the schema of a language says of the text at a key, whether the file has it or not. */
+/** The description of the text at a path; undefined if the language has no such text. */
 export function metaAt(schema: Schema, path: JSONPath): TextMeta | undefined {
   const found = schemaAt(schema, path);
   return found && metaOf(found);
 }
 
-/** The part of a schema at a path, without its being optional. */
+/** The part of a schema at a path; of an optional part the inner schema. */
 export function schemaAt(schema: Schema | undefined, path: JSONPath): Schema | undefined {
   const [name, ...rest] = path;
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);

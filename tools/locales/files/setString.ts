@@ -2,8 +2,8 @@ import { applyEdits, findNodeAtLocation, modify, parseTree, type ParseError } fr
 import { jsonPath } from './keys';
 
 /**
- * A locale file with one of its texts set. All other bytes stay; a text that was missing is added where the order
- * has it, with the groups and lists around it.
+ * Sets one string of a JSON file and leaves all other bytes. A missing string is inserted by `order`, with the groups
+ * and lists around it.
  * @param json the file; `{}` for a new one
  * @param order the keys of all texts of the file
  * @throws if the file is broken, or has no place for a text at the key
@@ -18,23 +18,23 @@ export function setString(
   const tree = parseTree(json, errors, { disallowComments: true });
   if (!tree || errors.length > 0) throw new Error('The file has an error of syntax: fix it first.');
   const path = jsonPath(key);
-  let there = path;
-  while (!findNodeAtLocation(tree, there)) there = there.slice(0, -1);
-  const node = findNodeAtLocation(tree, there);
-  const [next, ...rest] = path.slice(there.length);
+  let found = path;
+  while (!findNodeAtLocation(tree, found)) found = found.slice(0, -1);
+  const node = findNodeAtLocation(tree, found);
+  const [next, ...rest] = path.slice(found.length);
   const wanted = next === undefined ? 'string' : typeof next === 'number' ? 'array' : 'object';
   const isNextItem = typeof next !== 'number' || next === node?.children?.length;
-  // A list that is not there yet starts with its first item.
+  // A new list starts with its first item.
   const isFirstItem = rest.every((name) => typeof name === 'string' || name === 0);
   if (node?.type !== wanted || !isNextItem || !isFirstItem) {
     throw new Error(`The file has no place for the text “${key}”.`);
   }
-  const start = there.map((name) => `${name}.`).join('');
+  const start = found.map((name) => `${name}.`).join('');
   const members = order
-    .filter((one) => one.startsWith(start))
-    .map((one) => one.slice(start.length).split('.', 1)[0] ?? '');
-  const own = members.indexOf(String(next));
-  const isBefore = (name: string) => own < 0 || members.indexOf(name) < own;
+    .filter((other) => other.startsWith(start))
+    .map((other) => other.slice(start.length).split('.', 1)[0] ?? '');
+  const position = members.indexOf(String(next));
+  const isBefore = (name: string) => position < 0 || members.indexOf(name) < position;
   const indent = /^([ \t]+)["[{]/mu.exec(json)?.[1] ?? '  ';
   const edits = modify(json, path, text, {
     formattingOptions: {

@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('tries a rename again that is refused for a moment', () => {
+it('retries a rename while the file is locked', () => {
   failRenames(2, 3);
   writeFiles(root, files, read);
   expect(contents()).toEqual(['new', 'new', 'new']);

@@ -5,11 +5,11 @@ import { SpokenError } from '../messages/SpokenError';
 import { wordsIn } from '../messages/wordsIn';
 
 /**
- * Writes all files, or none: each is written whole beside its place, then renamed, so that a reader finds the old
- * or the new content.
+ * Writes all files, or none. Each is written to a temporary file in its folder and renamed, so that a reader finds the
+ * old or the new content.
  * @param root of the project
  * @param files path from the root to new content
- * @param read the files as they were read, from which the new contents were made
+ * @param read the files that the new contents were made from
  * @throws if a file has changed since it was read, or can't be written
  */
 export function writeFiles(
@@ -41,7 +41,7 @@ export function writeFiles(
 }
 
 /**
- * @param drafts path to the file that takes its place
+ * @param drafts path to the temporary file that replaces it
  * @throws if one can't be renamed, after those before it have their old content again
  */
 function renameAll(drafts: ReadonlyMap<string, string>): void {
@@ -63,7 +63,7 @@ function renameAll(drafts: ReadonlyMap<string, string>): void {
 
 const pauses = { count: 20, ms: 50 };
 
-/** On Windows a scanner or a text editor may hold a file for a moment. */
+/** Tries again for a second: on Windows a virus scanner or a text editor may lock a file. */
 function renamePatiently(from: string, to: string): void {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -5,13 +5,13 @@ it.each([
   ['the language that is asked for', 'fr', 'en-US', 'fr'],
   ['that of the system', undefined, 'fr-CA', 'fr'],
   ['English where the system has another', undefined, 'ar-EG', 'en'],
-])('speaks %s', (_, wanted, system, expected) => {
+])('prints %s', (_, wanted, system, expected) => {
   expect(terminalLanguage(wanted, system)).toBe(expected);
 });
 
 it.each([
   ['ar', 'npm run locales edit'],
   ['de', 'en, fr'],
-])('says why it does not speak %s', (wanted, part) => {
+])('refuses the language %s with the reason', (wanted, part) => {
   expect(() => terminalLanguage(wanted)).toThrow(part);
 });

@@ -12,7 +12,8 @@ export function terminalLanguage(
   wanted?: string,
   system = new Intl.DateTimeFormat().resolvedOptions().locale,
 ): TerminalLanguage {
-  const find = (code: string) => terminalLanguages.find((one) => one === code.split(/[-_.]/u)[0]);
+  const find = (code: string) =>
+    terminalLanguages.find((known) => known === code.split(/[-_.]/u)[0]);
   if (wanted === undefined) return find(system) ?? 'en';
   const found = find(wanted);
   if (found) return found;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { excerpt, formatDiff, wordDiff } from './wordDiff';
 
-it('leaves out what is long and the same, and no space beside a change', () => {
+it('shortens long unchanged parts and keeps the spaces beside a change', () => {
   const words = 'one two three four five six seven eight nine ten';
   const parts = excerpt(
     wordDiff(`${words} old ${words} old ${words}`, `${words} new ${words} new ${words}`),
@@ -26,7 +26,7 @@ it.each([
   ['Décider\u00A0: agir, puis voir.', 'Décider\u202F; agir puis tout voir\u202F!'],
   ['القرار الصائب، قبل الحجر', 'القرار، قبل كل حجر'],
   ['', 'new'],
-])('repeats and loses no word between %j and %j', (before, after) => {
+])('neither repeats nor loses a word between %j and %j', (before, after) => {
   const parts = wordDiff(before, after);
   const without = (kind: string) => parts.filter((part) => part.kind !== kind);
   const joined = (kind: string) => without(kind).map(({ text }) => text);

@@ -38,10 +38,10 @@ export function formatDiff(parts: readonly DiffPart[]): string {
   return parts.map(({ kind, text }) => signs[kind].join(text)).join('');
 }
 
-/** Words before and after each change. */
+/** How many words of context are before and after each change. */
 const context = 4;
 
-/** The changes of a text with the words around them. */
+/** Shortens the unchanged parts of a diff to the words beside each change. */
 export function excerpt(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same') return part;

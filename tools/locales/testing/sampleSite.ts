@@ -71,10 +71,10 @@ export const sampleCharacters: ReadonlySet<string> = new Set([
 ]);
 
 const texts = ['en', 'ar', 'fr'].flatMap((code, at) =>
-  Object.entries(sampleTexts).map(([name, own]): [string, string] => {
+  Object.entries(sampleTexts).map(([name, versionsByKey]): [string, string] => {
     const add = (json: string, [key, versions]: [string, readonly string[]]) =>
       versions[at] ? setString(json, key, versions[at], []) : json;
-    return [`locales/${code}/${name}.json`, Object.entries(own).reduce(add, '{}\n')];
+    return [`locales/${code}/${name}.json`, Object.entries(versionsByKey).reduce(add, '{}\n')];
   }),
 );
 

@@ -3,12 +3,12 @@ import { hasTypography } from './patterns';
 import type { RuleCheck, RuleContext } from './context';
 import { lengths } from './length';
 
-/** What shows in a text alone and is no pattern: markup, letters, pairs of signs, lengths. */
+/** Rules that need the text alone and are not patterns: markup, letters, pairs of characters, lengths. */
 export const rulesAlone: readonly RuleCheck[] = [
   braces,
   nestedKey,
   tagNesting,
-  withoutGlyph,
+  missingGlyph,
   directionPairs,
   unbalanced,
   entities,
@@ -25,8 +25,8 @@ function nestedKey({ text, english }: RuleContext): TextFinding[] {
 }
 
 /**
- * The first sign of a text without a partner; what opens last is closed first.
- * @param openerOf the sign that another one closes; undefined of a sign that opens
+ * The first character or tag without its partner, where pairs nest.
+ * @param openerOf the opening partner of a closing one; undefined for an opening one
  */
 function unpaired(text: string, signs: RegExp, openerOf: (sign: string) => string | undefined) {
   const open: string[] = [];
@@ -44,15 +44,15 @@ function tagNesting({ text }: RuleContext): TextFinding[] {
   return left ? [finding('tag-nesting', { tag: `${left}>` })] : [];
 }
 
-/** Finds letters that only look like those of the language, too. */
-function withoutGlyph({ masked, characters }: RuleContext): TextFinding[] {
+/** Letters that the fonts lack, such as Cyrillic ones that look like Latin ones. */
+function missingGlyph({ masked, characters }: RuleContext): TextFinding[] {
   const [letter] = characters ? lettersWithout(characters, masked) : [];
   return letter === undefined ? [] : [finding('letter', { letter })];
 }
 
 function directionPairs({ text }: RuleContext): TextFinding[] {
   const alike = text.replace(/[\u2067\u2068]/gu, '\u2066');
-  const openerOf = (mark: string) => (mark === '\u2069' ? '\u2066' : undefined);
+  const openerOf = (character: string) => (character === '\u2069' ? '\u2066' : undefined);
   const left = unpaired(alike, /[\u2066\u2069]/gu, openerOf);
   return left ? [finding('direction-pair')] : [];
 }
@@ -60,7 +60,7 @@ function directionPairs({ text }: RuleContext): TextFinding[] {
 const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
 
 function unbalanced({ masked, language }: RuleContext): TextFinding[] {
-  // The parenthesis of a numbered point has no partner: “a) …”.
+  // The parenthesis of a list item has no partner: “a) …”.
   const points = masked.replace(/(?<=^|\s)[\p{L}\p{N}]\)/gu, '');
   const signs = hasTypography(language) ? /[()[\]«»“”]/gu : /[()[\]]/gu;
   const left = unpaired(points, signs, (sign) => openers[sign]);
@@ -72,7 +72,7 @@ function entities({ text, english }: RuleContext): TextFinding[] {
   return entity === undefined || english?.includes(entity) ? [] : [finding('entity', { entity })];
 }
 
-/** The letters and marks that the fonts lack and can't compose; not phrases that are one character, such as ﷺ. */
+/** Letters and combining characters that the fonts lack and can't compose, except ligatures such as ﷺ. */
 function lettersWithout(characters: ReadonlySet<string>, text: string): string[] {
   const canCompose = (letter: string) =>
     (letter.normalize('NFD').match(/./gsu) ?? []).every((part) => characters.has(part));

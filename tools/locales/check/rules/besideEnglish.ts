@@ -3,8 +3,8 @@ import { finding, type TextFinding } from '../finding';
 import { hasTypography } from './patterns';
 import type { RuleCheck, RuleContext } from './context';
 
-/** A text beside the English one. */
-export const rulesBeside: readonly RuleCheck[] = [
+/** Rules that compare a text with its English. */
+export const rulesBesideEnglish: readonly RuleCheck[] = [
   placeholders,
   tags,
   emptyTags,
@@ -29,14 +29,14 @@ function placeholders({ text, english, meta }: RuleContext): TextFinding[] {
   }
   const missing = wanted.find((name) => !found.includes(name) && !mayOmit(name));
   if (missing) return [finding('placeholder-missing', { placeholder: written(missing) })];
-  const count = (list: string[], name: string) => list.filter((one) => one === name).length;
+  const count = (list: string[], name: string) => list.filter((other) => other === name).length;
   const twice = found.find((name) => count(found, name) > Math.max(count(wanted, name), 1));
   if (!twice) return [];
   const values = { placeholder: written(twice), count: count(found, twice) };
   return [finding('placeholder-twice', values)];
 }
 
-/** The placeholders of a text: their names with the format, without the mark for unescaped values. */
+/** The placeholders of a text: names with format, without the `-` of unescaped values. */
 function placeholdersIn(text: string): string[] {
   return Array.from(text.matchAll(/\{\{-?([^}]*)\}\}/gu), ([, content = '']) =>
     content.replace(/\s*(^|,|$)\s*/gu, '$1'),
@@ -51,7 +51,7 @@ function tags({ text, english }: RuleContext): TextFinding[] {
   return [finding('tags', { wanted: wanted.join(' ') || '—' })];
 }
 
-/** The first pair of tags of the English that has lost its words, or a placeholder of those between its tags. */
+/** Finds the first pair of tags that has lost its words, or a placeholder that English has between them. */
 function emptyTags({ text, english }: RuleContext): TextFinding[] {
   const insideOf = (where: string) =>
     Array.from(where.matchAll(/<([\w-]+)>(.*?)<\/\1>/gu), ([, tag = '', inside = '']) => {
@@ -60,10 +60,10 @@ function emptyTags({ text, english }: RuleContext): TextFinding[] {
     });
   const found = insideOf(text);
   const lost = insideOf(english ?? '').find(({ tag, placeholders, isBlank }) => {
-    const own = found.filter((one) => one.tag === tag);
-    const kept = own.flatMap((one) => one.placeholders);
+    const pairs = found.filter((pair) => pair.tag === tag);
+    const kept = pairs.flatMap((pair) => pair.placeholders);
     const isLost = placeholders.some((name) => !kept.includes(name));
-    return own.length > 0 && (isLost || (!isBlank && own.some((one) => one.isBlank)));
+    return pairs.length > 0 && (isLost || (!isBlank && pairs.some((pair) => pair.isBlank)));
   });
   return lost ? [finding('tag-empty', { tag: `<${lost.tag}>`, wanted: lost.inside })] : [];
 }
@@ -82,13 +82,13 @@ function glossary({ text, english, language, isSource, meta, terms }: RuleContex
   }
   if (english === undefined) return [];
   const wanted = terms.translationsOf(wordingOf(english), language);
-  // A space that holds two words together makes no other wording.
-  const plain = (one: string) => one.replace(/[\u00A0\u202F]/gu, ' ');
+  // No-break spaces don't make another wording.
+  const plain = (words: string) => words.replace(/[\u00A0\u202F]/gu, ' ');
   if (wanted.length === 0 || wanted.some((term) => plain(term) === plain(wording))) return [];
   return [finding('glossary', { english, wording: wanted.join('” or “') })];
 }
 
-/** A text without its tags, which the glossary does not have. */
+/** A text without its tags: the glossary has none. */
 const wordingOf = (text: string) => text.replace(/<\/?[\w-]+>/gu, '');
 
 function writingSystem({ masked, text, language, isSource, terms }: RuleContext): TextFinding[] {
@@ -98,18 +98,18 @@ function writingSystem({ masked, text, language, isSource, terms }: RuleContext)
   return letters.test(masked) ? [] : [finding('writing-system')];
 }
 
-/** Whether a language that the rules know is written in Latin letters. */
+/** Whether one of the three languages with rules is written in Latin letters. */
 const isLatin = (language: string) => new Intl.Locale(language).language !== 'ar';
 
-/** Up to here numbers are as often written in words. */
+/** Numbers up to this one are often written in words. */
 const writtenInWords = 12;
 
 function numbers({ masked, english, language, isSource, meta }: RuleContext) {
   if (isSource || english === undefined || meta?.localFacts || !hasTypography(language)) return [];
-  const own = numbersIn(masked);
+  const written = numbersIn(masked);
   const wanted = numbersIn(english.replace(/<[^>]+>/gu, ''));
-  const added = own.filter((number) => !wanted.includes(number));
-  const missing = wanted.filter((number) => !own.includes(number));
+  const added = written.filter((number) => !wanted.includes(number));
+  const missing = wanted.filter((number) => !written.includes(number));
   const isLarge = (number: string) => Number(number) > writtenInWords;
   const [first] = added.some(isLarge) || missing.length > 0 ? added : [];
   // Official titles of standards may leave out their year.
@@ -118,9 +118,9 @@ function numbers({ masked, english, language, isSource, meta }: RuleContext) {
   return number === undefined ? [] : [finding('number', { number })];
 }
 
-/** The numbers of a text, without what groups their digits. */
+/** The numbers of a text, without group separators. */
 function numbersIn(text: string): string[] {
-  // An Arabic number may be joined to a word of one letter, such as “and”.
+  // In Arabic a number may follow a one-letter word such as “and” without a space.
   const found = text.match(/(?<!\d|[^\P{L}\p{Script=Arabic}])\d+(?:[.,\u00A0\u202F]\d+)*/gu) ?? [];
   return found.map((number) =>
     number.replace(/[.,\u00A0\u202F](?=\d{3}(?!\d))/gu, '').replace(/[,\u00A0\u202F]/gu, '.'),
@@ -134,21 +134,21 @@ function fullStop({ text, english, language, isSource }: RuleContext): TextFindi
   return isMissing || isAdded ? [finding('full-stop')] : [];
 }
 
-/** Words that no other language has, but in a name: beside a capital. */
+/** Words that only English has, except in names: beside a capitalised word. */
 const englishWords =
   /(?<!\p{L}|\p{L} \p{Lu}[\p{L}’-]* )(?:the|and|which|with|from|their|this)(?!\p{L}| \p{Lu})/gu;
 
-/** Words of another language that are left in a text: in Latin letters English ones, in others any in Latin letters. */
+/** Finds English words in a text in Latin letters, and any Latin words in another writing system. */
 function foreignWords({ masked, text, english = text, language }: RuleContext): TextFinding[] {
-  // A name keeps its language: between quotation marks, or with a direction of its own.
+  // Names keep their language: between quotation marks or direction isolates.
   const quoted = /[«“\u2066-\u2068][^»”\u2069]*[»”\u2069]/gu;
-  const own = masked.replace(quoted, (name) => ' '.repeat(name.length));
-  // Abbreviations stay, and names, which English writes in the same way.
+  const prose = masked.replace(quoted, (name) => ' '.repeat(name.length));
+  // Abbreviations stay, and names that English writes the same way.
   const isName = (word: string) =>
     word === word.toUpperCase() || (/\p{Lu}/u.test(word) && english.includes(word));
   if (!hasTypography(language) || new Intl.Locale(language).language === 'en') return [];
   const words = isLatin(language) ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
-  const found: string[] = own.match(words) ?? [];
+  const found: string[] = prose.match(words) ?? [];
   const list = (isLatin(language) ? found : found.filter((word) => !isName(word))).join(', ');
   return list === '' ? [] : [finding('foreign-words', { words: list })];
 }

@@ -3,14 +3,15 @@ import { finding, type TextFinding } from '../finding';
 import type { Rule } from '../../messages/wordsIn';
 import { mask } from './mask';
 import { rulesAlone } from './alone';
-import { rulesBeside } from './besideEnglish';
+import { rulesBesideEnglish } from './besideEnglish';
 import { patternFindings } from './patterns';
 import type { RuleContext } from './context';
 
+/** Findings of one text, without those that another finding causes or the allow-list permits. */
 export function checkText(parts: Omit<RuleContext, 'masked'>): TextFinding[] {
-  const marked = placeholderFindings(parts.text, parts.english);
-  if (marked.length > 0) return marked;
-  // English that nobody has written is nothing to compare with.
+  const unwritten = placeholderFindings(parts.text, parts.english);
+  if (unwritten.length > 0) return unwritten;
+  // Placeholder text is not compared with.
   const english = isPlaceholderText(parts.english ?? '') ? undefined : parts.english;
   const { data } = parts.meta ?? {};
   if (data) {
@@ -21,19 +22,19 @@ export function checkText(parts: Omit<RuleContext, 'masked'>): TextFinding[] {
   const { text, masked, language, terms } = context;
   const found = [
     ...patternFindings(masked, language),
-    ...[...rulesAlone, ...rulesBeside].flatMap((check) => check(context)),
+    ...[...rulesAlone, ...rulesBesideEnglish].flatMap((check) => check(context)),
   ];
   const rules = new Set(found.map(({ rule }) => rule));
   return found.filter(({ rule, severity }) => {
     if (severity === 'warning' && terms.isAllowed(text, language)) return false;
-    // A specified wording is right as it is.
+    // Wordings that the firm has specified keep their typography.
     if (rule === 'typography' && terms.hasEnglish(text)) return false;
-    return !echoes[rule]?.some((cause) => rules.has(cause));
+    return !causes[rule]?.some((cause) => rules.has(cause));
   });
 }
 
-/** Findings that another finding causes. */
-const echoes: Partial<Record<Rule, readonly Rule[]>> = {
+/** By rule, the rules whose findings cause its own: it is not reported beside them. */
+const causes: Partial<Record<Rule, readonly Rule[]>> = {
   brace: ['placeholder-missing', 'placeholder-unknown'],
   'tag-nesting': ['tags'],
   'foreign-words': ['same-as-english', 'writing-system'],

@@ -4,9 +4,9 @@ import type { LocaleText } from '../../files/localeFile';
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /**
- * Dates of a file that must be checked again.
- * @param texts all of the file
- * @param today the day of the check: 2026-11-23
+ * Dates after which sources must be read again.
+ * @param texts all texts of a file
+ * @param today as in 2026-11-23
  */
 export function dueDates(texts: readonly LocaleText[], today: string): FileFinding[] {
   return texts.flatMap(({ key, offset, translation = '', meta: { due } }) => {

@@ -16,7 +16,7 @@ export function limitFor(limits: Limits | undefined, language: string): LengthLi
   return { unit: words ? 'words' : 'characters', least, most };
 }
 
-/** A limit in words: `at most 28 characters`, `30 to 60 words`; '' without one. */
+/** A limit as English words: `at most 28 characters`, `30 to 60 words`; '' without one. */
 export function describeLimits(limits: Limits | undefined, language: string): string {
   const limit = limitFor(limits, language);
   if (!limit) return '';
@@ -40,7 +40,7 @@ function graphemeCount(text: string): number {
   return [...segmenter.segment(text)].length;
 }
 
-/** How many words a text has: what stands between spaces and holds a letter or a digit. */
+/** Counts what is between spaces and has a letter or a digit. */
 function wordCount(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,19 +1,19 @@
-/** Placeholders, tags, entities, addresses: the rules of a language don't apply to them. */
+/** Placeholders, tags, entities and addresses, to which the typography of a language doesn't apply. */
 const notWords =
   /\{\{[^}]*\}\}|<\/?[\w-]+[^>]*>|&#?\w+;|(?:https?:\/\/|mailto:|tel:)\S+|[\w.+-]+@[\w.-]+/gu;
 
-const stand = '\uFFFC';
+const substitute = '\uFFFC';
 
-/** A text with everything that is not words replaced by U+FFFC. */
-export const mask = (text: string): string => text.replace(notWords, stand);
+/** Replaces placeholders, tags, entities and addresses by U+FFFC. */
+export const mask = (text: string): string => text.replace(notWords, substitute);
 
 /**
  * Changes the words of a text across its placeholders and tags.
  * @param change gets the masked text and must keep its U+FFFC
  */
 export function changeMasked(text: string, change: (masked: string) => string): string {
-  if (text.includes(stand)) return text;
+  if (text.includes(substitute)) return text;
   const kept = text.match(notWords) ?? [];
   let count = 0;
-  return change(mask(text)).replaceAll(stand, () => kept[count++] ?? stand);
+  return change(mask(text)).replaceAll(substitute, () => kept[count++] ?? substitute);
 }

@@ -16,7 +16,7 @@ it.each([
   ['20_ans et 3 pays', '20 années et 3 pays', '20 années et 3 pays'],
   ['Le_Caire', 'Le Caire', 'Le Caire'],
   ['20 ans', '20_ans', '20_ans'],
-])('after %j it makes of %j %j', (earlier, text, expected) => {
+])('after %j changes %j to %j', (earlier, text, expected) => {
   const [before, given, wanted] = [earlier, text, expected].map((one) =>
     one.replaceAll('_', space),
   );

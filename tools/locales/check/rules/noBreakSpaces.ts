@@ -1,9 +1,9 @@
-/** The space between a number, a placeholder or its closing tag and a word, on either side; its group is the word. */
+/** A space between a word (the group) and a number or placeholder, in either order, perhaps with a tag between. */
 const besideNumber =
   /(?<=(?:\d\+?|\}\})(?:<\/[\w-]+>)?)[ \u00A0\u202F](?=(\p{L}+))|(?<=([\p{L}°]+))[ \u00A0\u202F](?=(?:<[\w-]+>)?(?:\d|\{\{))/gu;
 
 /**
- * A text with the no-break spaces between number and noun that it has lost.
+ * Restores the no-break spaces between number and noun that retyping has lost.
  * @param earlier the wording that the text replaces
  */
 export function keepNoBreakSpaces(text: string, earlier: string): string {

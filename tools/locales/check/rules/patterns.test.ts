@@ -78,7 +78,7 @@ it.each([
   ['ar', 'brace', 'نص { نص'],
   // English wordings may be specified with such signs.
   ['en', 'typography', "The 'own' view..."],
-])('%s %s: nothing is made of %j, of which nobody knows what is meant', (code, rule, text) => {
+])('%s %s: changes nothing in %j, which is ambiguous', (code, rule, text) => {
   expect(findingsOf(code, text)[0]).toMatchObject({ rule });
   expect(repairText(text, code)).toBe(text);
 });
@@ -89,14 +89,14 @@ it.each([
   ['de', 'Die „richtige“ Wahl: 1.000 Wege...'],
   ['sv', 'Det ”rätta” valet'],
   ['ja', '「正しい」選択。２つ'],
-])('has no advice for the typography of %s, which it doesn’t know', (code, text) => {
+])('gives no advice on the typography of %s, which has no rules', (code, text) => {
   const english = 'The “right” choice: 20 ways.';
   const found = findingsOf(code, text, english).filter(({ rule }) => rule !== 'letter');
   expect(found.map(({ rule }) => rule)).toEqual([]);
   expect(repairText(text, code)).toBe(text);
 });
 
-it('sees a format of a placeholder that was translated', () => {
+it('reports a translated format of a placeholder', () => {
   const [finding] = findingsOf('fr', '{{count, nombre}} lots', '{{count, number}} plots');
   expect(finding).toMatchObject({ rule: 'placeholder-unknown', severity: 'error' });
   expect(findingsOf('fr', '{{ count,number }} lots', '{{count, number}} plots')).toEqual([]);
@@ -109,14 +109,14 @@ it('reads an Arabic number that is joined to the word “and”', () => {
   expect(rulesIn('زادت الأسعار 14% و22% و40%.')).toEqual(['number']);
 });
 
-it('fixes what a program has flattened', () => {
+it('fixes typography that a program has flattened', () => {
   const flat = 'L\'offre : « PPP », "BOT" ; mise en oeuvre ? Oui !';
   const right =
     'L’offre\u00A0: «\u00A0PPP\u00A0», «\u00A0BOT\u00A0»\u202F; mise en œuvre\u202F? Oui\u202F!';
   expect(repairText(flat, 'fr')).toBe(right);
 });
 
-describe('leaves what is right', () => {
+describe('leaves right typography unchanged', () => {
   it.each(legitimate.filter(([code]) => code !== 'en'))('%s “%s”', (code, text) => {
     expect(repairText(text, code)).toBe(text);
   });

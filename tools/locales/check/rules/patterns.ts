@@ -3,26 +3,26 @@ import type { Rule } from '../../messages/wordsIn';
 import { changeMasked } from './mask';
 import arabicWords from './arabicWords.json' with { type: 'json' };
 
-/** A rule that is one regular expression: what it matches is wrong, unless its fix is the same. */
+/** A rule that is one regular expression: each match is wrong, unless its fix is equal. */
 interface Pattern {
   rule: Rule;
   /** With the flag g. */
   find: RegExp;
-  /** What to write instead, where that is sure. */
+  /** The replacement, where it is certain. */
   fix?: Fix | undefined;
 }
 type Fix = string | ((found: string, ...groups: string[]) => string);
 
 const pattern = (rule: Rule, find: RegExp, fix?: Fix): Pattern => ({ rule, find, fix });
 
-/** Known words, each found whole, perhaps behind what Arabic joins to a word. */
+/** Finds misspelt whole words, perhaps with a prefix that Arabic joins to them; `pairs` maps to the right spelling. */
 function words(rule: Rule, pairs: Readonly<Record<string, string>>, before: string): Pattern {
   const list = Object.keys(pairs).join('|');
   const find = new RegExp(`(?<![\\p{L}\\p{M}])(${before})(${list})(?![\\p{L}\\p{M}])`, 'gu');
   return pattern(rule, find, (_, prefix = '', word = '') => prefix + (pairs[word] ?? word));
 }
 
-/** A fix that writes another sign for each. */
+/** A fix that looks each match up in a table. */
 const signs = (pairs: Readonly<Record<string, string>>) => (found: string) =>
   pairs[found.trim()] ?? found;
 
@@ -36,13 +36,13 @@ const isolates = {
 const controls =
   /(?!\s)[\p{Cc}\p{Cs}\p{Co}\u180E\u2060-\u2065\u206A-\u206F\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
-/** The bytes of accented or Arabic letters and of typographic marks, each shown as a character. */
+/** Accented letters, Arabic letters and typographic characters in UTF-8, decoded byte by byte. */
 const garbled = /Ã[\u0080-\u00BF\u0152-\u2122]|â€|(?:[ØÙ][\u0080-\u00BF\u0152-\u2122]){2}/gu;
 
-/** A letter and its accent, or hamza, as two characters. Arabic vowel marks are none: they compose to nothing. */
+/** A letter and its accent or hamza as two characters. Arabic vowel signs don't count: nothing composes them. */
 const decomposed = /(?!\p{Script=Arabic})\p{L}\p{M}+|[اوي]\p{M}*[\u0653-\u0655]/gu;
 
-/** A text with each such letter as one character. */
+/** Composes a letter and its accent or hamza to one character. */
 export const composed = (text: string): string =>
   text.replace(decomposed, (found) => found.normalize('NFC'));
 
@@ -59,7 +59,7 @@ const anyLanguage: readonly Pattern[] = [
   pattern('escape', / *\\[nrt] */gu, ' '),
 ];
 
-/** Last, because other repairs leave spaces. */
+/** Last, because other fixes leave spaces. */
 const spaces: readonly Pattern[] = [
   pattern('outer-space', /^\s+|\s+$/gu, ''),
   pattern('double-space', / {2,}/gu, ' '),
@@ -67,17 +67,17 @@ const spaces: readonly Pattern[] = [
 
 const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) % 16);
 
-/** The rules that English, Arabic and French share: other languages have digits and joiners of their own. */
+/** Rules that English, Arabic and French share; other languages may have other digits. */
 const shared: readonly Pattern[] = [
   pattern('digits', /[\u0660-\u0669\u06F0-\u06F9]/gu, digit),
   pattern('doubled-sign', /([,;،؛])\1+/gu, (_, sign = '') => sign),
 ];
-/** Marks of direction and joiners. In Arabic they may hold a number in its place: that is left to people. */
+/** Direction marks and joiners. No fix in Arabic, where one may keep a number in its place. */
 const directionAlone = (fix?: Fix) => pattern('direction-alone', /[\u200C-\u200F\u061C]/gu, fix);
 
 const ellipsis = pattern('ellipsis', /\.{3,}/gu, '…');
 
-/** Found and left to people: some wordings of the source are specified with a typewriter's signs. */
+/** Without a fix: the firm has specified some English wordings with straight quotes and three full stops. */
 const english: readonly Pattern[] = [pattern('typography', /\.{3,}|["']/gu)];
 
 const persian = {
@@ -98,7 +98,7 @@ const arabic: readonly Pattern[] = [
   pattern('space-before-sign', /\s+(?=[،؛؟])/gu, ''),
   pattern('digits', /(?<=\d)[\u066B\u066C](?=\d)/gu, signs({ '\u066B': '.', '\u066C': ',' })),
   pattern('digits', /\u066A/gu, '%'),
-  // Behind a word it may join what is no Arabic: بـ{{service}}, 1447هـ.
+  // At a word's end a tatweel is right: بـ{{service}}, 1447هـ.
   pattern('tatweel', /(?<=\p{Script=Arabic}\p{M}*)\u0640+(?=\p{M}*\p{Script=Arabic})/gu, ''),
   pattern('printed-form', /[\uFB50-\uFD3D\uFD50-\uFDF9\uFE70-\uFEFC]/gu, (letter) =>
     letter.normalize('NFKC').trim(),
@@ -109,11 +109,11 @@ const arabic: readonly Pattern[] = [
     /[\u06A9\u06AA\u06BE\u06C1\u06D5]|\u06CC(?=\p{M}*\p{L})/gu,
     signs(persian),
   ),
-  // At the end of other words it may stand for ي or ى.
+  // At the end of other words it may mean ي or ى.
   pattern('persian-letter', /\u06CC/gu),
   words('spelling', arabicWords.particles, '[وف]?'),
   words('spelling', arabicWords.nouns, '[وف]?(?:[بك]?ال|لل|[بلك])?'),
-  // Ali is a name, of a harbour and free zone too.
+  // Ali is also a name, as in Jebel Ali.
   pattern(
     'spelling',
     /(?<!\p{L}|جبل )([وف]?)علي(?= (?:ال|أن |ما |من ))/gu,
@@ -130,7 +130,7 @@ const french: readonly Pattern[] = [
   ),
   pattern('space-before-sign', /\s+(?=[,)…]|\.(?!\d))/gu, ''),
   pattern('number-space', /(?<=[\d\uFFFC])[ \u202F]?(?=[%€])/gu, '\u00A0'),
-  // Not in a telephone number, whose groups are of other lengths.
+  // Not in telephone numbers, whose groups have other lengths.
   pattern('number-space', /(?<![\d+]|\d )\d{1,3}(?:[ \u00A0]\d{3})+(?![ \u00A0]?\d)/gu, (number) =>
     number.replace(/\s/gu, '\u202F'),
   ),
@@ -154,7 +154,7 @@ const french: readonly Pattern[] = [
   ),
 ];
 
-/** The typography of each language. A language without a table gets the neutral rules alone. */
+/** The typography of each language; any other language gets the rules for all. */
 const ofLanguage: Readonly<Partial<Record<string, readonly Pattern[]>>> = {
   en: [...shared, directionAlone(''), ...english],
   ar: [...shared, directionAlone(), ellipsis, ...arabic],
@@ -171,7 +171,7 @@ const patternsFor = (language: string): Pattern[] => [
   ...spaces,
 ];
 
-/** What the patterns of a language find in a text: of each rule the first fault. */
+/** The first finding of each rule of a language. */
 export function patternFindings(masked: string, language: string) {
   const findings = new Map<Rule, TextFinding>();
   for (const { rule, find, fix } of patternsFor(language)) {
@@ -188,7 +188,7 @@ export function patternFindings(masked: string, language: string) {
   return [...findings.values()];
 }
 
-/** A text with its typography fixed where a rule is certain; the same text if nothing is wrong. */
+/** Fixes typography where a rule is certain. */
 export function repairText(text: string, language: string): string {
   return patternsFor(language).reduce((before, { find, fix }) => {
     if (fix === undefined) return before;

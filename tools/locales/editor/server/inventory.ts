@@ -6,7 +6,7 @@ import { limitFor } from '../../check/rules/length';
 import { localeTexts } from '../../files/localeFile';
 import { textKey, type TextVersions } from '../textVersions';
 
-/** Whether a finding means that the content of its file is unknown. */
+/** Whether a finding means that its file can't be read for certain. */
 const isBreaking = ({ rule }: Finding) =>
   rule.startsWith('json') || ['not-utf8', 'byte-order-mark', 'duplicate-key'].includes(rule);
 
@@ -21,7 +21,7 @@ export function inventoryOf(input: LocaleInput, report: LocaleReport) {
     const id = textKey({ name, key });
     const text = texts.get(id) ?? { name, key, what, where, english, versions: {}, limits: {} };
     texts.set(id, text);
-    // What English has of its own is shown beside what the others have.
+    // Where each language has its own text, English is shown for comparison.
     if (language === input.source) text.english ||= translation ?? '';
     const limit = limitFor(limits, language);
     if (limit) text.limits[language] = limit;

@@ -5,7 +5,7 @@ import { allowListPath, glossaryPath } from '../../files/project';
 import { sampleSite } from '../../testing/sampleSite';
 import { createWorkshop } from './workshop';
 
-/** A small site on disk that a test may change, with a workshop. */
+/** The sample site in a temporary folder, with a workshop on it. */
 export function writtenSite() {
   const site = sampleSite();
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'texts-'));

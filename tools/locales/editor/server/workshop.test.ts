@@ -23,7 +23,7 @@ const refusal = (status: number, details = {}) =>
 /** What there is to do about a text. */
 function workOn(reference: TextReference) {
   const { texts, findings } = site.workshop.texts();
-  const text = texts.find((one) => textKey(one) === textKey(reference));
+  const text = texts.find((candidate) => textKey(candidate) === textKey(reference));
   return workOf(text?.versions[reference.language] ?? null, findings[idOf(reference)]);
 }
 
@@ -40,7 +40,7 @@ it('lists every text with its description, limits and findings, and the glossary
   expect(glossary).toHaveLength(3);
 });
 
-it('overwrites nothing that has changed in the meantime, and returns it', () => {
+it('does not overwrite a text that has changed since it was opened, and returns it', () => {
   const theirs = site.read(file).replace(arabic, 'نص آخر.');
   site.write(file, theirs);
   expect(() => site.workshop.save(request)).toThrow(refusal(409, { current: 'نص آخر.' }));
@@ -54,7 +54,7 @@ it('answers a repeated request as it answered the first', () => {
 it.each([
   ['that is empty', ' '],
   ['with a text marker', '\u{E0001}\u{E0061}نص\u{E0001}'],
-])('refuses a text %s and says why', (_, text) => {
+])('refuses a text %s with its findings', (_, text) => {
   const before = site.read(file);
   const isError = expect.objectContaining({ severity: 'error', key: intro.key }) as unknown;
   expect(() => site.workshop.save({ ...request, text })).toThrow(
@@ -63,7 +63,7 @@ it.each([
   expect(site.read(file)).toBe(before);
 });
 
-it('lists a text that is missing as waiting, and writes it', () => {
+it('lists a missing text as waiting, and writes it', () => {
   const whole = site.read(file);
   site.write(file, whole.replace(/.*"count_few".*\n/u, ''));
   const few = { ...intro, key: 'services.count_few' };

@@ -84,7 +84,9 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
       const units = before ? changedUnits(input, { received: before }) : [];
       const received: Partial<Record<string, string>> = Object.fromEntries(
         units.map((unit) => {
-          const wordings = unit.previous.filter((one) => !one.startsWith(fingerprintPrefix));
+          const wordings = unit.previous.filter(
+            (wording) => !wording.startsWith(fingerprintPrefix),
+          );
           return [idOf(unit), wordings[0] ?? ''];
         }),
       );
