@@ -7,15 +7,12 @@ import { ServiceCard } from './ServiceCard';
 export function PracticeSection({ practice }: { practice: SectionPractice }) {
   const { id, anchor, services, sampleSlug } = practice;
   const { t } = useTranslation('home');
-  // The sample paper fills the last row of the grid, which has two columns from `md` and three from `lg`.
-  const spanInTwoColumns =
-    services.length % 2 === 0 ? 'md:max-lg:col-span-2 md:max-lg:mt-14' : 'md:max-lg:block';
-  const spanInThreeColumns =
-    services.length % 3 === 0
-      ? 'lg:col-span-3 lg:mt-14'
-      : services.length % 3 === 1
-        ? 'lg:col-span-2'
-        : 'lg:block';
+  // The sample paper fills the last row of the grid, which has three columns from `lg`.
+  const spanInThreeColumns = [
+    'lg:col-span-3 lg:mt-14',
+    'lg:col-span-2',
+    'lg:flex lg:flex-col lg:gap-6',
+  ][services.length % 3];
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
       <PracticeBand practiceId={id}>
@@ -34,7 +31,7 @@ export function PracticeSection({ practice }: { practice: SectionPractice }) {
           <SampleCard
             practiceId={id}
             slug={sampleSlug}
-            className={`mt-8 md:row-span-2 md:mt-(--card-gap) ${spanInTwoColumns} ${spanInThreeColumns}`}
+            className={`mt-8 md:row-span-2 md:mt-(--card-gap) md:max-lg:col-span-2 md:max-lg:mt-14 ${spanInThreeColumns}`}
           />
         )}
       </div>

@@ -34,7 +34,7 @@ export function PracticeServices({
           id={linkId}
           to={`#${anchor}`}
           aria-labelledby={`${linkId} ${headingId}`}
-          className="no-print absolute end-0 top-3.5 p-1 max-md:hidden"
+          className="no-print absolute -end-2 top-3.5 p-1 max-md:hidden"
         >
           <span className="sr-only">{t('home:services.count', { count: services.length })}</span>
           <Icon name="arrowDown" className="size-5 text-accent" />

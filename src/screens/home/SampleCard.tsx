@@ -24,7 +24,10 @@ export function SampleCard({ practiceId, slug, className }: SampleCardProps) {
     >
       <div>
         <p className="text-small leading-snug text-ink-soft">{t('common:sample.label')}</p>
-        <p id={questionId} className="mt-2 text-intro leading-snug text-ink-soft max-md:text-body">
+        <p
+          id={questionId}
+          className="mt-2 text-intro leading-snug text-balance text-ink-soft max-md:text-body"
+        >
           <Title text={t(`services:${slug}.sample.question`)} />
         </p>
         <p className="mt-1.5 display text-part text-balance max-md:text-title">
