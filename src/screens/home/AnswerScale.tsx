@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAmountText } from '../../i18n/Amount';
 import type { SampleSlug } from '../../site/catalogue';
-import { Positioned, round } from '../../ui/Positioned';
 import { strips } from './strips';
 
 /**
@@ -10,7 +8,6 @@ import { strips } from './strips';
  */
 export function AnswerScale({ slug }: { slug: SampleSlug }) {
   const { t } = useTranslation(['home', 'services']);
-  const amountText = useAmountText();
   const { begins, end, base, columns } = strips[slug];
   const names: Readonly<Record<string, string>> = t(`services:${slug}.sample.cells`, {
     returnObjects: true,
@@ -18,28 +15,31 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
   const cells = Object.entries(begins);
   const [, start] = cells[0] ?? ['', 0];
   const active = cells.findLast(([, from]) => from <= base);
-  const share = round((100 * (base - start)) / (end - start));
+  const share = Math.round((100 * (base - start)) / (end - start));
+  const signs = { value: { signDisplay: start < 0 ? 'exceptZero' : 'auto' } };
   const amount = (value: number) => (
     <span className="text-ink-soft">
       <bdi dir="ltr" suppressHydrationWarning>
-        {t('sample.percent', { amount: amountText({ value, plusSign: start < 0 }) })}
+        {t('sample.percent', { value, formatParams: signs }).replace('-', '−')}
       </bdi>
     </span>
   );
   return (
     <div aria-hidden="true" className="answer-scale text-small max-md:text-[0.8125rem]">
-      <div className="relative flex pb-3 leading-snug">
+      <p className="leading-snug">
         <svg width={`${share}%`} />
         <span suppressHydrationWarning>
           {t(`services:${slug}.sample.assumption`, { value: base })}
         </span>
-        <svg width={`${round(100 - share)}%`} />
-        <Positioned from={share}>
-          <svg width="10" height="6" className="absolute bottom-0.5 fill-ink">
-            <path d="M0 0h10L5 6z" />
-          </svg>
-        </Positioned>
-      </div>
+        <svg width={`${100 - share}%`} />
+      </p>
+      <p className="pt-1 pb-0.5">
+        <svg width={`${share}%`} />
+        <svg width="10" height="6" className="-mx-1.25 fill-ink">
+          <path d="M0 0h10L5 6z" />
+        </svg>
+        <svg width={`${100 - share}%`} />
+      </p>
       <ul className={`grid text-center leading-tight max-xs:grid-cols-1 ${columns}`}>
         {cells.map((cell, index) => (
           <li

@@ -55,7 +55,7 @@ export function PracticeServices({
                 id={`to-${slug}`}
                 to={href({ name: 'service', slug })}
                 {...handlersOf(slug)}
-                className={`flex min-h-7.5 items-center gap-2.5 py-0.5 decoration-1 underline-offset-(--underline-offset) before:my-1 before:self-stretch before:border-s-3 before:border-accent hover:text-accent hover:underline max-md:min-h-11 max-md:before:my-2.5 ${slug === highlighted ? 'text-accent underline' : ''}`}
+                className={`index-name ${slug === highlighted ? 'text-accent underline' : ''}`}
               >
                 <Title text={t(`services:${slug}.title`)} />
               </Link>
