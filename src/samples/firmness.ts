@@ -1,12 +1,19 @@
 import { least, max, min, sort, sum } from 'd3-array';
 import { rootBetween } from './arithmetic';
-import { baseValues, keysOf, mapValues, verdictOf, type Model, type Names } from './model';
+import {
+  baseValues,
+  keysOf,
+  mapValues,
+  verdictOf,
+  type Model,
+  type Names,
+  type Range,
+} from './model';
 
 type Verdict<N extends Names> = Model<N>['verdicts'][number];
 /** Whatever may be wrong: an input, or the assumption that the slider sets. */
 type Variable<N extends Names> = N['input'] | 'assumption';
 type Point<N extends Names> = Readonly<Record<Variable<N>, number>>;
-type Range = readonly [low: number, high: number];
 
 /** What it takes to change the verdict by one variable alone, the others at their base values. */
 export interface Trial<N extends Names = Names> {

@@ -16,7 +16,7 @@ export interface Names {
   decision: string;
 }
 
-type Range = readonly [low: number, high: number];
+export type Range = readonly [low: number, high: number];
 /** A value for each of the columns that have another than the base value. */
 type Others<Column extends string> = Readonly<Partial<Record<Column, number>>>;
 

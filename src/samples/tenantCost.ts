@@ -1,6 +1,6 @@
 import { range } from 'd3-array';
 import { rootBetween } from './arithmetic';
-import { defineModel, mapValues, type Input, type ValuesOf } from './model';
+import { defineModel, mapValues, type Input, type Range, type ValuesOf } from './model';
 
 type Site = 'zone' | Rival;
 type Rival = (typeof rivals)[number];
@@ -36,7 +36,6 @@ const inputs = {
 } as const satisfies Record<string, Input<Site>>;
 type Values = ValuesOf<typeof inputs>;
 
-type Range = readonly [number, number];
 function bySite(value: number, range: Range, coastal: number, highland: number, overseas: number) {
   return { value, range, column: 'zone' as const, others: { coastal, highland, overseas } };
 }

@@ -50,14 +50,9 @@ export function Spacer({ width }: { width: number }) {
   return <svg width={`${round(width)}%`} className="h-px min-w-0" />;
 }
 
-interface XTicksProps {
-  scale: Scale;
-  className?: string;
-}
-
-export const XTicks = memo(function XTicks({ scale, className = '' }: XTicksProps) {
+export const XTicks = memo(function XTicks({ scale }: { scale: Scale }) {
   return scale.ticks.map((tick) => (
-    <Positioned key={tick} from={xOf(scale)(tick)} className={className}>
+    <Positioned key={tick} from={xOf(scale)(tick)}>
       <Amount value={tick} digits={0} plusSign={scale.plusSign} />
     </Positioned>
   ));
