@@ -1,6 +1,6 @@
 const kilobyte = 1000;
 
-/** What a page may cost its visitor: bytes as brotli makes them at its best, and requests. */
+/** Limits of a page: bytes in brotli's best compression, and requests. */
 export interface Budget {
   document: number;
   stylesheet: number;
@@ -12,8 +12,8 @@ export interface Budget {
 }
 
 /**
- * These figures are there so that nothing grows unnoticed. Raising one is legitimate: change it here,
- * with the reason in the commit.
+ * They keep pages from growing unnoticed. Raising one is legitimate: change it here, with the reason in
+ * the commit.
  */
 export const budgets: Record<'home' | 'service' | 'sample' | 'notFound', Budget> = {
   home: {

@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite's command, with drafts shown in its configuration too, which composes the texts of pages. */
+/** `npm run dev`: runs Vite with drafts shown. Its configuration reads the flag too, when it evaluates the catalogue. */
 import { prepare } from './setup/prepare.mjs';
 
 try {
@@ -8,5 +8,5 @@ try {
   process.exit(1);
 }
 Object.assign(globalThis, { __DRAFTS__: true });
-// @ts-expect-error -- a command has no types
+// @ts-expect-error -- Vite's command has no types
 await import('../node_modules/vite/bin/vite.js');

@@ -10,9 +10,9 @@ import { run } from './setup/run.mjs';
  */
 
 /**
- * Stages of a group run two at a time, the longest first; a group starts when the one before has ended.
- * The second needs what `build` wrote. It builds a site of its own, and Vite-plugin-ssr can't build two
- * at once: each build writes its folder's name into a file in `node_modules`.
+ * Groups run one after the other, two stages of a group at a time, the longest first. The second group
+ * reads the output of `build`, and builds another site: vite-plugin-ssr can't build two sites at once,
+ * because each build writes the name of its folder into a file in `node_modules`.
  * @type {Stage[][]}
  */
 const groups = [

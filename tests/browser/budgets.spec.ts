@@ -29,7 +29,7 @@ async function sizeOf(response: Response, type: string): Promise<number> {
   return size;
 }
 
-// Of each script: the fonts are the heaviest of what languages differ in.
+// One language for each writing system: languages differ in weight by their fonts.
 for (const language of bothDirections) {
   for (const [kind, screen] of Object.entries(kinds) as [keyof typeof kinds, Screen][]) {
     const address = hrefOf(language, screen);

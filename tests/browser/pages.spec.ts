@@ -25,7 +25,7 @@ const desktop = { width: 1440, height: 800 };
 
 test.use({ viewport: desktop });
 
-/** What axe finds by all of its rules: best practices, and the size of targets too. */
+/** Violations of all rules of axe, best practices and target size included. */
 async function findingsOn(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
@@ -77,7 +77,7 @@ async function examine(page: Page, route: SitePage): Promise<void> {
     await page.setViewportSize(small);
     expect(await findingsOn(page)).toEqual([]);
   }
-  // What fits the narrowest phone so fits wider ones, and as it is.
+  // A page that fits the narrowest phone with wide spacing also fits without, and on wider ones.
   await spaceWidely(page);
   await fits(320, 'spaced widely');
   await removeSpacing(page);
@@ -117,7 +117,7 @@ test('the open menu is accessible', async ({ page }) => {
   expect(await findingsOn(page, 'header')).toEqual([]);
 });
 
-/** What pages come to show, beside what is delivered. */
+/** What pages show only after an action. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'a form with faults': async (page) => {
     const form = await Form.open(page, defaultLanguage);

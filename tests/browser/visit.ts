@@ -61,9 +61,9 @@ export async function visit(page: Page, address: string): Promise<void> {
 export const loadedByScript = /\/assets\/.*\.js$/;
 
 /**
- * Keeps what scripts load waiting, from now on. What a document asks for by itself comes: else it
- * would never be loaded.
- * @returns lets it and all later requests go
+ * Holds back every script that is requested from now on, except while a document loads: it would never
+ * finish loading.
+ * @returns a function that releases held and later requests
  */
 export async function holdBack(page: Page): Promise<() => void> {
   let isLoading = false;
@@ -78,7 +78,7 @@ export async function holdBack(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Follows a link where the page is, without scrolling to it. */
+/** Follows a link without scrolling to it. */
 export async function followInPlace(link: Locator): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click());
 }
@@ -87,7 +87,7 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Scrolls without motion, and waits until that has been drawn and what follows from it. */
+/** Scrolls without motion, and waits until the page and its reaction have been drawn. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });

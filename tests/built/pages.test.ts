@@ -8,7 +8,7 @@ import { phoneHref } from '../../src/site/firm';
 import { hrefOf, isIndexed } from '../../src/site/hrefs';
 import { readSettings } from '../../tools/host/settings';
 import { builtFile, builtPages, type BuiltPage } from './site';
-import { findDirectionMarks, findRawText, findScriptFaults, textsIn } from './wording';
+import { findDirectionMarks, findRawText, findWritingSystemFaults, textsIn } from './wording';
 
 const { facts } = readSettings(loadEnv('production', process.cwd()));
 const outside = [
@@ -171,10 +171,10 @@ describe.each(builtPages)('$address', (page) => {
     expect(outlineOf(page)).toEqual(original && outlineOf(original));
   });
 
-  it('shows texts in the script of its language', () => {
+  it('shows texts in the writing system of its language', () => {
     const texts = textsIn(document);
     expect(texts.length).toBeGreaterThan(20);
-    expect([...findRawText(texts), ...findScriptFaults(texts, language)]).toEqual([]);
+    expect([...findRawText(texts), ...findWritingSystemFaults(texts, language)]).toEqual([]);
     expect(findDirectionMarks(texts)).toEqual([]);
   });
 });

@@ -45,8 +45,11 @@ export function findDirectionMarks(texts: readonly PlacedText[]): string[] {
 /** Isolated text, and the name of the key that focuses toasts, which sonner writes. */
 const neutral = /\u2066[^\u2069]*\u2069| \(F8\)$/g;
 
-/** Letters of another script without a `lang` of their own, and digits that are not Western. */
-export function findScriptFaults(texts: readonly PlacedText[], language: Language): string[] {
+/** Letters of another writing system without a `lang` of their own, and digits that are not Western. */
+export function findWritingSystemFaults(
+  texts: readonly PlacedText[],
+  language: Language,
+): string[] {
   const foreign = language.writingSystem === 'arabic' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
   return list(
     texts.filter(

@@ -60,7 +60,7 @@ export class Editor {
     return this.page.getByRole('textbox', { name: language });
   }
 
-  /** Clicks a text on the page until its panel opens: right after turning on the page may not be read yet. */
+  /** Clicks a text until its panel opens: the editor reads the page a moment after it was turned on. */
   async click(text: Locator): Promise<void> {
     await expect(async () => {
       await text.click();
@@ -93,7 +93,7 @@ interface Fixtures {
 /** Some tests stop the server or ask for refusals, which the browser logs. */
 const expected = /^Failed to load resource|dynamically imported|WebSocket|\[vite\]|CORS/u;
 
-/** Fails a test with errors of the page or its console, and undoes its changes of the texts. */
+/** Fails a test whose page throws or logs an error, and restores the texts. */
 export const test = base.extend<Fixtures>({
   editor: async ({ page }, use) => use(new Editor(page)),
   faults: [

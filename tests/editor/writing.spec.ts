@@ -59,7 +59,7 @@ test('shows what somebody else has written meanwhile, and overwrites nothing', a
   const theirs = textIn(home, 'intro');
   localeFiles.write('fr/home.json', home.replace(/.*"intro": .*\n/u, ''));
   const html = async () => (await page.request.get('/fr')).text();
-  // Else the prerendered text and the script, which loads a little later, could differ.
+  // Otherwise the prerendered text and that of the script, which loads later, could differ.
   await expect.poll(html).not.toContain(theirs);
   await editor.open('/fr');
   await editor.find('hero.intro');

@@ -29,7 +29,7 @@ export function checkBuild(root: string, files: readonly string[], policy: strin
 function blockedSources(html: string, policy: string): string[] {
   const directives = policy.split('; ');
   const isAllowed = (name: string, source: string) =>
-    directives.some((one) => one.startsWith(`${name} `) && one.split(' ').includes(source));
+    directives.some((entry) => entry.startsWith(`${name} `) && entry.split(' ').includes(source));
   const loaded = html.matchAll(
     /<(script|iframe|img|link(?=[^>]*\srel="stylesheet"))\b[^>]*?\s(?:src|href)="((?:https?:)?\/\/[^/"?]+)/gu,
   );

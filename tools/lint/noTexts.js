@@ -1,8 +1,8 @@
 import i18next from 'eslint-plugin-i18next';
 
 /**
- * Strings that are no text for people: without a capitalised word and without letters of another
- * script, and either one word or with a sign that a class list, a path or a key has.
+ * Strings that nobody reads: no capitalised word, no letter of another writing system, and either a
+ * single word or a character that only class lists, paths and keys have.
  */
 const codeOnly =
   /^(?!.*(?:^|[^\p{L}\p{N}])\p{Lu}\p{Ll})(?!.*[^\p{Script=Latin}\p{Script=Common}])(?:\S*|.*[-:[\]/\d&].*)$/su;

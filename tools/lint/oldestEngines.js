@@ -5,8 +5,8 @@ import { tailwind4 } from 'tailwind-csstree';
 const available = 2022;
 
 /**
- * What all engines could do by the end of 2022 needs no fallback: the oldest that are
- * supported (docs/engines.md) are of 2023 and 2024. What is newer is listed with its fallback.
+ * Features of all engines of 2022 need no fallback: the oldest supported engines (docs/engines.md)
+ * are of 2023 and 2024. Newer features are listed here with their fallback.
  * @type {import('eslint').Linter.Config}
  */
 export const oldestEngines = {
@@ -32,8 +32,8 @@ export const oldestEngines = {
 };
 
 /**
- * The same for the style sheets of the site. An engine skips what it doesn't know, so what is
- * newer may only be what a page can be without.
+ * The same for the style sheets of the site. Engines ignore what they don't support, so a newer
+ * feature is allowed only if pages work without it.
  * @type {import('eslint').Linter.Config}
  */
 export const oldestEnginesStyles = {
@@ -63,11 +63,11 @@ export const oldestEnginesStyles = {
           'has',
           'nesting',
           'popover-open',
-          // Looks.
+          // Decoration.
           'selection',
         ],
         allowProperties: [
-          // Elsewhere a word of large text breaks without one.
+          // Without it a word of large text breaks without a hyphen.
           'hyphens',
           // In all that are supported, some with a prefix that the build writes.
           'backdrop-filter',
@@ -77,21 +77,21 @@ export const oldestEnginesStyles = {
           'outline',
           'print-color-adjust',
           'user-select',
-          // Where they are missing lines break elsewhere, and phones enlarge texts.
+          // Without them lines break elsewhere, and phones enlarge texts.
           'text-size-adjust',
           'text-wrap',
           // Engines without it do not anchor the scroll position.
           'overflow-anchor',
-          // Asked for by @supports, with a script or nothing in their place.
+          // Used inside @supports, with a script or nothing as fallback.
           'animation-range',
-          // Looks in forced colours.
+          // Colours in forced colours mode.
           'forced-color-adjust',
           'resize',
         ],
         allowPropertyValues: {
-          // On paper.
+          // In print.
           'break-after': ['avoid'],
-          // Chromium from 117: before it the parts of neighbouring cards are not in one line.
+          // Chromium from 117: without it the parts of neighbouring cards are not aligned.
           'grid-template-rows': ['subgrid'],
           'text-align': ['match-parent'],
         },

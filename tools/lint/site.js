@@ -5,15 +5,15 @@ const codes = readdirSync(new URL('../../locales', import.meta.url), { withFileT
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map((entry) => entry.name);
 
-/** A value, or one of the values of a condition or an operator. */
+/** Selects a value directly in `place`, or as an operand of a conditional, logical or binary expression there. */
 const within = (/** @type {string} */ place, /** @type {string} */ value) =>
   `${place} > ${value}, ${place} > :matches(ConditionalExpression, LogicalExpression, BinaryExpression) > ${value}`;
 
-/** A string or a template with a part that matches a pattern. */
+/** Selects a string, or a part of a template, that matches a pattern. */
 const literal = (/** @type {string} */ pattern) =>
   `:matches(Literal[value=/${pattern}/u], TemplateLiteral:has(> TemplateElement[value.cooked=/${pattern}/u]))`;
 
-/** Tailwind's utilities that name a side of the page, behind their variants. */
+/** Tailwind utilities that name a physical side, after their variants. */
 const physical = [
   '-?(scroll-)?[mp][lr]-',
   '-?(left|right)-',
@@ -29,7 +29,7 @@ const testing =
   'CallExpression[callee.property.name=/^(endsWith|has|includes|indexOf|startsWith)$/]';
 
 /**
- * The rules that only this site has, for the code of what visitors get.
+ * The rules of this site for code that runs on pages.
  * @type {import('eslint').Linter.Config}
  */
 export const siteRules = {

@@ -6,7 +6,7 @@ const rooms = ['host', 'art'];
 const localeRooms = ['messages', 'record', 'files', 'check', 'exchange', 'editor'];
 
 /**
- * What each zone may import; itself always, except that screens never import each other.
+ * What each zone may import besides itself. Screens never import each other.
  * @type {Record<string, string[]>}
  */
 const mayImport = {
@@ -45,7 +45,7 @@ const mayImport = {
   art: ['styles', 'ui', 'i18n', 'seo', 'site'],
 };
 
-/** What the files of a zone may import besides that tell it of the site: `adapters`. */
+/** What the adapters of a zone may import besides: the files that describe the site to it. */
 const mayAdapt = {
   editor: ['i18n', 'site'],
 };
@@ -65,8 +65,8 @@ const elements = [
 ].map((element) => ({ ...element, partialMatch: false }));
 
 /**
- * @param {Record<string, string[]>} allowed by zone what it may import
- * @returns {import('eslint').Linter.RulesRecord} the rule that lets nothing else in
+ * @param {Record<string, string[]>} allowed what each zone may import
+ * @returns {import('eslint').Linter.RulesRecord} the rule that forbids all other imports
  */
 function dependencies(allowed) {
   return {
@@ -92,7 +92,7 @@ function dependencies(allowed) {
 }
 
 /**
- * Imports run one way: pages -> app -> screens, layout -> contact -> ui -> site; ui and site know no texts.
+ * Imports run one way: pages -> app -> screens, layout -> contact -> ui -> site; ui and site have no texts.
  * @type {import('eslint').Linter.Config}
  */
 export const zones = {
@@ -104,7 +104,7 @@ export const zones = {
   rules: dependencies(mayImport),
 };
 
-/** The files of a zone that tell it of the site. */
+/** The files that describe the site to their zone. */
 export const adapterFiles = ['tools/locales/editor/{site,vite.config}.ts'];
 
 /** @type {import('eslint').Linter.Config} */

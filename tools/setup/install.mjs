@@ -26,7 +26,7 @@ export async function ensureInstalled({ dev = true } = {}) {
   await withLock(lock, async () => {
     if (isInstalled({ dev })) return;
     console.log('Installing the packages of package-lock.json: npm ci');
-    // `npm ci` empties the folder: the tools that are there stay.
+    // `npm ci` empties the folder: with the tools that it had.
     const hasTools = existsSync(record) && [...packagesOf(record).values()].some((one) => one.dev);
     const which = dev || hasTools ? '--include=dev' : '--omit=dev';
     if (!(await run('npm', ['ci', which, '--no-audit', '--no-fund'])))
@@ -43,7 +43,7 @@ export function isInstalled({ dev }) {
 }
 
 /**
- * Compares contents, because a copied or cached folder has any times.
+ * Compares contents: in a copied or cached folder, times of files mean nothing.
  * @param {ReadonlyMap<string, Package>} installed by place
  * @param {ReadonlyMap<string, Package>} locked
  * @param {{ dev: boolean, platform: Platform }} options
@@ -59,7 +59,7 @@ export function matches(installed, locked, { dev, platform }) {
 }
 
 /**
- * False for a package of a folder that was installed on another platform, and copied or mounted here.
+ * False if the folder was installed on another platform and copied or mounted here.
  * @param {Package} installed
  * @param {Platform} platform
  */

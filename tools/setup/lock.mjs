@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Runs `work` while this process owns the lock file. Waits for another process that owns it, and says so once.
- * The file of a process that has ended does not count.
+ * Ignores the lock file of a process that has ended.
  * @template Result
  * @param {string} file
  * @param {() => Promise<Result>} work

@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 /**
  * What every command of package.json does first: checks the machine, and installs missing packages.
  * @param {Parameters<typeof ensureInstalled>[0]} [options]
- * @throws {Error} with one sentence that names the fault and its cure
+ * @throws {Error} with one sentence that names the fault and the fix
  */
 export async function prepare(options) {
   const fault = nodeFault(process.versions.node) ?? pathFault(process.cwd());

@@ -17,8 +17,8 @@ interface LocaleModulesOptions {
  * browser (`src/i18n/i18n.ts`), so that no page reloads.
  */
 export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {}): Plugin {
-  const own = normalizePath(join(process.cwd(), 'locales'));
-  const edited = normalizePath(folder ?? own);
+  const siteFolder = normalizePath(join(process.cwd(), 'locales'));
+  const edited = normalizePath(folder ?? siteFolder);
   const placeIn = (path: string, root: string) => {
     const [, code = '', namespace = ''] =
       /^\/([\w-]+)\/(.+)\.json$/u.exec(path.slice(root.length)) ?? [];
@@ -30,9 +30,9 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
     enforce: 'pre',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     load(id) {
-      const place = placeIn(id, own);
+      const place = placeIn(id, siteFolder);
       if (!place) return;
-      // A copy beside a locale file, such as "home - Copy.json", is no text of the site.
+      // A copy beside a locale file, such as "home - Copy.json".
       if (!config.schemas.has(place.namespace)) return '{}';
       if (read) return JSON.stringify(read(place.code, place.namespace));
       if (!isBuild) return;
@@ -45,7 +45,7 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
       if (!place) return;
       const { hot, moduleGraph, name } = this.environment;
       const modules = [
-        ...(moduleGraph.getModulesByFile(`${own}${file.slice(edited.length)}`) ?? []),
+        ...(moduleGraph.getModulesByFile(`${siteFolder}${file.slice(edited.length)}`) ?? []),
       ];
       if (name !== 'client') return modules;
       for (const module of modules) moduleGraph.invalidateModule(module);
@@ -55,7 +55,7 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
           : (JSON.parse(await readFile()) as unknown);
         hot.send('locale', { ...place, texts });
       } catch {
-        // A file that is half written: the next page that loads it reports the error.
+        // The file is half written: the next page that loads it reports the error.
       }
       return [];
     },

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
 /**
- * Shows in the browser why the development server has no page: vite-plugin-ssr passes over a page that it
- * can't render, so that its address would seem unknown.
+ * Shows the error of a page that the development server can't render: vite-plugin-ssr skips such a page, and
+ * its address would answer as unknown.
  */
 export function shownErrorsPlugin(): Plugin {
   return {
     name: 'site:shown-errors',
     apply: 'serve',
     configureServer(server) {
-      // After what vite-plugin-ssr adds: only pages that it has passed over come here.
+      // After vite-plugin-ssr's middleware: only pages that it has skipped come here.
       return () => {
         server.middlewares.use((request, _response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
