@@ -1,10 +1,11 @@
+import { i18nOf } from '../../../src/i18n/i18n';
 import { sampleSlugs, services } from '../../../src/site/catalogue';
 import { hrefOf } from '../../../src/site/hrefs';
 import { allLanguages, defaultLanguage } from '../../../src/site/languages';
 import type { TextReference } from '../files/keys';
 
 // What the editor knows of this site: nothing else of it imports `src/`.
-export { allLanguages, defaultLanguage as source };
+export { allLanguages, defaultLanguage as source, i18nOf };
 
 /** The record of a language; that of the source for an unknown code. */
 export function languageOf(code: string) {

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { pluralCategories } from '../../../src/i18n/schemas/pluralCategories';
+import { pluralCategories, type PluralCategory } from '../../../src/i18n/schemas/pluralCategories';
 
 /** Names a text: language, file (`home`, `services/<slug>`) and key. */
 export interface TextReference {
@@ -41,9 +41,10 @@ export function textAt(content: unknown, key: string): string | undefined {
 }
 
 /** Splits `count_one` into base and form; null for a key without a plural form. */
-export function parsePluralKey(key: string): { base: string; form: string } | null {
-  const [, base, form] = suffix.exec(key) ?? [];
-  return base !== undefined && form !== undefined ? { base, form } : null;
+export function parsePluralKey(key: string): { base: string; form: PluralCategory } | null {
+  const [, base, suffixed] = suffix.exec(key) ?? [];
+  const form = pluralCategories.find((one) => one === suffixed);
+  return base !== undefined && form ? { base, form } : null;
 }
 
 /** The plural forms that a language needs (CLDR), in the order zero, one, two, few, many, other. */

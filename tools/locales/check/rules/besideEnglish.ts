@@ -1,4 +1,3 @@
-import { allowListPath } from '../../files/project';
 import { finding, type TextFinding } from '../finding';
 import { hasTypography } from './patterns';
 import type { RuleCheck, RuleContext } from './context';
@@ -70,7 +69,7 @@ function emptyTags({ text, english }: RuleContext): TextFinding[] {
 
 function sameAsEnglish({ text, masked, english, isSource }: RuleContext) {
   if (isSource || text !== english || !/\p{L}/u.test(masked)) return [];
-  return [finding('same-as-english', { text, allowList: allowListPath })];
+  return [finding('same-as-english', { text })];
 }
 
 function glossary({ text, english, language, isSource, meta, terms }: RuleContext) {

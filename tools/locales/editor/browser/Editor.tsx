@@ -29,7 +29,11 @@ export function Editor({ host, root }: EditorProps) {
 
   const places = found.filter(({ id }) => id === opened?.id);
   const isHere = places.length > 0;
-  useEffect(() => highlight('chosen', places));
+  const isDraft = useEditor(({ drafts }) => opened !== null && drafts.has(opened.id));
+  useEffect(() => {
+    highlight('chosen', isDraft ? [] : places);
+    highlight('draft', isDraft ? places : []);
+  });
   const show = useEffectEvent(() => reveal(places, panel.current?.offsetHeight ?? 0));
   useEffect(() => {
     if (isHere) show();
@@ -44,8 +48,8 @@ export function Editor({ host, root }: EditorProps) {
   // Synchronously: the field must exist before the next key press.
   const changeNow = (changes: Parameters<typeof change>[0]) => flushSync(() => change(changes));
 
-  function open(id: string, ids: readonly string[]): void {
-    if (parseId(id)) changeNow({ opened: { id, ids } });
+  function open(id: string, ids: readonly string[], caret?: number): void {
+    if (parseId(id)) changeNow({ opened: { id, ids, caret } });
   }
 
   function focus(selectors: string): void {

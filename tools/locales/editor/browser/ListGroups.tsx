@@ -18,8 +18,11 @@ export interface ListGroup {
   total?: number;
 }
 
-/** Opens a text; the ids are those of its list, to go on with. */
-export type OnOpen = (id: string, ids: readonly string[]) => void;
+/**
+ * Opens a text; the ids are those of its list, to go on with.
+ * @param caret the offset in the text at which the cursor goes into its field
+ */
+export type OnOpen = (id: string, ids: readonly string[], caret?: number) => void;
 
 interface GroupsProps {
   groups: readonly ListGroup[];

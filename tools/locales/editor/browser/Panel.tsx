@@ -9,6 +9,7 @@ import { FileFindings, Findings } from './Findings';
 import type { Place } from './places';
 import { Glossary } from './Glossary';
 import { SourceText } from './SourceText';
+import { usePreview } from './preview';
 import { keepDraft, useEditor, type Site } from './store';
 import { useField } from './useField';
 import { isComposing, type Opened } from './view';
@@ -21,7 +22,7 @@ interface PanelProps extends Opened {
   onClose: () => void;
 }
 
-export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps) {
+export function Panel({ id, ids, caret, found, panelRef, onOpen, onClose }: PanelProps) {
   const site = useEditor((state) => state.site);
   const reference = parseId(id) ?? { language: source.code, name: '', key: id };
   const { language, key } = reference;
@@ -63,26 +64,27 @@ export function Panel({ id, ids, found, panelRef, onOpen, onClose }: PanelProps)
       ) : text?.versions[language] === undefined ? (
         <NoField {...{ site, reference }} />
       ) : (
-        <Written {...{ text, reference, found }} onNext={open(at + 1)} />
+        <Written {...{ text, reference, caret, found }} onNext={open(at + 1)} />
       )}
     </aside>
   );
 }
 
-interface WrittenProps extends Pick<PanelProps, 'found'> {
+interface WrittenProps extends Pick<PanelProps, 'caret' | 'found'> {
   text: TextVersions;
   reference: TextReference;
   onNext: () => void;
 }
 
-function Written({ text, reference, found, onNext }: WrittenProps) {
+function Written({ text, reference, caret, found, onNext }: WrittenProps) {
   const state = useField(reference, text);
+  const isHeld = usePreview(state, found);
   const limit = text.limits[reference.language];
   const isOnPage = found.some(({ id }) => id === idOf(reference));
   return (
     <div className="panel-content">
       <SourceText state={state} />
-      <TextField {...{ state, onNext }} />
+      <TextField {...{ state, caret, isHeld, onNext }} />
       <div className="side">
         <Findings id="findings" findings={state.findings} />
         <Glossary state={state} />

@@ -8,12 +8,24 @@ import type { FieldState } from './useField';
 import { isComposing } from './view';
 import { say } from './words';
 
-/** The field of a text with its buttons. `onNext` opens the next text of the list. */
-export function TextField({ state, onNext }: { state: FieldState; onNext: () => void }) {
+interface TextFieldProps {
+  state: FieldState;
+  caret: number | undefined;
+  /** Whether the page doesn't show the draft. */
+  isHeld: boolean;
+  /** Opens the next text of the list. */
+  onNext: () => void;
+}
+
+/** The field of a text with its buttons. */
+export function TextField({ state, caret = 0, isHeld, onNext }: TextFieldProps) {
   const { text, field, draft, value, findings, insert, current, received } = state;
   const { language } = state.reference;
   const { english } = text;
-  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [field]);
+  useLayoutEffect(() => {
+    field.current?.setSelectionRange(caret, caret);
+    field.current?.focus({ preventScroll: true });
+  }, [field, caret]);
   const corrected = repairText(value, language);
   const missing = language === source.code ? [] : missingParts(english, value);
   const hint = withoutLabel(current ?? english);
@@ -70,6 +82,7 @@ export function TextField({ state, onNext }: { state: FieldState; onNext: () => 
         {draft && <EditorButton says="field.discard" onClick={state.discard} />}
         <Status state={state} />
       </div>
+      {isHeld && <p className="quiet">{say('status.held')}</p>}
       {state.isConflict && <Conflict state={state} />}
       <div className="characters" role="group" aria-label={say('field.insert')}>
         {[...missing, ...(characters[language] ?? '–…')].map((part) => (

@@ -1,4 +1,4 @@
-import { markersIn } from '../textMarkers';
+import { boundary, markersIn } from '../textMarkers';
 
 /** A place on the page that shows a text of a locale file. */
 export interface Place {
@@ -57,6 +57,27 @@ function inString(value: string, element: Element): Place[] {
   return ids.map((id) => ({ id, element, range: null }));
 }
 
+/** A text node of a range, with the offset and the words of what the range has of it. */
+interface Part {
+  node: Text;
+  offset: number;
+  words: string;
+}
+
+export function partsOf(range: Range): Part[] {
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  const root = range.commonAncestorContainer;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const parts: Part[] = [];
+  for (let node = root instanceof Text ? root : walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text) || !range.intersectsNode(node)) continue;
+    const offset = node === startContainer ? startOffset : 0;
+    const end = node === endContainer ? endOffset - boundary.length : node.length;
+    parts.push({ node, offset, words: node.data.slice(offset, end) });
+  }
+  return parts;
+}
+
 /** Elements that can be pointed at by their accessible name. */
 const nameable = 'a, button, img, input, textarea, select, [role="img"]';
 
@@ -101,13 +122,15 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   ::highlight(translate-pointed) { background: #ffe58a; color: #1b1f24; }
   ::highlight(translate-chosen) { background: #cfc7ff; color: #1b1f24; }
+  ::highlight(translate-draft) { background: #f1e9db; color: #0b1f2a; text-decoration: underline dashed #8c5a1e; }
   [data-translate-pointed] { outline: 3px solid #c99a00; }
+  [data-translate-draft] { outline: 3px dashed #8c5a1e; }
   [data-translate-chosen] { outline: 3px solid #4a35c4; }
 `);
 document.adoptedStyleSheets.push(sheet);
 
 /** Highlights texts on the page, or outlines the elements whose attributes hold them; replaces the last ones. */
-export function highlight(kind: 'chosen' | 'pointed', texts: readonly Place[]): void {
+export function highlight(kind: 'chosen' | 'draft' | 'pointed', texts: readonly Place[]): void {
   const ranges = texts.flatMap(({ range }) => range ?? []);
   CSS.highlights.set(`translate-${kind}`, new Highlight(...ranges));
   const attribute = `data-translate-${kind}`;

@@ -211,6 +211,10 @@ function noteSave(id: string, saved: Saved): void {
 /** Saves run one after the other: the second save of a text starts from the result of the first. */
 let queue = Promise.resolve();
 
+export const afterSaves = () => queue;
+
+export const hasDraft = (id: string) => state.drafts.has(id);
+
 /**
  * Saves a wording, or confirms the present one; typing goes on meanwhile, in this text or another.
  * @param opened the text that it replaces, if it is another than the one that the draft started from

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { caretAt } from './pageTexts';
 import { findPlaces, highlight, placeAt, type Place } from './places';
 import type { OnOpen } from './ListGroups';
 
@@ -19,7 +20,8 @@ export function usePlaces(isOn: boolean, host: HTMLElement, onOpen: OnOpen) {
     if (!text) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    onOpen(text.id, [...new Set(found.map(({ id }) => id))]);
+    const ids = [...new Set(found.map(({ id }) => id))];
+    onOpen(text.id, ids, caretAt(text, event.clientX, event.clientY));
   });
   const onPointer = useEffectEvent((event: PointerEvent) => {
     const text = under(event);

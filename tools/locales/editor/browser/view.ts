@@ -13,6 +13,8 @@ export function isComposing(event: KeyboardEvent): boolean {
 export interface Opened {
   id: string;
   ids: readonly string[];
+  /** The offset in the text at which the cursor goes into its field. */
+  caret?: number | undefined;
 }
 
 interface View {
