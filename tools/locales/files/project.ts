@@ -31,7 +31,7 @@ export interface Project {
   characters: ReadonlySet<string> | undefined;
 }
 
-/** An entry of `glossary.json`. The other members are translations, by language. */
+/** An entry of `glossary.json`. The other members are translations, by language, and translated notes (`note_fr`). */
 export interface GlossaryEntry {
   id: string;
   en: string;

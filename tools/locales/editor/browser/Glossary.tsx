@@ -2,7 +2,10 @@ import type { GlossaryEntry } from '../../files/project';
 import { inLanguage, source } from '../site';
 import { useEditor } from './store';
 import type { FieldState } from './useField';
-import { say } from './words';
+import { language as ownLanguage, say } from './words';
+
+/** Notes that are not in the language of the editor are not shown. */
+const noteName = ownLanguage === source.code ? 'note' : `note_${ownLanguage}`;
 
 /** The glossary entries of an English text, each with a button that inserts its translation. */
 export function Glossary({ state }: { state: FieldState }) {
@@ -14,7 +17,7 @@ export function Glossary({ state }: { state: FieldState }) {
   return (
     <section className="glossary">
       <h3>{say('glossary.title')}</h3>
-      {entries.map(({ id, en, note, [language]: translation = '' }) => (
+      {entries.map(({ id, en, [noteName]: note, [language]: translation = '' }) => (
         <div key={id}>
           <bdi {...inLanguage(source.code)}>{en}</bdi>{' '}
           <button
@@ -25,7 +28,7 @@ export function Glossary({ state }: { state: FieldState }) {
             <bdi {...inLanguage(language)}>{translation}</bdi>
           </button>
           {note && (
-            <p className="quiet" lang={source.code} dir="auto">
+            <p className="quiet" dir="auto">
               {note}
             </p>
           )}
