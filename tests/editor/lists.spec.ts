@@ -14,6 +14,11 @@ test.describe('in Arabic', () => {
     expect(await bar.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     await editor.click(page.locator('h1'));
     await expect(editor.field('العربية')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await editor.find('home#hero.start');
+    // The note of the glossary in Arabic, and neither its English nor the description of the schema.
+    await expect(editor.panel).toContainText('رحلة استراتيجية');
+    await expect(editor.panel).not.toContainText(/calque|button/iu);
   });
 });
 
@@ -45,13 +50,16 @@ test('the keyboard alone reaches every text and leads back', async ({ page, edit
   await expect(before).toBeFocused();
 });
 
-test('the headline, its field, the finding and Save are in view in a small window', async ({
+test('the headline, its field, the finding and Save are in view in a small window, a short text in a third of it', async ({
   page,
   editor,
 }) => {
-  await page.setViewportSize({ width: 1093, height: 520 });
+  await page.setViewportSize({ width: 1366, height: 600 });
   await editor.open('/fr');
   await editor.click(page.locator('h1'));
+  const { height = 0 } = (await editor.panel.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(600 / 3);
+  await page.setViewportSize({ width: 1093, height: 520 });
   await editor.field().fill("L'avenir, d'abord !");
   const finding = editor.panel.locator('.findings li').first();
   for (const part of [editor.field(), editor.button(said.field.save), finding])
@@ -95,6 +103,8 @@ test('names a broken file with its line, and the pages stay', async ({ page, edi
   await editor.open('/fr');
   localeFiles.write('fr/home.json', whole.replace('",\n', '"\n'));
   await editor.button(said.lists.search).click();
-  await expect(page.getByRole('alert')).toContainText('locales/fr/home.json');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('locales/fr/home.json');
+  expect(await alert.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   await expect(page.locator('h1')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { fill } from './fill';
 import { isDraft } from './check/report';
 import { loadProject, readLocales } from './files/project';
 import { localeTexts } from './files/localeFile';
+import fr from './messages/fr.json' with { type: 'json' };
 
 const project = loadProject(process.cwd());
 const input = readLocales(project);
@@ -30,6 +31,11 @@ it('no sentence of a sample paper has two placeholders: numbers are in cells', (
       name.startsWith('samples') && [...sentences.segment(translation ?? '')].some(isCrowded),
   );
   expect(crowded.map(idOf)).toEqual([]);
+});
+
+it('every place that has a name in French and Arabic is one of the schemas', () => {
+  const places = localeTexts(input).map(({ meta }) => meta.where);
+  expect(places).toEqual(expect.arrayContaining(Object.keys(fr.places)));
 });
 
 it('every glossary wording except terms is the wording of a text', () => {

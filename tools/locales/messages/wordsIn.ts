@@ -35,6 +35,11 @@ export function wordsIn(language: string) {
   const t = words.getFixedT(language) as unknown as (key: string, values?: TOptions) => string;
   return {
     say: (key: WordKey, values?: Values) => t(key, values),
+    /** The name of a place of the schemas: those that can't be seen on a page are translated. */
+    placeName: (where: string) => {
+      if (language === 'en') return where;
+      return words.exists(`places.${where}`, { lng: language }) ? t(`places.${where}`) : undefined;
+    },
     /** What is wrong and how to fix it, for someone who doesn't read code. */
     explain: ({ rule, values }: { rule: Rule; values: Values }) => ({
       message: t(`rules.${rule}.message`, values),

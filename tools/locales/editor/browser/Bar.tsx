@@ -20,7 +20,7 @@ export function Bar({ isOn, tab, tabs, onToggle, onList }: BarProps) {
     <div className="bar" role="group" aria-label={say('bar.name')}>
       <EditorButton
         says={isOn ? 'bar.turnOff' : 'bar.turnOn'}
-        className="toggle"
+        className={isOn ? 'toggle' : 'toggle primary'}
         title={shortcut}
         aria-keyshortcuts={shortcut}
         aria-pressed={isOn}
@@ -36,7 +36,7 @@ export function Bar({ isOn, tab, tabs, onToggle, onList }: BarProps) {
             onClick={() => onList(name)}
           />
         ))}
-      {isOn && <p className="quiet help">{say('bar.howTo')}</p>}
+      {isOn && <p className="help">{say('bar.howTo')}</p>}
       <p className="doubt" role="status">
         {unsaved > 0 && say('bar.unsaved', { count: unsaved })}
       </p>

@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import { staleRule } from '../../check/finding';
 import { parseId } from '../../files/keys';
 import { isPlaceholderText, withoutLabel } from '../../files/placeholderText';
 import { excerpt } from '../../record/wordDiff';
 import { inLanguage, source } from '../site';
-import { textKey, describe } from '../textVersions';
+import { textKey } from '../textVersions';
 import { splitAtHits } from './search';
 import { useEditor } from './store';
+import { Description } from './Description';
 import { Diff } from './Diff';
 import { LanguageName } from './LanguageName';
 import type { WordKey } from '../../messages/wordsIn';
@@ -43,12 +45,31 @@ export function ListGroups({ groups, language, query, onOpen }: GroupsProps) {
             {`${say(title)} (${total})`}{' '}
             {total > ids.length && say('lists.first', { count: ids.length })}
           </h3>
-          {ids.map((id) => (
-            <Line key={id} {...{ id, language, query }} onOpen={() => onOpen(id, all)} />
+          {runsOf(ids).map(([name, run]) => (
+            <Fragment key={run[0]}>
+              <h4>
+                <bdi>{name}</bdi>
+              </h4>
+              {run.map((id) => (
+                <Line key={id} {...{ id, language, query }} onOpen={() => onOpen(id, all)} />
+              ))}
+            </Fragment>
           ))}
         </section>
       ),
   );
+}
+
+/** The texts that follow each other in one file, with its name. */
+function runsOf(ids: readonly string[]): [name: string, ids: string[]][] {
+  const runs: [string, string[]][] = [];
+  for (const id of ids) {
+    const name = parseId(id)?.name ?? '';
+    const last = runs.at(-1);
+    if (last?.[0] === name) last[1].push(id);
+    else runs.push([name, [id]]);
+  }
+  return runs;
 }
 
 interface LineProps extends Pick<GroupsProps, 'language' | 'query'> {
@@ -56,7 +77,7 @@ interface LineProps extends Pick<GroupsProps, 'language' | 'query'> {
   onOpen: () => void;
 }
 
-/** A text or its draft, with what it is translated from, its description and its file. */
+/** A text or its draft, with what it is translated from and its description. */
 function Line({ id, language, query, onOpen }: LineProps) {
   const site = useEditor((state) => state.site);
   const draft = useEditor(({ drafts }) => drafts.get(id));
@@ -80,9 +101,7 @@ function Line({ id, language, query, onOpen }: LineProps) {
       )}
       <span className="quiet">
         {code !== language && <LanguageName code={code} />}{' '}
-        <bdi lang={source.code}>
-          {text ? `${describe(text.what, reference)} · ${reference.name}` : id}
-        </bdi>
+        {text ? <Description {...{ text, reference }} /> : <bdi>{id}</bdi>}
       </span>
     </button>
   );

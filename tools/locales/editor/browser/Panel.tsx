@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
 import { idOf, parseId, type TextReference } from '../../files/keys';
 import { addressOf, inLanguage, source } from '../site';
-import { textKey, describe } from '../textVersions';
+import { textKey } from '../textVersions';
 import type { TextVersions } from '../textVersions';
+import { Actions } from './Actions';
+import { Description } from './Description';
 import { EditorButton } from './EditorButton';
 import { TextField } from './TextField';
 import { FileFindings, Findings } from './Findings';
@@ -13,7 +15,7 @@ import { usePreview } from './preview';
 import { keepDraft, useEditor, type Site } from './store';
 import { useField } from './useField';
 import { isComposing, type Opened } from './view';
-import { say } from './words';
+import { language as ownLanguage, placeName, say } from './words';
 
 interface PanelProps extends Opened {
   found: readonly Place[];
@@ -42,7 +44,7 @@ export function Panel({ id, ids, caret, found, panelRef, onOpen, onClose }: Pane
     >
       <header>
         <h2>
-          <bdi lang={source.code}>{text ? describe(text.what, reference) : key}</bdi>{' '}
+          {text ? <Description {...{ text, reference }} /> : <bdi>{key}</bdi>}{' '}
           <bdi className="quiet">{reference.name}</bdi>
         </h2>
         {ids.length > 1 && (
@@ -56,7 +58,7 @@ export function Panel({ id, ids, caret, found, panelRef, onOpen, onClose }: Pane
             />
           </div>
         )}
-        <p className="quiet help">{say('panel.help')}</p>
+        <p className="help">{say('panel.help')}</p>
         <EditorButton says="close" className="close" aria-keyshortcuts="Escape" onClick={onClose} />
       </header>
       {!site ? (
@@ -79,20 +81,20 @@ interface WrittenProps extends Pick<PanelProps, 'caret' | 'found'> {
 function Written({ text, reference, caret, found, onNext }: WrittenProps) {
   const state = useField(reference, text);
   const isHeld = usePreview(state, found);
-  const limit = text.limits[reference.language];
+  const place = placeName(text.where);
   const isOnPage = found.some(({ id }) => id === idOf(reference));
   return (
     <div className="panel-content">
       <SourceText state={state} />
-      <TextField {...{ state, caret, isHeld, onNext }} />
+      <TextField {...{ state, caret, onNext }} />
+      <Actions {...{ state, isHeld }} />
       <div className="side">
         <Findings id="findings" findings={state.findings} />
         <Glossary state={state} />
         <p className="quiet">
-          <bdi lang={source.code}>{text.where}</bdi>{' '}
-          {limit && say(limit.least > 0 ? 'length.range' : 'length.most', { ...limit })}{' '}
+          {place && <bdi lang={ownLanguage}>{place}</bdi>}{' '}
           {!isOnPage && <a href={addressOf(reference)}>{say('panel.showPage')}</a>}{' '}
-          <code>{`${reference.name}: ${reference.key}`}</code>
+          {ownLanguage === source.code && <code>{reference.key}</code>}
         </p>
       </div>
     </div>

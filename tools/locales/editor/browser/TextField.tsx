@@ -1,5 +1,4 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react';
-import { repairText } from '../../check/rules/patterns';
 import { isPlaceholderText, withoutLabel } from '../../files/placeholderText';
 import { inLanguage, source } from '../site';
 import { EditorButton } from './EditorButton';
@@ -11,23 +10,21 @@ import { say } from './words';
 interface TextFieldProps {
   state: FieldState;
   caret: number | undefined;
-  /** Whether the page doesn't show the draft. */
-  isHeld: boolean;
   /** Opens the next text of the list. */
   onNext: () => void;
 }
 
-/** The field of a text with its buttons. */
-export function TextField({ state, caret = 0, isHeld, onNext }: TextFieldProps) {
-  const { text, field, draft, value, findings, insert, current, received } = state;
+/** The field of a text, with keys for what keyboards lack. */
+export function TextField({ state, caret = 0, onNext }: TextFieldProps) {
+  const { text, field, draft, value, findings, insert, current } = state;
   const { language } = state.reference;
   const { english } = text;
   useLayoutEffect(() => {
     field.current?.setSelectionRange(caret, caret);
     field.current?.focus({ preventScroll: true });
   }, [field, caret]);
-  const corrected = repairText(value, language);
   const missing = language === source.code ? [] : missingParts(english, value);
+  const limit = text.limits[language];
   const hint = withoutLabel(current ?? english);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -41,9 +38,28 @@ export function TextField({ state, caret = 0, isHeld, onNext }: TextFieldProps) 
 
   return (
     <section className="field" aria-labelledby="field-title">
-      <h3 id="field-title">
-        <LanguageName code={language} />
-      </h3>
+      <div className="field-head">
+        <h3 id="field-title">
+          <LanguageName code={language} />
+        </h3>
+        {limit && (
+          <span className="quiet">
+            {say(limit.least > 0 ? 'length.range' : 'length.most', { ...limit })}
+          </span>
+        )}
+        <div className="keys" role="group" aria-label={say('field.insert')}>
+          {[...missing, ...(characters[language] ?? '–…')].map((part) => (
+            <button
+              key={part}
+              type="button"
+              className={missing.includes(part) ? 'key wanted' : 'key'}
+              onClick={() => insert(part)}
+            >
+              <bdi {...inLanguage(missing.includes(part) ? source.code : language)}>{part}</bdi>
+            </button>
+          ))}
+        </div>
+      </div>
       {(!current || isPlaceholderText(current)) && (
         <p className="doubt">
           {say('field.waiting')} {hint !== english && <span className="quiet">{hint}</span>}
@@ -63,51 +79,8 @@ export function TextField({ state, caret = 0, isHeld, onNext }: TextFieldProps) 
         onKeyDown={onKeyDown}
         onPaste={state.paste}
       />
-      <div className="actions">
-        <EditorButton
-          says="field.save"
-          className="primary"
-          disabled={!draft}
-          onClick={() => state.save()}
-        />
-        {state.canAccept && !draft && (
-          <EditorButton says="field.accept" onClick={() => state.save(value)} />
-        )}
-        {findings.length > 0 && corrected !== value && (
-          <EditorButton says="field.correct" onClick={() => insert(corrected, true)} />
-        )}
-        {received && !isPlaceholderText(received) && received !== value && (
-          <EditorButton says="field.restore" onClick={() => insert(received, true)} />
-        )}
-        {draft && <EditorButton says="field.discard" onClick={state.discard} />}
-        <Status state={state} />
-      </div>
-      {isHeld && <p className="quiet">{say('status.held')}</p>}
       {state.isConflict && <Conflict state={state} />}
-      <div className="characters" role="group" aria-label={say('field.insert')}>
-        {[...missing, ...(characters[language] ?? '–…')].map((part) => (
-          <button
-            key={part}
-            type="button"
-            className={missing.includes(part) ? 'wanted' : undefined}
-            onClick={() => insert(part)}
-          >
-            <bdi {...inLanguage(missing.includes(part) ? source.code : language)}>{part}</bdi>
-          </button>
-        ))}
-      </div>
     </section>
-  );
-}
-
-function Status({ state }: { state: FieldState }) {
-  const { saved, draft, isConflict } = state;
-  const isWrong = saved?.state === 'refused' || saved?.state === 'failed';
-  const shown = draft && (!saved || saved.state === 'saved') ? 'notSaved' : saved?.state;
-  return (
-    <p role="status" className={isWrong ? 'wrong' : 'quiet'}>
-      {shown && !isConflict && say(`status.${shown}`, { reason: saved?.reason ?? '' })}
-    </p>
   );
 }
 

@@ -118,14 +118,19 @@ export function reveal(places: readonly Place[], covered: number): void {
   boxes[0]?.element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
+/** A highlight can't read the custom properties of the page everywhere. */
+const colour = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`);
+const [ink, sand, gold, bronze] = ['ink', 'sand', 'gold', 'bronze'].map(colour);
+
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  ::highlight(translate-pointed) { background: #ffe58a; color: #1b1f24; }
-  ::highlight(translate-chosen) { background: #cfc7ff; color: #1b1f24; }
-  ::highlight(translate-draft) { background: #f1e9db; color: #0b1f2a; text-decoration: underline dashed #8c5a1e; }
-  [data-translate-pointed] { outline: 3px solid #c99a00; }
-  [data-translate-draft] { outline: 3px dashed #8c5a1e; }
-  [data-translate-chosen] { outline: 3px solid #4a35c4; }
+  ::highlight(translate-pointed) { background: ${sand}; color: ${ink}; }
+  ::highlight(translate-chosen) { background: color-mix(in srgb, ${gold} 40%, white); color: ${ink}; }
+  ::highlight(translate-draft) { background: ${sand}; color: ${ink}; text-decoration: underline dashed 2px ${bronze}; }
+  [data-translate-pointed] { outline: 3px solid ${sand}; }
+  [data-translate-chosen] { outline: 3px solid ${gold}; }
+  [data-translate-draft] { outline: 3px dashed ${bronze}; }
 `);
 document.adoptedStyleSheets.push(sheet);
 

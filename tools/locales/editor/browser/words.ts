@@ -6,4 +6,4 @@ export const language =
     .map((tag) => tag.split('-')[0] ?? '')
     .find((code) => Object.hasOwn(resources, code)) ?? 'en';
 
-export const { say, explain } = wordsIn(language);
+export const { say, explain, placeName } = wordsIn(language);
