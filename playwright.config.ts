@@ -23,15 +23,15 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
-  /** One more than two cores, because flows also wait for animations and toasts. A fourth takes longer. */
+  /** One more than two cores, because flows also wait for animations and toasts. */
   workers: 3,
-  /** For a machine that is ten times slower: a flow takes up to ten seconds on a quiet one. */
+  /** For slow and busy machines. */
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
     screenshot: 'only-on-failure',
-    /** Waiting for animations took a quarter of the time. Tests of motion, pages and toasts have it. */
+    /** Tests of what moves use `withMotion`. */
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['{src,pages,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/._*'],
-    /** For a machine that is ten times slower: no test takes that long on a quiet one. */
+    /** For slow and busy machines. */
     testTimeout: 120_000,
     hookTimeout: 120_000,
     /** By default Vitest leaves one processor to others: half of a machine with two. */

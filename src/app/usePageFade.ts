@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 const durationMs = 200;
 
-/** Fades a new page in. A view transition would restyle both pages twice, which takes 0.2 s on a desktop. */
+/** Fades a new page in. A view transition would restyle both pages twice (docs/performance.md). */
 export function usePageFade(): void {
   const { pathname } = useLocation();
   const reducesMotion = useReducedMotion();

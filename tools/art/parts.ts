@@ -9,7 +9,7 @@ import { drawMiniatures } from './miniatures';
 
 /** The generated files that are committed, by the part of `npm run art` that makes them. In this order: metrics read the fonts. */
 export const parts: Readonly<Record<string, () => Files | Promise<Files>>> = {
-  colours: colourDrawings,
+  colours: withColours,
   icons: drawIcons,
   fonts: cutFonts,
   metrics: () =>
@@ -18,16 +18,23 @@ export const parts: Readonly<Record<string, () => Files | Promise<Files>>> = {
   miniatures: drawMiniatures,
 };
 
-/** The drawings that are edited by hand, with the values of the tokens that they name. */
-function colourDrawings(): Files {
+/** Files that are edited by hand, with the values of the tokens that they name where custom properties don't apply. */
+function withColours(): Files {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  const drawings = readdirSync('src/drawings').filter((name) => name.endsWith('.svg'));
-  return changed(
-    drawings.map((name) => `src/drawings/${name}`),
-    (svg) =>
-      svg.replaceAll(
+  const files = ['src/drawings', 'src/styles'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.(?:svg|css)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  return changed(files, (content) =>
+    content
+      .replaceAll(
         /var\(--color-([\w-]+), #\w+\)/g,
         (_, name: string) => `var(--color-${name}, ${colourIn(tokens, name)})`,
+      )
+      .replaceAll(
+        /#\w+; \/\* ([\w-]+) \*\//g,
+        (_, name: string) => `${colourIn(tokens, name)}; /* ${name} */`,
       ),
   );
 }
