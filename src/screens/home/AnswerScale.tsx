@@ -20,7 +20,10 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
   const amount = (value: number) => (
     <span className="text-ink-soft">
       <bdi dir="ltr" suppressHydrationWarning>
-        {t('sample.percent', { value, formatParams: signs }).replace('-', '−')}
+        {/* Arabic formats add a direction mark, which the <bdi> makes redundant. */}
+        {t('sample.percent', { value, formatParams: signs })
+          .replace('-', '−')
+          .replace('\u200e', '')}
       </bdi>
     </span>
   );
