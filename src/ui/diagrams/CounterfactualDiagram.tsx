@@ -1,13 +1,13 @@
 import { Legend } from './Legend';
 import type { DiagramProps } from './props';
-import { curve, Dot, rectangle, Shape, smoothLine, StretchedSvg } from './shapes';
+import { Dot, rectangle, Shape, smoothLine, StretchedSvg } from './shapes';
 
 const reform = [36, 90] as const;
 const actualEnd = [91, 1] as const;
 const counterfactualEnd = [91, 67] as const;
 const actual = smoothLine([reform, actualEnd]);
 const counterfactual = smoothLine([counterfactualEnd, reform]);
-const areaBetween = `${actual}V67${curve(counterfactualEnd, reform)}z`;
+const areaBetween = `${actual}${counterfactual.replace('M', 'L')}z`;
 
 export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>) {
   const third = 100 / 3;

@@ -1,7 +1,8 @@
+import { sum } from 'd3-array';
 import { Fragment } from 'react';
 import { Flow } from './Flow';
 import type { DiagramProps } from './props';
-import { centreOf, rectangle, Shape, stack, sum } from './shapes';
+import { centreOf, rectangle, Shape, stack } from './shapes';
 
 const columns = 8;
 const stageX = (index: number) => centreOf(2 * index + 1, columns);

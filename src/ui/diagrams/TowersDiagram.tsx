@@ -1,5 +1,6 @@
+import { sum } from 'd3-array';
 import type { DiagramProps } from './props';
-import { centreOf, Leader, rectangle, Shape, stack, StretchedSvg, sum } from './shapes';
+import { centreOf, Leader, rectangle, Shape, stack, StretchedSvg } from './shapes';
 
 const rows = 8;
 const topY = 100 / rows;

@@ -1,6 +1,7 @@
+import { sum } from 'd3-array';
 import { Flow } from './Flow';
 import type { DiagramProps } from './props';
-import { centreOf, rectangle, Shape, stack, sum } from './shapes';
+import { centreOf, rectangle, Shape, stack } from './shapes';
 
 const columns = 6;
 const barWidth = 11;

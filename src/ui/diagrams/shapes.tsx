@@ -1,3 +1,4 @@
+import { curveBumpX, line } from 'd3-shape';
 import type { ReactNode, SVGAttributes } from 'react';
 
 /** In the coordinates of `StretchedSvg`. */
@@ -70,20 +71,10 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-export function smoothLine(points: readonly XY[]): string {
-  return points
-    .map(([x, y], index) => {
-      const before = points[index - 1];
-      return before ? curve(before, [x, y]) : `M${x} ${y}`;
-    })
-    .join('');
-}
+const lineOf = line<XY>().curve(curveBumpX);
 
-/** The path command from the first point, where the path already is, to the second; horizontal at both ends. */
-export function curve([fromX, fromY]: XY, [x, y]: XY): string {
-  const middle = (fromX + x) / 2;
-  return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
-}
+/** A path through the points, horizontal at each. */
+export const smoothLine = (points: readonly XY[]) => lineOf(points) ?? '';
 
 /** The centre of one of `count` equal columns or rows, in percent. */
 export function centreOf(index: number, count: number): number {
@@ -94,10 +85,6 @@ export function centreOf(index: number, count: number): number {
 export function stack(parts: readonly number[]): { from: number; to: number }[] {
   let end = 0;
   return parts.map((part) => ({ from: end, to: (end += part) }));
-}
-
-export function sum(parts: readonly number[]): number {
-  return parts.reduce((total, part) => total + part, 0);
 }
 
 function roundDecimals(path: string): string {
