@@ -2,21 +2,15 @@ import { languages } from '../site/languages';
 import { hrefOf, indexedScreens } from '../site/hrefs';
 import { alternatesOf } from './alternates';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
+/** @param siteUrl an origin, which needs no escaping in XML, nor do the paths of the site */
 export function sitemap(siteUrl: string): string {
   const urls = languages.flatMap((language) =>
     indexedScreens.map((screen) => {
       const alternates = alternatesOf(screen, siteUrl).map(
         ({ hreflang, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       );
-      const location = escapeHtml(siteUrl + hrefOf(language, screen));
-      return `<url><loc>${location}</loc>${alternates.join('')}</url>`;
+      return `<url><loc>${siteUrl}${hrefOf(language, screen)}</loc>${alternates.join('')}</url>`;
     }),
   );
   return [

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { services } from '../../src/site/catalogue';
 import { defaultLanguage, languages } from '../../src/site/languages';
 import { phoneHref } from '../../src/site/firm';
@@ -252,7 +252,9 @@ it('links to every service from each landing page', () => {
 });
 
 it('lists all pages with their alternates in the sitemap, which robots.txt names', () => {
-  expect(builtFile('robots.txt').toString()).toContain(`Sitemap: ${facts.siteUrl}/sitemap.xml`);
+  expect(builtFile('robots.txt').toString()).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/sitemap.xml\n`,
+  );
   const entries = builtFile('sitemap.xml').toString().split('<url>').slice(1);
   const found = entries.map((entry) => ({
     location: /<loc>([^<]*)/.exec(entry)?.[1],

@@ -9,9 +9,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { socialCardPath } from '../../src/seo/socialCardPath';
-import { escapeHtml } from '../../src/seo/sitemap';
 import { practiceOf, type PracticeId } from '../../src/site/catalogue';
 import { languages, type Language } from '../../src/site/languages';
 import { indexedScreens } from '../../src/site/hrefs';
@@ -126,6 +125,12 @@ function background(practice: PracticeId | undefined, direction: Language['direc
 </svg>`;
 }
 
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
+}
+
 function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 20);
 }
@@ -163,7 +168,7 @@ async function setLine(
   colour: string,
   room?: number,
 ): Promise<Line> {
-  const marked = `<span foreground="${colour}">${escapeHtml(text)}</span>`;
+  const marked = `<span foreground="${colour}">${escapeMarkup(text)}</span>`;
   const { data, info } = await sharp({
     text: {
       text: marked,
