@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { oldestEngines, oldestEnginesStyles } from './tools/lint/oldestEngines.js';
 import { noNode, siteRules } from './tools/lint/site.js';
 import { noTexts } from './tools/lint/noTexts.js';
-import { adapterFiles, adapters, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
+import { adapterFiles, adapters, testZones, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 
 const tests = '**/*.test.{ts,tsx}';
 
@@ -76,10 +76,11 @@ export default defineConfig(
     files: ['{src,pages,tools}/**/*.{ts,tsx}'],
     extends: [zones],
   },
+  { files: [`{src,pages,tools}/${tests}`], extends: [testZones] },
   { files: adapterFiles, extends: [adapters] },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/+client.ts'],
-    ignores: [tests, 'src/i18n/readNamespace.ts'],
+    ignores: [tests, 'src/schemas/readNamespace.ts'],
     extends: [noNode],
   },
   { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles] },
@@ -92,7 +93,7 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
     /** Descriptions for translators, names of languages, and XML. */
-    ignores: [tests, 'src/i18n/schemas/**', 'src/site/languages.ts', 'src/seo/sitemap.ts'],
+    ignores: [tests, 'src/schemas/**', 'src/site/languages.ts', 'src/seo/sitemap.ts'],
     extends: [noTexts],
   },
 );

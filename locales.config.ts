@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { latinText, arabicText } from './tools/art/fonts/characters';
-import { common } from './src/i18n/schemas/common';
-import { home } from './src/i18n/schemas/home';
-import { deliverables, references, serviceIndex } from './src/i18n/schemas/catalogue';
-import { serviceSchema } from './src/i18n/schemas/service';
-import { samplePaperOf, samples } from './src/i18n/schemas/sample';
+import { common } from './src/schemas/common';
+import { home } from './src/schemas/home';
+import { deliverables, references, serviceIndex } from './src/schemas/catalogue';
+import { serviceSchema } from './src/schemas/service';
+import { samplePaperOf, samples } from './src/schemas/sample';
 import { draftServices, services, sampleSlugs } from './src/site/catalogue';
 import { serviceRecords } from './src/site/services';
 import { allLanguages, defaultLanguage, languages } from './src/site/languages';

@@ -1,4 +1,4 @@
 declare const __BUILD_YEAR__: number;
 /** Whether drafts are shown. Undefined in code that Vite doesn't build. */
 declare const __DRAFTS__: boolean | undefined;
-declare const __FACTS__: import('./site/firm').Facts;
+declare const __FACTS__: import('./site/facts').Facts;

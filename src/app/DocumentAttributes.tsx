@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { usePage } from '../i18n/page';
-import { attributes } from '../site/attributes';
+import { usePage } from '../routing/usePage';
+import { attributes } from '../ui/attributes';
 
 /** Updates the attributes of <html>. Root renders it before ScrollRestoration, whose scrolling depends on them. */
 export function DocumentAttributes(): null {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { i18nOf } from '../i18n/i18n';
-import { useHref, usePage } from '../i18n/page';
+import { useHref, usePage } from '../routing/usePage';
 import { Button } from '../ui/Button';
 import { StatusScreen } from '../ui/StatusScreen';
 

@@ -1,7 +1,7 @@
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { i18nOf } from '../i18n/i18n';
-import { usePage } from '../i18n/page';
+import { usePage } from '../routing/usePage';
 import { Layout } from '../layout/Layout';
 import { Head } from '../seo/Head';
 import { DocumentAttributes } from './DocumentAttributes';

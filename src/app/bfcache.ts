@@ -1,4 +1,4 @@
-import { attributes } from '../site/attributes';
+import { attributes } from '../ui/attributes';
 
 /** Reloads a page that WebKit's back/forward cache restores without the scripts that were still loading. */
 export function reloadIfRestoredUnhydrated(): void {

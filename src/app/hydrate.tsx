@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { restoreFocus } from '../contact/restoreFocus';
 import { headSelector } from '../seo/Head';
-import { attributes } from '../site/attributes';
+import { attributes } from '../ui/attributes';
 import { hrefOf } from '../site/hrefs';
 import { prefetchOnIntent } from './prefetch';
 import { createRouter } from './router';

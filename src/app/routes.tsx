@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { contactAction } from '../contact/contactAction';
-import { loadPage } from '../i18n/page';
+import { loadPage } from '../i18n/loadPage';
 import { services, sampleSlugs } from '../site/catalogue';
 import type { Page, Screen } from '../site/hrefs';
 import { languages } from '../site/languages';
@@ -10,7 +10,7 @@ import { Root } from './Root';
 
 /**
  * The route table. The route of each page loads the page's texts and screen. The browser (router.ts) and
- * prerendering (prerender.ts) use the same table. i18n/page.ts reads the language from the `handle` of a
+ * prerendering (prerender.ts) use the same table. routing/usePage.ts reads the language from the `handle` of a
  * language's route; hydrate.tsx, prefetch.ts and usePageLoading.tsx call `load` of a page's `handle`.
  */
 export const routes: RouteObject[] = languages.map((language) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigationType } from 'react-router-dom';
-import { usePage } from '../i18n/page';
+import { usePage } from '../routing/usePage';
 import { restoreReadingPosition } from '../ui/readingPosition';
 
 /**

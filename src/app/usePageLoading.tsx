@@ -6,7 +6,7 @@ import {
   type Blocker,
   type BlockerFunction,
 } from 'react-router-dom';
-import { ToastText } from '../contact/ToastText';
+import { ToastText } from '../i18n/ToastText';
 import { showToast } from '../ui/showToast';
 import { routeOf } from './routes';
 

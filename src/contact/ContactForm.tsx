@@ -13,7 +13,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Title } from '../ui/Title';
 import { dismissToast } from '../ui/showToast';
-import { useInBrowser } from '../ui/useInBrowser';
+import { useInBrowser } from '../routing/useInBrowser';
 import { cleanEmailField, contactFormId, fieldOf, valuesOf } from './fields';
 import { FormNotes } from './FormNotes';
 import { isEmail } from './isEmail';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Phrase } from '../i18n/Phrase';
-import { usePage } from '../i18n/page';
+import { usePage } from '../routing/usePage';
 import { facts } from '../site/facts';
 import { isPlaceholder } from '../site/firm';
 import { ContactDetail } from '../ui/ContactDetail';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSubmission } from './useSubmission';
 import { showToast } from '../ui/showToast';
-import { ToastText } from './ToastText';
+import { ToastText } from '../i18n/ToastText';
 
 const toasts = {
   sent: { type: 'success', title: 'successTitle', text: 'successText' },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { usePage } from '../i18n/page';
+import { usePage } from '../routing/usePage';
 import { facts } from '../site/facts';
 import { hrefOf } from '../site/hrefs';
-import { useInBrowser } from '../ui/useInBrowser';
+import { useInBrowser } from '../routing/useInBrowser';
 import { subjectOf, type ContactState } from './subject';
 
 /**

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router-dom';
-import { useHref } from '../i18n/page';
+import { useHref } from '../routing/usePage';
 import type { Result, Submission } from './contactAction';
 import { contactFormId } from './fields';
 

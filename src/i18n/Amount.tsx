@@ -1,4 +1,4 @@
-import { usePage } from './page';
+import { usePage } from '../routing/usePage';
 
 interface AmountProps {
   value: number;

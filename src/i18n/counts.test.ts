@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languages } from '../site/languages';
-import { readNamespace } from './readNamespace';
-import type { Namespace } from './resources';
+import { readNamespace } from '../schemas/readNamespace';
+import type { Namespace } from '../schemas/resources';
 
 /** Files in which the firm speaks of itself; those of a service also count offices and documents of others. */
 const files: readonly Namespace[] = ['common', 'home', 'services', 'samples'];

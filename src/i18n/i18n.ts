@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../site/languages';
-import type { Namespace, Resources } from './resources';
+import type { Namespace, Resources } from '../schemas/resources';
 
 /** Each locale file is a namespace and a chunk: `services/x` is `locales/<code>/services/x.json`. */
 const files = import.meta.glob<Resources[Namespace]>('/locales/*/**/*.json', { import: 'default' });

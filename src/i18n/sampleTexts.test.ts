@@ -10,7 +10,7 @@ import { tollGuarantee } from '../samples/tollGuarantee';
 import { visitorSpending } from '../samples/visitorSpending';
 import { sampleSlugs, type SampleSlug } from '../site/catalogue';
 import { languages } from '../site/languages';
-import { readNamespace } from './readNamespace';
+import { readNamespace } from '../schemas/readNamespace';
 
 it.each(languages.flatMap(({ code }) => sampleSlugs.map((slug) => [code, slug] as const)))(
   'the card of a sample paper answers as the paper does in its base case, %s: %s',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../i18n/page';
+import { useHref } from '../routing/usePage';
 import { practices } from '../site/catalogue';
 import { facts } from '../site/facts';
 import { Address, ContactDetail } from '../ui/ContactDetail';

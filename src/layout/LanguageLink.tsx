@@ -1,8 +1,8 @@
 import { useLocation, type LinkProps } from 'react-router-dom';
-import { usePage } from '../i18n/page';
+import { usePage } from '../routing/usePage';
 import { hrefOf } from '../site/hrefs';
 import type { Language } from '../site/languages';
-import { useHash, useSearch } from '../ui/address';
+import { useHash, useSearch } from '../routing/address';
 import { Link } from '../ui/Link';
 import { saveReadingPosition } from '../ui/readingPosition';
 

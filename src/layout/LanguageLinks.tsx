@@ -1,5 +1,5 @@
 import { languages } from '../site/languages';
-import { usePage } from '../i18n/page';
+import { usePage } from '../routing/usePage';
 import { Drawing } from '../ui/Drawing';
 import { LanguageLink } from './LanguageLink';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadNamespace } from '../i18n/i18n';
-import { usePage } from '../i18n/page';
-import type { Resources } from '../i18n/resources';
+import { usePage } from '../routing/usePage';
+import type { Resources } from '../schemas/resources';
 import type { Language } from '../site/languages';
 import { Icon } from '../ui/Icon';
 import { LanguageLink } from './LanguageLink';

@@ -2,7 +2,7 @@ import { useEffect, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster } from 'sonner';
 import { useResultToast } from '../contact/useResultToast';
-import { usePage } from '../i18n/page';
+import { usePage } from '../routing/usePage';
 import { Icon } from '../ui/Icon';
 import { dismissToast } from '../ui/showToast';
 

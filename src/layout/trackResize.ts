@@ -1,4 +1,4 @@
-import { attributes } from '../site/attributes';
+import { attributes } from '../ui/attributes';
 
 const maxMobileToolbarHeight = 200;
 

@@ -1,4 +1,4 @@
-import { attributes } from '../site/attributes';
+import { attributes } from '../ui/attributes';
 
 /** In CSS pixels, from the specification. */
 const threshold = 50;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page';
+import { usePage } from '../routing/usePage';
 import { facts } from '../site/facts';
 import { languages } from '../site/languages';
 import { hrefOf, isIndexed } from '../site/hrefs';

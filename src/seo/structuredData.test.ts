@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../site/languages';
 import { sampleSlugs } from '../site/catalogue';
-import { loadPage } from '../i18n/page';
-import { readNamespace } from '../i18n/readNamespace';
+import { loadPage } from '../i18n/loadPage';
+import { readNamespace } from '../schemas/readNamespace';
 import { facts as defaults } from '../site/facts';
 import { hrefOf, indexedScreens, type Page } from '../site/hrefs';
 import { structuredData } from './structuredData';

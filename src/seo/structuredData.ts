@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from 'schema-dts';
 import { i18nOf } from '../i18n/i18n';
 import { practiceOf, type ServiceSlug } from '../site/catalogue';
-import type { Facts } from '../site/firm';
+import type { Facts } from '../site/facts';
 import { hrefOf, type Page } from '../site/hrefs';
 import { offices } from '../site/offices';
 import { socialCardPath } from './socialCardPath';

@@ -1,5 +1,5 @@
 import { Link as RouterLink, useLocation, useResolvedPath, type LinkProps } from 'react-router-dom';
-import { useSearch } from './address';
+import { useSearch } from '../routing/address';
 
 /** A link within the site. A link to a fragment of the current page keeps the query. */
 export function Link({ to, ...props }: LinkProps) {

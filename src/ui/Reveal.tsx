@@ -1,7 +1,7 @@
 import { useInView, useReducedMotion } from 'framer-motion';
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { attributes } from '../site/attributes';
+import { attributes } from './attributes';
 
 interface RevealProps {
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { attributes } from '../site/attributes';
+import { attributes } from './attributes';
 
 /** For the prerendered disclosures; `Disclosure.tsx` calls `openNeeded` for those that React adds. */
 export function openNeededDisclosures(): void {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactFields } from '../../src/contact/message';
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { hrefOf } from '../../src/site/hrefs';
 import { endpoint, thanks } from './buildSite';
 import { test, expect } from './fixtures';

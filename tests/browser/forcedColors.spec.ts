@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { models } from '../../src/samples/samples';
 import { thresholdsOf } from '../../src/samples/thresholds';
 import { sampleSlugs, type SampleSlug } from '../../src/site/catalogue';

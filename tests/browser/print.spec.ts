@@ -1,4 +1,4 @@
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { sampleSlugs } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
 import { test, expect } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readNamespace } from '../../src/i18n/readNamespace';
-import type { Namespace, Resources } from '../../src/i18n/resources';
+import { readNamespace } from '../../src/schemas/readNamespace';
+import type { Namespace, Resources } from '../../src/schemas/resources';
 import type { ServiceSlug } from '../../src/site/catalogue';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
 import { hrefOf, type HomeSection } from '../../src/site/hrefs';
@@ -50,7 +50,7 @@ export const switchTo = (page: Page, { name }: Language): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated], html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 export async function visit(page: Page, address: string): Promise<void> {

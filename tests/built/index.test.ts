@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { practices, sectionPractices, sampleSlugs, services } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';
 import { serviceRecords } from '../../src/site/services';

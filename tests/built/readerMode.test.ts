@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { builtPages, type BuiltPage } from './site';
 
 const withoutSpaces = (text = '') => text.replace(/[\s\u2060]/gu, '');

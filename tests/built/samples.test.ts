@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { firmnessOf } from '../../src/samples/firmness';
 import { baseValues } from '../../src/samples/model';
 import { roundedBeyond, shownNumber } from '../../src/samples/rounding';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { defaultLanguage, languages } from '../../src/site/languages';
 import { hrefOf } from '../../src/site/hrefs';
 import { builtPages } from './site';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { sampleSlugs, services } from '../../src/site/catalogue';
 import { languages } from '../../src/site/languages';
 import { drawCard } from './cards';

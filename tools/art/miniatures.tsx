@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readNamespace } from '../../src/i18n/readNamespace';
+import { readNamespace } from '../../src/schemas/readNamespace';
 import { defaultLanguage } from '../../src/site/languages';
 import { serviceRecords, type ServiceSlug } from '../../src/site/services';
 import { ServiceDiagram } from '../../src/ui/diagrams/ServiceDiagram';

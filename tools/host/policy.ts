@@ -1,4 +1,5 @@
-import { isPlaceholder, type Facts } from '../../src/site/firm';
+import type { Facts } from '../../src/site/facts';
+import { isPlaceholder } from '../../src/site/firm';
 
 type FormFacts = Pick<Facts, 'contactEndpoint' | 'thankYouUrl'>;
 

@@ -1,6 +1,7 @@
 import { closestMatch } from 'leven';
 import { z } from 'zod';
-import { isPlaceholder, type Facts } from '../../src/site/firm';
+import type { Facts } from '../../src/site/facts';
+import { isPlaceholder } from '../../src/site/firm';
 import { linkedNetworks, type NetworkId } from '../../src/site/networks';
 
 type Environment = Readonly<Record<string, string | undefined>>;

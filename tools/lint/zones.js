@@ -10,16 +10,18 @@ const localeRooms = ['messages', 'record', 'files', 'check', 'exchange', 'editor
  * @type {Record<string, string[]>}
  */
 const mayImport = {
-  pages: ['app', 'screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'site', 'styles'],
-  app: ['screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'site', 'styles'],
-  screens: ['contact', 'ui', 'samples', 'i18n', 'site'],
-  layout: ['contact', 'ui', 'i18n', 'site'],
-  contact: ['ui', 'i18n', 'site'],
-  ui: ['site'],
-  seo: ['i18n', 'site'],
-  i18n: ['schemas', 'samples', 'site', 'locales'],
+  pages: ['app', 'screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'routing', 'site', 'styles'],
+  app: ['screens', 'layout', 'contact', 'ui', 'seo', 'i18n', 'routing', 'site', 'styles'],
+  screens: ['contact', 'ui', 'samples', 'i18n', 'routing', 'site'],
+  layout: ['contact', 'ui', 'i18n', 'routing', 'site'],
+  contact: ['ui', 'i18n', 'routing', 'site'],
+  ui: ['routing', 'site'],
+  seo: ['i18n', 'routing', 'site'],
+  i18n: ['samples', 'routing', 'site', 'locales'],
+  /** The current page and its address. */
+  routing: ['site'],
   samples: ['site'],
-  /** What each locale file holds. */
+  /** What each locale file holds: checks for tools, types for the site. */
   schemas: ['samples', 'site'],
   site: [],
   styles: ['site'],
@@ -42,7 +44,7 @@ const mayImport = {
   exchange: ['check', 'files', 'messages', 'record', 'schemas', 'testing'],
   editor: ['exchange', 'check', 'files', 'messages', 'record', 'tools', 'testing'],
   host: ['testing', 'art', 'i18n', 'seo', 'site'],
-  art: ['styles', 'ui', 'i18n', 'seo', 'site'],
+  art: ['styles', 'ui', 'schemas', 'i18n', 'seo', 'site'],
 };
 
 /** What the adapters of a zone may import besides: the files that describe the site to it. */
@@ -50,14 +52,18 @@ const mayAdapt = {
   editor: ['i18n', 'site'],
 };
 
+const typedBySchemas = ['screens', 'layout', 'contact', 'ui', 'i18n'];
+
 const elements = [
   { type: 'pages', pattern: 'pages' },
   { type: 'screens', pattern: 'src/screens/*' },
-  { type: 'schemas', pattern: 'src/i18n/schemas' },
-  ...['app', 'layout', 'contact', 'ui', 'seo', 'i18n', 'samples', 'site', 'styles'].map((name) => ({
-    type: name,
-    pattern: `src/${name}`,
-  })),
+  { type: 'schemas', pattern: 'src/schemas' },
+  ...['app', 'layout', 'contact', 'ui', 'seo', 'i18n', 'routing', 'samples', 'site', 'styles'].map(
+    (name) => ({
+      type: name,
+      pattern: `src/${name}`,
+    }),
+  ),
   ...['testing', ...rooms].map((name) => ({ type: name, pattern: `tools/${name}` })),
   ...['testing', ...localeRooms].map((name) => ({ type: name, pattern: `tools/locales/${name}` })),
   { type: 'tools', pattern: 'tools' },
@@ -80,9 +86,9 @@ function dependencies(allowed) {
             from: { element: { type: from } },
             allow: { to: { element: { types: { anyOf: to } } } },
           })),
-          // Labels are typed by the schema that checks them.
+          // Texts are typed by the schema that checks them; no browser loads it.
           {
-            from: { element: { type: 'ui' } },
+            from: { element: { types: { anyOf: typedBySchemas } } },
             allow: { to: { element: { type: 'schemas' } }, dependency: { kind: 'type' } },
           },
         ],
@@ -102,6 +108,16 @@ export const zones = {
     'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } },
   },
   rules: dependencies(mayImport),
+};
+
+/**
+ * Tests read texts from disk, and check schemas.
+ * @type {import('eslint').Linter.Config}
+ */
+export const testZones = {
+  rules: dependencies(
+    Object.fromEntries(Object.entries(mayImport).map(([name, to]) => [name, [...to, 'schemas']])),
+  ),
 };
 
 /** The files that describe the site to their zone. */

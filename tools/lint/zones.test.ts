@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
 import { folderWith } from '../testing/folderWith';
-import { adapterFiles, adapters, uiKnowsNoTexts, zones } from './zones.js';
+import { adapterFiles, adapters, testZones, uiKnowsNoTexts, zones } from './zones.js';
 
 const files = [
   'pages/+x.ts',
@@ -16,7 +16,9 @@ const files = [
   'src/ui/x.tsx',
   'src/seo/x.ts',
   'src/i18n/x.ts',
-  'src/i18n/schemas/x.ts',
+  'src/i18n/x.test.ts',
+  'src/schemas/x.ts',
+  'src/routing/x.ts',
   'src/site/x.ts',
   'tools/x.ts',
   'tools/testing/x.ts',
@@ -42,6 +44,7 @@ beforeAll(() => {
     overrideConfigFile: true,
     overrideConfig: [
       { files: ['**/*.{ts,tsx}'], ...zones, ...parsed, settings },
+      { files: ['**/*.test.ts'], ...testZones },
       { files: adapterFiles, ...adapters },
       { files: ['src/ui/**'], ...uiKnowsNoTexts },
     ],
@@ -80,12 +83,14 @@ it.each([
   ['tools/locales/exchange/x.ts', '../check/x'],
   ['tools/locales/check/x.ts', '../files/x'],
   ['tools/locales/files/x.ts', '../record/x'],
-  ['tools/locales/files/x.ts', '../../../src/i18n/schemas/x'],
+  ['tools/locales/files/x.ts', '../../../src/schemas/x'],
   ['tools/x.ts', './host/x'],
   ['tools/host/x.ts', '../art/x'],
   ['tools/host/x.ts', '../testing/x'],
   ['tools/host/x.ts', '../../src/seo/x'],
-  ['src/i18n/x.ts', './schemas/x'],
+  ['src/i18n/x.test.ts', '../schemas/x'],
+  ['src/i18n/x.ts', '../routing/x'],
+  ['src/ui/x.tsx', '../routing/x'],
 ])('lets %s import %s', async (file, address) => {
   expect(await complaints(file, address)).toEqual([]);
 });
@@ -102,8 +107,9 @@ it.each([
   ['src/ui/x.tsx', '../contact/x'],
   ['src/seo/x.ts', '../app/x'],
   ['src/i18n/x.ts', '../ui/x'],
-  ['src/i18n/schemas/x.ts', '../../../tools/locales/x'],
-  ['src/app/x.tsx', '../i18n/schemas/x'],
+  ['src/routing/x.ts', '../ui/x'],
+  ['src/schemas/x.ts', '../../tools/locales/x'],
+  ['src/app/x.tsx', '../schemas/x'],
   ['src/site/x.ts', '../seo/x'],
   ['src/site/x.ts', '../i18n/x'],
   ['src/site/x.ts', '../../tools/x'],
@@ -119,11 +125,11 @@ it.each([
   expect(await complaints(file, address)).toEqual(['boundaries/dependencies']);
 });
 
-it('lets src/ui import types of the schemas, and no values', async () => {
-  expect(await complaints('src/ui/x.tsx', '../i18n/schemas/x', 'type')).toEqual([]);
-  expect(await complaints('src/ui/x.tsx', '../i18n/schemas/x')).toEqual([
-    'boundaries/dependencies',
-  ]);
+it('lets the site import types of the schemas, and no values', async () => {
+  for (const file of ['src/ui/x.tsx', 'src/i18n/x.ts']) {
+    expect(await complaints(file, '../schemas/x', 'type')).toEqual([]);
+    expect(await complaints(file, '../schemas/x')).toEqual(['boundaries/dependencies']);
+  }
 });
 
 it.each(['i18next', 'react-i18next'])('keeps %s out of src/ui', async (name) => {

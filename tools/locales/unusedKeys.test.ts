@@ -13,7 +13,7 @@ const wholeGroups = ['offer', 'diagram.labels', 'diagram', 'decide', 'change'];
 const code = ['src', 'pages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file).replaceAll('\\', '/'))
-    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file) && !file.startsWith('src/i18n/schemas'))
+    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file) && !file.startsWith('src/schemas'))
     .map((file) => readFileSync(file, 'utf8')),
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import { practices } from '../../site/catalogue';
 import { facts } from '../../site/facts';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import { Button } from '../../ui/Button';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';

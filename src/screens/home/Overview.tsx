@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import { practices, services } from '../../site/catalogue';
 import { Reveal } from '../../ui/Reveal';
 import { ServiceWheel } from '../../ui/ServiceWheel';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import type { Practice } from '../../site/catalogue';
 import { Disclosure } from '../../ui/Disclosure';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import type { PracticeId, SampleSlug } from '../../site/catalogue';
 import { Button } from '../../ui/Button';
 import { Title } from '../../ui/Title';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import { featuredDeliverable, type ServiceSlug } from '../../site/catalogue';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';

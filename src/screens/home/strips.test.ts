@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNamespace } from '../../i18n/readNamespace';
+import { readNamespace } from '../../schemas/readNamespace';
 import { roundedBeyond } from '../../samples/rounding';
 import { models } from '../../samples/samples';
 import { thresholdsOf } from '../../samples/thresholds';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref, usePage } from '../../i18n/page';
+import { useHref, usePage } from '../../routing/usePage';
 import { Button } from '../../ui/Button';
 import { StatusScreen } from '../../ui/StatusScreen';
 

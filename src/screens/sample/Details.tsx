@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { WithArrow } from '../../ui/WithArrow';

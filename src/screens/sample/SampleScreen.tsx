@@ -1,5 +1,5 @@
 import { useMemo, type ComponentType } from 'react';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import { Phrase } from '../../i18n/Phrase';
 import { conclusionAt, firmnessOf } from '../../samples/firmness';
 import type { Model } from '../../samples/model';

@@ -1,7 +1,7 @@
 import { pairs } from 'd3-array';
 import { Fragment, memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Amount } from '../../i18n/Amount';
-import { usePage } from '../../i18n/page';
+import { usePage } from '../../routing/usePage';
 import { roundedBeyond } from '../../samples/rounding';
 import { Positioned, round } from '../../ui/Positioned';
 import { assumptionInWords, SliderTicks, Spacer, xOf, type SampleProps } from './chart';

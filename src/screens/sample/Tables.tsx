@@ -1,7 +1,7 @@
 import { greatest, sort } from 'd3-array';
 import { Fragment, memo } from 'react';
 import { Amount } from '../../i18n/Amount';
-import { usePage } from '../../i18n/page';
+import { usePage } from '../../routing/usePage';
 import { Phrase } from '../../i18n/Phrase';
 import { conclusionAt, firmnessOf } from '../../samples/firmness';
 import {

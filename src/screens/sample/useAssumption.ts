@@ -2,7 +2,7 @@ import { scaleQuantize } from 'd3-scale';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { Model } from '../../samples/model';
-import { useSearch } from '../../ui/address';
+import { useSearch } from '../../routing/address';
 import { assumptionsOf } from './chart';
 
 const debounceMs = 250;

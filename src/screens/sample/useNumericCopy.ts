@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePage } from '../../i18n/page';
+import { usePage } from '../../routing/usePage';
 
 /** While the browser copies, numbers have a hyphen-minus and no group separators, so that spreadsheets add them. */
 export function useNumericCopy(): void {

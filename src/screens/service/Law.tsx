@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../i18n/page';
-import type { Resources } from '../../i18n/resources';
+import { usePage } from '../../routing/usePage';
+import type { Resources } from '../../schemas/resources';
 import type { ServiceSlug } from '../../site/catalogue';
 import { Disclosure } from '../../ui/Disclosure';
 import { Source } from './Source';

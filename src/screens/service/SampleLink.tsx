@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import type { SampleSlug } from '../../site/catalogue';
 import { Link } from '../../ui/Link';
 import { WithArrow } from '../../ui/WithArrow';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import { alternativesTo, type ServiceSlug } from '../../site/catalogue';
 import { serviceRecords } from '../../site/services';
 import { Isolated } from '../../ui/Isolated';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { splitSentence } from '../../i18n/splitSentence';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import { practiceOf, type ServiceSlug } from '../../site/catalogue';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -8,7 +8,7 @@ import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
 import { ServiceWheel } from '../../ui/ServiceWheel';
 import { Title } from '../../ui/Title';
-import { useInBrowser } from '../../ui/useInBrowser';
+import { useInBrowser } from '../../routing/useInBrowser';
 import { ServiceDiagram } from '../../ui/diagrams/ServiceDiagram';
 
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {

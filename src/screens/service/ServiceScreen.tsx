@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../i18n/page';
+import { useHref } from '../../routing/usePage';
 import { Phrase } from '../../i18n/Phrase';
 import { practiceOf } from '../../site/catalogue';
 import { facts } from '../../site/facts';

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { DiagramLabels } from '../../i18n/schemas/diagramLabels';
+import type { DiagramLabels } from '../../schemas/diagramLabels';
 import type { DiagramKind } from '../../site/diagrams';
 import { serviceRecords, type ServiceSlug } from '../../site/services';
 import { CalendarDiagram } from './CalendarDiagram';

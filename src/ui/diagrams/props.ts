@@ -1,4 +1,4 @@
-import type { DiagramLabels } from '../../i18n/schemas/diagramLabels';
+import type { DiagramLabels } from '../../schemas/diagramLabels';
 import type { Diagram, DiagramKind } from '../../site/diagrams';
 
 export type DiagramProps<Kind extends DiagramKind> = Omit<

@@ -7,7 +7,7 @@ import { changedUnits } from './changedUnits';
 import { planReceipt, receiptFiles } from './receive';
 import { accept } from '../check/accept';
 import { sampleSite } from '../testing/sampleSite';
-import { text } from '../../../src/i18n/schemas/textSchema';
+import { text } from '../../../src/schemas/textSchema';
 import { fromXliff } from './fromXliff';
 import { toXliff } from './toXliff';
 

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { pluralCategories, type PluralCategory } from '../../../src/i18n/schemas/pluralCategories';
+import { pluralCategories, type PluralCategory } from '../../../src/schemas/pluralCategories';
 
 /** Names a text: language, file (`home`, `services/<slug>`) and key. */
 export interface TextReference {

@@ -1,5 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import type { TextMeta } from '../../../src/i18n/schemas/textSchema';
+import type { TextMeta } from '../../../src/schemas/textSchema';
 import { fingerprint, readRecords, recordPath, type SourceRecord } from '../record/records';
 import { jsonPath, parsePluralKey, textAt, type TextReference } from './keys';
 import { fileText, localePath, type LocaleInput } from './project';

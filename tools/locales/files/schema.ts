@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { z } from 'zod';
-import type { TextMeta } from '../../../src/i18n/schemas/textSchema';
+import type { TextMeta } from '../../../src/schemas/textSchema';
 import { join, memberOf, pluralForms } from './keys';
 
 export type Schema = z.core.$ZodType;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LocaleInput } from '../files/project';
-import { plural, text } from '../../../src/i18n/schemas/textSchema';
+import { plural, text } from '../../../src/schemas/textSchema';
 import { setString } from '../files/setString';
 import { accept } from '../check/accept';
 import { sampleTerms, sampleTexts } from './sampleTexts';

@@ -1,4 +1,4 @@
-import type { TextMeta } from '../../../../src/i18n/schemas/textSchema';
+import type { TextMeta } from '../../../../src/schemas/textSchema';
 import type { TextFinding } from '../finding';
 import type { Terms } from '../terms';
 

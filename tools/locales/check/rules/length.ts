@@ -1,4 +1,4 @@
-import type { Limits } from '../../../../src/i18n/schemas/limits';
+import type { Limits } from '../../../../src/schemas/limits';
 import { finding, type TextFinding } from '../finding';
 import type { RuleContext } from './context';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { ServiceSlug, SampleSlug } from '../site/catalogue';
-import type { common } from './schemas/common';
-import type { home } from './schemas/home';
-import type { deliverables, references, serviceIndex } from './schemas/catalogue';
-import type { serviceSchema } from './schemas/service';
-import type { samplePaperOf, samples } from './schemas/sample';
+import type { common } from './common';
+import type { home } from './home';
+import type { deliverables, references, serviceIndex } from './catalogue';
+import type { serviceSchema } from './service';
+import type { samplePaperOf, samples } from './sample';
 
 export type Resources = {
   common: z.infer<typeof common>;

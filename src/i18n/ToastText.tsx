@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Resources } from '../i18n/resources';
+import type { Resources } from '../schemas/resources';
 
 /** A component re-renders, so a visible toast follows a change of language. A string would not. */
 export function ToastText({ textKey }: { textKey: keyof Resources['common']['toast'] }) {

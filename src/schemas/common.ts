@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits';
-import { linkedNetworks } from '../../site/networks';
+import { linkedNetworks } from '../site/networks';
 import { button, byId, text } from './textSchema';
 
 const everyPage = 'Every page';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits';
-import { officeIds } from '../../site/offices';
+import { officeIds } from '../site/offices';
 import { button, byId, plural, text } from './textSchema';
 
 const hero = 'Top of the home page';

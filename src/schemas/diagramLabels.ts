@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, text } from './textSchema';
-import type { DiagramKind } from '../../site/diagrams';
+import type { DiagramKind } from '../site/diagrams';
 import { limits } from './limits';
 
 const inDiagram = 'Diagram of the service’s page';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { button, byId, list, plural, text } from './textSchema';
-import type { SampleSlug } from '../../site/catalogue';
+import type { SampleSlug } from '../site/catalogue';
 import {
   accountColumns,
   baseValues,
@@ -8,8 +8,8 @@ import {
   keysOf,
   rowsOf,
   type Model,
-} from '../../samples/model';
-import { models } from '../../samples/samples';
+} from '../samples/model';
+import { models } from '../samples/samples';
 import { limits, type Limits } from './limits';
 
 const page = 'Page of a sample paper';

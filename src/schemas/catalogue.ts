@@ -7,10 +7,10 @@ import {
   services,
   type SampleSlug,
   type ServiceSlug,
-} from '../../site/catalogue';
-import { deliverableKinds, type DeliverableId } from '../../site/deliverables';
-import { standards } from '../../site/standards';
-import { models } from '../../samples/samples';
+} from '../site/catalogue';
+import { deliverableKinds, type DeliverableId } from '../site/deliverables';
+import { standards } from '../site/standards';
+import { models } from '../samples/samples';
 import { limits } from './limits';
 
 const everywhere = 'Page of the service, its card on the home page, links to it';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byId, list, text } from './textSchema';
-import type { ServiceRecord, ServiceSlug } from '../../site/services';
-import type { StandardId } from '../../site/standards';
+import type { ServiceRecord, ServiceSlug } from '../site/services';
+import type { StandardId } from '../site/standards';
 import { diagramLabels } from './diagramLabels';
 import { limits } from './limits';
 
