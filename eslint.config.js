@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { oldestEngines, oldestEnginesStyles } from './tools/lint/oldestEngines.js';
-import { noNode, siteRules } from './tools/lint/site.js';
+import { logicalStyles, noNode, siteRules } from './tools/lint/site.js';
 import { noTexts } from './tools/lint/noTexts.js';
 import { adapterFiles, adapters, testZones, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 
@@ -83,7 +83,7 @@ export default defineConfig(
     ignores: [tests, 'src/schemas/readNamespace.ts'],
     extends: [noNode],
   },
-  { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles] },
+  { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles, logicalStyles] },
   { files: ['src/ui/**'], extends: [uiKnowsNoTexts] },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import css from '@eslint/css';
 
 /** Each language is a folder under `locales/`. */
 const codes = readdirSync(new URL('../../locales', import.meta.url), { withFileTypes: true })
@@ -77,6 +78,24 @@ export const noNode = {
     '@typescript-eslint/no-restricted-imports': [
       'error',
       { patterns: [{ group: ['node:*'], message: noNodeMessage }] },
+    ],
+  },
+};
+
+/**
+ * Direction in style sheets. Every language of the site is written in rows, so width and height have one meaning.
+ * @type {import('eslint').Linter.Config}
+ */
+export const logicalStyles = {
+  language: 'css/css',
+  plugins: { css },
+  rules: {
+    'css/prefer-logical-properties': [
+      'error',
+      {
+        allowProperties: ['width', 'height', 'max-width', 'max-height', 'min-width', 'min-height'],
+        allowUnits: ['vw', 'vh', 'svw', 'svh', 'dvw', 'dvh', 'cqw', 'cqh'],
+      },
     ],
   },
 };

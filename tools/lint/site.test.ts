@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
-import { noNode, siteRules } from './site.js';
+import { logicalStyles, noNode, siteRules } from './site.js';
 
 const linter = new Linter();
 const languageOptions: Linter.LanguageOptions = {
@@ -83,5 +83,17 @@ it.each(["import { join } from 'node:path';", 'process.env.X;', 'Buffer.from("")
     expect(found.map(({ message }) => message)).toEqual([
       expect.stringContaining('nothing of Node'),
     ]);
+  },
+);
+
+it.each(['margin-left: 0', 'inset: 0; left: 0', 'text-align: right'])(
+  'refuses sides in style sheets: %s',
+  (declarations) => {
+    const found = linter.verify(
+      `a { ${declarations} }`,
+      [{ files: ['**/*.css'], ...logicalStyles }],
+      'x.css',
+    );
+    expect(found.map(({ ruleId }) => ruleId)).toEqual(['css/prefer-logical-properties']);
   },
 );
