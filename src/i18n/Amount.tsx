@@ -12,7 +12,7 @@ interface AmountProps {
 export function Amount(props: AmountProps) {
   const amountText = useAmountText();
   return (
-    <bdi dir="ltr" className="whitespace-nowrap tabular-nums" suppressHydrationWarning>
+    <bdi dir="ltr" className="one-line tabular-nums" suppressHydrationWarning>
       {amountText(props)}
     </bdi>
   );

@@ -27,7 +27,7 @@ export function Layout({ children, isLoading }: LayoutProps) {
       <a
         href={`#${mainId}`}
         onClick={skipToMain}
-        className="no-print fixed start-4 top-3 z-50 [translate:0_-200%] bg-ink px-5 py-3 text-paper focus:[translate:none]"
+        className="filled no-print fixed start-4 top-3 z-50 [translate:0_-200%] bg-ink px-5 py-3 text-paper focus:[translate:none]"
       >
         {t('a11y.skipToContent')}
       </a>

@@ -8,7 +8,7 @@ type ButtonProps = { variant?: keyof typeof variants; size?: keyof typeof sizes 
 );
 
 const base =
-  'inline-flex items-center justify-center gap-3 border text-center leading-tight [transition:0.15s] active:[translate:0_1px] aria-disabled:cursor-progress aria-disabled:opacity-70 no-print';
+  'inline-flex items-center justify-center gap-3 border centred leading-tight [transition:0.15s] active:[translate:0_1px] aria-disabled:cursor-progress aria-disabled:opacity-70 no-print';
 
 const sizes = {
   normal: 'min-h-13 px-[min(1.75rem,6vw)] py-3',
@@ -17,9 +17,9 @@ const sizes = {
 
 const variants = {
   strong:
-    'border-ink bg-ink text-paper not-aria-disabled:hover:bg-bronze not-aria-disabled:hover:border-bronze',
+    'filled border-ink bg-ink text-paper not-aria-disabled:hover:bg-bronze not-aria-disabled:hover:border-bronze',
   quiet: 'border-current hover:bg-ink hover:border-ink hover:text-paper',
-  gold: 'border-gold bg-gold text-ink hover:bg-paper hover:border-paper',
+  gold: 'filled border-gold bg-gold text-ink hover:bg-paper hover:border-paper',
 } as const;
 
 /**

@@ -10,7 +10,7 @@ export function ContactDetail({ kind, value }: ContactDetailProps) {
   return (
     <a
       href={kind === 'email' ? `mailto:${value}` : phoneHref(value)}
-      className={`inline-block py-0.5 link-line ${kind === 'email' ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
+      className={`inline-block py-0.5 link-line ${kind === 'email' ? 'wrap-anywhere' : 'one-line'}`}
     >
       <bdi dir="ltr">{value}</bdi>
     </a>

@@ -18,7 +18,7 @@ export function Positioned({ from, to, axis = 'x', className = '', children }: P
   const isX = axis === 'x';
   const spacerClass = `flex-none ${isX ? 'h-px' : 'w-px'}`;
   const sizeAttribute = isX ? 'width' : 'height';
-  const pointClass = `flex flex-none items-center justify-center whitespace-nowrap ${isX ? 'w-0' : 'h-0'}`;
+  const pointClass = `flex flex-none items-center justify-center one-line ${isX ? 'w-0' : 'h-0'}`;
   return (
     <div className={`pointer-events-none absolute inset-0 flex ${isX ? '' : 'flex-col'}`}>
       <svg className={spacerClass} {...{ [sizeAttribute]: `${from}%` }} />

@@ -4,7 +4,7 @@ import { Title } from './Title';
 
 it('keeps a compound in one line, inside one element', () => {
   expect(renderToStaticMarkup(<Title text="Public-Private Partnership" />)).toBe(
-    '<span><span></span><span class="whitespace-nowrap">Public-Private</span><span> Partnership</span></span>',
+    '<span><span></span><span class="one-line">Public-Private</span><span> Partnership</span></span>',
   );
 });
 

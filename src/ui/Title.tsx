@@ -9,7 +9,7 @@ export function Title({ text }: { text: string }) {
   return (
     <span>
       {pieces.map((piece, index) => (
-        <span key={index} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+        <span key={index} className={index % 2 === 1 ? 'one-line' : undefined}>
           {piece}
         </span>
       ))}

@@ -10,7 +10,7 @@ export function WithArrow({ text, isSmall = false }: WithArrowProps) {
   return (
     <span className="text-start">
       {text.slice(0, lastWordIndex)}
-      <span className="whitespace-nowrap">
+      <span className="one-line">
         {text.slice(lastWordIndex)}
         <Icon
           name="arrow"

@@ -62,7 +62,7 @@ test('pauses are equal: above cards, below panels, under the hero, before the fi
   expect(why.bottom - (await box(page, '#about > :last-child > ul')).bottom).toBe(160);
   for (const { anchor } of sectionPractices) {
     const section = await box(page, `#${anchor}`);
-    const band = await box(page, `#${anchor} > .bg-accent`);
+    const band = await box(page, `#${anchor} > .filled`);
     const card = await box(page, `#${anchor} .card`);
     const panel = await box(page, `#${anchor} .sample-card`);
     expect(card.top - band.bottom, anchor).toBe(72);

@@ -55,7 +55,9 @@ for (const language of languages) {
         .locator('p, li, dt, dd, h1, h2')
         .evaluateAll((elements) =>
           elements
-            .filter((element) => element.checkVisibility() && !element.matches('.sr-only'))
+            .filter(
+              (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+            )
             // Charts, tables and sources.
             .filter((element) => !element.closest('figure, table, details'))
             .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 11.9)

@@ -223,7 +223,7 @@ it('keeps each compound of a title in one line, without invisible characters', (
     expect(html, address).not.toContain('\u2060');
     for (const title of document.querySelectorAll('main :is(h1, h2, h3, .display)')) {
       if (!compound.test(title.textContent)) continue;
-      for (const kept of title.querySelectorAll('.whitespace-nowrap')) kept.remove();
+      for (const kept of title.querySelectorAll('.one-line')) kept.remove();
       expect(title.textContent, address).not.toMatch(compound);
     }
   }

@@ -43,11 +43,11 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
         </svg>
         <svg width={`${100 - share}%`} />
       </p>
-      <ul className={`grid text-center leading-tight max-xs:grid-cols-1 ${columns}`}>
+      <ul className={`grid centred leading-tight max-xs:grid-cols-1 ${columns}`}>
         {cells.map((cell, index) => (
           <li
             key={cell[0]}
-            className={`border border-accent px-0.5 py-1 ${cell === active ? 'bg-accent font-medium text-paper forced-colors:border-3' : ''}`}
+            className={`border border-accent px-0.5 py-1 ${cell === active ? 'filled bg-accent font-medium text-paper forced-colors:border-3' : ''}`}
           >
             {names[cell[0]]}
             {amount(cell[1])}

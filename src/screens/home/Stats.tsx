@@ -12,7 +12,7 @@ const stats = [
 export function Stats() {
   const { t } = useTranslation('home');
   return (
-    <div className="dune-edge bg-ink text-paper">
+    <div className="dune-edge filled on-ink bg-ink text-paper">
       <div className="container-page py-section lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-16">
         <div className="lg:col-span-5 lg:flex lg:flex-col">
           <h3 className="text-small text-gold">{t('about.stats.title')}</h3>
@@ -44,5 +44,5 @@ export function Stats() {
 }
 
 const valueClass = 'display block font-normal text-paper';
-const numberClass = `${valueClass} py-2 text-number leading-none`;
+const numberClass = `${valueClass} py-2 text-number leading-none max-xs:wrap-normal`;
 const wordsClass = `${valueClass} py-1 text-stat text-balance xs:max-sm:text-part`;

@@ -89,7 +89,7 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="flex items-center gap-1.5 font-semibold whitespace-nowrap">{children}</dd>
+      <dd className="flex items-center gap-1.5 font-semibold one-line">{children}</dd>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
       <div className="sample-frame container-page pt-bar">
         <header>
           <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-soft">
-            <strong className="bg-accent px-2.5 font-medium text-paper">
+            <strong className="filled bg-accent px-2.5 font-medium text-paper">
               {t('common:sample.label')}
             </strong>{' '}
             <span>{t(`deliverables:${featuredDeliverable(slug)}`)}</span>

@@ -72,10 +72,10 @@ export function StripSlider(props: StripSliderProps) {
         />
         {hasAmounts && <ThresholdAmounts {...props} />}
       </div>
-      <label htmlFor={id} className="mt-2 block text-center font-semibold text-balance">
+      <label htmlFor={id} className="mt-2 block centred font-semibold text-balance">
         {t('assumption.label')}
       </label>
-      <p className="slider-value text-center text-balance text-ink-soft">
+      <p className="slider-value centred text-balance text-ink-soft">
         <span aria-hidden="true" className="block font-medium text-accent" suppressHydrationWarning>
           {valueText}
         </span>{' '}

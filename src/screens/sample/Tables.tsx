@@ -43,7 +43,7 @@ export function KeyFigures<N extends Names>({ names, ...props }: KeyFiguresProps
             <dt className="table-cell w-full py-1.5 pe-4 text-balance">
               {t(`figures.labels.${name}`)}
             </dt>
-            <dd className="table-cell py-1.5 text-end whitespace-nowrap [direction:ltr]">
+            <dd className="table-cell py-1.5 text-end one-line [direction:ltr]">
               <KeyFigure model={model} name={name} value={figures[name]} />
             </dd>
           </div>
@@ -209,7 +209,7 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
             ? t(`services:${slug}.sample.cells.${verdict}`)
             : t('samples:assumptions.close');
         const answerCell = (
-          <span key="answer" className="pe-3 whitespace-nowrap">
+          <span key="answer" className="pe-3 one-line">
             {answer}
           </span>
         );
@@ -282,7 +282,7 @@ function RangeOf({ t, range: [low, high] }: Pick<ModelProps, 't'> & Pick<Input, 
   const { direction } = usePage().language;
   const amountOf = (value: number) => () => <Amount value={value} digits={2} />;
   return (
-    <bdi dir={direction} className="whitespace-nowrap">
+    <bdi dir={direction} className="one-line">
       <Phrase text={t('samples:range')} parts={{ low: amountOf(low), high: amountOf(high) }} />
     </bdi>
   );

@@ -27,7 +27,7 @@ export function Contents() {
                 id={`to-${id}`}
                 to={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
-                className="-ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug hover:text-accent aria-[current]:border-accent aria-[current]:text-accent max-lg:break-inside-avoid max-lg:py-2.5"
+                className="marks-current -ms-px block border-s-2 border-transparent py-2 ps-4 leading-snug hover:text-accent aria-[current]:border-accent aria-[current]:text-accent max-lg:break-inside-avoid max-lg:py-2.5"
               >
                 {t(`service.${id}`)}
               </Link>

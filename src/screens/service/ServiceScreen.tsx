@@ -28,7 +28,7 @@ export function ServiceScreen({ slug }: ScreenOf<'service'>) {
       <Deferred>
         <ServiceBody slug={slug} />
         <SiblingServices slug={slug} />
-        <section className="dune-edge no-print border-b border-paper/15 bg-ink text-paper">
+        <section className="dune-edge filled on-ink no-print border-b border-paper/15 bg-ink text-paper">
           <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-12 md:py-20">
             <h2 className="max-w-2xl display text-heading">{t('service.callToAction')}</h2>
             <Button

@@ -23,15 +23,15 @@ export function CurveDiagram({ levels, lift, labels }: DiagramProps<'curve'>) {
         <Shape variant="line" d={arrow + arrowHead} />
         <Dot hollow at={arrowStart} />
       </StretchedSvg>
-      <p className="col-span-4 col-start-2 row-start-1 self-end pb-2 text-center">{labels.peak}</p>
+      <p className="col-span-4 col-start-2 row-start-1 self-end pb-2 centred">{labels.peak}</p>
       <p className="soft col-start-6 -col-end-1 row-start-1 self-end pb-2 text-end">
         {labels.ceiling}
       </p>
-      <p className="strong col-start-5 -col-end-1 row-start-2 self-start pt-2 text-center">
+      <p className="strong col-start-5 -col-end-1 row-start-2 self-start pt-2 centred">
         {labels.lift}
       </p>
       <p className="soft col-span-4 row-start-3 pt-2">{labels.line}</p>
-      <p className="col-span-4 row-start-3 pt-2 text-center">{labels.trough}</p>
+      <p className="col-span-4 row-start-3 pt-2 centred">{labels.trough}</p>
     </div>
   );
 }

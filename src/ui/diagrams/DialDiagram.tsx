@@ -20,8 +20,8 @@ const zones = [
   },
   {
     variant: 'tone line',
-    readingClass: 'col-start-2 row-start-1 text-center font-medium',
-    triggerClass: 'soft col-start-2 row-start-1 text-center pt-6 pb-3',
+    readingClass: 'col-start-2 row-start-1 centred font-medium',
+    triggerClass: 'soft col-start-2 row-start-1 centred pt-6 pb-3',
   },
   {
     variant: 'solid line',
@@ -51,7 +51,7 @@ export function DialDiagram({ hand, labels }: DiagramProps<'dial'>) {
       grid="grid-cols-[1fr_20rem_1fr] grid-rows-[auto_5rem_5rem_auto]"
       drawingClass="col-start-2 row-span-2 row-start-2"
       labels={[
-        { className: 'strong col-start-2 row-start-4 pt-4 text-center', text: labels.centre },
+        { className: 'strong col-start-2 row-start-4 pt-4 centred', text: labels.centre },
         ...zones.flatMap(({ readingClass, triggerClass }, zone) => [
           { className: readingClass, text: labels.readings[zone] },
           { className: triggerClass, text: labels.triggers[zone] },

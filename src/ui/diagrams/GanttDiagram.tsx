@@ -45,7 +45,7 @@ export function GanttDiagram({ phaseEnds, labels }: DiagramProps<'gantt'>) {
       labels={labels.rows.flatMap((text, row) => [
         { className: `col-start-1 self-center pe-4 ${rowClasses[row]}`, text },
         ...labels.gates.slice(row, row + 1).map((gate) => ({
-          className: `soft row-start-1 col-span-4 self-end px-4 pb-3 text-center ${gateClasses[row]}`,
+          className: `soft row-start-1 col-span-4 self-end px-4 pb-3 centred ${gateClasses[row]}`,
           text: gate,
         })),
       ])}

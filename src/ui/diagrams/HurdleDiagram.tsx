@@ -28,7 +28,7 @@ export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'
       cells={cells}
       columns={3}
       drawingClass="h-44"
-      className="text-center"
+      className="centred"
       after={<Legend tone={labels.unaided} hatched={labels.addedByRelief} line={labels.hurdle} />}
     />
   );

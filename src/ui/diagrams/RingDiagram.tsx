@@ -52,8 +52,7 @@ export function RingDiagram({ gapAfter, overlapAfter, labels }: DiagramProps<'ri
       drawingClass="col-start-2 row-span-4 row-start-1 h-70"
       labels={[
         {
-          className:
-            'strong col-start-2 row-span-4 row-start-1 max-w-36 place-self-center text-center',
+          className: 'strong col-start-2 row-span-4 row-start-1 max-w-36 place-self-center centred',
           text: labels.centre,
         },
         ...segmentContents.map((content, index) => {

@@ -37,7 +37,7 @@ export function RootsDiagram({ labels }: DiagramProps<'roots'>) {
       ]}
       columns={4}
       drawingClass="h-36"
-      className="text-center"
+      className="centred"
       before={<p className="strong mb-4 border-b border-line pb-3">{labels.promise}</p>}
     />
   );

@@ -35,7 +35,7 @@ export function TrianglesDiagram({ fields, labels }: DiagramProps<'triangles'>) 
       cells={cells}
       columns={2}
       drawingClass="mx-auto h-24 max-w-30"
-      className="items-center gap-x-10 text-center @min-[36rem]:grid @min-[36rem]:grid-cols-[2fr_3fr]"
+      className="items-center gap-x-10 centred @min-[36rem]:grid @min-[36rem]:grid-cols-[2fr_3fr]"
       before={
         <div className="mx-auto mb-6 grid max-w-72 grid-cols-2 gap-x-8">
           <p className="col-span-2 pb-2">{labels.scales[0]}</p>
