@@ -26,7 +26,12 @@ export class Faults {
     page.on('console', (message) => {
       // Chromium reports the status of a not-found page itself: no fault of the page.
       const isOwnStatus = /\b404\b/.test(message.text()) && message.location().url === page.url();
-      if (!isOwnStatus) this.#found.push(`console.${message.type()}: ${message.text()}`);
+      // React Router says so of each fragment that a person types. The page of such an entry is loaded, and not blocked.
+      const isOfTypedFragment = message
+        .text()
+        .startsWith('You are trying to use a blocker on a POP');
+      if (isOwnStatus || isOfTypedFragment) return;
+      this.#found.push(`console.${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.#found.push(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
