@@ -23,11 +23,14 @@ export function describeLimits(limits: Limits | undefined, language: string): st
   return `${limit.least === 0 ? 'at most' : `${limit.least} to`} ${limit.most} ${limit.unit}`;
 }
 
-export function lengths({ text, language, meta }: RuleContext): TextFinding[] {
+type MeasuredText = Pick<RuleContext, 'text' | 'language' | 'meta'>;
+
+export function lengths({ text, language, meta }: MeasuredText): TextFinding[] {
   const limit = limitFor(meta?.limits, language);
   if (!meta?.limits || !limit) return [];
   const { unit, least, most } = limit;
-  const count = unit === 'words' ? wordCount(text) : graphemeCount(text);
+  const shown = text.replaceAll(/<\/?\w+>/gu, '');
+  const count = unit === 'words' ? wordCount(shown) : graphemeCount(shown);
   if (count >= least && count <= most) return [];
   const tooLong = meta.limits.isHardLimit ? 'no-room' : 'too-long';
   const values = { count, unit, least, most, element: meta.limits.element };
