@@ -300,9 +300,9 @@ test('waits for an answer without a time-out, with a note after 20 seconds', asy
   await form.send.dblclick();
   await expect.poll(() => service.received.length).toBe(1);
   const slow = form.element.getByText(home.form.slow.split('.')[0] ?? '');
-  await page.clock.fastForward(19_000);
+  await page.clock.fastForward(15_000);
   await expect(slow).toBeHidden();
-  await page.clock.fastForward(2000);
+  await page.clock.fastForward(6000);
   await expect(slow).toBeVisible();
   await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
   await page.clock.fastForward('10:00:00');

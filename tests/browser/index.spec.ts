@@ -35,6 +35,8 @@ for (const language of languages) {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
+      // Otherwise only the first visit would load the page.
+      await page.goto('about:blank');
       await visit(page, homeOf(language, 'services'));
       await expectSectionShown(page, 'services');
       await expect(namesOf(page)).toHaveCount(services.length);

@@ -135,7 +135,7 @@ test.describe('the offer of a language', () => {
 
   test('is made at the next visit if its texts could not be loaded', async ({ page, faults }) => {
     faults.expectBrokenRequests();
-    await visit(page, homeOf(defaultLanguage));
+    await visit(page, serviceOf(defaultLanguage));
     await page.waitForLoadState('networkidle');
     await page.route(loadedByScript, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -143,7 +143,7 @@ test.describe('the offer of a language', () => {
     await failed;
     await expect(offer(page, language)).toHaveCount(0);
     await page.unrouteAll();
-    await visit(page, homeOf(defaultLanguage));
+    await visit(page, serviceOf(defaultLanguage));
     await scrollTo(page, 100);
     await expect(offer(page, language)).toBeVisible();
   });
@@ -153,7 +153,7 @@ test.describe('the offer of a language', () => {
     context,
   }) => {
     const other = await context.newPage();
-    for (const tab of [page, other]) await visit(tab, homeOf(defaultLanguage));
+    for (const tab of [page, other]) await visit(tab, serviceOf(defaultLanguage));
     const letThemCome = [await holdBack(page), await holdBack(other)];
     for (const tab of [page, other]) {
       const requested = tab.waitForRequest(loadedByScript);
