@@ -14,7 +14,7 @@ export function WithArrow({ text, isSmall = false }: WithArrowProps) {
         {text.slice(lastWordIndex)}
         <Icon
           name="arrow"
-          className={`ms-3 inline-block align-[-0.3em] ${isSmall ? 'size-4' : 'size-5'}`}
+          className={`ms-3 inline-block ${isSmall ? 'size-4 align-[-0.15em]' : 'size-5 align-[-0.3em]'}`}
         />
       </span>
     </span>

@@ -129,7 +129,7 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, homeOf(language));
       for (const scale of await page.locator('.answer-scale').all()) {
-        const values = await scale.locator('bdi').evaluateAll((all) =>
+        const values = await scale.locator('li bdi').evaluateAll((all) =>
           all
             .map((value) => value.getBoundingClientRect())
             .map(({ left, right }) => ({ left, right }))
@@ -137,7 +137,7 @@ for (const language of languages) {
         );
         expect(values.length).toBeGreaterThan(2);
         for (const [index, { left }] of values.entries())
-          expect(left - (values[index - 1]?.right ?? 0)).toBeGreaterThan(4);
+          expect(left - (values[index - 1]?.right ?? 0), 'room for a sign').toBeGreaterThan(20);
       }
       const email = page.getByRole('contentinfo').locator('a[href^="mailto:"]');
       expect(await email.evaluate((link) => link.getClientRects().length)).toBe(1);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Phrase } from '../../i18n/Phrase';
 import type { SampleSlug } from '../../site/catalogue';
 import { strips } from './strips';
 
@@ -17,22 +18,24 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
   const active = cells.findLast(([, from]) => from <= base);
   const share = Math.round((100 * (base - start)) / (end - start));
   const signs = { value: { signDisplay: start < 0 ? 'exceptZero' : 'auto' } };
+  // Arabic formats add a direction mark, which the <bdi> makes redundant.
+  const isolated = (number: string) => (
+    <bdi dir="ltr" suppressHydrationWarning>
+      {number.replace('\u200e', '').replace('-', '−')}
+    </bdi>
+  );
+  const parts = { amount: isolated };
   const amount = (value: number) => (
     <span className="text-ink-soft">
-      <bdi dir="ltr" suppressHydrationWarning>
-        {/* Arabic formats add a direction mark, which the <bdi> makes redundant. */}
-        {t('sample.percent', { value, formatParams: signs })
-          .replace('-', '−')
-          .replace('\u200e', '')}
-      </bdi>
+      <Phrase text={t('sample.percent', { value, formatParams: signs })} parts={parts} />
     </span>
   );
   return (
     <div aria-hidden="true" className="answer-scale text-small max-md:text-[0.8125rem]">
       <p className="leading-snug">
         <svg width={`${share}%`} />
-        <span suppressHydrationWarning>
-          {t(`services:${slug}.sample.assumption`, { value: base })}
+        <span>
+          <Phrase text={t(`services:${slug}.sample.assumption`, { value: base })} parts={parts} />
         </span>
         <svg width={`${100 - share}%`} />
       </p>

@@ -21,13 +21,12 @@ export function PracticeServices({
   const href = useHref();
   const [headingId, linkId] = [`practice-${id}`, `to-${id}`];
   // In the specification four of the five practices have a card in the overview.
-  const isCard = id !== 'specialProjects';
-  const Block = isCard ? 'article' : 'div';
+  const Block = id === 'specialProjects' ? 'div' : 'article';
   return (
     <Block
       id={listedIn === 'overview' ? anchor : undefined}
       data-practice={id}
-      className={`relative border-t-2 md:pt-3.5 ${isCard ? 'border-accent' : 'border-line'}`}
+      className="relative border-t-2 border-accent md:pt-3.5"
     >
       {listedIn === 'section' && (
         <Link

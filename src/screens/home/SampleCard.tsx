@@ -30,7 +30,7 @@ export function SampleCard({ practiceId, slug, className }: SampleCardProps) {
         >
           <Title text={t(`services:${slug}.sample.question`)} />
         </p>
-        <p className="mt-1.5 display text-part text-balance max-md:text-title">
+        <p className="mt-3 display text-part text-balance max-md:text-title">
           <Title text={t(`services:${slug}.sample.answer`)} />
         </p>
       </div>
