@@ -7,12 +7,12 @@ import { Head } from '../seo/Head';
 import { DocumentAttributes } from './DocumentAttributes';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 import { usePageFade } from './usePageFade';
-import { usePageLoading } from './usePageLoading';
+import { usePageLoading, type FindRoute } from './usePageLoading';
 
-export function Root() {
+export function Root({ findRoute }: { findRoute: FindRoute }) {
   const i18n = i18nOf(usePage().language);
   const { pathname } = useLocation();
-  const isLoading = usePageLoading();
+  const isLoading = usePageLoading(findRoute);
   useFocusAfterNavigation();
   usePageFade();
   return (

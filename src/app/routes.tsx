@@ -17,7 +17,7 @@ export const routes: RouteObject[] = languages.map((language) => ({
   path: language.prefix || '/',
   caseSensitive: true,
   handle: language,
-  element: <Root />,
+  element: <Root findRoute={routeOf} />,
   errorElement: <ErrorScreen />,
   children: [
     { index: true, action: contactAction, ...pageRoute({ language, screen: { name: 'home' } }) },

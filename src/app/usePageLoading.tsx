@@ -8,7 +8,11 @@ import {
 } from 'react-router-dom';
 import { ToastText } from '../i18n/ToastText';
 import { showToast } from '../ui/showToast';
-import { routeOf } from './routes';
+
+/** Finds the route of a path: `routeOf` of the route table, which imports this file. */
+export type FindRoute = (pathname: string) => {
+  handle: { load: () => Promise<unknown>; isLoaded: () => boolean };
+};
 
 const hostTimeoutMs = 10_000;
 
@@ -18,12 +22,12 @@ const hostTimeoutMs = 10_000;
  * browser loads the page from the host. If the host can't be reached, a toast says so.
  * @returns whether a page is being loaded
  */
-export function usePageLoading(): boolean {
+export function usePageLoading(findRoute: FindRoute): boolean {
   // The router calls the function at once; the state of the blocker reaches React later.
   const latest = useRef<Parameters<BlockerFunction>[0]>(null);
   const blocker = useBlocker((navigation) => {
     latest.current = navigation;
-    return !routeOf(navigation.nextLocation.pathname).handle.isLoaded();
+    return !findRoute(navigation.nextLocation.pathname).handle.isLoaded();
   });
   const href = useHref(blocker.location ?? '');
   const isNavigating = useNavigation().state === 'loading';
@@ -33,7 +37,7 @@ export function usePageLoading(): boolean {
     const navigation = latest.current;
     // A later navigation has blocked or passed: its own state follows.
     if (navigation?.nextLocation !== blocker.location) return;
-    void loadOrAskHost(blocker.location.pathname, href).then((outcome) => {
+    void loadOrAskHost(findRoute(blocker.location.pathname).handle.load(), href).then((outcome) => {
       if (navigation !== latest.current) return;
       if (outcome === 'loaded') {
         blocker.proceed();
@@ -47,14 +51,14 @@ export function usePageLoading(): boolean {
         window.location.assign(href);
       }
     });
-  }, [blocker, href]);
+  }, [blocker, findRoute, href]);
 
   return isNavigating || blocker.state === 'blocked';
 }
 
-async function loadOrAskHost(pathname: string, href: string) {
+async function loadOrAskHost(loading: Promise<unknown>, href: string) {
   try {
-    await routeOf(pathname).handle.load();
+    await loading;
     return 'loaded';
   } catch {
     return (await isOnHost(href)) ? 'onHost' : 'unreachable';
