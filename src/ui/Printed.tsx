@@ -10,7 +10,7 @@ interface PrintHeaderProps {
 /** The top of every printed sheet. The logo is an `<img>`, because Chromium prints a `<use>` too large. */
 export function PrintHeader({ firm, label }: PrintHeaderProps) {
   return (
-    <div className="print-head hidden break-inside-avoid print:table-header-group">
+    <div className="print-head hidden break-inside-avoid">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
         <img src={logo} alt="" className="size-6" />
         <span className="wordmark text-title">{firm}</span>
@@ -30,7 +30,7 @@ interface PrintFooterProps {
 
 export function PrintFooter({ pageHref, text, email, phone, address }: PrintFooterProps) {
   return (
-    <p className="hidden break-inside-avoid border-t border-line pt-3 text-small text-ink-soft print:table-footer-group">
+    <p className="print-foot hidden break-inside-avoid border-t border-line pt-3 text-small text-ink-soft">
       <Link to={pageHref}>{text}</Link>
       <br />
       <bdi dir="ltr">{email}</bdi> · <bdi dir="ltr">{phone}</bdi> · {address}

@@ -111,7 +111,7 @@ export function SampleScreen({ slug }: ScreenOf<'sample'>) {
             {(text) => <p>{text}</p>}
           </ReserveSpace>
         </section>
-        <p className="flex flex-wrap gap-x-5 text-small text-ink-soft xl:self-start xl:justify-self-end xl:pt-5 xl:[grid-area:1/2] print:hidden">
+        <p className="no-print flex flex-wrap gap-x-5 text-small text-ink-soft xl:self-start xl:justify-self-end xl:pt-5 xl:[grid-area:1/2]">
           {t('addressee')}{' '}
           <Link className="no-print text-accent link-line" to={href({ name: 'service', slug })}>
             {t('samples:service')}

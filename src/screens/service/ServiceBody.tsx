@@ -83,7 +83,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
           </ul>
         </ServiceSection>
 
-        <div className="service-band filled bg-accent print:m-0 print:bg-transparent print:p-0">
+        <div className="service-band filled bg-accent">
           <ServiceSection id="region" className="on-accent max-w-3xl">
             <p className="mt-3 font-medium">{region.places}</p>
             <p className="mt-4 md:text-lead">{region.text}</p>
