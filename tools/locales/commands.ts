@@ -161,7 +161,7 @@ program
 for (const command of program.commands)
   command.option(
     '--in <code>',
-    'prints English (en) or French (fr), not the language of the system',
+    'prints English (en) or French (fr), not the language of the system; help is in English',
   );
 
 // A reader such as `head` may end first.

@@ -32,7 +32,7 @@ export function fill(input: LocaleInput): Map<string, string> {
     );
     const changes = missing.map((text) => ({ ...text, english: undefined, ...written(text) }));
     const { files, refused } = applyChanges(now, changes);
-    for (const reason of refused.values()) throw new Error(reason);
+    for (const error of refused.values()) throw error;
     for (const [path, content] of files) changed.set(path, content);
   }
   return changed;

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { terminalError } from './messages/terminalError';
 
 /**
  * Restores options that npm has taken for its own. Without `--` before them, and in PowerShell even with it, npm passes
@@ -24,9 +25,7 @@ export function withNpmOptions(
   const valued = taken.filter(({ option, value }) => option.required && value !== 'true');
   const waiting = taken.filter(({ option, value }) => option.required && value === 'true');
   if (waiting.length > 1)
-    throw new Error(
-      'npm took these options for its own. Type the command without npm: npx tsx tools/locales/commands.ts …',
-    );
+    throw terminalError(({ optionsTaken }) => optionsTaken('npx tsx tools/locales/commands.ts …'));
   const count = registeredArguments.filter(({ required }) => required).length;
   const [required, values] = waiting[0] ? [args.slice(0, count), args.slice(count)] : [args, []];
   return [

@@ -2,6 +2,7 @@ import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'js
 import { jsonPath } from './files/keys';
 import { keyAfter } from './files/renamedKeys';
 import { fileText, glossaryPath, localePath, renamedPath, type LocaleInput } from './files/project';
+import { terminalError } from './messages/terminalError';
 import { readRecords, recordPath } from './record/records';
 
 /**
@@ -16,7 +17,9 @@ export function renameKey(input: LocaleInput, from: string, to: string): Map<str
   const [name = '', oldKey = ''] = from.split('#');
   const [newName, newKey = ''] = to.split('#');
   if (!input.schemas.has(name) || name !== newName || oldKey === '' || newKey === '')
-    throw new Error('Name both with the same file: rename home#hero.old home#hero.new');
+    throw terminalError(({ renameInOneFile }) =>
+      renameInOneFile('rename home#hero.old home#hero.new'),
+    );
   const changed = new Map<string, string>();
   for (const { code } of input.languages) {
     const path = localePath(code, name);
@@ -28,11 +31,11 @@ export function renameKey(input: LocaleInput, from: string, to: string): Map<str
     if (moved.length > 0) changed.set(path, after);
     const record = recordPath(path);
     const records = [...readRecords(fileText(input, record))];
-    const renamed = records.map(([key, own]) => [keyAfter(key, oldKey, newKey), own] as const);
+    const renamed = records.map(([key, entry]) => [keyAfter(key, oldKey, newKey), entry] as const);
     if (renamed.some(([key], at) => key !== records[at]?.[0]))
       changed.set(record, jsonOf(Object.fromEntries(renamed)));
   }
-  if (changed.size === 0) throw new Error(`No language has the text “${from}”.`);
+  if (changed.size === 0) throw terminalError(({ noTextToRename }) => noTextToRename(from));
   const glossary = fileText(input, glossaryPath) ?? '';
   const id = new RegExp(`("id":\\s*)${JSON.stringify(oldKey).replaceAll('.', '\\.')}`, 'u');
   const entry = `$1${JSON.stringify(newKey)}`;
@@ -52,21 +55,22 @@ function keysToMove(json: string, key: string): string[] {
   const parent = tree && findNodeAtLocation(tree, group === '' ? [] : jsonPath(group));
   const names = parent?.children?.map((property) => String(property.children?.[0]?.value)) ?? [];
   return names
-    .map((own) => (group === '' ? own : `${group}.${own}`))
-    .filter((own) => keyAfter(own, key, '') !== own);
+    .map((name) => (group === '' ? name : `${group}.${name}`))
+    .filter((member) => keyAfter(member, key, '') !== member);
 }
 
 /** Moves a value to another key; within its group it keeps its position. */
 function moveValue(json: string, from: string, to: string, path: string): string {
   const tree = parseTree(json);
-  const at = (key: string): Node | undefined => tree && findNodeAtLocation(tree, jsonPath(key));
-  const value = at(from);
-  if (at(to)) throw new Error(`${path} has a text “${to}” already.`);
+  const valueAt = (key: string): Node | undefined =>
+    tree && findNodeAtLocation(tree, jsonPath(key));
+  const value = valueAt(from);
+  if (valueAt(to)) throw terminalError(({ keyTaken }) => keyTaken(path, to));
   const [name] = value?.parent?.children ?? [];
   const groupOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
   if (value && name && groupOf(from) === groupOf(to)) {
-    const own = JSON.stringify(to.slice(groupOf(to).length));
-    return json.slice(0, name.offset) + own + json.slice(name.offset + name.length);
+    const newName = JSON.stringify(to.slice(groupOf(to).length));
+    return json.slice(0, name.offset) + newName + json.slice(name.offset + name.length);
   }
   const content: unknown =
     value && JSON.parse(json.slice(value.offset, value.offset + value.length));

@@ -2,6 +2,7 @@ import { applyChanges } from '../files/changes';
 import { localeTexts, type LocaleText } from '../files/localeFile';
 import { isPlaceholderText } from '../files/placeholderText';
 import { requireTranslation, type LocaleInput } from '../files/project';
+import { terminalError } from '../messages/terminalError';
 
 /**
  * The translations that are not recorded as fitting the present English.
@@ -21,8 +22,9 @@ export function textsToAccept(
   );
   const unknown = keys.find((key) => !texts.some((text) => text.key === key));
   if (texts.length === 0 || unknown !== undefined) {
-    const text = unknown === undefined ? 'text' : `text “${unknown}”`;
-    throw new Error(`There is no ${text} in locales/${target}.`);
+    throw terminalError(({ noTextsIn, noTextIn }) =>
+      unknown === undefined ? noTextsIn(target) : noTextIn(unknown, target),
+    );
   }
   return texts.filter(({ key, translation, english, madeFrom }) => {
     const isMeant = keys.length === 0 || keys.includes(key);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { keepReceived } from '../exchange/handInFolder';
+import { terminalError } from '../messages/terminalError';
 
 interface EditorOptions {
   port: string;
@@ -21,7 +22,7 @@ export async function startEditor(
 ): Promise<void> {
   const root = resolve(texts);
   if (!existsSync(resolve(root, 'locales')))
-    throw new Error(`${root} holds no locales/: name the folder above it.`);
+    throw terminalError(({ noLocales }) => noLocales(root));
   keepReceived(root);
   process.env['EDITED_TEXTS'] = root;
   // Pages and vite.config.ts both read it when they evaluate the catalogue: drafts are shown.

@@ -2,8 +2,7 @@ import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/
 import { composed } from '../check/rules/patterns';
 import { parseId } from '../files/keys';
 import { labels } from '../files/placeholderText';
-import { SpokenError } from '../messages/SpokenError';
-import { terminalWords, type TerminalWords } from '../messages/terminal';
+import { terminalError } from '../messages/terminalError';
 import { otherFormat } from './otherFormats';
 import { exportedState, replaces, type ReadUnit } from './unit';
 
@@ -13,7 +12,8 @@ import { exportedState, replaces, type ReadUnit } from './unit';
  */
 export function fromXliff(bytes: Uint8Array): { author: string; units: ReadUnit[] } {
   const format = otherFormat(bytes);
-  if (format) throw errorWith(({ otherFormat: isOther, formats }) => isOther(...formats[format]));
+  if (format)
+    throw terminalError(({ otherFormat: isOther, formats }) => isOther(...formats[format]));
   const root = parse(decode(bytes));
   const all = (within: Element, name: string) =>
     Array.from(within.getElementsByTagNameNS('*', name));
@@ -28,9 +28,6 @@ export function fromXliff(bytes: Uint8Array): { author: string; units: ReadUnit[
   return { author, units };
 }
 
-const errorWith = (message: (words: TerminalWords) => string) =>
-  new SpokenError((language) => message(terminalWords(language)));
-
 function parse(xml: string): Element {
   let root: Element | null;
   try {
@@ -38,10 +35,10 @@ function parse(xml: string): Element {
     root = parser.parseFromString(xml, 'text/xml').documentElement;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw errorWith(({ damaged }) => damaged(shortened(reason)));
+    throw terminalError(({ damaged }) => damaged(shortened(reason)));
   }
   const isXliff = root?.localName === 'xliff' && root.getAttribute('version')?.startsWith('1.');
-  if (!root || !isXliff) throw errorWith(({ notXliff }) => notXliff);
+  if (!root || !isXliff) throw terminalError(({ notXliff }) => notXliff);
   return root;
 }
 
@@ -60,7 +57,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw errorWith(({ notEncoded }) => notEncoded(encoding));
+    throw terminalError(({ notEncoded }) => notEncoded(encoding));
   }
 }
 

@@ -7,10 +7,10 @@ import { keepReceived, keepReceivedFile, writeTexts } from './handInFolder';
 import { readLocaleFiles, readLocales } from '../files/project';
 import { planReceipt, receiptFiles } from './receive';
 import { applyChanges } from '../files/changes';
-import { SpokenError } from '../messages/SpokenError';
 import { accept } from '../check/accept';
 import { sampleSite, textOf } from '../testing/sampleSite';
 import { fromXliff } from './fromXliff';
+import { spokenErrorOf } from '../testing/spokenError';
 
 const home = 'locales/fr/home.json';
 const headline = 'La bonne décision, avant la première pierre';
@@ -38,15 +38,6 @@ const change = (by: string) => {
 
 const handIn = () => makeHandIn(project(), 'Zoé');
 
-function errorOf(action: () => unknown): SpokenError {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof SpokenError) return error;
-  }
-  throw new Error('No error in the language of the person.');
-}
-
 it('keeps a copy of the texts at its first start', () => {
   expect(handIn).toThrow('Nothing has changed');
   change('Votre nom ?');
@@ -63,7 +54,7 @@ it('refuses with git, in the language of the person', () => {
   mkdirSync(join(root, '.git'));
   change('Votre nom ?');
   expect(handIn).toThrow('With git');
-  const error = errorOf(handIn);
+  const error = spokenErrorOf(handIn);
   expect(error.messageIn('fr')).toContain('Avec git');
   expect(error.messageIn('ar')).toContain('مع git');
 });

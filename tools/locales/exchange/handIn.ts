@@ -2,8 +2,7 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileText, readLocales, type Project } from '../files/project';
 import { readSourceFile } from '../files/sourceFile';
-import { SpokenError } from '../messages/SpokenError';
-import { wordsIn, type Values, type WordKey } from '../messages/wordsIn';
+import { errorWith } from '../messages/errorWith';
 import { isRecordPath } from '../record/records';
 import { changedUnits } from './changedUnits';
 import {
@@ -22,9 +21,6 @@ interface HandIn {
   name: string;
   content: string;
 }
-
-const errorWith = (key: WordKey, values?: Values) =>
-  new SpokenError((language) => wordsIn(language).say(key, values));
 
 /**
  * Makes the file to hand in, one for all languages: browsers save the first of several downloads and ask about the

@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { localesFolder, readLocaleFiles, type LocaleInput } from '../files/project';
 import { writeFiles } from '../files/writeFiles';
-import { SpokenError } from '../messages/SpokenError';
-import { wordsIn } from '../messages/wordsIn';
+import { errorWith } from '../messages/errorWith';
 import { fingerprint, recordedPath } from '../record/records';
 import { fromXliff } from './fromXliff';
 import type { ReadUnit } from './unit';
@@ -59,7 +58,7 @@ export function handedInUnits(root: string): ReadUnit[] {
         return fromXliff(readFileSync(join(folder, name))).units;
       } catch {
         const file = `${handInFolder}/${name}`;
-        throw new SpokenError((language) => wordsIn(language).say('handIn.brokenCopy', { file }));
+        throw errorWith('handIn.brokenCopy', { file });
       }
     });
 }

@@ -1,5 +1,6 @@
 import { formatFinding } from '../check/report';
 import { idOf } from '../files/keys';
+import { SpokenError } from '../messages/SpokenError';
 import { terminalWords, type TerminalWords } from '../messages/terminal';
 import { wordsIn } from '../messages/wordsIn';
 import { fingerprintPrefix } from '../record/records';
@@ -53,7 +54,7 @@ function describeReceived(text: ReceivedText, words: TerminalWords, language: st
 function detailOf(text: ReceivedText, words: TerminalWords, language: string): string {
   const { name, key, reason, part, error, newEnglish } = text;
   if (!reason) return newEnglish === undefined ? '' : words.willBeStale(newEnglish);
-  if (typeof error === 'string') return error;
+  if (error instanceof SpokenError) return error.messageIn(language);
   if (error) return Object.values(wordsIn(language).explain(error)).join(' ');
   const [, sentence] = words.reasons[reason];
   if (part === undefined) return sentence;

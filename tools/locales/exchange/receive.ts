@@ -8,8 +8,8 @@ import { idOf, type TextReference } from '../files/keys';
 import { openLocaleFile, type LocaleFile, type LocaleText } from '../files/localeFile';
 import { localePath, type LocaleInput } from '../files/project';
 import { presentKey } from '../files/renamedKeys';
-import { SpokenError } from '../messages/SpokenError';
-import { terminalWords } from '../messages/terminal';
+import type { SpokenError } from '../messages/SpokenError';
+import { terminalError } from '../messages/terminalError';
 import type { Rule } from '../messages/wordsIn';
 import { isAlike, isSameWording } from './compareWordings';
 import { judge, type Reason } from './judge';
@@ -26,7 +26,7 @@ export interface ReceivedText extends ReadUnit {
   /** Of a text that is half translated the English sentence, of an unknown one the key that it may have now. */
   part?: string | undefined;
   /** Why it would break its file or the page. */
-  error?: Finding | string | undefined;
+  error?: Finding | SpokenError | undefined;
   /** The present wording; '' if there is none, or nobody has translated it. */
   now: string;
   /** The English to record it with. */
@@ -64,7 +64,7 @@ export function planReceipt(
   const distinct = [...new Map(touched.map((unit) => [contentOf(unit), unit])).values()];
   const ids = distinct.map(idOf);
   for (const id of take.filter((wanted) => !ids.includes(wanted)))
-    throw new SpokenError((language) => terminalWords(language).unknownToTake(id, guess(id, ids)));
+    throw terminalError(({ unknownToTake }) => unknownToTake(id, guess(id, ids)));
   const { findings } = checkLocales(input);
   const untranslated = new Set(findings.filter(isUntranslated).map(idOfFinding));
   const terms = prepareTerms(input.glossary, input.allowed);

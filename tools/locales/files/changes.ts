@@ -1,3 +1,4 @@
+import { SpokenError } from '../messages/SpokenError';
 import { fingerprint, readRecords, recordPath } from '../record/records';
 import type { TextReference } from './keys';
 import { openLocaleFile, type LocaleFile } from './localeFile';
@@ -19,14 +20,15 @@ export interface Change extends TextReference {
 export function applyChanges(input: LocaleInput, changes: readonly Change[]) {
   const texts = new Map<string, string>();
   const records = new Map<string, string>();
-  const refused = new Map<Change, string>();
+  const refused = new Map<Change, SpokenError>();
   const pathOf = ({ language, name }: TextReference) => localePath(language, name);
   for (const [path, { language, name }] of new Map(
     changes.map((change) => [pathOf(change), change]),
   )) {
     const file = openLocaleFile(input, language, name);
     const ofFile = changes.filter((change) => pathOf(change) === path);
-    const refuse = (change: Change, reason: string) => refused.set(change, `${path}: ${reason}`);
+    const refuse = (change: Change, { messageIn }: SpokenError) =>
+      refused.set(change, new SpokenError((code) => `${path}: ${messageIn(code)}`));
     const changed = applyToFile(file, fileText(input, path) ?? '{}\n', ofFile, refuse);
     texts.set(path, changed);
     const recorded = ofFile.filter((change) => !refused.has(change) && language !== input.source);
@@ -47,7 +49,7 @@ function applyToFile(
   file: LocaleFile,
   before: string,
   changes: readonly Change[],
-  refuse: (change: Change, reason: string) => void,
+  refuse: (change: Change, reason: SpokenError) => void,
 ): string {
   const order = file.texts.map(({ key }) => key);
   const position = positions(file);
@@ -58,7 +60,8 @@ function applyToFile(
       if (change.text !== file.find(change.key)?.translation)
         json = setString(json, change.key, change.text, order);
     } catch (error) {
-      refuse(change, error instanceof Error ? error.message : String(error));
+      if (!(error instanceof SpokenError)) throw error;
+      refuse(change, error);
     }
   }
   return json;

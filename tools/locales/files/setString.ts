@@ -1,4 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type ParseError } from 'jsonc-parser';
+import { errorWith } from '../messages/errorWith';
 import { jsonPath } from './keys';
 
 /**
@@ -16,7 +17,7 @@ export function setString(
 ): string {
   const errors: ParseError[] = [];
   const tree = parseTree(json, errors, { disallowComments: true });
-  if (!tree || errors.length > 0) throw new Error('The file has an error of syntax: fix it first.');
+  if (!tree || errors.length > 0) throw errorWith('trouble.brokenJson');
   const path = jsonPath(key);
   let found = path;
   while (!findNodeAtLocation(tree, found)) found = found.slice(0, -1);
@@ -27,7 +28,7 @@ export function setString(
   // A new list starts with its first item.
   const isFirstItem = rest.every((name) => typeof name === 'string' || name === 0);
   if (node?.type !== wanted || !isNextItem || !isFirstItem) {
-    throw new Error(`The file has no place for the text “${key}”.`);
+    throw errorWith('trouble.noPlace', { text: key });
   }
   const start = found.map((name) => `${name}.`).join('');
   const members = order

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { SpokenError } from '../messages/SpokenError';
-import { wordsIn } from '../messages/wordsIn';
+import { errorWith } from '../messages/errorWith';
 
 /**
  * Writes all files, or none. Each is written to a temporary file in its folder and renamed, so that a reader finds the
@@ -29,9 +28,7 @@ export function writeFiles(
       const now = existsSync(path) ? readFileSync(path) : undefined;
       const isSame = before === undefined ? !now : now?.equals(Buffer.from(before));
       if (!isSame) {
-        throw new SpokenError((language) =>
-          wordsIn(language).say('trouble.changedMeanwhile', { file: name }),
-        );
+        throw errorWith('trouble.changedMeanwhile', { file: name });
       }
     }
     renameAll(drafts);

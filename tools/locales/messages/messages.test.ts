@@ -49,7 +49,7 @@ it.each(['en', 'fr', 'ar'])('shows no key and no unfilled value in %s', (code) =
       expect(shown.replace(literal, ''), rule).not.toMatch(leak);
     }
     for (const key of namesIn(en).filter((name) => !name.startsWith('rules.'))) {
-      const shown = say(key as WordKey, { ...numbers, unit, reason: 'X', file: 'X' });
+      const shown = say(key as WordKey, { ...numbers, unit, reason: 'X', file: 'X', text: 'X' });
       expect(shown.replace(literal, ''), key).not.toMatch(leak);
     }
   }

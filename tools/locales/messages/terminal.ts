@@ -11,6 +11,20 @@ const english = {
 
   noLanguage: (code: string, codes: string) =>
     `There is no language “${code}”. There are: ${codes}.`,
+  noTranslation: (code: string, codes: string) =>
+    `“${code}” is not a translation. There are: ${codes}.`,
+  noMessages: (code: string, codes: string) =>
+    `There are no messages in “${code}”. There are: ${codes}; in the editor ar too.`,
+  noArabic:
+    'Many terminals break Arabic letters apart. The editor shows these messages in Arabic: npm run locales edit',
+  optionsTaken: (command: string) =>
+    `npm took these options for its own. Type the command without npm: ${command}`,
+  noLocales: (folder: string) => `${folder} holds no locales/: name the folder above it.`,
+  noTextsIn: (target: string) => `There is no text in locales/${target}.`,
+  noTextIn: (key: string, target: string) => `There is no text “${key}” in locales/${target}.`,
+  renameInOneFile: (example: string) => `Name both with the same file: ${example}`,
+  noTextToRename: (id: string) => `No language has the text “${id}”.`,
+  keyTaken: (file: string, key: string) => `${file} has a text “${key}” already.`,
   acceptsAll: (count: number, file: string) =>
     `This would accept ${count} texts of all files: name a file (${file}), or add -- --all.`,
   accepted: (id: string) => `Accepted: ${id}`,
@@ -105,6 +119,20 @@ const french: TerminalWords = {
   inOrder: 'Tous les textes sont en ordre.',
 
   noLanguage: (code, codes) => `Il n’y a pas de langue « ${code} ». Il y a : ${codes}.`,
+  noTranslation: (code, codes) => `« ${code} » n’est pas une traduction. Il y a : ${codes}.`,
+  noMessages: (code, codes) =>
+    `Il n’y a pas de messages en « ${code} ». Il y a : ${codes} ; dans l’éditeur, ar aussi.`,
+  noArabic:
+    'Beaucoup de terminaux détachent les lettres arabes. L’éditeur montre ces messages en arabe : npm run locales edit',
+  optionsTaken: (command) =>
+    `npm a pris ces options pour les siennes. Tapez la commande sans npm : ${command}`,
+  noLocales: (folder) =>
+    `${folder} ne contient pas de dossier locales/ : indiquez le dossier qui le contient.`,
+  noTextsIn: (target) => `Il n’y a pas de texte dans locales/${target}.`,
+  noTextIn: (key, target) => `Il n’y a pas de texte « ${key} » dans locales/${target}.`,
+  renameInOneFile: (example) => `Nommez les deux avec le même fichier : ${example}`,
+  noTextToRename: (id) => `Aucune langue n’a le texte « ${id} ».`,
+  keyTaken: (file, key) => `${file} a déjà un texte « ${key} ».`,
   acceptsAll: (count, file) =>
     `Cela accepterait ${count} textes de tous les fichiers : nommez un fichier (${file}), ou ajoutez -- --all.`,
   accepted: (id) => `Accepté : ${id}`,

@@ -1,3 +1,5 @@
+import { terminalError } from './terminalError';
+
 /** Many terminals neither join nor turn Arabic letters. */
 const terminalLanguages = ['en', 'fr'] as const;
 export type TerminalLanguage = (typeof terminalLanguages)[number];
@@ -17,9 +19,7 @@ export function terminalLanguage(
   if (wanted === undefined) return find(system) ?? 'en';
   const found = find(wanted);
   if (found) return found;
-  throw new Error(
-    wanted === 'ar'
-      ? 'Many terminals break Arabic letters apart. The editor shows these messages in Arabic: npm run locales edit'
-      : `There are no messages in “${wanted}”. There are: ${terminalLanguages.join(', ')}; in the editor ar too.`,
+  throw terminalError(({ noArabic, noMessages }) =>
+    wanted === 'ar' ? noArabic : noMessages(wanted, terminalLanguages.join(', ')),
   );
 }

@@ -6,8 +6,7 @@ import { makeHandIn } from '../../exchange/handIn';
 import { receivedFiles, writeTexts } from '../../exchange/handInFolder';
 import { localePath, readLocales, type LocaleInput, type Project } from '../../files/project';
 import { fingerprintPrefix } from '../../record/records';
-import { SpokenError } from '../../messages/SpokenError';
-import { wordsIn } from '../../messages/wordsIn';
+import { errorWith } from '../../messages/errorWith';
 import { applyChanges } from '../../files/changes';
 import { openLocaleFile } from '../../files/localeFile';
 import { Refusal } from './refusal';
@@ -48,7 +47,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
     const file = isKnown && input.schemas.has(name) && openLocaleFile(input, language, name);
     if (!file || !file.source) throw new Refusal(404, 'The site has no such locale file.');
     if (!file.source.root || file.source.problems.length > 0)
-      throw new SpokenError((code) => wordsIn(code).say('trouble.unreadable', { file: file.path }));
+      throw errorWith('trouble.unreadable', { file: file.path });
     const text = file.find(key);
     if (!text) throw new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
     return { input, current: text.translation ?? null };
@@ -67,7 +66,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
   function findingsWith(reference: TextReference, text: string): Finding[] {
     const { input } = open(reference);
     const { files, refused } = applyChanges(input, [{ ...reference, text }]);
-    for (const reason of refused.values()) throw new Error(reason);
+    for (const error of refused.values()) throw error;
     return findingsOf(reference, input, files).filter(
       ({ rule }) => rule !== staleRule && rule !== 'unrecorded',
     );
