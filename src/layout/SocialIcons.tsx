@@ -17,7 +17,8 @@ export function SocialIcons() {
             className="flex min-h-11 items-center gap-2.5 text-paper hover:text-gold"
           >
             <Icon name={network.id} className="size-5" />
-            <span className="link-line">
+            {/* Keyed so that React replaces the whole node: Google Translate re-parents text nodes. */}
+            <span key={t(`footer.networks.${network.id}`)} className="link-line">
               {t(`footer.networks.${network.id}`)}
               <span className="sr-only"> ({t('a11y.opensInNewTab')})</span>
             </span>
