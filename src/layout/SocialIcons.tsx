@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 export function SocialIcons() {
   const { t } = useTranslation();
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-5 text-paper/50">
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 text-paper/70">
       {networks.map((network) =>
         'variable' in network ? (
           <a

@@ -26,7 +26,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           <h3 className="display text-name group-hover:text-accent max-md:col-span-full max-md:pe-8">
             <Title text={title} />
           </h3>
-          <p className="text-balance text-ink-soft max-md:text-small max-md:leading-tight md:mt-1.5 md:text-(length:--text-label) md:leading-normal">
+          <p className="text-balance max-md:text-small max-md:leading-tight max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label) md:leading-normal">
             <Title text={t(`services:${slug}.question`)} />
           </p>
         </div>
@@ -37,7 +37,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           <Link
             id={slug}
             to={href({ name: 'service', slug })}
-            className="no-print card-link inline-flex items-center gap-2 max-md:leading-tight md:min-h-6.5"
+            className="no-print card-link inline-flex items-center gap-2 max-md:leading-tight md:min-h-6.5 md:text-accent"
           >
             <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
             <span aria-hidden="true">{t('learnMore')}</span>
