@@ -50,6 +50,14 @@ it('refuses to hand in while a file can’t be read', () => {
   expect(handIn).toThrow(`${home} can’t be read`);
 });
 
+it('refuses to hand in a changed text that has an error', () => {
+  expect(handIn).toThrow('Nothing has changed');
+  change('{{');
+  expect(handIn).toThrow(`“contact.intro” in ${home} has an error`);
+  change('Votre nom ?');
+  expect(handIn().name).not.toBe('');
+});
+
 it('refuses with git, in the language of the person', () => {
   mkdirSync(join(root, '.git'));
   change('Votre nom ?');

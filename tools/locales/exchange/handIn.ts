@@ -1,5 +1,8 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkLocales } from '../check/check';
+import { idOfFinding } from '../check/finding';
+import { idOf } from '../files/keys';
 import { fileText, readLocales, type Project } from '../files/project';
 import { readSourceFile } from '../files/sourceFile';
 import { errorWith } from '../messages/errorWith';
@@ -25,7 +28,7 @@ interface HandIn {
 /**
  * Makes the file to hand in, one for all languages: browsers save the first of several downloads and ask about the
  * others. Keeps a copy.
- * @throws with git, if a file can't be read, or if nothing has changed
+ * @throws with git, if a file can't be read, if nothing has changed, or if what has changed has an error
  */
 export function makeHandIn(project: Project, author: string): HandIn {
   const { root, source } = project;
@@ -39,6 +42,11 @@ export function makeHandIn(project: Project, author: string): HandIn {
   const handedIn = handedInUnits(root);
   const units = changedUnits(input, { received, handedIn, withEarlyEnglish: true });
   if (units.length === 0) throw errorWith('handIn.nothing');
+  const changed = new Set(units.map(idOf));
+  const error = checkLocales(input).findings.find(
+    (finding) => finding.severity === 'error' && changed.has(idOfFinding(finding)),
+  );
+  if (error) throw errorWith('handIn.error', { file: error.file, text: error.key });
   const handIn = handInOf(units, source, author);
   keepHandIn(root, handIn.name, handIn.content);
   return handIn;
