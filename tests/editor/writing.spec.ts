@@ -31,6 +31,26 @@ test('saves twenty texts typed blind at full speed to the last letter', async ({
   await expect.poll(missing, { timeout: 120_000 }).toEqual([]);
 });
 
+test('stays at a text that is refused, and says why', async ({ page, editor }) => {
+  const home = localeFiles.read('fr/home.json');
+  const headline = textIn(home, 'headline');
+  await editor.open('/fr');
+  for (const [id, text] of [
+    ['hero.headline', `${headline}, et bien avant tout le reste`],
+    ['services.count_other', 'Des services'],
+  ] as const) {
+    await editor.button(said.lists.search).click();
+    await page.keyboard.insertText('home#');
+    await editor.line(id).click();
+    await editor.field().fill(text);
+    await page.keyboard.press('Control+Enter');
+    await expect(editor.panel.getByText(said.status.refused)).toBeVisible();
+    await expect(editor.field()).toHaveValue(text);
+    await page.keyboard.press('Escape');
+  }
+  expect(localeFiles.read('fr/home.json')).toBe(home);
+});
+
 test('shows a saved text on the page at once, and the page keeps its place', async ({
   page,
   editor,
@@ -59,7 +79,7 @@ test('shows what somebody else has written meanwhile, and overwrites nothing', a
   const theirs = textIn(home, 'intro');
   localeFiles.write('fr/home.json', home.replace(/.*"intro": .*\n/u, ''));
   const html = async () => (await page.request.get('/fr')).text();
-  // Otherwise the prerendered text and that of the script, which loads later, could differ.
+  // Wait for the server: the page would be rendered with the old text, and its script loaded with the new one.
   await expect.poll(html).not.toContain(theirs);
   await editor.open('/fr');
   await editor.find('hero.intro');

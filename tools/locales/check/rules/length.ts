@@ -6,6 +6,8 @@ export interface LengthLimit {
   unit: 'words' | 'characters';
   least: number;
   most: number;
+  /** Whether a longer text breaks the layout. */
+  isHard: boolean;
 }
 
 export function limitFor(limits: Limits | undefined, language: string): LengthLimit | undefined {
@@ -13,7 +15,8 @@ export function limitFor(limits: Limits | undefined, language: string): LengthLi
   const [least, most] = words ??
     characterRange ?? [0, characters && (characters[language] ?? characters.other)];
   if (most === undefined) return undefined;
-  return { unit: words ? 'words' : 'characters', least, most };
+  const isHard = limits?.isHardLimit ?? false;
+  return { unit: words ? 'words' : 'characters', least, most, isHard };
 }
 
 /** A limit as English words: `at most 28 characters`, `30 to 60 words`; '' without one. */
@@ -28,14 +31,23 @@ type MeasuredText = Pick<RuleContext, 'text' | 'language' | 'meta'>;
 export function lengths({ text, language, meta }: MeasuredText): TextFinding[] {
   const limit = limitFor(meta?.limits, language);
   if (!meta?.limits || !limit) return [];
-  const { unit, least, most } = limit;
-  const shown = text.replaceAll(/<\/?\w+>/gu, '');
-  const count = unit === 'words' ? wordCount(shown) : graphemeCount(shown);
+  const { unit, least, most, isHard } = limit;
+  const count = lengthOf(text, unit);
   if (count >= least && count <= most) return [];
-  const tooLong = meta.limits.isHardLimit ? 'no-room' : 'too-long';
+  const tooLong = isHard ? 'no-room' : 'too-long';
   const values = { count, unit, least, most, element: meta.limits.element };
   return [finding(count > most ? tooLong : 'too-short', values)];
 }
+
+/** The length of what readers see, so without tags. */
+function lengthOf(text: string, unit: LengthLimit['unit']): number {
+  const shown = text.replaceAll(/<\/?\w+>/gu, '');
+  return unit === 'words' ? wordCount(shown) : graphemeCount(shown);
+}
+
+/** Whether a text is too long for its place, so that it can't be saved. */
+export const hasNoRoom = (text: string, { unit, most, isHard }: LengthLimit): boolean =>
+  isHard && lengthOf(text, unit) > most;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

@@ -1,8 +1,10 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react';
+import { hasNoRoom } from '../../check/rules/length';
 import { isPlaceholderText, withoutLabel } from '../../files/placeholderText';
 import { inLanguage, source } from '../site';
 import { EditorButton } from './EditorButton';
 import { LanguageName } from './LanguageName';
+import { breaksPage } from './preview';
 import type { FieldState } from './useField';
 import { isComposing } from './view';
 import { say } from './words';
@@ -32,8 +34,10 @@ export function TextField({ state, caret = 0, onNext }: TextFieldProps) {
     event.preventDefault();
     const goesOn = event.ctrlKey || event.metaKey;
     if (draft) state.save();
+    const isRefused =
+      breaksPage(state.reference, text, value) || (limit !== undefined && hasNoRoom(value, limit));
     // The next field opens before the next key press; the save goes on meanwhile.
-    if (goesOn) onNext();
+    if (goesOn && !(draft && isRefused)) onNext();
   }
 
   return (
@@ -44,7 +48,11 @@ export function TextField({ state, caret = 0, onNext }: TextFieldProps) {
         </h3>
         {limit && (
           <span className="quiet">
-            {say(limit.least > 0 ? 'length.range' : 'length.most', { ...limit })}
+            {say(limit.least > 0 ? 'length.range' : 'length.most', {
+              least: limit.least,
+              most: limit.most,
+              unit: limit.unit,
+            })}
           </span>
         )}
         <div className="keys" role="group" aria-label={say('field.insert')}>

@@ -76,7 +76,7 @@ function restore(id: string, places: readonly Place[]): void {
 const noTerms = prepareTerms([], []);
 
 /** Whether a wording would break the page, by the rules that refuse to save it; its length may be seen. */
-function breaksPage(
+export function breaksPage(
   { language, key }: TextReference,
   { english }: TextVersions,
   text: string,

@@ -33,7 +33,7 @@ it('lists every text with its description, limits and findings, and the glossary
   expect(texts.find((text) => textKey(text) === 'common#nav.services')).toMatchObject({
     what: 'Link',
     where: 'Header',
-    limits: { fr: { unit: 'characters', least: 0, most: 14 } },
+    limits: { fr: { unit: 'characters', least: 0, most: 14, isHard: false } },
     versions: { en: 'Services', fr: 'Services' },
   });
   expect(Object.keys(findings)).toEqual([idOf(intro)]);
