@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { EditorButton } from './EditorButton';
-import { ask, Refused } from './store';
+import { ask, Refused, useEditor } from './store';
 import { say } from './words';
 
 export function HandIn() {
   const [author, setAuthor] = useState('');
   const [result, setResult] = useState('');
+  const unsaved = useEditor(({ drafts }) => drafts.size);
 
   async function handIn(): Promise<void> {
     try {
@@ -37,6 +38,7 @@ export function HandIn() {
         />
       </label>
       <EditorButton type="submit" says="lists.handIn" className="primary" />
+      {unsaved > 0 && <p className="doubt">{say('bar.unsaved', { count: unsaved })}</p>}
       <p role="status">{result}</p>
     </form>
   );
