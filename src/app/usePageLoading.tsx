@@ -17,9 +17,9 @@ export type FindRoute = (pathname: string) => {
 const hostTimeoutMs = 10_000;
 
 /**
- * Keeps the shown page, and its address, until the next page is loaded. If the next page can't be loaded
- * although the host has it, a redeploy has removed the chunks that this application requests, and the
- * browser loads the page from the host. If the host can't be reached, a toast says so.
+ * Keeps showing the current page and its address until the next page is loaded. If loading fails although the
+ * host serves the page, a redeploy has removed our chunks: does a full page load. If the host can't be reached,
+ * shows a toast.
  * @returns whether a page is being loaded
  */
 export function usePageLoading(findRoute: FindRoute): boolean {

@@ -50,7 +50,7 @@ const promised = {
       : i.debtService * (i.cover / 100) + forecastRevenue(i, year) * (i.runningCost / 100),
 };
 
-/** What is paid each year under a guarantee, in $ million: by the Treasury, and above the limit from the reserve. */
+/** Yearly payments under a guarantee, in $ million, including what the owners' reserve pays. */
 export function payments(i: Values, traffic: number, guarantee: keyof typeof promised): number[] {
   return years.map((year) =>
     Math.max(promised[guarantee](i, year) - revenueIn(i, traffic, year), 0),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const known = new Map<string, boolean>();
 
-/** Tailwind adds a rule for the first use of each utility of its own, and nothing for other names. */
+/** The compiler's output grows the first time it sees a utility, and not for any other class name. */
 function isUtility(name: string): boolean {
   const before = compiler.build([]);
   const isOne = known.get(name) ?? compiler.build([name]) !== before;

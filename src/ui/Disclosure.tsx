@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A closed `<details>`, which the utility `expanded` (service.css) shows as a heading and its content. */
+/** A closed `<details>`, which the utility `expanded` (base.css) shows as a heading and its content. */
 export function Disclosure({ heading, collapsed, children }: DisclosureProps) {
   return (
     <details

@@ -26,7 +26,7 @@ export class Faults {
     page.on('console', (message) => {
       // Chromium reports the status of a not-found page itself: no fault of the page.
       const isOwnStatus = /\b404\b/.test(message.text()) && message.location().url === page.url();
-      // React Router says so of each fragment that a person types. The page of such an entry is loaded, and not blocked.
+      // React Router warns when a visitor edits the `#…` of the address. Harmless: it never blocks the current page.
       const isOfTypedFragment = message
         .text()
         .startsWith('You are trying to use a blocker on a POP');
