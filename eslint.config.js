@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { oldestEngines, oldestEnginesStyles } from './tools/lint/oldestEngines.js';
-import { logicalStyles, noNode, siteRules } from './tools/lint/site.js';
+import { logicalStyles, noNode, siteRules } from './tools/lint/siteRules.js';
 import { noTexts } from './tools/lint/noTexts.js';
 import { adapterFiles, adapters, testZones, uiKnowsNoTexts, zones } from './tools/lint/zones.js';
 

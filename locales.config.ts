@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { latinText, arabicText } from './tools/art/fonts/characters';
 import { common } from './src/schemas/common';
 import { home } from './src/schemas/home';
-import { deliverables, references, serviceIndex } from './src/schemas/catalogue';
+import { deliverables, references, serviceIndex } from './src/schemas/lists';
 import { serviceSchema } from './src/schemas/service';
 import { samplePaperOf, samples } from './src/schemas/sample';
 import { draftServices, services, sampleSlugs } from './src/site/catalogue';

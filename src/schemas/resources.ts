@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ServiceSlug, SampleSlug } from '../site/catalogue';
 import type { common } from './common';
 import type { home } from './home';
-import type { deliverables, references, serviceIndex } from './catalogue';
+import type { deliverables, references, serviceIndex } from './lists';
 import type { serviceSchema } from './service';
 import type { samplePaperOf, samples } from './sample';
 

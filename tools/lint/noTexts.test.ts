@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
-import { siteRules } from './site.js';
+import { siteRules } from './siteRules.js';
 import { noTexts } from './noTexts.js';
 
 const linter = new Linter();

@@ -5,7 +5,7 @@ import { baseValues } from '../../samples/model';
 import { shownNumber } from '../../samples/rounding';
 import { limitIn, payments, tollGuarantee, years } from '../../samples/tollGuarantee';
 import { Positioned, Plane } from '../../ui/Positioned';
-import { Legend } from './Legend';
+import { ChartLegend } from './ChartLegend';
 import { xOf, XTicks, YAxis, yOf, type ChartProps } from './chart';
 
 const values = baseValues(tollGuarantee);
@@ -32,7 +32,7 @@ export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>)
   });
   return (
     <div aria-hidden="true">
-      <Legend
+      <ChartLegend
         items={guarantees.map(({ name, fill }) => ({ fill, text: t(`chart.labels.${name}`) }))}
       />
       <div className="scale h-(--plot-height)">

@@ -3,7 +3,7 @@ import { Amount } from '../../i18n/Amount';
 import { baseValues, decimalsOf } from '../../samples/model';
 import { costsBySite, rivals, tenantCost } from '../../samples/tenantCost';
 import { Positioned } from '../../ui/Positioned';
-import { Legend } from './Legend';
+import { ChartLegend } from './ChartLegend';
 import { xOf, XTicks, type ChartProps } from './chart';
 
 const values = baseValues(tenantCost);
@@ -31,7 +31,7 @@ export function StackChart({ t, assumption }: ChartProps<typeof tenantCost>) {
   ];
   return (
     <div aria-hidden="true">
-      <Legend
+      <ChartLegend
         items={parts.map((part) => ({ fill: partFills[part], text: t(`chart.labels.${part}`) }))}
       />
       <div className="scale h-[1.25em] text-ink-soft">

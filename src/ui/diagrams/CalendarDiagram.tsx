@@ -1,5 +1,5 @@
 import type { Month } from '../../site/diagrams';
-import { Legend } from './Legend';
+import { DiagramLegend } from './DiagramLegend';
 import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { centreOf, Dot, rectangle, Shape } from './shapes';
@@ -51,7 +51,7 @@ export function CalendarDiagram({ groups, quiet, soughtGroup, labels }: DiagramP
               <p key={month}>{month}</p>
             ))}
           </div>
-          <Legend groundWithLine={labels.quiet} dotSizes={labels.spend} />
+          <DiagramLegend groundWithLine={labels.quiet} dotSizes={labels.spend} />
         </>
       }
     />

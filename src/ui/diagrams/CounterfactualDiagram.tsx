@@ -1,4 +1,4 @@
-import { Legend } from './Legend';
+import { DiagramLegend } from './DiagramLegend';
 import type { DiagramProps } from './props';
 import { Dot, rectangle, Shape, smoothLine, StretchedSvg } from './shapes';
 
@@ -33,7 +33,7 @@ export function CounterfactualDiagram({ labels }: DiagramProps<'counterfactual'>
         ))}
         <p className="soft col-span-full ps-[18%] pt-2">{labels.reform}</p>
       </div>
-      <Legend line={labels.actual} dashedLine={labels.without} />
+      <DiagramLegend line={labels.actual} dashedLine={labels.without} />
     </div>
   );
 }

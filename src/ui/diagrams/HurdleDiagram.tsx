@@ -1,4 +1,4 @@
-import { Legend } from './Legend';
+import { DiagramLegend } from './DiagramLegend';
 import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
@@ -29,7 +29,9 @@ export function HurdleDiagram({ hurdle, returns, labels }: DiagramProps<'hurdle'
       columns={3}
       drawingClass="h-44"
       className="centred"
-      after={<Legend tone={labels.unaided} hatched={labels.addedByRelief} line={labels.hurdle} />}
+      after={
+        <DiagramLegend tone={labels.unaided} hatched={labels.addedByRelief} line={labels.hurdle} />
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Legend } from './Legend';
+import { DiagramLegend } from './DiagramLegend';
 import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Hatch, rectangle, Shape } from './shapes';
@@ -27,7 +27,7 @@ export function SharesDiagram({ risks, labels }: DiagramProps<'shares'>) {
           <p className="strong">{labels.company}</p>
         </div>
       }
-      after={<Legend hatched={labels.shared} />}
+      after={<DiagramLegend hatched={labels.shared} />}
     />
   );
 }

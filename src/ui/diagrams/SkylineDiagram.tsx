@@ -1,4 +1,4 @@
-import { Legend } from './Legend';
+import { DiagramLegend } from './DiagramLegend';
 import { Cells } from './panels';
 import type { DiagramProps } from './props';
 import { rectangle, Shape } from './shapes';
@@ -25,7 +25,9 @@ export function SkylineDiagram({ segments, labels }: DiagramProps<'skyline'>) {
       cells={cells}
       columns={4}
       drawingClass="h-40"
-      after={<Legend line={labels.demand} tone={labels.built} dashedBox={labels.announced} />}
+      after={
+        <DiagramLegend line={labels.demand} tone={labels.built} dashedBox={labels.announced} />
+      }
     />
   );
 }

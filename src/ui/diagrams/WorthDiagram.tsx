@@ -1,4 +1,4 @@
-import { Legend } from './Legend';
+import { DiagramLegend } from './DiagramLegend';
 import { Lanes } from './panels';
 import type { DiagramProps } from './props';
 import { Dot, Shape } from './shapes';
@@ -17,6 +17,6 @@ export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
     endLabel: labels.outcomes[outcome],
     strong: true,
   }));
-  const legend = <Legend hollowDot={labels.owner} dot={labels.newOwner} />;
+  const legend = <DiagramLegend hollowDot={labels.owner} dot={labels.newOwner} />;
   return <Lanes lanes={lanes} drawingClass="h-5" after={legend} />;
 }

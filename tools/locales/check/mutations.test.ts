@@ -3,9 +3,9 @@ import { checkLocales } from './check';
 import type { Finding } from './finding';
 import en from '../messages/en.json';
 import { positionAt } from '../files/sourceFile';
-import { ruleMutations } from '../testing/mutations/rules';
-import { structureMutations } from '../testing/mutations/structure';
-import { syntaxMutations } from '../testing/mutations/syntax';
+import { ruleMutations } from '../testing/mutations/ruleMutations';
+import { structureMutations } from '../testing/mutations/structureMutations';
+import { syntaxMutations } from '../testing/mutations/syntaxMutations';
 import { sampleSite, textOf } from '../testing/sampleSite';
 
 const mutations = [...syntaxMutations, ...structureMutations, ...ruleMutations];

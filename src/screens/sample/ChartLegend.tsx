@@ -1,9 +1,9 @@
-interface LegendProps {
+interface ChartLegendProps {
   /** The classes of the SVG rectangle that has the look of the item, and its text. */
   items: readonly { fill: string; text: string }[];
 }
 
-export function Legend({ items }: LegendProps) {
+export function ChartLegend({ items }: ChartLegendProps) {
   return (
     <ul className="mb-2 flex flex-wrap gap-x-4">
       {items.map(({ fill, text }) => (

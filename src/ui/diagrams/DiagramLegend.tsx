@@ -29,7 +29,7 @@ const swatches = {
 };
 type Swatch = keyof typeof swatches;
 
-export function Legend(labels: Partial<Record<Swatch, string>>) {
+export function DiagramLegend(labels: Partial<Record<Swatch, string>>) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
       {(Object.keys(swatches) as Swatch[])

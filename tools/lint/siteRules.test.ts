@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
-import { logicalStyles, noNode, siteRules } from './site.js';
+import { logicalStyles, noNode, siteRules } from './siteRules.js';
 
 const linter = new Linter();
 const languageOptions: Linter.LanguageOptions = {
