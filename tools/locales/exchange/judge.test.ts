@@ -2,18 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { exportUnits } from './export';
 import {
   english,
+  headline,
+  id,
   intro,
-  newEnglish,
   receive,
   siteWith,
-  staleSite,
   unit,
-  verdictOf,
   verdicts,
-  type Given,
 } from '../testing/receiving';
+import type { WrittenUnit } from './unit';
 
-describe('a received text is held back', () => {
+/** How a finished headline for the sample site is changed: the unit, the present text, the file. */
+interface Given extends Partial<WrittenUnit> {
+  here?: string;
+  change?: [old: string | RegExp, by: string];
+  take?: string[];
+}
+function verdictOn({ here = headline, change: [old, by] = ['', ''], take, ...more }: Given) {
+  const change = (xml: string) => xml.replace(old, by);
+  return verdicts(receive([unit(more)], siteWith(headline, here), change, take));
+}
+const fixed = 'Décider\u202F!';
+const flattened = { here: 'Dès l’an\u00A01', previous: ["Dès l'an 1"] };
+
+describe('a received text', () => {
   const final = 'state="final"';
   const states = ['translated', 'final', 'signed-off', 'needs-adaptation'];
   it.each<[verdict: string, Given]>([
@@ -49,23 +61,29 @@ describe('a received text is held back', () => {
     ['error', { target: 'Un\n  deux' }],
     ['error', { target: 'DÃ©cider' }],
     ['error', { target: 'Décider\\nbâtir' }],
-  ])('as “%s”: %o', (verdict, given) => {
-    expect(verdictOf(given)).toBe(verdict);
+    ['changedHere', { here: 'Une autre' }],
+    ['taken', { here: 'Une autre', previous: [headline, 'Une autre'] }],
+    ['taken', { here: 'Une autre', take: [id] }],
+    ['same', { here: 'Une autre', target: 'Une autre' }],
+    // Typography that was fixed here, or lost on the way, makes no other wording.
+    ['same', { here: fixed, target: 'Décider !', previous: ['Décider !'] }],
+    ['taken', { here: fixed, target: 'Décider', previous: ['Décider !'] }],
+    ['same', { ...flattened, target: "Dès l'an 1" }],
+    ['taken', flattened],
+    // But a translator may change typography alone.
+    ['taken', { here: 'Décider !', target: fixed, previous: ['Décider !'] }],
+    // English that nobody has translated is no wording.
+    ['taken', { here: english, previous: [] }],
+  ])('is “%s”: %o', (verdict, given) => {
+    expect(verdictOn(given)).toBe(verdict);
   });
 
-  it('if it is labelled English that a program calls translated', () => {
-    const todo = unit({ source: newEnglish, target: '', isDone: false });
-    const change = (xml: string) => xml.replace('needs-adaptation', 'translated');
-    expect(verdicts(receive([todo], staleSite(), change))).toBe('stillEnglish');
-    expect(receive([todo], staleSite())).toMatchObject({ texts: [], open: 1 });
-  });
-
-  it('unless it is invisible: then it counts as not translated', () => {
+  it('counts as not translated if all of it is invisible', () => {
     const receipt = receive([unit({ target: '\u200B \u200E' })]);
     expect(receipt).toMatchObject({ texts: [], open: 1 });
   });
 
-  it('unless the allow-list or the glossary has its English', () => {
+  it('is taken if it is English that the allow-list or the glossary permits', () => {
     const site = siteWith('"Services"', '"Prestations"', 'locales/fr/common.json');
     const services = { name: 'common', key: 'nav.services', source: 'Services' };
     const given = unit({ ...services, target: 'Services', previous: ['Prestations'] });
@@ -89,7 +107,7 @@ describe('a received text is held back', () => {
     ['Tell us what you plan. Nous lisons et répondons en une semaine.', 'halfTranslated'],
     ['Dites tout. We read it and answer in a week', 'halfTranslated'],
     [`${segment('Dites tout.')}${segment('Nous lisons.')}`, 'taken'],
-  ])('if it is translated in part: %s', (target, verdict) => {
+  ])('with the target %s is “%s”', (target, verdict) => {
     const sentences = ['Tell us what you plan.', 'We read it and answer in a week.'];
     const segments = `<seg-source>${sentences.map(segment).join(' ')}</seg-source>`;
     const source = sentences.join(' ');
@@ -103,12 +121,12 @@ describe('a received text is held back', () => {
     if (verdict === 'taken') expect(receipt.texts[0]?.target).toBe('Dites tout. Nous lisons.');
   });
 
-  it('if it is in the file twice with two wordings', () => {
+  it('is held back if it is in the file twice with two wordings', () => {
     expect(verdicts(receive([unit(), unit({ target: 'Autre' })]))).toBe('twice twice');
     expect(verdicts(receive([unit(), unit()]))).toBe('taken');
   });
 
-  it('if most wordings of the file belong to other texts', () => {
+  it('is held back if most wordings of the file belong to other texts', () => {
     const site = siteWith();
     const units = exportUnits(site, 'fr', true);
     const slipped = (by: number) =>

@@ -5,7 +5,7 @@ import type { WrittenUnit } from '../exchange/unit';
 import { sampleSite, textOf } from './sampleSite';
 
 export const id = 'fr/home#hero.headline';
-export const home = 'locales/fr/home.json';
+export const frenchHome = 'locales/fr/home.json';
 export const english = 'The right decision, before the first stone';
 export const headline = 'La bonne décision, avant la première pierre';
 export const unit = (more: Partial<WrittenUnit> = {}): WrittenUnit => ({
@@ -20,8 +20,8 @@ export const unit = (more: Partial<WrittenUnit> = {}): WrittenUnit => ({
 });
 export const intro = { key: 'contact.intro', source: 'Tell us which decision is in front of you.' };
 
-/** The sample site in which a French text is another one. */
-export function siteWith(old = '', by = '', file = home) {
+/** The sample site with a text replaced in one of its files. */
+export function siteWith(old = '', by = '', file = frenchHome) {
   const site = sampleSite();
   site.files.set(
     file,
@@ -39,7 +39,7 @@ export function staleSite() {
 }
 export const newEnglish = 'The right decision, before the last stone';
 
-/** All goes through the file, as it does between people; `change` is what a program does to it. */
+/** Receives units through an XLIFF file; `change` does to it what a translation program does. */
 export function receive(
   units: readonly WrittenUnit[],
   site = siteWith(),
@@ -51,14 +51,3 @@ export function receive(
 }
 export const verdicts = ({ texts }: Receipt) =>
   texts.map(({ verdict, reason }) => reason ?? verdict).join(' ');
-
-/** What differs from a finished headline for the sample site: the unit, the text here, the file. */
-export interface Given extends Partial<WrittenUnit> {
-  here?: string;
-  change?: [old: string | RegExp, by: string];
-  take?: string[];
-}
-export function verdictOf({ here = headline, change: [old, by] = ['', ''], take, ...more }: Given) {
-  const change = (xml: string) => xml.replace(old, by);
-  return verdicts(receive([unit(more)], siteWith(headline, here), change, take));
-}
