@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
 import { contactFields } from '../../src/contact/message';
-import { endpoint, thanks } from './buildSite';
 import { test, expect } from './fixtures';
-import type { FormService } from './formService';
 import { Form, message, nothing } from './form';
 import {
   bothDirections,
@@ -12,10 +9,7 @@ import {
   homeOf,
   hydrated,
   linkTo,
-  loadedByScript,
-  otherThan,
   serviceOf,
-  switchTo,
   textsOf,
   visit,
 } from './visit';
@@ -116,44 +110,6 @@ test('keeps the message without a connection', async ({ page, context, service, 
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-const lostAnswers: Record<string, (page: Page, service: FormService) => void | Promise<unknown>> = {
-  'is lost': (_, service) => service.willReset(),
-  redirects: (_, service) => service.willAnswer(302, '', { Location: '/elsewhere' }),
-  'is blocked': (page) => page.route(endpoint, (route) => route.abort('blockedbyclient')),
-};
-
-for (const [name, lose] of Object.entries(lostAnswers)) {
-  test(`does not claim that the message was not sent when the answer ${name}`, async ({
-    page,
-    service,
-    faults,
-  }) => {
-    faults.expectBrokenRequests();
-    const form = await Form.open(page);
-    await lose(page, service);
-    await form.fill();
-    await form.send.click();
-    await expectToast(page, common.toast.errorTitle);
-    await expect(form.element.getByText(home.form.unknown.split('.')[0] ?? '')).toBeVisible();
-    await form.expectValues(message);
-  });
-}
-
-test('keeps the message and promises nothing when the answer is an HTML page', async ({
-  page,
-  service,
-}) => {
-  const form = await Form.open(page);
-  service.willAnswer(200, '<!doctype html><h1>Sign in</h1>', { 'Content-Type': 'text/html' });
-  await form.fill();
-  await form.send.click();
-  await expect(form.element.getByText(home.form.unknown.split('.')[0] ?? '')).toBeVisible();
-  await expect(form.element.getByRole('link', { name: '@' })).toBeVisible();
-  await form.expectValues(message);
-  await expectToast(page, common.toast.unknownTitle);
-  await expect(page.locator('[data-sonner-toast]')).toHaveAttribute('data-type', 'info');
-});
-
 test('sends a message once, whatever is pressed while it is being sent', async ({
   page,
   service,
@@ -209,88 +165,4 @@ test('ignores the second click of a double click after a success', async ({ page
   await form.send.click();
   await expect(form.field('name')).toBeFocused();
   await expect(form.field('name')).toHaveAccessibleDescription(home.form.nameRequired);
-});
-
-for (const { status, title, left } of [
-  { status: 200, title: 'successTitle', left: nothing },
-  { status: 500, title: 'errorTitle', left: message },
-] as const) {
-  test(`shows the result of a ${status} on another page, and after going back`, async ({
-    page,
-    service,
-    faults,
-  }) => {
-    faults.expectBrokenRequests();
-    const form = await Form.openSending(page, service);
-    await linkTo(page, serviceOf(defaultLanguage)).click();
-    await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
-    service.answerNow(status);
-    await expectToast(page, common.toast[title]);
-    await page.goBack();
-    await form.expectValues(left);
-    await expect(form.send).toBeEnabled();
-  });
-
-  test(`shows the result of a ${status} in the language that the visitor has switched to`, async ({
-    page,
-    service,
-    faults,
-  }) => {
-    faults.expectBrokenRequests();
-    await Form.openSending(page, service);
-    const other = otherThan(defaultLanguage);
-    await switchTo(page, other).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
-    const form = new Form(page, other);
-    await form.expectValues(message);
-    service.answerNow(status);
-    await expectToast(page, textsOf(other).common.toast[title]);
-    await form.expectValues(left);
-    await expect(form.send).toBeEnabled();
-    expect(service.received).toHaveLength(1);
-  });
-}
-
-test('is sent by the browser when the scripts fail to load', async ({ page, service, faults }) => {
-  faults.expectBrokenRequests();
-  await page.route(loadedByScript, (route) => route.abort());
-  await page.goto(homeOf(defaultLanguage));
-  const form = new Form(page);
-  await form.fill();
-  await form.send.click();
-  await expect.poll(() => service.received.length).toBe(1);
-  expect(service.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is validated and sent by the browser', async ({ page, service }) => {
-    const form = new Form(page);
-    await page.goto(homeOf(defaultLanguage));
-    await form.send.click();
-    await expect(form.field('name')).toBeFocused();
-    expect(service.received).toHaveLength(0);
-    await form.fill();
-    await form.send.click();
-    await expect.poll(() => service.received.length).toBe(1);
-    expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
-      ...message,
-      message: message.message.replaceAll('\n', '\r\n'),
-    });
-  });
-
-  test('shows the page on another origin that the service redirects to', async ({
-    page,
-    service,
-    faults,
-  }) => {
-    faults.expect(/favicon|^foreign request: .*sent$/);
-    service.willAnswer(303, '', { Location: thanks });
-    await page.goto(homeOf(defaultLanguage));
-    const form = new Form(page);
-    await form.fill();
-    await form.send.click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  });
 });

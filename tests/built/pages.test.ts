@@ -1,45 +1,10 @@
 import { HtmlValidate } from 'html-validate';
-import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { readNamespace } from '../../src/schemas/readNamespace';
-import { services } from '../../src/site/catalogue';
 import { defaultLanguage, languages } from '../../src/site/languages';
-import { phoneHref } from '../../src/site/firm';
-import { hrefOf, isIndexed } from '../../src/site/hrefs';
-import { readSettings } from '../../tools/host/settings';
-import { builtFile, builtPages, type BuiltPage } from './site';
+import { hrefOf } from '../../src/site/hrefs';
+import { all, attributes, builtPages, indexed, pageAt, type BuiltPage } from './site';
 import { findDirectionMarks, findRawText, findWritingSystemFaults, textsIn } from './wording';
-
-const { facts } = readSettings(loadEnv('production', process.cwd()));
-const outside = [
-  `mailto:${facts.email}`,
-  phoneHref(facts.phone),
-  ...Object.values(facts.networkUrls),
-];
-const indexed = builtPages.filter(({ screen }) => isIndexed(screen));
-const pageAt = new Map(builtPages.map((page) => [page.address, page]));
-
-const all = (document: Document, selector: string) => [...document.querySelectorAll(selector)];
-const attributes = (document: Document, selector: string, name: string) =>
-  all(document, selector).map((element) => element.getAttribute(name) ?? '');
-const alternatesOf = ({ document }: BuiltPage) =>
-  all(document, 'link[rel=alternate]').map((link) => [
-    link.getAttribute('hreflang'),
-    link.getAttribute('href'),
-  ]);
-
-/** What a screen reader says of a link: what names it, or its texts that are not hidden. */
-function nameOf(document: Document, link: Element): string {
-  const ids = link.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const named = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
-  const textOf = (node: Node): string => {
-    if (node.nodeType === 3) return node.textContent ?? '';
-    // React separates adjacent texts by comments.
-    const isRead = node.nodeType === 1 && (node as Element).getAttribute('aria-hidden') !== 'true';
-    return isRead ? [...node.childNodes].map(textOf).join('') : '';
-  };
-  return (ids.length > 0 ? named : [link]).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
-}
 
 const withoutIsolates = (text: string) => text.replace(/\p{Bidi_Control}/gu, '');
 
@@ -66,7 +31,7 @@ function outlineOf({ document }: BuiltPage): string[] {
 }
 
 describe.each(builtPages)('$address', (page) => {
-  const { address, document, html, language, screen } = page;
+  const { document, html, language, screen } = page;
   const { code, direction } = language;
 
   it('has icons and drawings with a width and a height', () => {
@@ -102,63 +67,11 @@ describe.each(builtPages)('$address', (page) => {
     ]);
   });
 
-  it('has a canonical address and alternates, or noindex', () => {
-    const robots = attributes(document, 'meta[name=robots]', 'content');
-    const canonicals = attributes(document, 'link[rel=canonical]', 'href');
-    if (!isIndexed(screen)) {
-      expect([robots, canonicals, alternatesOf(page)]).toEqual([['noindex'], [], []]);
-      return;
-    }
-    expect([robots, canonicals]).toEqual([[], [facts.siteUrl + address]]);
-    expect(alternatesOf(page)).toEqual([
-      ...languages.map((other) => [other.code, facts.siteUrl + hrefOf(other, screen)]),
-      ['x-default', facts.siteUrl + hrefOf(defaultLanguage, screen)],
-    ]);
-  });
-
   it('has no inline script or style', () => {
     const scripts = 'script:not([src]):not([type="application/ld+json"])';
     const handlers = '[onclick], [onload], [onerror], [onsubmit]';
     expect(all(document, `${scripts}, ${handlers}, [style]`).map(String)).toEqual([]);
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\/[^"]*\.(js|css|woff2|svg|png)"/);
-  });
-
-  it('links only to pages and sections that exist, in its own language except in the switcher', () => {
-    const wrong: string[] = [];
-    for (const link of all(document, 'a')) {
-      const href = link.getAttribute('href') ?? '';
-      if (outside.includes(href) || link.closest('.law, cite')) continue;
-      const [path = '', id] = href.split('#');
-      const target = pageAt.get(path || address);
-      const isFound = target && (isIndexed(target.screen) || !isIndexed(screen));
-      if (!isFound) wrong.push(`${href} leads nowhere`);
-      else if (id && !target.document.getElementById(id)) wrong.push(`${href} has no such place`);
-      else if (target.language !== language && !link.getAttribute('hreflang'))
-        wrong.push(`${href} leaves the language`);
-    }
-    expect(wrong).toEqual([]);
-    const [first] = attributes(document, 'a', 'href');
-    expect(first, 'the skip link').toBe(`#${document.querySelector('main')?.id}`);
-    for (const place of ['header', 'footer'])
-      expect(attributes(document, `${place} a[hreflang]`, 'href')).toEqual(
-        languages.map((other) => hrefOf(other, screen)),
-      );
-  });
-
-  it('has no two links with one name and different targets', () => {
-    const targets = new Map<string, string>();
-    const wrong: string[] = [];
-    for (const link of all(document, 'body a')) {
-      const [name, href] = [nameOf(document, link), link.getAttribute('href') ?? ''];
-      const target = new URL(href, `https://host${address}`).href;
-      if (name === '') wrong.push(`${href} has no name`);
-      if (target !== (targets.get(name) ?? target))
-        wrong.push(`“${name}”: ${target}, ${targets.get(name)}`);
-      targets.set(name, target);
-    }
-    expect(wrong).toEqual([]);
-    for (const link of all(document, 'a[href^="mailto:"]'))
-      expect(link.innerHTML).toBe(`<bdi dir="ltr">${facts.email}</bdi>`);
   });
 
   it('writes a separator between the values of an input', () => {
@@ -209,14 +122,6 @@ it.each(languages)('writes valid HTML in $code', async (language) => {
   expect(findings).toEqual([]);
 });
 
-it('has a title and a description of its own for each page', () => {
-  const texts = builtPages.flatMap(({ document }) => [
-    document.title,
-    ...attributes(document, 'meta[name=description]', 'content'),
-  ]);
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-});
-
 it('keeps each compound of a title in one line, without invisible characters', () => {
   const compound = /\p{L}-\p{L}/u;
   for (const { address, html, document } of indexed) {
@@ -240,32 +145,4 @@ it.each(languages)('shows the date and the sources of law, $code', ({ code, loca
     if (law) expect(part).toContain(date.format(new Date(law.readOn)).replaceAll(' ', '\u00a0'));
     for (const { name } of law?.sources ?? []) expect(part).toContain(withoutIsolates(name));
   }
-});
-
-it('links to every service from each landing page', () => {
-  for (const language of languages) {
-    const home = pageAt.get(hrefOf(language, { name: 'home' }));
-    const wanted = services.map((slug) => hrefOf(language, { name: 'service', slug }));
-    const linked = home && attributes(home.document, 'main a', 'href');
-    expect(linked).toEqual(expect.arrayContaining(wanted));
-  }
-});
-
-it('lists all pages with their alternates in the sitemap, which robots.txt names', () => {
-  expect(builtFile('robots.txt').toString()).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/sitemap.xml\n`,
-  );
-  const entries = builtFile('sitemap.xml').toString().split('<url>').slice(1);
-  const found = entries.map((entry) => ({
-    location: /<loc>([^<]*)/.exec(entry)?.[1],
-    alternates: [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
-      ([, ...pair]) => pair,
-    ),
-  }));
-  const wanted = indexed.map((page) => ({
-    location: facts.siteUrl + page.address,
-    alternates: alternatesOf(page),
-  }));
-  expect(found).toHaveLength(wanted.length);
-  expect(found).toEqual(expect.arrayContaining(wanted));
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { fileOfPage } from '../../tools/host/pages';
-import { hrefOf, prerenderedPages, type Page } from '../../src/site/hrefs';
+import { hrefOf, isIndexed, prerenderedPages, type Page } from '../../src/site/hrefs';
 
 export const root = 'dist/client';
 
@@ -25,3 +25,12 @@ export const builtPages: readonly BuiltPage[] = prerenderedPages.map((page) => {
 export function builtFile(address: string): Buffer {
   return readFileSync(join(root, address));
 }
+
+export const indexed = builtPages.filter(({ screen }) => isIndexed(screen));
+export const pageAt = new Map(builtPages.map((page) => [page.address, page]));
+
+export const all = (document: Document, selector: string) => [
+  ...document.querySelectorAll(selector),
+];
+export const attributes = (document: Document, selector: string, name: string) =>
+  all(document, selector).map((element) => element.getAttribute(name) ?? '');
