@@ -63,6 +63,17 @@ test('stays usable before its scripts arrive on a slow network', async ({ page }
   letThemCome();
 });
 
+/** From now on the host has only new files, which the page names once it is loaded again. */
+async function redeploy(page: Page): Promise<void> {
+  let isOld = true;
+  await page.route(loadedByScript, (route) =>
+    isOld ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+}
+
 test('loads the new page and keeps the message after a redeploy during a visit', async ({
   page,
   faults,
@@ -71,14 +82,7 @@ test('loads the new page and keeps the message after a redeploy during a visit',
   const form = await Form.open(page);
   await form.fill();
   await page.waitForLoadState('networkidle');
-  let isOld = true;
-  await page.route(loadedByScript, (route) =>
-    isOld ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
-  );
-  page.on('request', (request) => {
-    // The new page names the new files.
-    if (request.isNavigationRequest()) isOld = false;
-  });
+  await redeploy(page);
   await linkTo(page, serviceOf(defaultLanguage)).click();
   await expect(heading(page, title)).toBeVisible();
   await expect(page).toHaveURL(serviceOf(defaultLanguage));
@@ -95,13 +99,7 @@ test('loads the page of Back after a redeploy, and Forward leads on', async ({ p
   await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  let isOld = true;
-  await page.route(loadedByScript, (route) =>
-    isOld ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
-  );
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOld = false;
-  });
+  await redeploy(page);
   await page.evaluate(() => history.back());
   await expect(heading(page, title)).toBeVisible();
   await expect(page).toHaveURL(serviceOf(defaultLanguage));
