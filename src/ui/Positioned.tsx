@@ -34,25 +34,3 @@ export function Positioned({ from, to, axis = 'x', className = '', children }: P
 
 /** Rounds to two decimals: JavaScript engines differ in the last digits of `**`, and hydration compares attributes. */
 export const round = (value: number) => Math.round(value * 100) / 100;
-
-/** An SVG of 100 by 100 units, stretched over its box and mirrored on right-to-left pages. */
-export function Plane({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="320"
-      height="160"
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      className="absolute inset-0 size-full overflow-visible fill-none stroke-(--grey) rtl:[scale:-1_1] [&_path]:[vector-effect:non-scaling-stroke]"
-    >
-      {children}
-    </svg>
-  );
-}
-
-/** A dot that stays round on a stretched plane: the round line cap of a very short line. */
-export function Dot({ x, y, className }: { x: number; y: number; className: string }) {
-  const classes = `stroke-current [stroke-linecap:round] ${className}`;
-  return <path className={classes} d={`M${x} ${y}h.01`} />;
-}

@@ -4,7 +4,8 @@ import { Amount } from '../../i18n/Amount';
 import { baseValues } from '../../samples/model';
 import { shownNumber } from '../../samples/rounding';
 import { limitIn, payments, tollGuarantee, years } from '../../samples/tollGuarantee';
-import { Positioned, Plane } from '../../ui/Positioned';
+import { Positioned } from '../../ui/Positioned';
+import { StretchedSvg } from '../../ui/StretchedSvg';
 import { ChartLegend } from './ChartLegend';
 import { xOf, XTicks, YAxis, yOf, type ChartProps } from './chart';
 
@@ -37,7 +38,7 @@ export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>)
       />
       <div className="scale h-(--plot-height)">
         <YAxis scale={chart} />
-        <Plane>
+        <StretchedSvg className="absolute inset-0 size-full">
           {columns.map(({ name, fill, payments: paid }) => (
             <path
               key={name}
@@ -46,7 +47,7 @@ export function ColumnChart({ t, assumption }: ChartProps<typeof tollGuarantee>)
             />
           ))}
           {limitPath && <path className="stroke-ink stroke-2" d={limitPath} />}
-        </Plane>
+        </StretchedSvg>
         <Positioned axis="y" from={y(limitIn(values, yearScale.max))}>
           <span className="absolute start-full ps-2 font-semibold">{t('chart.labels.limit')}</span>
         </Positioned>

@@ -3,7 +3,8 @@ import { area, line } from 'd3-shape';
 import { useMemo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { baseValues, keysOf, type Model, type Names } from '../../samples/model';
-import { Dot, Positioned, Plane } from '../../ui/Positioned';
+import { Positioned } from '../../ui/Positioned';
+import { Dot, StretchedSvg } from '../../ui/StretchedSvg';
 import { assumptionsOf, Spacer, xOf, YAxis, yOf, type SampleProps } from './chart';
 import { BeyondThreshold } from './BeyondThreshold';
 
@@ -46,25 +47,25 @@ export function LineChart<N extends Names>(props: SampleProps<N>) {
       <div className="scale h-(--plot-height)">
         {chart.min < 0 && <Positioned axis="y" from={y(0)} to={100} className="bg-ink/5" />}
         <YAxis scale={chart} />
-        <Plane>
+        <StretchedSvg className="absolute inset-0 size-full">
           {lines.map(({ name, band, colour }) => (
             <path key={name} className={`fill-current stroke-none opacity-10 ${colour}`} d={band} />
           ))}
           {thresholds.map(({ upperVerdict, beginsAt }) => (
             <path
               key={upperVerdict}
-              className="threshold stroke-bronze [stroke-dasharray:3_4]"
+              className="threshold stroke-bronze stroke-1 [stroke-dasharray:3_4]"
               d={`M${x(beginsAt)} 0V100`}
             />
           ))}
           {lines.map(({ name, curve, colour, width }) => (
-            <path key={name} className={`curve stroke-current ${colour} ${width}`} d={curve} />
+            <path key={name} className={`curve ${colour} ${width}`} d={curve} />
           ))}
-          <path className="assumption-line stroke-ink" d={`M${x(assumption)} 0V100`} />
+          <path className="assumption-line stroke-ink stroke-1" d={`M${x(assumption)} 0V100`} />
           {lines.map(({ name, value, colour }) => (
-            <Dot key={name} x={x(assumption)} y={y(value)} className={`stroke-[10px] ${colour}`} />
+            <Dot key={name} at={[x(assumption), y(value)]} diameter={10} className={colour} />
           ))}
-        </Plane>
+        </StretchedSvg>
         {chart.labelBelowZero && (
           <p className="halo absolute end-2 bottom-1 text-ink-soft">
             {t(`chart.labels.${chart.labelBelowZero}`)}

@@ -2,7 +2,8 @@ import type { Month } from '../../site/diagrams';
 import { DiagramLegend } from './DiagramLegend';
 import { Lanes } from './panels';
 import type { DiagramProps } from './props';
-import { centreOf, Dot, rectangle, Shape } from './shapes';
+import { Dot } from '../StretchedSvg';
+import { centreOf, rectangle, Shape } from './shapes';
 
 const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const monthWidth = 100 / 12;

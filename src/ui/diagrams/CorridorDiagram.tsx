@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
 import type { DiagramProps } from './props';
-import { centreOf, Dot, Shape } from './shapes';
+import { Dot } from '../StretchedSvg';
+import { centreOf, Shape } from './shapes';
 
 const columns = 9;
 const gates = [1, 2, 3, 4] as const;

@@ -1,6 +1,7 @@
 import { DiagramLegend } from './DiagramLegend';
 import type { DiagramProps } from './props';
-import { Dot, rectangle, Shape, smoothLine, StretchedSvg } from './shapes';
+import { Dot, StretchedSvg } from '../StretchedSvg';
+import { rectangle, Shape, smoothLine } from './shapes';
 
 const reform = [36, 90] as const;
 const actualEnd = [91, 1] as const;

@@ -1,6 +1,7 @@
 import type { Point } from '../../site/diagrams';
 import type { DiagramProps } from './props';
-import { Dot, Shape, smoothLine, StretchedSvg, type XY } from './shapes';
+import { Dot, StretchedSvg, type XY } from '../StretchedSvg';
+import { Shape, smoothLine } from './shapes';
 
 /** Flips the y axis, and leaves a margin for lines at the top and the bottom. */
 const toXY = ([x, fromBottom]: Point): XY => [x, 99 - fromBottom * 0.92];

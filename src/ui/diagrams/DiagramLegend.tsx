@@ -1,4 +1,5 @@
-import { Dot, Hatch, rectangle, Shape, StretchedSvg } from './shapes';
+import { Dot, StretchedSvg } from '../StretchedSvg';
+import { Hatch, rectangle, Shape } from './shapes';
 
 const box = rectangle(0, 0, 100, 100);
 const swatches = {

@@ -1,7 +1,8 @@
 import { Flow } from './Flow';
 import type { DiagramProps } from './props';
 import { pointOn, segment, semicircle, type RingBand } from './ringBand';
-import { Dot, Shape } from './shapes';
+import { Dot } from '../StretchedSvg';
+import { Shape } from './shapes';
 
 /** Each zone is two segments: in the narrow layout, one is level with the reading's label, one with the trigger's. */
 const segmentCount = 6;

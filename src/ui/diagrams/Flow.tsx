@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StretchedSvg } from './shapes';
+import { StretchedSvg } from '../StretchedSvg';
 
 interface FlowProps {
   children: ReactNode;

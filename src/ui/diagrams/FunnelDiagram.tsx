@@ -1,6 +1,7 @@
 import { Flow } from './Flow';
 import type { DiagramProps } from './props';
-import { centreOf, Dot, Leader, Shape, smoothLine } from './shapes';
+import { Dot } from '../StretchedSvg';
+import { centreOf, Leader, Shape, smoothLine } from './shapes';
 
 const columns = 9;
 const testX = (test: number) => centreOf(2 * test + 1, columns);

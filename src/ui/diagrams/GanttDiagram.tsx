@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Flow } from './Flow';
 import type { DiagramProps } from './props';
-import { centreOf, Dot, Leader, rectangle, Shape } from './shapes';
+import { Dot } from '../StretchedSvg';
+import { centreOf, Leader, rectangle, Shape } from './shapes';
 
 /** A column for each of four rows and three gates: in the narrow layout, it is level with its label. */
 const columns = 7;

@@ -1,6 +1,7 @@
 import { Cells } from './panels';
 import type { DiagramProps } from './props';
-import { Dot, Shape } from './shapes';
+import { Dot } from '../StretchedSvg';
+import { Shape } from './shapes';
 
 const groundLine = 'M0 58H100';
 const canopy = 'M2 30C14 8 34 2 50 2S86 8 98 30C82 21 64 24 50 27S18 21 2 30z';

@@ -1,6 +1,7 @@
 import { Lanes } from './panels';
 import type { DiagramProps } from './props';
-import { Dot, rectangle, Shape } from './shapes';
+import { Dot } from '../StretchedSvg';
+import { rectangle, Shape } from './shapes';
 
 const budget = { x: 58, width: 26 };
 const law = { x: 90, width: 10 };

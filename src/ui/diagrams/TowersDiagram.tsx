@@ -1,6 +1,7 @@
 import { sum } from 'd3-array';
 import type { DiagramProps } from './props';
-import { centreOf, Leader, rectangle, Shape, stack, StretchedSvg } from './shapes';
+import { StretchedSvg } from '../StretchedSvg';
+import { centreOf, Leader, rectangle, Shape, stack } from './shapes';
 
 const rows = 8;
 const topY = 100 / rows;

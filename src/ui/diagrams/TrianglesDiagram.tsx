@@ -1,6 +1,7 @@
 import { Cells } from './panels';
 import type { DiagramProps } from './props';
-import { Dot, Shape, StretchedSvg, type XY } from './shapes';
+import { Dot, StretchedSvg, type XY } from '../StretchedSvg';
+import { Shape } from './shapes';
 
 const centre: XY = [50, 62];
 const corners = [

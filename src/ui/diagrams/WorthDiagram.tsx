@@ -1,7 +1,8 @@
 import { DiagramLegend } from './DiagramLegend';
 import { Lanes } from './panels';
 import type { DiagramProps } from './props';
-import { Dot, Shape } from './shapes';
+import { Dot } from '../StretchedSvg';
+import { Shape } from './shapes';
 
 export function WorthDiagram({ assets, labels }: DiagramProps<'worth'>) {
   const lanes = assets.map(({ owner, newOwner, outcome }, index) => ({

@@ -1,4 +1,4 @@
-import type { XY } from './shapes';
+import type { XY } from '../StretchedSvg';
 
 /**
  * A ring or a part of one, divided into segments. A `position` counts segments from the start of the

@@ -1,8 +1,6 @@
 import { curveBumpX, line } from 'd3-shape';
 import type { ReactNode, SVGAttributes } from 'react';
-
-/** In the coordinates of `StretchedSvg`. */
-export type XY = readonly [x: number, y: number];
+import { roundDecimals, type XY } from '../StretchedSvg';
 
 const fill = 'currentColor';
 /** Pale fills have an outline with a contrast of at least 3:1 on paper, white and sand. */
@@ -25,25 +23,6 @@ const variants = {
 
 export function Shape({ variant, d }: { variant: keyof typeof variants; d: string }) {
   return <path {...variants[variant]} d={roundDecimals(d)} />;
-}
-
-interface DotProps {
-  at: XY;
-  diameter?: number;
-  hollow?: boolean;
-}
-
-/** A dot that stays round when the SVG is stretched: the round caps of a very short line. */
-export function Dot({ at: [x, y], diameter = 9, hollow = false }: DotProps) {
-  const d = roundDecimals(`M${x} ${y}h.1`);
-  return (
-    <>
-      <path strokeLinecap="round" strokeWidth={diameter} d={d} />
-      {hollow && (
-        <path stroke="var(--color-paper)" strokeLinecap="round" strokeWidth={diameter - 3} d={d} />
-      )}
-    </>
-  );
 }
 
 /** What leads to labels or stands at them: miniatures (`tools/art/miniatures.tsx`) have no labels and leave it out. */
@@ -85,30 +64,4 @@ export function centreOf(index: number, count: number): number {
 export function stack(parts: readonly number[]): { from: number; to: number }[] {
   let end = 0;
   return parts.map((part) => ({ from: end, to: (end += part) }));
-}
-
-function roundDecimals(path: string): string {
-  return path.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
-}
-
-/** Coordinates are percentages of the SVG's box, from its top start corner; line widths are CSS pixels. */
-export function StretchedSvg({
-  className = '',
-  children,
-}: {
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="320"
-      height="160"
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      className={`drawn overflow-visible text-accent rtl:[scale:-1_1] ${className}`}
-    >
-      <g>{children}</g>
-    </svg>
-  );
 }
