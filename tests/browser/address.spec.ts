@@ -143,7 +143,7 @@ for (const to of ['at the top', 'in another section'] as const) {
     await visit(page, `${home}${query}#about`);
     await expectSectionShown(page, 'about');
     if (to === 'at the top') await scrollTo(page, 0);
-    else await page.locator('#contact').evaluate((one) => one.scrollIntoView());
+    else await page.locator('#contact').evaluate((element) => element.scrollIntoView());
     await expect(switchTo(page, other)).toHaveAttribute('href', `${homeOf(other)}${query}#about`);
     await switchTo(page, other).click();
     await expect(page).toHaveURL(`${homeOf(other)}${query}#about`);

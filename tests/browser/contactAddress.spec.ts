@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'takes digits of any script, and refuses a foreign comma with the reason',
+  'accepts digits of any writing system, and refuses a foreign comma with the reason',
   { tag: '@engines' },
   async ({ page, service }) => {
     const form = await Form.open(page);
@@ -99,9 +99,13 @@ for (const language of bothDirections) {
   });
 }
 
-test('shows a domain in other letters as it was typed', { tag: '@engines' }, async ({ page }) => {
-  const form = await Form.open(page);
-  await form.fill({ ...message, email: 'amina@مثال.السعودية' });
-  await form.send.click();
-  await expect(form.element.getByText('amina@مثال.السعودية')).toBeVisible();
-});
+test(
+  'shows an internationalized domain name as it was typed',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const form = await Form.open(page);
+    await form.fill({ ...message, email: 'amina@مثال.السعودية' });
+    await form.send.click();
+    await expect(form.element.getByText('amina@مثال.السعودية')).toBeVisible();
+  },
+);

@@ -64,7 +64,7 @@ for (const language of bothDirections) {
     const { message: sent } = JSON.parse(service.received[0]?.body ?? '') as typeof message;
     expect(sent).toBe(`${about}\n\n${message.message}`);
     await expect(form.element.getByText(message.email)).toBeVisible();
-    // The line has gone with the message.
+    // The note about the service disappears once the message is sent.
     await expect(form.element.getByText(about)).toBeHidden();
     await page.reload();
     await hydrated(page);
@@ -83,7 +83,7 @@ for (const language of bothDirections) {
   });
 }
 
-test('takes the line with the service away when the message is sent while another page is shown', async ({
+test('removes the service from the form when the message is sent while another page is shown', async ({
   page,
   service,
 }) => {

@@ -19,7 +19,9 @@ const waiting = '[data-waiting]';
 function hiddenCards(page: Page): Promise<number> {
   return page
     .locator('main li')
-    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
+    .evaluateAll(
+      (all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length,
+    );
 }
 
 test('animates cards below the first screen when they scroll into view', async ({ page }) => {

@@ -110,7 +110,7 @@ test('loads the page of Back after a redeploy, and Forward leads on', async ({ p
 });
 
 const lineFaults: Record<string, (route: Route) => Promise<void>> = {
-  'the line is dead': (route) => route.abort('internetdisconnected'),
+  'the connection is down': (route) => route.abort('internetdisconnected'),
   'requests time out': (route) => route.abort('timedout'),
   'a captive portal answers': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),

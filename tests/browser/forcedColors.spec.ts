@@ -105,7 +105,7 @@ test('in forced colours the current language and the header keep apart', async (
   await visit(page, homeOf(defaultLanguage));
   const [current, other] = await page.locator('header a[hreflang]').evaluateAll((links) =>
     [true, false].map((isCurrent) => {
-      const link = links.find((one) => one.hasAttribute('aria-current') === isCurrent);
+      const link = links.find((candidate) => candidate.hasAttribute('aria-current') === isCurrent);
       return link ? getComputedStyle(link).borderBlockEndColor : '';
     }),
   );

@@ -31,7 +31,7 @@ for (const language of bothDirections) {
       .locator('main > section[id]')
       .evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(5);
-    // Every second one: the first and those alike in one language, the others in the other.
+    // Half of the places in each language: the first and those alike in one, the rest in the other.
     for (const id of ids.filter((_, at) => (at % 2 === 0) === isDefault)) {
       await page.goto('about:blank');
       await visit(page, `${homeOf(language)}#${id}`);
@@ -67,7 +67,7 @@ test('frosts the header before hydration too', async ({ page }) => {
   await page.goto(home);
   await page.mouse.wheel(0, 900);
   const header = page.getByRole('banner');
-  const frost = () => header.evaluate((one) => getComputedStyle(one, '::before').opacity);
+  const frost = () => header.evaluate((element) => getComputedStyle(element, '::before').opacity);
   await expect.poll(frost).toBe('1');
 });
 
@@ -116,7 +116,7 @@ test('the frosted header lets the page shine through, and its texts can be read 
   await visit(page, home);
   const colours = await header.evaluate((element) =>
     [...element.querySelectorAll('a, span')]
-      .map((one) => getComputedStyle(one))
+      .map((element) => getComputedStyle(element))
       .filter(({ backgroundColor }) => backgroundColor === 'rgba(0, 0, 0, 0)')
       .map(({ color }) => color),
   );
@@ -140,7 +140,8 @@ test('the frosted header lets the page shine through, and its texts can be read 
 test('the header stays in view in every window at least 320 px high, a phone held sideways too', async ({
   page,
 }) => {
-  const top = () => page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().top);
+  const top = () =>
+    page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().top);
   await visit(page, home);
   for (const [width, height, expected] of [
     [844, 390, 0],

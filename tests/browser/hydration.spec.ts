@@ -84,7 +84,7 @@ test.describe('the offer of a language', () => {
   });
 });
 
-test('keeps the draft while no chunk can be loaded, and hydrates when the line returns', async ({
+test('keeps the draft while no chunk can be loaded, and hydrates when the connection is back', async ({
   page,
   faults,
 }) => {
@@ -105,7 +105,7 @@ test('keeps the draft while no chunk can be loaded, and hydrates when the line r
 });
 
 // As in Firefox, which never requests a failed module again in the same document.
-test('reloads the page when chunks fail after the line has returned, but not under a typing visitor', async ({
+test('reloads the page when chunks still fail after the connection is back, but not under a typing visitor', async ({
   page,
   faults,
 }) => {

@@ -98,7 +98,9 @@ for (const language of languages.filter(({ writingSystem }) => writingSystem ===
 const starts = 'main :is(h1, h2, h3, h4, .sample-card > div), footer h2, footer p:first-child';
 
 for (const language of bothDirections) {
-  test(`what is at one edge is on one line, ${language.code}`, async ({ page }) => {
+  test(`the parts of the page share their edges at the start of the line, ${language.code}`, async ({
+    page,
+  }) => {
     for (const width of [390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, homeOf(language));
@@ -110,7 +112,7 @@ for (const language of bothDirections) {
             const isRtl = getComputedStyle(element).direction === 'rtl';
             return Math.round(isRtl ? innerWidth - right : left);
           })
-          .sort((one, other) => one - other),
+          .sort((first, second) => first - second),
       );
       const gaps = edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
       expect(
@@ -133,7 +135,7 @@ for (const language of languages) {
           all
             .map((value) => value.getBoundingClientRect())
             .map(({ left, right }) => ({ left, right }))
-            .sort((one, other) => one.left - other.left),
+            .sort((first, second) => first.left - second.left),
         );
         expect(values.length).toBeGreaterThan(2);
         for (const [index, { left }] of values.entries())

@@ -73,7 +73,7 @@ for (const language of languages) {
     fr: /curseur/i,
     ar: /شريط|غيّروا قيمة/,
   };
-  test(`speaks of the slider only where it is, ${language.code}`, async ({
+  test(`mentions the slider only where it is shown, ${language.code}`, async ({
     page,
     browser,
     siteAddress,

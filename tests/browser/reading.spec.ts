@@ -97,7 +97,7 @@ function readFocus() {
 for (const language of bothDirections) {
   test(`shows a visible focus ring at every tab stop, ${language.code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Each width in one direction: the colours of a ring and of what lies behind it are the same.
+    // One direction per width: the colours of a focus ring and its background don't depend on direction.
     await page.setViewportSize({ width: language === defaultLanguage ? 1280 : 390, height: 800 });
     for (const address of [homeOf(language), serviceOf(language)]) {
       await visit(page, address);

@@ -106,7 +106,7 @@ for (const language of bothDirections) {
   });
 }
 
-/** By side, the numbers with a percent sign. */
+/** The numbers with a percent sign, by the side on which the sign stands. */
 function percentages(page: Page) {
   return page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

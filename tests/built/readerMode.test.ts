@@ -33,7 +33,7 @@ describe.each(pagesOf('sample'))('a reader mode of $address', (page) => {
     const { firmness } = readNamespace(language.code, 'samples');
     const shown = withoutSpaces(document.querySelector('main')?.textContent);
     const answers = [...Object.values(verdicts), ...Object.values(close)];
-    const answer = answers.find((one) => shown.includes(withoutSpaces(one.why)));
+    const answer = answers.find(({ why }) => shown.includes(withoutSpaces(why)));
     const word = [firmness.firm, firmness.conditional, firmness.open, firmness.close].find((one) =>
       shown.includes(withoutSpaces(one)),
     );
