@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { hydrated } from '../browser/visit';
 import { Editor, expect, shortcut, test, textIn, localeFiles, words } from './fixtures';
 
@@ -66,6 +67,43 @@ test('the headline, its field, the finding and Save are in view in a small windo
     await expect(part).toBeInViewport({ ratio: 1 });
   await expect(page.locator('h1')).toBeInViewport();
 });
+
+/** Whether one box covers a part of the other; one that is not shown covers nothing. */
+async function overlap(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await first.boundingBox(), await second.boundingBox()];
+  if (!a || !b) return false;
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  const isApart = a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return !isBeside && !isApart;
+}
+
+for (const [width, height] of [
+  [1366, 600],
+  [640, 600],
+] as const)
+  test(`covers neither the end of a list nor a part of the panel at ${width} × ${height}`, async ({
+    page,
+    editor,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await editor.open('/fr');
+    await editor.button(said.lists.search).click();
+    await page.getByRole('searchbox').fill('le');
+    const last = page.locator('[data-id]').nth(59);
+    await last.scrollIntoViewIfNeeded();
+    expect(await overlap(last, page.locator('.bar'))).toBe(false);
+    await page.getByRole('searchbox').fill('home#hero.start');
+    await page.keyboard.press('Enter');
+    await editor.field().fill(`"${'Une consultation stratégique '.repeat(12)}" ... <b>{x`);
+    const save = editor.button(said.field.save);
+    const term = editor.panel.locator('.glossary').getByRole('button').last();
+    const finding = editor.panel.locator('.findings li').last();
+    for (const part of [save, editor.panel.getByText(said.status.held), finding, term]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 1, timeout: 5000 });
+    }
+    expect(await overlap(term, save.locator('..'))).toBe(false);
+  });
 
 test('hands in the changes of two languages with a name, and restores a text as received', async ({
   page,

@@ -1,12 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { withoutMarkers } from '../textMarkers';
 import { Editor } from './Editor';
-import styles from './editor.css?inline';
+import base from './editor.css?inline';
+import list from './list.css?inline';
+import panel from './panel.css?inline';
 
 const host = document.createElement('translate-editor');
 const root = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+sheet.replaceSync(base + list + panel);
 root.adoptedStyleSheets = [sheet];
 document.body.append(host);
 createRoot(root).render(<Editor host={host} root={root} />);

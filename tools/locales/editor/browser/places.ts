@@ -127,7 +127,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   ::highlight(translate-pointed) { background: ${sand}; color: ${ink}; }
   ::highlight(translate-chosen) { background: color-mix(in srgb, ${gold} 40%, white); color: ${ink}; }
-  ::highlight(translate-draft) { background: ${sand}; color: ${ink}; text-decoration: underline dashed 2px ${bronze}; }
+  ::highlight(translate-draft) { background: ${sand}; color: ${ink}; text-decoration: underline dashed 2px ${bronze}; text-underline-offset: 0.22em; }
   [data-translate-pointed] { outline: 3px solid ${sand}; }
   [data-translate-chosen] { outline: 3px solid ${gold}; }
   [data-translate-draft] { outline: 3px dashed ${bronze}; }
