@@ -51,6 +51,34 @@ test('stays at a text that is refused, and says why', async ({ page, editor }) =
   expect(localeFiles.read('fr/home.json')).toBe(home);
 });
 
+test('counts what is typed as the check counts it, against the limit', async ({ page, editor }) => {
+  await editor.open('/fr');
+  await editor.find('home#hero.headline');
+  await editor.field().fill('De\u0301cider <b>');
+  await expect(editor.panel).toContainText('8 sur 50 caractères au plus');
+  await page.keyboard.type('ici');
+  await expect(editor.panel).toContainText('11 sur 50 caractères au plus');
+});
+
+test('shows no description in English where the English is not written yet', async ({ editor }) => {
+  const [file, description] = ['services/visitor-economy-strategy.json', 'Title of a phase'];
+  for (const [language, label] of [
+    ['en', '⟦to write⟧'],
+    ['fr', '⟦to translate⟧'],
+  ] as const) {
+    const whole = localeFiles.read(`${language}/${file}`);
+    const title = textIn(whole.slice(whole.indexOf('"phases"')), 'title');
+    localeFiles.write(`${language}/${file}`, whole.replace(title, `${label} ${description}`));
+  }
+  await editor.open('/fr');
+  await editor.button(new RegExp(`^${said.lists.work}`, 'u')).click();
+  await expect(editor.line('phases.0.title')).not.toContainText(description);
+  await editor.line('phases.0.title').click();
+  await expect(editor.panel).toContainText(said.rules['no-english'].message);
+  await expect(editor.panel).not.toContainText(description);
+  await expect(editor.panel).not.toContainText(said.field.waiting);
+});
+
 test('shows a saved text on the page at once, and the page keeps its place', async ({
   page,
   editor,

@@ -40,7 +40,7 @@ const literal = /locales\/(?:glossary|allow-list)\.json|\.hand-in\/received\/|\.
 it.each(['en', 'fr', 'ar'])('shows no key and no unfilled value in %s', (code) => {
   const { explain, say } = wordsIn(code);
   for (const unit of ['characters', 'words'] as const) {
-    const numbers = { count: 3, least: 5, most: 40, line: 7, at: 1, of: 2, days: 90 };
+    const numbers = { count: 3, length: 3, least: 5, most: 40, line: 7, at: 1, of: 2, days: 90 };
     for (const [rule, { message, suggestion }] of rules) {
       const names = valuesIn(message + suggestion);
       const values = Object.fromEntries(names.map((name) => [name, 'X']));

@@ -40,14 +40,10 @@ export function lengths({ text, language, meta }: MeasuredText): TextFinding[] {
 }
 
 /** The length of what readers see, so without tags. */
-function lengthOf(text: string, unit: LengthLimit['unit']): number {
+export function lengthOf(text: string, unit: LengthLimit['unit']): number {
   const shown = text.replaceAll(/<\/?\w+>/gu, '');
   return unit === 'words' ? wordCount(shown) : graphemeCount(shown);
 }
-
-/** Whether a text is too long for its place, so that it can't be saved. */
-export const hasNoRoom = (text: string, { unit, most, isHard }: LengthLimit): boolean =>
-  isHard && lengthOf(text, unit) > most;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

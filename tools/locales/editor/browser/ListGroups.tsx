@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { staleRule } from '../../check/finding';
 import { parseId } from '../../files/keys';
-import { isPlaceholderText, withoutLabel } from '../../files/placeholderText';
+import { isPlaceholderText } from '../../files/placeholderText';
 import { excerpt } from '../../record/wordDiff';
 import { inLanguage, source } from '../site';
 import { textKey } from '../textVersions';
@@ -84,12 +84,12 @@ function Line({ id, language, query, onOpen }: LineProps) {
   const reference = parseId(id);
   const text = reference && site?.texts.get(textKey(reference));
   const code = reference?.language ?? language;
-  const own = draft?.text ?? text?.versions[code] ?? '';
-  const english = withoutLabel(text?.english ?? '');
+  const own = written(draft?.text ?? text?.versions[code]);
+  const english = written(text?.english);
   const stale = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
   return (
     <button type="button" data-id={id} className={draft ? 'line unsaved' : 'line'} onClick={onOpen}>
-      {own !== '' && !isPlaceholderText(own) && (
+      {own !== '' && (
         <span {...inLanguage(code)} className="excerpt">
           <Hits {...{ text: own, query }} />
         </span>
@@ -106,6 +106,8 @@ function Line({ id, language, query, onOpen }: LineProps) {
     </button>
   );
 }
+
+const written = (text?: string | null) => (text && !isPlaceholderText(text) ? text : '');
 
 /** A text with the words of a query marked. */
 function Hits({ text, query }: { text: string; query: string }) {

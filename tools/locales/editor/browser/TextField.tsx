@@ -1,6 +1,6 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react';
-import { hasNoRoom } from '../../check/rules/length';
-import { isPlaceholderText, withoutLabel } from '../../files/placeholderText';
+import { lengthOf } from '../../check/rules/length';
+import { isPlaceholderText } from '../../files/placeholderText';
 import { inLanguage, source } from '../site';
 import { EditorButton } from './EditorButton';
 import { LanguageName } from './LanguageName';
@@ -18,7 +18,7 @@ interface TextFieldProps {
 
 /** The field of a text, with keys for what keyboards lack. */
 export function TextField({ state, caret = 0, onNext }: TextFieldProps) {
-  const { text, field, draft, value, findings, insert, current } = state;
+  const { text, field, draft, value, findings, insert } = state;
   const { language } = state.reference;
   const { english } = text;
   useLayoutEffect(() => {
@@ -27,15 +27,16 @@ export function TextField({ state, caret = 0, onNext }: TextFieldProps) {
   }, [field, caret]);
   const missing = language === source.code ? [] : missingParts(english, value);
   const limit = text.limits[language];
-  const hint = withoutLabel(current ?? english);
+  const length = limit ? lengthOf(value, limit.unit) : 0;
+  const isTooLong = limit !== undefined && length > limit.most;
+  const hasEnglish = language === source.code || !isPlaceholderText(english);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     const goesOn = event.ctrlKey || event.metaKey;
     if (draft) state.save();
-    const isRefused =
-      breaksPage(state.reference, text, value) || (limit !== undefined && hasNoRoom(value, limit));
+    const isRefused = breaksPage(state.reference, text, value) || (isTooLong && limit.isHard);
     // The next field opens before the next key press; the save goes on meanwhile.
     if (goesOn && !(draft && isRefused)) onNext();
   }
@@ -47,8 +48,9 @@ export function TextField({ state, caret = 0, onNext }: TextFieldProps) {
           <LanguageName code={language} />
         </h3>
         {limit && (
-          <span className="quiet">
+          <span className={isTooLong ? 'doubt' : 'quiet'}>
             {say(limit.least > 0 ? 'length.range' : 'length.most', {
+              length,
               least: limit.least,
               most: limit.most,
               unit: limit.unit,
@@ -68,11 +70,7 @@ export function TextField({ state, caret = 0, onNext }: TextFieldProps) {
           ))}
         </div>
       </div>
-      {(!current || isPlaceholderText(current)) && (
-        <p className="doubt">
-          {say('field.waiting')} {hint !== english && <span className="quiet">{hint}</span>}
-        </p>
-      )}
+      {!state.isWritten && hasEnglish && <p className="doubt">{say('field.waiting')}</p>}
       <textarea
         ref={field}
         {...inLanguage(language)}
