@@ -84,6 +84,7 @@ export default defineConfig(
     extends: [noNode],
   },
   { files: ['src/styles/**/*.css'], extends: [oldestEnginesStyles, logicalStyles] },
+  { files: ['tools/**/*.css'], extends: [logicalStyles] },
   { files: ['src/ui/**'], extends: [uiKnowsNoTexts] },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
