@@ -1,4 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
+import { jsonOf } from './files/changes';
 import { jsonPath } from './files/keys';
 import { keyAfter } from './files/renamedKeys';
 import { fileText, glossaryPath, localePath, renamedPath, type LocaleInput } from './files/project';
@@ -45,8 +46,6 @@ export function renameKey(input: LocaleInput, from: string, to: string): Map<str
   );
   return changed.set(renamedPath, jsonOf(Object.fromEntries(later)));
 }
-
-const jsonOf = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** The text or group at a key, or the plural forms of a text. */
 function keysToMove(json: string, key: string): string[] {

@@ -1,7 +1,7 @@
 import { SpokenError } from '../messages/SpokenError';
 import { fingerprint, readRecords, recordPath } from '../record/records';
 import type { TextReference } from './keys';
-import { openLocaleFile, type LocaleFile } from './localeFile';
+import { openLocaleFile } from './localeFile';
 import { fileText, localePath, type LocaleInput } from './project';
 import { setString } from './setString';
 
@@ -14,8 +14,9 @@ export interface Change extends TextReference {
 
 /**
  * Sets texts and their records, without writing to disk.
- * @returns `files`: those that change, from path to content; records last: a crash while they are written leaves texts
- * without a record, which the check reports. `refused`: changes for which a file has no place, with the reason.
+ * @returns `files`: those that change, from path to content; records last, because a crash while files are written then
+ * leaves texts without a record, which the check reports. `refused`: changes for which a file has no place, with the
+ * reason.
  */
 export function applyChanges(input: LocaleInput, changes: readonly Change[]) {
   const texts = new Map<string, string>();
@@ -26,60 +27,33 @@ export function applyChanges(input: LocaleInput, changes: readonly Change[]) {
     changes.map((change) => [pathOf(change), change]),
   )) {
     const file = openLocaleFile(input, language, name);
+    const order = file.texts.map(({ key }) => key);
+    const byPosition = (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
     const ofFile = changes.filter((change) => pathOf(change) === path);
-    const refuse = (change: Change, { messageIn }: SpokenError) =>
-      refused.set(change, new SpokenError((code) => `${path}: ${messageIn(code)}`));
-    const changed = applyToFile(file, fileText(input, path) ?? '{}\n', ofFile, refuse);
-    texts.set(path, changed);
-    const recorded = ofFile.filter((change) => !refused.has(change) && language !== input.source);
-    const json = recordsWith(file, fileText(input, recordPath(path)), recorded);
-    if (json !== undefined) records.set(recordPath(path), json);
+    const recorded = readRecords(fileText(input, recordPath(path)));
+    let json = fileText(input, path) ?? '{}\n';
+    // In order, because an item of a list is added after the item before it.
+    for (const change of ofFile.toSorted((a, b) => byPosition(a.key, b.key))) {
+      const { key, text, english } = change;
+      const found = file.find(key);
+      try {
+        if (text !== found?.translation) json = setString(json, key, text, order);
+        if (language !== input.source && english && found?.english)
+          recorded.set(key, { translation: fingerprint(text), english });
+      } catch (error) {
+        if (!(error instanceof SpokenError)) throw error;
+        refused.set(change, new SpokenError((code) => `${path}: ${error.messageIn(code)}`));
+      }
+    }
+    texts.set(path, json);
+    // Without the records of texts that the site no longer has.
+    const kept = [...recorded].filter(([key]) => file.find(key));
+    kept.sort(([a], [b]) => byPosition(a, b));
+    if (kept.length > 0) records.set(recordPath(path), jsonOf(Object.fromEntries(kept)));
   }
   const isNew = ([path, content]: [string, string]) => content !== fileText(input, path);
   return { files: new Map([...texts, ...records].filter(isNew)), refused };
 }
 
-/** Position of each key in the order of the schema. */
-function positions({ texts }: LocaleFile): (key: string) => number {
-  const order = texts.map(({ key }) => key);
-  return (key) => order.indexOf(key);
-}
-
-function applyToFile(
-  file: LocaleFile,
-  before: string,
-  changes: readonly Change[],
-  refuse: (change: Change, reason: SpokenError) => void,
-): string {
-  const order = file.texts.map(({ key }) => key);
-  const position = positions(file);
-  let json = before;
-  // In order, because an item of a list is added behind the one before it.
-  for (const change of changes.toSorted((a, b) => position(a.key) - position(b.key))) {
-    try {
-      if (change.text !== file.find(change.key)?.translation)
-        json = setString(json, change.key, change.text, order);
-    } catch (error) {
-      if (!(error instanceof SpokenError)) throw error;
-      refuse(change, error);
-    }
-  }
-  return json;
-}
-
-/** The records of a file after changes, without those of texts that the site no longer has; undefined if none is left. */
-function recordsWith(
-  file: LocaleFile,
-  before: string | undefined,
-  changes: readonly Change[],
-): string | undefined {
-  const position = positions(file);
-  const records = readRecords(before);
-  for (const { key, text, english } of changes) {
-    if (english && file.find(key)?.english)
-      records.set(key, { translation: fingerprint(text), english });
-  }
-  const kept = [...records].filter(([key]) => file.find(key));
-  kept.sort(([a], [b]) => position(a) - position(b));
-  return kept.length > 0 ? `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n` : undefined;
-}
+/** An object as the content of a file. */
+export const jsonOf = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
