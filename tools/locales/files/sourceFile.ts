@@ -7,6 +7,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
+import type { Rule } from '../messages/wordsIn';
 
 /** A parsed JSON file with the positions of its values. */
 export interface SourceFile {
@@ -19,21 +20,11 @@ export interface SourceFile {
 
 /** An error of encoding or syntax, or a duplicate key. */
 export interface SourceProblem {
-  rule: SyntaxRule | 'not-utf8' | 'byte-order-mark' | 'duplicate-key';
+  rule: Rule;
   /** Offset in the file. */
   index: number;
   key: string;
 }
-
-type SyntaxRule =
-  | 'json'
-  | 'json-bracket'
-  | 'json-character'
-  | 'json-comma'
-  | 'json-empty'
-  | 'json-extra-comma'
-  | 'json-merge'
-  | 'json-quote';
 
 /** Parses a file. One with an error of encoding or syntax has no tree; one with duplicate keys has. */
 export function readSourceFile(bytes: string | Uint8Array): SourceFile {
@@ -56,7 +47,7 @@ export function readSourceFile(bytes: string | Uint8Array): SourceFile {
 }
 
 /** The rule for each error of the parser. */
-const syntaxRules: Readonly<Partial<Record<string, SyntaxRule>>> = {
+const syntaxRules: Readonly<Partial<Record<string, Rule>>> = {
   CommaExpected: 'json-comma',
   CloseBraceExpected: 'json-bracket',
   CloseBracketExpected: 'json-bracket',
@@ -70,7 +61,7 @@ const syntaxRules: Readonly<Partial<Record<string, SyntaxRule>>> = {
   InvalidUnicode: 'json-character',
 };
 
-function syntaxRule(text: string, error: ParseError | undefined): SyntaxRule {
+function syntaxRule(text: string, error: ParseError | undefined): Rule {
   if (text.trim() === '') return 'json-empty';
   if (/^(<{7}|={7}|>{7})/mu.test(text)) return 'json-merge';
   if (!error) return 'json';
