@@ -7,14 +7,14 @@ import {
   renamedPath,
   type LocaleInput,
 } from '../files/project';
+import { isPlaceholderText } from '../files/placeholderText';
 import { positionAt, readSourceFile, type SourceProblem } from '../files/sourceFile';
-import { isStale } from '../record/isStale';
 import { isRecordPath, recordPath } from '../record/records';
-import { finding, isUntranslated, type FileFinding, type Finding } from './finding';
+import { formatDiff, wordDiff } from '../record/wordDiff';
+import { finding, isUntranslated, staleRule, type FileFinding, type Finding } from './finding';
 import { checkLayout } from './layout';
 import { checkText } from './rules/checkText';
 import { dueDates } from './rules/due';
-import { recordFindings } from './recordFindings';
 import { checkStructure } from './structure';
 import { prepareTerms, type Terms } from './terms';
 
@@ -73,7 +73,7 @@ export function checkLocales(input: LocaleInput, day?: string): LocaleReport {
   };
 }
 
-/** Errors of the files that hold no texts of the site: records, glossary, allow-list, renamed keys. */
+/** Errors of the files that hold no texts of the site: records, glossary, allow-list and renamed keys. */
 function brokenFiles({ files }: LocaleInput): Finding[] {
   const others = [glossaryPath, allowListPath, renamedPath];
   return [...files].flatMap(([path, bytes]) => {
@@ -84,9 +84,11 @@ function brokenFiles({ files }: LocaleInput): Finding[] {
   });
 }
 
-const problemFinding = ({ rule, index, key }: SourceProblem): FileFinding => {
-  return { ...finding(rule), index, key };
-};
+const problemFinding = ({ rule, index, key }: SourceProblem): FileFinding => ({
+  ...finding(rule),
+  index,
+  key,
+});
 
 function inFile(
   { index, ...found }: FileFinding,
@@ -110,17 +112,17 @@ function checkFile(
   if (!source?.root) return { findings: problems.map(place), status };
   const duplicates = problems.map(({ key }) => key);
   const structure = checkStructure(source.root, source.content, schema, language, english).filter(
-    // The tree has the first of two values, the content the last.
+    // Of two values of a key the syntax tree finds the first, the content holds the last.
     ({ key }) => !duplicates.some((twice) => key === twice || key.startsWith(`${twice}.`)),
   );
   const written = texts.filter(({ translation }) => translation?.trim());
   const ofTexts = written.flatMap((text) => textFindings(text, input, terms));
   const untranslated = new Set(ofTexts.filter(isUntranslated).map(({ key }) => key));
   const translated = written.filter(({ key, meta }) => !meta.perLanguage && !untranslated.has(key));
-  const ofRecords = language === input.source ? [] : recordFindings(translated);
+  const ofRecords = language === input.source ? [] : translated.flatMap(recordFindings);
   const due = day === undefined ? [] : dueDates(written, day);
   const findings = [...problems, ...structure, ...ofTexts, ...ofRecords, ...due];
-  const stale = translated.filter(isStale).length;
+  const stale = translated.filter((text) => text.isStale).length;
   return {
     findings: findings.sort((a, b) => a.index - b.index).map(place),
     status: { ...status, complete: translated.length, stale },
@@ -140,4 +142,16 @@ function textFindings(text: LocaleText, input: LocaleInput, terms: Terms): FileF
     characters: input.characters,
   });
   return findings.map((found) => ({ ...found, key, index: offset }));
+}
+
+/** Whether a translation has no record, or its English has changed since. */
+function recordFindings(text: LocaleText): FileFinding[] {
+  const { language, name, key, offset, english, madeFrom, isStale } = text;
+  const values = { target: `${language}/${name}`, key };
+  if (english === '') return [];
+  if (madeFrom === undefined) return [{ ...finding('unrecorded', values), index: offset, key }];
+  if (!isStale || isPlaceholderText(english)) return [];
+  const change = wordDiff(madeFrom, english);
+  const found = finding(staleRule, { change: formatDiff(change), ...values });
+  return [{ ...found, index: offset, key, change }];
 }

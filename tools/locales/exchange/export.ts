@@ -4,7 +4,6 @@ import { exampleNumbers, idOf } from '../files/keys';
 import { requireTranslation, type LocaleInput } from '../files/project';
 import { describeLimits } from '../check/rules/length';
 import { isUnwritten } from '../files/placeholderText';
-import { isStale } from '../record/isStale';
 import { localeTexts } from '../files/localeFile';
 import { formatDiff, wordDiff } from '../record/wordDiff';
 import type { WrittenUnit } from './unit';
@@ -21,9 +20,9 @@ export function exportUnits(input: LocaleInput, language: string, all: boolean):
     const { name, key, english, madeFrom, meta, translation = '' } = text;
     if (english === '' || isUnwritten(english)) return [];
     const isMissing = !translation.trim() || untranslated.has(idOf(text));
-    const isDone = !isMissing && !isStale(text);
+    const isDone = !isMissing && !text.isStale;
     if (isDone && !all) return [];
-    const change = isStale(text) && !isMissing ? formatDiff(wordDiff(madeFrom ?? '', english)) : '';
+    const change = text.isStale && !isMissing ? formatDiff(wordDiff(madeFrom ?? '', english)) : '';
     const notes = {
       [`${meta.what}. Shows in`]: meta.where,
       Limit: describeLimits(meta.limits, language),

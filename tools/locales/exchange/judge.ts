@@ -3,7 +3,6 @@ import type { Terms } from '../check/terms';
 import type { LocaleText } from '../files/localeFile';
 import { withoutLabel } from '../files/placeholderText';
 import type { TerminalWords } from '../messages/terminal';
-import { isStale } from '../record/isStale';
 import { fingerprint, fingerprintPrefix } from '../record/records';
 import { bare, isAlike, isSameWording, plain } from './compareWordings';
 import type { ReadUnit } from './unit';
@@ -35,7 +34,7 @@ export function judge(
     return { verdict: 'otherLanguage' };
   if (problem === 'twoTargets' || problem === 'codes') return { verdict: problem };
   if (isSameWording(target, now, language)) {
-    const isConfirmed = !problem && isStale(text) && isAlike(source, text.english);
+    const isConfirmed = !problem && text.isStale && isAlike(source, text.english);
     return { verdict: isConfirmed ? 'taken' : 'same' };
   }
   const isSeen = previous.some(

@@ -3,7 +3,7 @@ import type { TextMeta } from '../../../src/schemas/textSchema';
 import { fingerprint, readRecords, recordPath, type SourceRecord } from '../record/records';
 import { jsonPath, parsePluralKey, textAt, type TextReference } from './keys';
 import { fileText, localePath, type LocaleInput } from './project';
-import { describedKeys, languageSchema, metaAt, type Schema } from './schema';
+import { describedKeys, languageSchema, metaOf, schemaAt, type Schema } from './schema';
 import { readSourceFile, type SourceFile } from './sourceFile';
 
 /** A text that a language has or needs. */
@@ -17,6 +17,8 @@ export interface LocaleText extends TextReference {
   english: string;
   /** English that this translation was made from; undefined if it has no record. */
   madeFrom: string | undefined;
+  /** Whether the English has changed since the text was translated. */
+  isStale: boolean;
   /** Record of the key, which may belong to an earlier translation. */
   record: SourceRecord | undefined;
 }
@@ -55,6 +57,8 @@ export function openLocaleFile(input: LocaleInput, language: string, name: strin
     const translation = textAt(source?.content, key);
     const record = records.get(key);
     const isRecorded = record?.translation === fingerprint(translation ?? '');
+    const madeFrom = isRecorded ? record.english : undefined;
+    const englishText = englishOf(key, meta, english);
     return {
       language,
       name,
@@ -62,14 +66,16 @@ export function openLocaleFile(input: LocaleInput, language: string, name: strin
       meta,
       translation,
       offset: node?.offset ?? 0,
-      english: englishOf(key, meta, english),
-      madeFrom: isRecorded ? record.english : undefined,
+      english: englishText,
+      madeFrom,
+      isStale: englishText !== '' && madeFrom !== undefined && madeFrom !== englishText,
       record,
     };
   };
   const texts = describedKeys(schema, source?.content).map(({ key, meta }) => textOf(key, meta));
   const find = (key: string) => {
-    const meta = metaAt(schema, jsonPath(key));
+    const found = schemaAt(schema, jsonPath(key));
+    const meta = found && metaOf(found);
     return meta && textOf(key, meta);
   };
   return { language, name, path, source, schema, english, texts, find };

@@ -8,7 +8,8 @@ export type Schema = z.core.$ZodType;
 export const isGroup = (schema: unknown): schema is z.ZodObject<z.core.$ZodShape> =>
   schema instanceof z.ZodObject;
 
-const metaOf = (schema: Schema) => z.globalRegistry.get(schema)?.text;
+/** The description of a text; undefined for a group or list. */
+export const metaOf = (schema: Schema) => z.globalRegistry.get(schema)?.text;
 
 /**
  * The schema of one language's file: the texts that English has, in the plural forms of the language. Lists have the
@@ -81,12 +82,6 @@ export function describedKeys(
   }
   const meta = metaOf(schema);
   return meta ? [{ key: path, meta }] : [];
-}
-
-/** The description of the text at a path; undefined if the language has no such text. */
-export function metaAt(schema: Schema, path: JSONPath): TextMeta | undefined {
-  const found = schemaAt(schema, path);
-  return found && metaOf(found);
 }
 
 /** The part of a schema at a path; of an optional part the inner schema. */
