@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accept } from './check/accept';
+import { textsToAccept } from './check/accept';
 import { exportUnits } from './exchange/export';
 import { fill } from './fill';
 import { terminalLanguage } from './messages/terminalLanguage';
@@ -16,9 +16,9 @@ function fillAfter(old: RegExp, replacement: string) {
 }
 
 it.each<[string, () => unknown, string]>([
-  ['accept', () => accept(site, 'fr/hom'), 'pas de texte dans locales/fr/hom'],
-  ['accept', () => accept(site, 'fr/home', ['hero.no']), 'pas de texte « hero.no » dans'],
-  ['accept', () => accept(site, 'xx'), '« xx » n’est pas une traduction'],
+  ['accept', () => textsToAccept(site, 'fr/hom'), 'pas de texte dans locales/fr/hom'],
+  ['accept', () => textsToAccept(site, 'fr/home', ['hero.no']), 'pas de texte « hero.no » dans'],
+  ['accept', () => textsToAccept(site, 'xx'), '« xx » n’est pas une traduction'],
   ['export', () => exportUnits(site, 'en', true), '« en » n’est pas une traduction'],
   ['rename', () => renameKey(site, 'hero.a', 'hero.b'), 'Nommez les deux avec le même fichier'],
   [

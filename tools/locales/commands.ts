@@ -8,7 +8,7 @@ import { exportUnits } from './exchange/export';
 import { fromXliff } from './exchange/fromXliff';
 import { makeHandIn, noticeNewerCopy } from './exchange/handIn';
 import { keepReceivedFile, writeTexts } from './exchange/handInFolder';
-import { planReceipt, receiptFiles } from './exchange/receive';
+import { planReceipt, reasonOf, receiptFiles } from './exchange/receive';
 import { receiptReport } from './exchange/receiptReport';
 import { toXliff } from './exchange/toXliff';
 import { idOf } from './files/keys';
@@ -77,7 +77,7 @@ program
     if (!target.includes('/') && !all)
       throw new Error(words().acceptsAll(texts.length, `${target}/home`));
     for (const text of texts) console.log(words().accepted(idOf(text)));
-    write(accept(input, target, keys), input);
+    write(accept(input, texts), input);
   });
 
 program
@@ -126,7 +126,7 @@ program
     const input = readLocales(project);
     const receipt = planReceipt(fromXliff(readFileSync(file)), input, options.take);
     console.log(receiptReport(receipt, language));
-    const isStopped = receipt.texts.some(({ reason }) => reason) && !options.partial;
+    const isStopped = receipt.texts.some(reasonOf) && !options.partial;
     if (isStopped) process.exitCode = 1;
     if (isStopped) console.log(words().addPartial);
     else if (!options.write) console.log(words().addWrite);

@@ -9,7 +9,8 @@ let site: ReturnType<typeof sampleSite>;
 beforeEach(() => (site = sampleSite()));
 
 function acceptAll(target: string, keys: string[]) {
-  for (const [path, content] of accept(site, target, keys)) site.files.set(path, content);
+  for (const [path, content] of accept(site, textsToAccept(site, target, keys)))
+    site.files.set(path, content);
 }
 
 function edit(before: string, after: string, language = 'en') {
@@ -105,5 +106,5 @@ it.each([
   ['fr/hom', [], 'no text in locales/fr/hom'],
   ['fr/home', ['hero.nothing'], 'no text “hero.nothing” in locales/fr/home'],
 ])('refuses to accept %s %o', (target, keys, message) => {
-  expect(() => accept(site, target, keys)).toThrow(message);
+  expect(() => textsToAccept(site, target, keys)).toThrow(message);
 });

@@ -34,15 +34,10 @@ export function textsToAccept(
 }
 
 /**
- * Records that translations fit the present English; parameters as of `textsToAccept`.
+ * Records that translations fit the present English.
  * @returns the files of records that change: path from the root to new content
  */
-export function accept(
-  input: LocaleInput,
-  target: string,
-  keys: readonly string[] = [],
-): Map<string, string> {
-  const texts = textsToAccept(input, target, keys);
+export function accept(input: LocaleInput, texts: readonly LocaleText[]): Map<string, string> {
   const changes = texts.map((text) => ({ ...text, text: text.translation ?? '' }));
   return applyChanges(input, changes).files;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedUnits } from './changedUnits';
 import { planReceipt } from './receive';
-import { accept } from '../check/accept';
+import { accept, textsToAccept } from '../check/accept';
 import { sampleSite, textOf } from '../testing/sampleSite';
 import { fromXliff } from './fromXliff';
 import { toXliff } from './toXliff';
@@ -39,7 +39,8 @@ it('hands in the changed texts of all languages, each with what it replaces', ()
 it('hands in a confirmed text', () => {
   const units = plan((site) => {
     put(site, 'locales/en/home.json', 'in front of you', 'before you');
-    for (const [path, content] of accept(site, 'fr/home')) site.files.set(path, content);
+    for (const [path, content] of accept(site, textsToAccept(site, 'fr/home')))
+      site.files.set(path, content);
   });
   const intro = 'Dites-nous quelle décision vous attend.';
   expect(units[1]).toMatchObject({ language: 'fr', target: intro, previous: [intro] });
@@ -67,13 +68,16 @@ it('hands in translations that were changed before the first start', () => {
     planReceipt({ author: '', units: read(sent) }, site).texts.map(({ verdict }) => verdict);
   expect(verdicts(publisher, units)).toEqual(['taken', 'taken']);
   put(publisher, home, headline, 'Une autre');
-  expect(verdicts(publisher, units)).toEqual(['conflict', 'taken']);
+  expect(verdicts(publisher, units)).toEqual(['changedHere', 'taken']);
   // Changed once more, or accepted, after the copy was made.
   const later = { ...received, files: new Map(received.files) };
   put(later, home, 'Décider avant de bâtir', 'Décider d’abord');
   const [second] = changedUnits(later, { received: received.files });
   expect(verdicts(sampleSite(), second ? [second] : [])).toEqual(['taken']);
-  const accepted = new Map([...received.files, ...accept(received, 'fr/home')]);
+  const accepted = new Map([
+    ...received.files,
+    ...accept(received, textsToAccept(received, 'fr/home')),
+  ]);
   const [third] = changedUnits({ ...received, files: accepted }, { received: received.files });
   expect(verdicts(sampleSite(), third ? [third] : [])).toEqual(['taken']);
 });
@@ -93,9 +97,10 @@ it('hands in English that was changed before the first start, which the publishe
   expect(verdicts(copy)).toEqual(['same']);
   const other = sampleSite();
   put(other, 'locales/en/home.json', old, 'behind you');
-  expect(verdicts(other)).toEqual(['conflict']);
+  expect(verdicts(other)).toEqual(['changedHere']);
   // One translation is recorded for the English of the copy: it is the publisher's.
-  for (const [path, content] of accept(copy, 'fr/home')) copy.files.set(path, content);
+  for (const [path, content] of accept(copy, textsToAccept(copy, 'fr/home')))
+    copy.files.set(path, content);
   expect(changedUnits(copy, { ...since, withEarlyEnglish: true })).toEqual([]);
 });
 
@@ -105,7 +110,8 @@ it('lists earlier hand-ins as seen until the publisher’s answer is received', 
   expect(second).toMatchObject([{ target: 'Après', previous: [headline, 'Avant'] }]);
   const [site, later] = [sampleSite(), sampleSite()];
   put(site, home, headline, 'Avant');
-  for (const [path, content] of accept(site, 'fr/home')) site.files.set(path, content);
+  for (const [path, content] of accept(site, textsToAccept(site, 'fr/home')))
+    site.files.set(path, content);
   put(later, home, headline, 'Après');
   const third = changedUnits(later, { received: site.files, handedIn: read(first) });
   expect(third).toMatchObject([{ previous: ['Avant'] }]);

@@ -7,7 +7,7 @@ import { keepReceived, keepReceivedFile, writeTexts } from './handInFolder';
 import { readLocaleFiles, readLocales } from '../files/project';
 import { planReceipt, receiptFiles } from './receive';
 import { applyChanges } from '../files/changes';
-import { accept } from '../check/accept';
+import { accept, textsToAccept } from '../check/accept';
 import { sampleSite, textOf } from '../testing/sampleSite';
 import { fromXliff } from './fromXliff';
 import { spokenErrorOf } from '../testing/spokenError';
@@ -99,7 +99,7 @@ it('turns unsaved changes into a hand-in when a newer copy was unzipped over thi
   expect(noticeNewerCopy(project())).toBeUndefined();
   const newer = sampleSite();
   put(newer, home, headline, 'Décider avant de bâtir');
-  for (const [path, content] of [...newer.files, ...accept(newer, 'fr/home')])
+  for (const [path, content] of [...newer.files, ...accept(newer, textsToAccept(newer, 'fr/home'))])
     writeFileSync(join(root, path), content);
   const kept = noticeNewerCopy(project()) ?? '';
   expect(noticeNewerCopy(project())).toBeUndefined();

@@ -137,7 +137,7 @@ describe('a received text', () => {
     for (const by of [1, 2, 5]) {
       const { texts } = receive(slipped(by), site);
       expect(texts.filter(({ verdict }) => verdict === 'taken')).toEqual([]);
-      expect(texts.some(({ reason }) => reason === 'otherRow')).toBe(true);
+      expect(texts.some(({ verdict }) => verdict === 'otherRow')).toBe(true);
     }
   });
 });

@@ -10,8 +10,10 @@ import type { ReadUnit } from './unit';
 /** Why a text is held back. */
 export type Reason = keyof TerminalWords['reasons'];
 
-export interface Judgement {
-  verdict: 'taken' | 'same' | Reason;
+export type Verdict = 'taken' | 'same' | Reason;
+
+interface Judgement {
+  verdict: Verdict;
   /** Of a text that is half translated, the English sentence that is left. */
   part?: string;
 }

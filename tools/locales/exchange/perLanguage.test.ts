@@ -5,7 +5,7 @@ import { exportUnits } from './export';
 import type { LocaleInput } from '../files/project';
 import { changedUnits } from './changedUnits';
 import { planReceipt, receiptFiles } from './receive';
-import { accept } from '../check/accept';
+import { accept, textsToAccept } from '../check/accept';
 import { sampleSite } from '../testing/sampleSite';
 import { text } from '../../../src/schemas/textSchema';
 import { fromXliff } from './fromXliff';
@@ -47,7 +47,7 @@ function siteOf(en: object, fr: object): LocaleInput {
   );
   const languages = [{ code: 'en' }, { code: 'fr' }];
   const own = { ...site, languages, files: new Map(files), characters: undefined };
-  return { ...own, files: new Map([...files, ...accept(own, 'fr')]) };
+  return { ...own, files: new Map([...files, ...accept(own, textsToAccept(own, 'fr'))]) };
 }
 
 /** What is found in such a site on a day. */

@@ -5,17 +5,17 @@ import { terminalWords, type TerminalWords } from '../messages/terminal';
 import { wordsIn } from '../messages/wordsIn';
 import { fingerprintPrefix } from '../record/records';
 import { excerpt, formatDiff, wordDiff } from '../record/wordDiff';
-import type { ReceivedText, Receipt } from './receive';
+import { reasonOf, type ReceivedText, type Receipt } from './receive';
 
 /**
- * What receiving would change, word by word, and how many texts are held back for which reason.
+ * Prints each received text with its change word by word, and the number of texts that are held back for each reason.
  * @param language of the terminal
  */
 export function receiptReport({ author, texts, open, canTake }: Receipt, language = 'en'): string {
   const words = terminalWords(language);
   const count = (wanted: ReceivedText['verdict']) =>
     texts.filter(({ verdict }) => verdict === wanted).length;
-  const reasons = texts.flatMap(({ reason }) => reason ?? []);
+  const reasons = texts.flatMap((text) => reasonOf(text) ?? []);
   const counted = [...new Set(reasons)].map(
     (reason) => `${reasons.filter((other) => other === reason).length} ${words.reasons[reason][0]}`,
   );
@@ -42,7 +42,7 @@ function describeReceived(text: ReceivedText, words: TerminalWords, language: st
   const detail = detailOf(text, words, language);
   const warnings = advice.filter(({ severity }) => severity === 'warning');
   const lines = [
-    ...(verdict === 'conflict' ? conflict : []),
+    ...(['changedHere', 'noOldWording'].includes(verdict) ? conflict : []),
     target === now ? words.confirmed : formatDiff(excerpt(wordDiff(now, target))),
     ...(detail ? [`! ${detail}`] : []),
     ...warnings.map((found) => `? ${formatFinding(found, language)}`),
@@ -52,7 +52,8 @@ function describeReceived(text: ReceivedText, words: TerminalWords, language: st
 
 /** Why a text is held back, or what else the person who receives it must know. */
 function detailOf(text: ReceivedText, words: TerminalWords, language: string): string {
-  const { name, key, reason, part, error, newEnglish } = text;
+  const { name, key, part, error, newEnglish } = text;
+  const reason = reasonOf(text);
   if (!reason) return newEnglish === undefined ? '' : words.willBeStale(newEnglish);
   if (error instanceof SpokenError) return error.messageIn(language);
   if (error) return Object.values(wordsIn(language).explain(error)).join(' ');

@@ -48,9 +48,5 @@ it(what, { timeout: 120_000 }, () => {
       expect(now === text.english && !isAllowed).toBe(false);
     }
     expect(receipt.texts.length + receipt.open).toBe(back.length);
-    for (const { verdict, reason } of receipt.texts) {
-      expect(['taken', 'same', 'held back', 'conflict']).toContain(verdict);
-      expect(reason !== undefined).toBe(verdict === 'held back' || verdict === 'conflict');
-    }
   }
 });

@@ -29,7 +29,7 @@ describe('a received text', () => {
 
   it('is taken by its id although the text was changed here', () => {
     const receipt = receive([unit()], siteWith(headline, 'Une autre'));
-    expect(receipt.texts).toMatchObject([{ verdict: 'conflict' }]);
+    expect(receipt.texts).toMatchObject([{ verdict: 'changedHere' }]);
     expect(receiptReport(receipt)).toContain(`-- --write --take ${id}`);
     const take = ['fr/home#hero.headlin'];
     expect(() => receive([unit()], siteWith(), undefined, take)).toThrow(`to take (${id}?)`);
@@ -47,7 +47,7 @@ describe('a received text', () => {
 
   it('is received under its new key, or reported with the rename command', () => {
     const old = unit({ key: 'hero.title' });
-    expect(receive([old]).texts).toMatchObject([{ reason: 'unknown' }]);
+    expect(receive([old]).texts).toMatchObject([{ verdict: 'unknown' }]);
     expect(receiptReport(receive([old]))).toContain('rename home#hero.title home#hero.headline');
     const site = { ...siteWith(), renamed: { 'home#hero.title': 'home#hero.headline' } };
     expect(receive([old], site).texts).toMatchObject([{ verdict: 'taken', key: 'hero.headline' }]);

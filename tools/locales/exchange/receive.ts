@@ -12,7 +12,7 @@ import type { SpokenError } from '../messages/SpokenError';
 import { terminalError } from '../messages/terminalError';
 import type { Rule } from '../messages/wordsIn';
 import { isAlike, isSameWording } from './compareWordings';
-import { judge, type Reason } from './judge';
+import { judge, type Verdict } from './judge';
 import { countMisplaced } from './misplaced';
 import type { ReadUnit } from './unit';
 
@@ -20,9 +20,7 @@ import type { ReadUnit } from './unit';
 const damages: readonly Rule[] = ['encoding', 'lost-character', 'escape'];
 
 export interface ReceivedText extends ReadUnit {
-  verdict: 'taken' | 'same' | 'held back' | 'conflict';
-  /** Why it is held back or in conflict. */
-  reason?: Reason | undefined;
+  verdict: Verdict;
   /** Of a text that is half translated the English sentence, of an unknown one the key that it may have now. */
   part?: string | undefined;
   /** Why it would break its file or the page. */
@@ -75,23 +73,27 @@ export function planReceipt(
     const isCurrent = text !== undefined && isAlike(unit.source, text.english);
     const english = isCurrent ? text.english : unit.source;
     const received = { ...unit, now, english, advice: [] };
-    if (!text) return heldBack(received, 'unknown', keyOfSameText(unit, input));
-    if (ids.indexOf(id) !== ids.lastIndexOf(id)) return heldBack(received, 'twice');
+    if (!text) return { ...received, verdict: 'unknown', part: keyOfSameText(unit, input) };
+    if (ids.indexOf(id) !== ids.lastIndexOf(id)) return { ...received, verdict: 'twice' };
     const { verdict, part } = judge(unit, now, text, input.source, terms);
     if (verdict === 'same') return { ...received, verdict };
-    if (verdict !== 'taken' && !take.includes(id)) return heldBack(received, verdict, part);
+    if (verdict !== 'taken' && !take.includes(id)) return { ...received, verdict, part };
     const isOld = unit.language !== input.source && !isCurrent;
     return { ...received, verdict: 'taken', newEnglish: isOld ? text.english : undefined };
   });
   const texts = holdBackErrors(holdBackMisplaced(judged, take), input);
   const asTaken = texts
-    .filter(({ reason }) => reason && !['unknown', 'twice', 'error'].includes(reason))
+    .filter(({ verdict }) => !['taken', 'same', 'unknown', 'twice', 'error'].includes(verdict))
     .map((text): ReceivedText => ({ ...text, verdict: 'taken' }));
-  const canTake = holdBackErrors(asTaken, input)
-    .filter(({ verdict }) => verdict === 'taken')
-    .map(idOf);
+  const canTake = holdBackErrors(asTaken, input).filter(isTaken).map(idOf);
   return { author, texts, open: units.length - touched.length, canTake };
 }
+
+const isTaken = ({ verdict }: ReceivedText) => verdict === 'taken';
+
+/** Why a text is held back; undefined if it is taken or the same. */
+export const reasonOf = ({ verdict }: ReceivedText) =>
+  verdict === 'taken' || verdict === 'same' ? undefined : verdict;
 
 /** Finds the texts of units in opened files, which are kept. */
 function textFinder(input: LocaleInput): (reference: TextReference) => LocaleText | undefined {
@@ -119,32 +121,24 @@ function keyOfSameText(unit: ReadUnit, input: LocaleInput): string | undefined {
   return same.length === 1 ? same[0]?.key : undefined;
 }
 
-function heldBack(
-  text: Omit<ReceivedText, 'verdict'>,
-  reason: Reason,
-  part?: string,
-): ReceivedText {
-  const verdict = ['changedHere', 'noOldWording'].includes(reason) ? 'conflict' : 'held back';
-  return { ...text, verdict, reason, part };
-}
-
 /** Holds back all new wordings if most of them belong to other texts of the file. */
-function holdBackMisplaced(texts: readonly ReceivedText[], take: readonly string[]) {
+function holdBackMisplaced(
+  texts: readonly ReceivedText[],
+  take: readonly string[],
+): readonly ReceivedText[] {
   const replacing = texts.filter(
-    ({ verdict, target, now }) => verdict === 'taken' && target !== now && now !== '',
+    (text) => isTaken(text) && text.target !== text.now && text.now !== '',
   );
   const misplaced = countMisplaced(replacing, texts);
-  if (misplaced < 2 || misplaced <= replacing.length / 2) return [...texts];
+  if (misplaced < 2 || misplaced <= replacing.length / 2) return texts;
   return texts.map((text) =>
-    text.verdict === 'taken' && !take.includes(idOf(text)) ? heldBack(text, 'otherRow') : text,
+    isTaken(text) && !take.includes(idOf(text)) ? { ...text, verdict: 'otherRow' } : text,
   );
 }
 
 /** Checks the site as it would be, and holds back what would break a page. */
 function holdBackErrors(texts: readonly ReceivedText[], input: LocaleInput): ReceivedText[] {
-  const changes = new Map(
-    texts.filter(({ verdict }) => verdict === 'taken').map((text) => [text, changeOf(text)]),
-  );
+  const changes = new Map(texts.filter(isTaken).map((text) => [text, changeOf(text)]));
   const { files, refused } = applyChanges(input, [...changes.values()]);
   const { findings } = checkLocales({ ...input, files: new Map([...input.files, ...files]) });
   const isError = ({ severity, rule }: Finding) => severity === 'error' || damages.includes(rule);
@@ -156,7 +150,7 @@ function holdBackErrors(texts: readonly ReceivedText[], input: LocaleInput): Rec
       `${idOf(text)}.`.startsWith(`${idOfFinding(found)}.`),
     );
     const error = refused.get(change) ?? advice.find(isError);
-    return error === undefined ? { ...text, advice } : { ...heldBack(text, 'error'), error };
+    return error === undefined ? { ...text, advice } : { ...text, verdict: 'error', error };
   });
 }
 
@@ -170,6 +164,5 @@ function changeOf({ target, now, english, ...text }: ReceivedText): Change {
  * @returns path from the root to new content
  */
 export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string, string> {
-  const taken = texts.filter(({ verdict }) => verdict === 'taken');
-  return applyChanges(input, taken.map(changeOf)).files;
+  return applyChanges(input, texts.filter(isTaken).map(changeOf)).files;
 }

@@ -49,5 +49,4 @@ export function receive(
   const bytes = new TextEncoder().encode(change(toXliff(units, 'en', 'Zoé')));
   return planReceipt(fromXliff(bytes), site, take);
 }
-export const verdicts = ({ texts }: Receipt) =>
-  texts.map(({ verdict, reason }) => reason ?? verdict).join(' ');
+export const verdicts = ({ texts }: Receipt) => texts.map(({ verdict }) => verdict).join(' ');

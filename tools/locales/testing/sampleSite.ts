@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LocaleInput } from '../files/project';
 import { plural, text } from '../../../src/schemas/textSchema';
 import { setString } from '../files/setString';
-import { accept } from '../check/accept';
+import { accept, textsToAccept } from '../check/accept';
 import { sampleTerms, sampleTexts } from './sampleTexts';
 
 const group = z.strictObject;
@@ -95,7 +95,9 @@ const unrecorded: LocaleInput = {
     { text: 'Strategy Solutions', why: 'A name.' },
   ],
 };
-const records = ['ar', 'fr'].flatMap((code) => [...accept(unrecorded, code)]);
+const records = ['ar', 'fr'].flatMap((code) => [
+  ...accept(unrecorded, textsToAccept(unrecorded, code)),
+]);
 
 /** A small site in three languages, with records and without a fault, for tests that break it. */
 export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8Array> } {
