@@ -2,8 +2,9 @@ import { finding, type TextFinding } from '../finding';
 import { hasTypography } from './patterns';
 import type { RuleCheck, RuleContext } from './context';
 import { lengths } from './length';
+import { withoutTags } from './mask';
 
-/** Rules that need the text alone and are not patterns: markup, letters, pairs of characters, lengths. */
+/** Rules that need no English beside the text and are not patterns: markup, letters, pairs of characters, lengths. */
 export const rulesAlone: readonly RuleCheck[] = [
   braces,
   nestedKey,
@@ -13,6 +14,9 @@ export const rulesAlone: readonly RuleCheck[] = [
   unbalanced,
   entities,
   lengths,
+  specifiedWording,
+  writingSystem,
+  foreignWords,
 ];
 
 function braces({ text }: RuleContext): TextFinding[] {
@@ -44,9 +48,16 @@ function tagNesting({ text }: RuleContext): TextFinding[] {
   return left ? [finding('tag-nesting', { tag: `${left}>` })] : [];
 }
 
-/** Letters that the fonts lack, such as Cyrillic ones that look like Latin ones. */
+/**
+ * A letter or combining character that the fonts lack and can't compose, such as a Cyrillic letter that looks like a
+ * Latin one. Ligatures such as ﷺ are excepted.
+ */
 function missingGlyph({ masked, characters }: RuleContext): TextFinding[] {
-  const [letter] = characters ? lettersWithout(characters, masked) : [];
+  if (!characters) return [];
+  const canCompose = (letter: string) =>
+    Array.from(letter.normalize('NFD')).every((part) => characters.has(part));
+  const letters: string[] = masked.match(/(?![\uFDF0-\uFDFF])[\p{L}\p{M}]/gu) ?? [];
+  const letter = letters.find((used) => !characters.has(used) && !canCompose(used));
   return letter === undefined ? [] : [finding('letter', { letter })];
 }
 
@@ -72,10 +83,39 @@ function entities({ text, english }: RuleContext): TextFinding[] {
   return entity === undefined || english?.includes(entity) ? [] : [finding('entity', { entity })];
 }
 
-/** Letters and combining characters that the fonts lack and can't compose, except ligatures such as ﷺ. */
-function lettersWithout(characters: ReadonlySet<string>, text: string): string[] {
-  const canCompose = (letter: string) =>
-    (letter.normalize('NFD').match(/./gsu) ?? []).every((part) => characters.has(part));
-  const letters = new Set(text.match(/(?![\uFDF0-\uFDFF])[\p{L}\p{M}]/gu));
-  return [...letters].filter((letter) => !characters.has(letter) && !canCompose(letter));
+/** Compares an English text with the wording that the glossary specifies for it. */
+function specifiedWording({ text, isSource, meta, terms }: RuleContext): TextFinding[] {
+  const wording = isSource && meta?.glossaryId ? terms.byId(meta.glossaryId)?.en : undefined;
+  if (wording === undefined || wording === withoutTags(text)) return [];
+  return [finding('glossary-source', { wording })];
+}
+
+/** Whether one of the three languages with rules is written in Latin letters. */
+const isLatin = (language: string) => new Intl.Locale(language).language !== 'ar';
+
+function writingSystem({ masked, text, language, isSource, terms }: RuleContext): TextFinding[] {
+  if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language)) return [];
+  if (!hasTypography(language)) return [];
+  const letters = isLatin(language) ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
+  return letters.test(masked) ? [] : [finding('writing-system')];
+}
+
+/** Words that only English has, except in names: beside a capitalised word. */
+const englishWords =
+  /(?<!\p{L}|\p{L} \p{Lu}[\p{L}’-]* )(?:the|and|which|with|from|their|this)(?!\p{L}| \p{Lu})/gu;
+
+/** Finds English words in a text in Latin letters, and any Latin words in another writing system. */
+function foreignWords(context: RuleContext): TextFinding[] {
+  const { masked, text, english = text, language, isSource } = context;
+  if (isSource || !hasTypography(language)) return [];
+  // Names keep their language: between quotation marks or direction isolates.
+  const quoted = /[«“\u2066-\u2068][^»”\u2069]*[»”\u2069]/gu;
+  const prose = masked.replace(quoted, (name) => ' '.repeat(name.length));
+  // Abbreviations stay, and names that English writes the same way.
+  const isName = (word: string) =>
+    word === word.toUpperCase() || (/\p{Lu}/u.test(word) && english.includes(word));
+  const words = isLatin(language) ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
+  const found: string[] = prose.match(words) ?? [];
+  const list = (isLatin(language) ? found : found.filter((word) => !isName(word))).join(', ');
+  return list === '' ? [] : [finding('foreign-words', { words: list })];
 }

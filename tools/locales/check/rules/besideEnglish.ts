@@ -1,22 +1,23 @@
 import { finding, type TextFinding } from '../finding';
 import { hasTypography } from './patterns';
-import type { RuleCheck, RuleContext } from './context';
+import type { RuleContext } from './context';
+import { withoutTags } from './mask';
 
-/** Rules that compare a text with its English. */
-export const rulesBesideEnglish: readonly RuleCheck[] = [
+/** A translation beside its English. */
+type Translation = RuleContext & { english: string };
+
+/** Rules that compare a translation with its English. */
+export const rulesBesideEnglish: readonly ((translation: Translation) => TextFinding[])[] = [
   placeholders,
   tags,
   emptyTags,
   sameAsEnglish,
   glossary,
-  writingSystem,
   numbers,
   fullStop,
-  foreignWords,
 ];
 
-function placeholders({ text, english, meta }: RuleContext): TextFinding[] {
-  if (english === undefined) return [];
+function placeholders({ text, english, meta }: Translation): TextFinding[] {
   const mayOmit = (name: string) =>
     /^count\b/u.test(name) && ['zero', 'one', 'two'].includes(meta?.form ?? '');
   const [wanted, found] = [placeholdersIn(english), placeholdersIn(text)];
@@ -42,8 +43,7 @@ function placeholdersIn(text: string): string[] {
   );
 }
 
-function tags({ text, english }: RuleContext): TextFinding[] {
-  if (english === undefined) return [];
+function tags({ text, english }: Translation): TextFinding[] {
   const tagsOf = (where: string): string[] => where.match(/<\/?[\w-]+[^>]*>/gu) ?? [];
   const [wanted, found] = [tagsOf(english).sort(), tagsOf(text).sort()];
   if (found.join('') === wanted.join('')) return [];
@@ -51,14 +51,14 @@ function tags({ text, english }: RuleContext): TextFinding[] {
 }
 
 /** Finds the first pair of tags that has lost its words, or a placeholder that English has between them. */
-function emptyTags({ text, english }: RuleContext): TextFinding[] {
+function emptyTags({ text, english }: Translation): TextFinding[] {
   const insideOf = (where: string) =>
     Array.from(where.matchAll(/<([\w-]+)>(.*?)<\/\1>/gu), ([, tag = '', inside = '']) => {
       const isBlank = !/[\p{L}\p{N}]/u.test(inside.replace(/<[^>]*>/gu, ''));
       return { tag, inside, placeholders: placeholdersIn(inside), isBlank };
     });
   const found = insideOf(text);
-  const lost = insideOf(english ?? '').find(({ tag, placeholders, isBlank }) => {
+  const lost = insideOf(english).find(({ tag, placeholders, isBlank }) => {
     const pairs = found.filter((pair) => pair.tag === tag);
     const kept = pairs.flatMap((pair) => pair.placeholders);
     const isLost = placeholders.some((name) => !kept.includes(name));
@@ -67,46 +67,27 @@ function emptyTags({ text, english }: RuleContext): TextFinding[] {
   return lost ? [finding('tag-empty', { tag: `<${lost.tag}>`, wanted: lost.inside })] : [];
 }
 
-function sameAsEnglish({ text, masked, english, isSource }: RuleContext) {
-  if (isSource || text !== english || !/\p{L}/u.test(masked)) return [];
+function sameAsEnglish({ text, masked, english }: Translation): TextFinding[] {
+  if (text !== english || !/\p{L}/u.test(masked)) return [];
   return [finding('same-as-english', { text })];
 }
 
-function glossary({ text, english, language, isSource, meta, terms }: RuleContext) {
-  const wording = wordingOf(text);
-  if (isSource) {
-    const specified = meta?.glossaryId === undefined ? undefined : terms.byId(meta.glossaryId)?.en;
-    if (specified === undefined || specified === wording) return [];
-    return [finding('glossary-source', { wording: specified })];
-  }
-  if (english === undefined) return [];
-  const wanted = terms.translationsOf(wordingOf(english), language);
-  // No-break spaces don't make another wording.
+function glossary({ text, english, language, terms }: Translation): TextFinding[] {
+  const wanted = terms.translationsOf(withoutTags(english), language);
+  // A no-break space makes no other wording.
   const plain = (words: string) => words.replace(/[\u00A0\u202F]/gu, ' ');
-  if (wanted.length === 0 || wanted.some((term) => plain(term) === plain(wording))) return [];
+  const wording = plain(withoutTags(text));
+  if (wanted.length === 0 || wanted.some((term) => plain(term) === wording)) return [];
   return [finding('glossary', { english, wording: wanted.join('” or “') })];
 }
-
-/** A text without its tags: the glossary has none. */
-const wordingOf = (text: string) => text.replace(/<\/?[\w-]+>/gu, '');
-
-function writingSystem({ masked, text, language, isSource, terms }: RuleContext): TextFinding[] {
-  if (isSource || !/\p{L}/u.test(masked) || terms.isAllowed(text, language)) return [];
-  if (!hasTypography(language)) return [];
-  const letters = isLatin(language) ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u;
-  return letters.test(masked) ? [] : [finding('writing-system')];
-}
-
-/** Whether one of the three languages with rules is written in Latin letters. */
-const isLatin = (language: string) => new Intl.Locale(language).language !== 'ar';
 
 /** Numbers up to this one are often written in words. */
 const writtenInWords = 12;
 
-function numbers({ masked, english, language, isSource, meta }: RuleContext) {
-  if (isSource || english === undefined || meta?.localFacts || !hasTypography(language)) return [];
+function numbers({ masked, english, language, meta }: Translation): TextFinding[] {
+  if (meta?.localFacts || !hasTypography(language)) return [];
   const written = numbersIn(masked);
-  const wanted = numbersIn(english.replace(/<[^>]+>/gu, ''));
+  const wanted = numbersIn(withoutTags(english));
   const added = written.filter((number) => !wanted.includes(number));
   const missing = wanted.filter((number) => !written.includes(number));
   const isLarge = (number: string) => Number(number) > writtenInWords;
@@ -126,28 +107,9 @@ function numbersIn(text: string): string[] {
   );
 }
 
-function fullStop({ text, english, language, isSource }: RuleContext): TextFinding[] {
-  if (isSource || english === undefined || !hasTypography(language)) return [];
+function fullStop({ text, english, language }: Translation): TextFinding[] {
+  if (!hasTypography(language)) return [];
   const isMissing = english.endsWith('.') && /[\p{L}\p{N},،]$/u.test(text);
   const isAdded = /[\p{L}\p{N}}]$/u.test(english) && /[^.]\.$/u.test(text);
   return isMissing || isAdded ? [finding('full-stop')] : [];
-}
-
-/** Words that only English has, except in names: beside a capitalised word. */
-const englishWords =
-  /(?<!\p{L}|\p{L} \p{Lu}[\p{L}’-]* )(?:the|and|which|with|from|their|this)(?!\p{L}| \p{Lu})/gu;
-
-/** Finds English words in a text in Latin letters, and any Latin words in another writing system. */
-function foreignWords({ masked, text, english = text, language }: RuleContext): TextFinding[] {
-  // Names keep their language: between quotation marks or direction isolates.
-  const quoted = /[«“\u2066-\u2068][^»”\u2069]*[»”\u2069]/gu;
-  const prose = masked.replace(quoted, (name) => ' '.repeat(name.length));
-  // Abbreviations stay, and names that English writes the same way.
-  const isName = (word: string) =>
-    word === word.toUpperCase() || (/\p{Lu}/u.test(word) && english.includes(word));
-  if (!hasTypography(language) || new Intl.Locale(language).language === 'en') return [];
-  const words = isLatin(language) ? englishWords : /\p{Script=Latin}[\p{Script=Latin}\p{M}’-]+/gu;
-  const found: string[] = prose.match(words) ?? [];
-  const list = (isLatin(language) ? found : found.filter((word) => !isName(word))).join(', ');
-  return list === '' ? [] : [finding('foreign-words', { words: list })];
 }

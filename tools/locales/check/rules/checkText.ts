@@ -22,7 +22,8 @@ export function checkText(parts: Omit<RuleContext, 'masked'>): TextFinding[] {
   const { text, masked, language, terms } = context;
   const found = [
     ...patternFindings(masked, language),
-    ...[...rulesAlone, ...rulesBesideEnglish].flatMap((check) => check(context)),
+    ...rulesAlone.flatMap((check) => check(context)),
+    ...rulesBesideEnglish.flatMap((check) => (english ? check({ ...context, english }) : [])),
   ];
   const rules = new Set(found.map(({ rule }) => rule));
   return found.filter(({ rule, severity }) => {

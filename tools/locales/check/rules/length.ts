@@ -1,6 +1,7 @@
 import type { Limits } from '../../../../src/schemas/limits';
 import { finding, type TextFinding } from '../finding';
 import type { RuleContext } from './context';
+import { withoutTags } from './mask';
 
 export interface LengthLimit {
   unit: 'words' | 'characters';
@@ -39,19 +40,11 @@ export function lengths({ text, language, meta }: MeasuredText): TextFinding[] {
   return [finding(count > most ? tooLong : 'too-short', values)];
 }
 
-/** The length of what readers see, so without tags. */
-export function lengthOf(text: string, unit: LengthLimit['unit']): number {
-  const shown = text.replaceAll(/<\/?\w+>/gu, '');
-  return unit === 'words' ? wordCount(shown) : graphemeCount(shown);
-}
-
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-function graphemeCount(text: string): number {
-  return [...segmenter.segment(text)].length;
-}
-
-/** Counts what is between spaces and has a letter or a digit. */
-function wordCount(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** The length of what readers see; a word is what is between spaces and has a letter or a digit. */
+export function lengthOf(text: string, unit: LengthLimit['unit']): number {
+  const shown = withoutTags(text);
+  if (unit === 'characters') return [...segmenter.segment(shown)].length;
+  return shown.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

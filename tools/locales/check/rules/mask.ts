@@ -17,3 +17,6 @@ export function changeMasked(text: string, change: (masked: string) => string): 
   let count = 0;
   return change(mask(text)).replaceAll(substitute, () => kept[count++] ?? substitute);
 }
+
+/** A text as readers see it, and as the glossary has it. */
+export const withoutTags = (text: string): string => text.replaceAll(/<\/?[\w-]+[^<>]*>/gu, '');
