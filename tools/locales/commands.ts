@@ -37,9 +37,9 @@ const program = new Command('npm run locales')
       console.log(words().bringBack(`npm run locales receive ${kept} -- --write --partial`));
   });
 
-function write(files: ReadonlyMap<string, string>, input: LocaleInput): void {
+function write(files: ReadonlyMap<string, string>, input: LocaleInput, isListed = false): void {
   writeTexts(input, files);
-  console.log(words().filesChanged(files.size));
+  console.log([words().filesChanged(files.size), ...(isListed ? files.keys() : [])].join('\n'));
 }
 
 /** @throws if the file exists: it may hold translations */
@@ -87,9 +87,7 @@ program
   .argument('<to>', 'the same file and the new key')
   .action((from: string, to: string) => {
     const input = readLocales(project);
-    const files = renameKey(input, from, to);
-    write(files, input);
-    for (const path of files.keys()) console.log(path);
+    write(renameKey(input, from, to), input, true);
   });
 
 program
@@ -153,8 +151,7 @@ program
   .action(() => {
     const input = readLocales(project);
     const files = fill(input);
-    write(files, input);
-    for (const path of files.keys()) console.log(path);
+    write(files, input, true);
     if (files.size > 0) console.log(words().replacePlaceholders);
   });
 
@@ -168,14 +165,15 @@ for (const command of program.commands)
 process.stdout.on('error', () => process.exit());
 const typed = process.argv.slice(2);
 const named = program.commands.find((command) => command.name() === typed[0]);
-// Without --, npm keeps an option of the check and gives its value alone: `--in fr` becomes `fr`.
-const hasOption = check.options.some(
-  (option) =>
-    typed[0]?.split('=', 1)[0] === option.long || process.env[`npm_config_${option.name()}`],
-);
-const isCheck = typed.length === 0 || (!named && hasOption);
-const command = isCheck ? check : named;
-const args = isCheck ? typed : typed.slice(1);
+// Without --, npm keeps an option of the check and passes its value alone: `--in fr` becomes `fr`.
+const isCheck =
+  typed.length === 0 ||
+  check.options.some(
+    (option) =>
+      typed[0]?.split('=', 1)[0] === option.long || process.env[`npm_config_${option.name()}`],
+  );
+const command = named ?? (isCheck ? check : undefined);
+const args = named ? typed.slice(1) : typed;
 try {
   await program.parseAsync(
     command ? [command.name(), ...withNpmOptions(command, args, process.env)] : typed,
