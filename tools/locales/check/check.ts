@@ -35,13 +35,8 @@ export interface LocaleReport {
   files: FileStatus[];
 }
 
-interface FileResult {
-  findings: Finding[];
-  status: FileStatus;
-}
-
 /** By path, the last result and the state it was computed from: the editor checks all files after each keystroke. */
-const cache = new Map<string, { state: string; result: FileResult }>();
+const cache = new Map<string, { state: string; result: ReturnType<typeof checkFile> }>();
 
 /**
  * Checks all locale files, for the command, the build, the editor and what is received.
@@ -104,7 +99,7 @@ function checkFile(
   input: LocaleInput,
   terms: Terms,
   day: string | undefined,
-): FileResult {
+): { findings: Finding[]; status: FileStatus } {
   const wanted = texts.filter(({ meta }) => !meta.perLanguage).length;
   const status = { language, file: path, wanted, complete: 0, stale: 0 };
   const place = (found: FileFinding) => inFile(found, source?.text ?? '', language, path);

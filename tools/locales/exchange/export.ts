@@ -23,23 +23,14 @@ export function exportUnits(input: LocaleInput, language: string, all: boolean):
     const isDone = !isMissing && !text.isStale;
     if (isDone && !all) return [];
     const change = text.isStale && !isMissing ? formatDiff(wordDiff(madeFrom ?? '', english)) : '';
-    const notes = {
+    const notes = Object.entries({
       [`${meta.what}. Shows in`]: meta.where,
       Limit: describeLimits(meta.limits, language),
       Numbers: meta.form ? exampleNumbers(language, meta.form) : '',
       'The English has changed': change,
-    };
-    return [
-      {
-        language,
-        name,
-        key,
-        source: english,
-        target: isDone ? translation : '',
-        isDone,
-        previous: isMissing ? [] : [translation],
-        notes: Object.entries(notes).flatMap(([what, note]) => (note ? [`${what}: ${note}`] : [])),
-      },
-    ];
+    }).flatMap(([what, note]) => (note ? [`${what}: ${note}`] : []));
+    const target = isDone ? translation : '';
+    const previous = isMissing ? [] : [translation];
+    return [{ language, name, key, source: english, target, isDone, previous, notes }];
   });
 }

@@ -12,11 +12,14 @@ export const handInFolder = '.hand-in';
 const receivedFolder = `${handInFolder}/received`;
 const writtenFolder = `${handInFolder}/written`;
 
+/** Copies the locale files into a folder. */
+const keepIn = (folder: string, root: string) =>
+  cpSync(join(root, localesFolder), join(root, folder, localesFolder), { recursive: true });
+
 /** Keeps a copy of the texts as they were received, once. With git the commits serve. */
 export function keepReceived(root: string): void {
-  const kept = join(root, receivedFolder);
-  if (existsSync(kept) || existsSync(join(root, '.git'))) return;
-  cpSync(join(root, localesFolder), join(kept, localesFolder), { recursive: true });
+  const isKept = [receivedFolder, '.git'].some((name) => existsSync(join(root, name)));
+  if (!isKept) keepIn(receivedFolder, root);
 }
 
 /** The locale files as they were received; undefined with git. */
@@ -37,8 +40,7 @@ export function writeTexts({ root, files: read }: LocaleInput, files: ReadonlyMa
 }
 
 /** Keeps a copy of the locale files as they are now. */
-export const keepWritten = (root: string) =>
-  cpSync(join(root, localesFolder), join(root, writtenFolder, localesFolder), { recursive: true });
+export const keepWritten = (root: string) => keepIn(writtenFolder, root);
 
 /** The locale files as they were received or written last. */
 export const writtenFiles = (root: string): LocaleInput['files'] =>

@@ -66,23 +66,18 @@ export const loadProject = (root: string): Project => ({ root, ...config });
 /** Reads the locale files from disk. A broken glossary or allow-list counts as empty; the check reports it. */
 export function readLocales(project: Project): LocaleInput {
   const files = readLocaleFiles(project.root);
+  const contentOf = (path: string) => readSourceFile(files.get(path) ?? '').content;
+  const listIn = <Item>(path: string) => {
+    const content = contentOf(path);
+    return Array.isArray(content) ? (content as Item[]) : [];
+  };
   return {
     ...project,
     files,
-    glossary: listIn<GlossaryEntry>(files.get(glossaryPath)),
-    allowed: listIn<AllowedText>(files.get(allowListPath)),
-    renamed: renamedIn(files.get(renamedPath)),
+    glossary: listIn<GlossaryEntry>(glossaryPath),
+    allowed: listIn<AllowedText>(allowListPath),
+    renamed: z.record(z.string(), z.string()).safeParse(contentOf(renamedPath)).data ?? {},
   };
-}
-
-function listIn<Item>(bytes: Uint8Array | undefined): Item[] {
-  const content = bytes && readSourceFile(bytes).content;
-  return Array.isArray(content) ? (content as Item[]) : [];
-}
-
-function renamedIn(bytes: Uint8Array | undefined): Record<string, string> {
-  const content = bytes && readSourceFile(bytes).content;
-  return z.record(z.string(), z.string()).safeParse(content).data ?? {};
 }
 
 /** The files of the locales folder, by their path from the root. */
