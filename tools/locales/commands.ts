@@ -161,7 +161,7 @@ for (const command of program.commands)
     'prints English (en) or French (fr), not the language of the system; help is in English',
   );
 
-// A reader such as `head` may end first.
+// A reader such as `head` may close the pipe.
 process.stdout.on('error', () => process.exit());
 const typed = process.argv.slice(2);
 const named = program.commands.find((command) => command.name() === typed[0]);

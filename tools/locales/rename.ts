@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
-import { jsonOf } from './files/changes';
+import { jsonOf, type NewFiles } from './files/changes';
 import { jsonPath } from './files/keys';
 import { keyAfter } from './files/renamedKeys';
 import { fileText, glossaryPath, localePath, renamedPath, type LocaleInput } from './files/project';
@@ -8,20 +8,19 @@ import { readRecords, recordPath } from './record/records';
 
 /**
  * Renames a text, a group or all plural forms of a text in every language, their records and the glossary, and notes
- * the earlier key for drafts and exchanged files. The compiler finds the schema and `t()`.
+ * the earlier key for drafts and exchanged files. Schema and code stay as they are: the compiler finds them.
  * @param from as in `home#hero.headline`
  * @param to the same file with the new key
- * @returns the files that change: path from the root to new content
  * @throws if no language has the text, one has the new key already, or the two are of different files
  */
-export function renameKey(input: LocaleInput, from: string, to: string): Map<string, string> {
+export function renameKey(input: LocaleInput, from: string, to: string): NewFiles {
   const [name = '', oldKey = ''] = from.split('#');
   const [newName, newKey = ''] = to.split('#');
   if (!input.schemas.has(name) || name !== newName || oldKey === '' || newKey === '')
     throw terminalError(({ renameInOneFile }) =>
       renameInOneFile('rename home#hero.old home#hero.new'),
     );
-  const changed = new Map<string, string>();
+  const changed: NewFiles = new Map();
   for (const { code } of input.languages) {
     const path = localePath(code, name);
     const json = fileText(input, path) ?? '{}';

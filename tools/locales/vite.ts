@@ -3,15 +3,15 @@ import { checkLocales } from './check/check';
 import { loadProject, readLocales } from './files/project';
 import { formatFinding, stopsBuild } from './check/report';
 
-/** Stops a build whose texts have errors, and names position, key and fix of each. */
+/** Stops a build if texts have errors; prints the position, the key and the fix of each. */
 export function localesPlugin(): Plugin {
   let root = process.cwd();
   let mustCheck = false;
   return {
     name: 'locales',
-    configResolved({ root: own, command, build }) {
-      root = own;
-      // The server's bundle is made after the browser's, of the same texts.
+    configResolved({ root: configured, command, build }) {
+      root = configured;
+      // The bundle for prerendering is built after the one for browsers, with the same texts.
       mustCheck = command === 'build' && !build.ssr;
     },
     buildStart() {

@@ -1,4 +1,4 @@
-import { applyChanges } from '../files/changes';
+import { applyChanges, type NewFiles } from '../files/changes';
 import { localeTexts, type LocaleText } from '../files/localeFile';
 import { isPlaceholderText } from '../files/placeholderText';
 import { requireTranslation, type LocaleInput } from '../files/project';
@@ -33,11 +33,8 @@ export function textsToAccept(
   });
 }
 
-/**
- * Records that translations fit the present English.
- * @returns the files of records that change: path from the root to new content
- */
-export function accept(input: LocaleInput, texts: readonly LocaleText[]): Map<string, string> {
+/** Records that translations fit the present English. */
+export function accept(input: LocaleInput, texts: readonly LocaleText[]): NewFiles {
   const changes = texts.map((text) => ({ ...text, text: text.translation ?? '' }));
   return applyChanges(input, changes).files;
 }

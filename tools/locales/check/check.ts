@@ -25,7 +25,7 @@ export interface FileStatus {
   wanted: number;
   /** How many of them are translated. */
   complete: number;
-  /** How many of the translated ones have another English now. */
+  /** How many of the translated texts are stale. */
   stale: number;
 }
 
@@ -38,10 +38,7 @@ export interface LocaleReport {
 /** By path, the last result and the state it was computed from: the editor checks all files after each keystroke. */
 const cache = new Map<string, { state: string; result: ReturnType<typeof checkFile> }>();
 
-/**
- * Checks all locale files, for the command, the build, the editor and what is received.
- * @param day today (2026-11-23), for dates that must be checked again; without it they are not looked at
- */
+/** @param day today (2026-11-23); without it the check reports no dates that are due */
 export function checkLocales(input: LocaleInput, day?: string): LocaleReport {
   const terms = prepareTerms(input.glossary, input.allowed);
   const shared = JSON.stringify([input.glossary, input.allowed, day]);

@@ -1,15 +1,12 @@
-import { applyChanges } from '../files/changes';
+import { applyChanges, type NewFiles } from '../files/changes';
 import { localeTexts } from '../files/localeFile';
 import { isPlaceholderText } from '../files/placeholderText';
 import type { LocaleInput } from '../files/project';
 import { repairText } from './rules/patterns';
 import { prepareTerms } from './terms';
 
-/**
- * Fixes the typography of all texts where a rule is certain, and keeps their records valid.
- * @returns the files that change: path from the root to new content
- */
-export function fixTypography(input: LocaleInput): Map<string, string> {
+/** Fixes the typography of all texts where a rule is certain, and keeps their records valid. */
+export function fixTypography(input: LocaleInput): NewFiles {
   const { isAllowed } = prepareTerms([], input.allowed);
   const changes = localeTexts(input).flatMap((text) => {
     const { translation = '', language, meta, madeFrom } = text;

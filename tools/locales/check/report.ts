@@ -24,10 +24,10 @@ export function stopsBuild(project: Project): (finding: Finding) => boolean {
   return (finding) => finding.severity === 'error' && !isDraft(project, finding);
 }
 
-/** More findings of a file with one cause than this are one line of the report. */
+/** The most lines that the report has for a file and a rule. */
 const mostLines = 10;
 
-/** The findings as lines; those of a whole file, or of more than ten of its texts, with one cause are one line. */
+/** The findings as lines. If all texts of a file, or more than ten, break the same rule, they are one line. */
 function linesOf({ findings, files }: LocaleReport, language: string): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -37,23 +37,20 @@ function linesOf({ findings, files }: LocaleReport, language: string): string[] 
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const wanted = files.find(({ file }) => file === first?.file)?.wanted;
-    const isOne = group.length > mostLines || (group.length > 1 && group.length === wanted);
-    if (!first || !isOne) return group.map((found) => formatFinding(found, language));
+    const isOneLine = group.length > mostLines || (group.length > 1 && group.length === wanted);
+    if (!first || !isOneLine) return group.map((found) => formatFinding(found, language));
     return `${formatFinding(first, language)} ${terminalWords(language).ofFile(group.length)}`;
   });
 }
 
-interface ReportOptions {
-  /** The language whose findings are shown; all if absent. */
-  language?: string | undefined;
-  /** The language of the report itself. */
-  terminal?: string;
-}
-
+/**
+ * @param language whose findings are printed; those of all languages if absent
+ * @param terminal the language of the report itself
+ */
 export function formatReport(
   whole: LocaleReport,
   project: Project,
-  { language, terminal = 'en' }: ReportOptions = {},
+  { language, terminal = 'en' }: { language?: string | undefined; terminal?: string } = {},
 ): string {
   const words = terminalWords(terminal);
   const shown = <Part extends { language: string }>(parts: readonly Part[]) =>

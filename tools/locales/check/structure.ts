@@ -7,7 +7,7 @@ import type { Rule } from '../messages/wordsIn';
 import { guess } from './guess';
 
 /**
- * What is wrong with the structure of a file, each with its place.
+ * Compares the structure of a file with its schema.
  * @param root the syntax tree of `content`
  * @param schema of the language, as `languageSchema` returns it
  * @param english the content of the English file

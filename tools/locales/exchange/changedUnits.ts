@@ -11,8 +11,8 @@ interface Earlier {
   /** Units that were handed in before. */
   handedIn?: readonly ReadUnit[];
   /**
-   * Includes English that no translation is recorded for: it may have been changed before the copy of what was
-   * received was made. A publisher who has it already receives nothing new.
+   * Includes English that no translation is recorded for: the translator may have changed it before the received files
+   * were copied. If the publisher has the same English, receiving it changes nothing.
    */
   withEarlyEnglish?: boolean;
 }
@@ -54,7 +54,7 @@ function recordedEnglish(texts: readonly LocaleText[], source: string): Map<stri
 const written = (wording = ''): string | undefined =>
   wording.trim() === '' || isPlaceholderText(wording) ? undefined : wording;
 
-/** The other wordings that were handed in; none once the publisher's answer to them was received. */
+/** Other wordings that were handed in, until a wording is received that answers them. */
 function pending(handedIn: readonly ReadUnit[], now: string, then: string | undefined): string[] {
   const valid = handedIn.filter(({ previous }) => then === undefined || previous.includes(then));
   const wordings = new Set(valid.map(({ target }) => target));
@@ -98,7 +98,7 @@ function changedTranslation(
   const [now, then] = [written(text.translation), written(received?.translation)];
   if (now === undefined) return undefined;
   const others = pending(handedIn, now, then);
-  // Changed before the copy of what was received was made: the record still belongs to the publisher's wording.
+  // Changed before the received files were copied: the record still belongs to the publisher's wording.
   const isEarly = english !== '' && then !== undefined && received && !received.madeFrom;
   const isConfirmed = madeFrom === english && received?.madeFrom !== english;
   if (now === then && others.length === 0 && !isConfirmed && !isEarly) return undefined;

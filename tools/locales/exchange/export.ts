@@ -9,7 +9,7 @@ import { formatDiff, wordDiff } from '../record/wordDiff';
 import type { WrittenUnit } from './unit';
 
 /**
- * The texts of a language to export, without those that each language has of its own.
+ * The texts of a language to export; not those that are independent of the English.
  * @param all exports every text, not only missing and stale ones
  */
 export function exportUnits(input: LocaleInput, language: string, all: boolean): WrittenUnit[] {

@@ -42,7 +42,7 @@ function parse(xml: string): Element {
   return root;
 }
 
-/** A parser's reason, which may quote the rest of the file. */
+/** The beginning of a parser's message, which may quote the rest of the file. */
 const shortened = (reason: string) => reason.split('\n', 1).join('').slice(0, 120);
 
 /** @throws if the bytes are of another encoding than the file says */
@@ -131,7 +131,7 @@ function hasEmptySegment(source: readonly Element[], target: readonly Element[])
   return target.length > 0 && (hasBlank || target.length < wanted);
 }
 
-/** Whether a code is empty: it has lost its placeholder or tag. */
+/** Whether an inline code has lost its placeholder or tag. */
 function hasEmptyCode(target: Element): boolean {
   const inner = Array.from(target.getElementsByTagNameNS('*', '*'));
   return inner.some(({ localName, textContent }) => localName !== 'mrk' && textContent === '');

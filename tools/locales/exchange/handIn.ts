@@ -20,17 +20,11 @@ import {
 import { toXliff } from './toXliff';
 import type { WrittenUnit } from './unit';
 
-interface HandIn {
-  name: string;
-  content: string;
-}
-
 /**
- * Makes the file to hand in, one for all languages: browsers save the first of several downloads and ask about the
- * others. Keeps a copy.
- * @throws with git, if a file can't be read, if nothing has changed, or if what has changed has an error
+ * Makes the hand-in of all languages, and keeps a copy. One file, because browsers ask before a second download.
+ * @throws with git, if a file can't be read, if nothing has changed, or if a changed text has an error
  */
-export function makeHandIn(project: Project, author: string): HandIn {
+export function makeHandIn(project: Project, author: string) {
   const { root, source } = project;
   const received = receivedFiles(root);
   if (!received) throw errorWith('handIn.git');
@@ -53,8 +47,8 @@ export function makeHandIn(project: Project, author: string): HandIn {
 }
 
 /**
- * Notices that a newer copy of the site was unzipped over this one, by records that no command has written. What was
- * not handed in becomes a hand-in; the folder of hand-ins is renamed, and the newer copy counts as received.
+ * Notices that a newer copy of the site was unzipped over this one, by records that no command has written. Writes the
+ * texts that were not handed in as a hand-in, renames the folder of hand-ins, and keeps the newer copy as received.
  * @returns the name of the hand-in, '' if there was nothing to hand in; undefined if there is no newer copy
  */
 export function noticeNewerCopy(project: Project): string | undefined {
@@ -77,7 +71,7 @@ export function noticeNewerCopy(project: Project): string | undefined {
   return units.length > 0 ? name : '';
 }
 
-function handInOf(units: readonly WrittenUnit[], source: string, author = ''): HandIn {
+function handInOf(units: readonly WrittenUnit[], source: string, author = '') {
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/gu, '-');
   const languages = [...new Set(units.map(({ language }) => language))].join('-');
   return { name: `hand-in-${languages}-${time}.xlf`, content: toXliff(units, source, author) };

@@ -7,7 +7,7 @@ import { fingerprint, recordedPath } from '../record/records';
 import { fromXliff } from './fromXliff';
 import type { ReadUnit } from './unit';
 
-/** Holds the texts as they were received, as commands have written them since, and copies of hand-ins. */
+/** Contains the texts as they were received, the texts that commands have written since, and copies of hand-ins. */
 export const handInFolder = '.hand-in';
 const receivedFolder = `${handInFolder}/received`;
 const writtenFolder = `${handInFolder}/written`;
@@ -16,7 +16,7 @@ const writtenFolder = `${handInFolder}/written`;
 const keepIn = (folder: string, root: string) =>
   cpSync(join(root, localesFolder), join(root, folder, localesFolder), { recursive: true });
 
-/** Keeps a copy of the texts as they were received, once. With git the commits serve. */
+/** Keeps a copy of the texts as they were received, once. With git none is needed. */
 export function keepReceived(root: string): void {
   const isKept = [receivedFolder, '.git'].some((name) => existsSync(join(root, name)));
   if (!isKept) keepIn(receivedFolder, root);
@@ -34,7 +34,7 @@ export function writeTexts({ root, files: read }: LocaleInput, files: ReadonlyMa
   keepReceived(root);
   writeFiles(root, files, read);
   if (!existsSync(join(root, receivedFolder))) return;
-  // With a record its texts, which may have been changed without the editor.
+  // With a record also its texts, which may have been changed without the editor.
   for (const path of [...files.keys()].flatMap((written) => [written, recordedPath(written)]))
     if (existsSync(join(root, path))) cpSync(join(root, path), join(root, writtenFolder, path));
 }

@@ -7,21 +7,14 @@ import { fingerprint, fingerprintPrefix } from '../record/records';
 import { bare, isAlike, isSameWording, plain } from './compareWordings';
 import type { ReadUnit } from './unit';
 
-/** Why a text is held back. */
-export type Reason = keyof TerminalWords['reasons'];
-
-export type Verdict = 'taken' | 'same' | Reason;
-
-interface Judgement {
-  verdict: Verdict;
-  /** Of a text that is half translated, the English sentence that is left. */
-  part?: string;
-}
+/** A verdict other than `taken` and `same` is the reason why the text is held back. */
+export type Verdict = 'taken' | 'same' | keyof TerminalWords['reasons'];
 
 /**
  * Judges a unit without the other units of its file.
  * @param now the present wording; '' if nobody has translated the text
  * @param english code of the source language
+ * @returns `part`: of a text that is half translated, the English sentence that is left
  */
 export function judge(
   unit: ReadUnit,
@@ -29,7 +22,7 @@ export function judge(
   text: LocaleText,
   english: string,
   terms: Terms,
-): Judgement {
+): { verdict: Verdict; part?: string } {
   const { language, source, target, previous, problem, claims } = unit;
   const isOf = (claimed: string, code: string) => ['', subtag(code)].includes(subtag(claimed));
   if (!isOf(claims.target, language) || !isOf(claims.source, english))

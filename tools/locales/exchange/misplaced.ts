@@ -5,12 +5,12 @@ interface Row {
   now: string;
 }
 
-/** Wordings at least this similar (0 to 1) are taken for wordings of one text. */
+/** From this similarity (0 to 1) on, two wordings count as wordings of the same text. */
 const leastSimilarity = 0.5;
-/** How much more similar to another text than to its own text a misplaced wording is. */
+/** A misplaced wording is more similar to another text than to its own, by at least this much. */
 const margin = 0.2;
 
-/** The words of a text from four letters on: shorter ones are in all texts. */
+/** The words of at least four letters: shorter words are in all texts. */
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [text.trim()]);
 
@@ -21,9 +21,9 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /**
- * Counts new wordings that are more like the old wordings of another text of the file than of their own: a column has
- * slipped, or the segments of a program. Compares words, because a translator may have edited the wordings before.
- * @param rows with new wordings
+ * Counts new wordings that are more similar to the old wordings of another text of the file than to those of their own
+ * text: the rows of a table have slipped. Compares words, because the translator may have edited the wordings too.
+ * @param rows the rows with new wordings
  * @param all rows of the file
  */
 export function countMisplaced(rows: readonly Row[], all: readonly Row[]): number {

@@ -31,7 +31,7 @@ export function receiptReport({ author, texts, open, canTake }: Receipt, languag
       return words.takeOne(`-- --write${partial} --take ${id}`);
     }),
   ];
-  // A received text may hold codes that control a terminal.
+  // A received text may contain characters that control a terminal.
   return lines.join('\n').replace(/(?!\n)\p{Cc}/gu, '');
 }
 
@@ -50,7 +50,7 @@ function describeReceived(text: ReceivedText, words: TerminalWords, language: st
   return [idOf(text), ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** Why a text is held back, or what else the person who receives it must know. */
+/** Why a text is held back; of a text that is taken, whether it will be stale. */
 function detailOf(text: ReceivedText, words: TerminalWords, language: string): string {
   const { name, key, part, error, newEnglish } = text;
   const reason = reasonOf(text);

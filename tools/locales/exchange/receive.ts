@@ -3,7 +3,7 @@ import { idOfFinding, isUntranslated, type Finding } from '../check/finding';
 import { guess } from '../check/guess';
 import { keepNoBreakSpaces } from '../check/rules/noBreakSpaces';
 import { prepareTerms } from '../check/terms';
-import { applyChanges, type Change } from '../files/changes';
+import { applyChanges, type Change, type NewFiles } from '../files/changes';
 import { idOf, type TextReference } from '../files/keys';
 import { openLocaleFile, type LocaleFile, type LocaleText } from '../files/localeFile';
 import { localePath, type LocaleInput } from '../files/project';
@@ -21,13 +21,13 @@ const damages: readonly Rule[] = ['encoding', 'lost-character', 'escape'];
 
 export interface ReceivedText extends ReadUnit {
   verdict: Verdict;
-  /** Of a text that is half translated the English sentence, of an unknown one the key that it may have now. */
+  /** Of a text that is half translated, the English sentence; of an unknown text, the key that it may have now. */
   part?: string | undefined;
-  /** Why it would break its file or the page. */
+  /** The error that it would cause in its file or on the page. */
   error?: Finding | SpokenError | undefined;
   /** The present wording; '' if there is none, or nobody has translated it. */
   now: string;
-  /** The English to record it with. */
+  /** The English for its record. */
   english: string;
   /** The present English, if it has changed since. */
   newEnglish?: string | undefined;
@@ -40,12 +40,12 @@ export interface Receipt {
   texts: ReceivedText[];
   /** Number of units that nobody has worked on. */
   open: number;
-  /** Ids of texts that are held back and could be taken all the same. */
+  /** Ids of texts that are held back and that `--take` can take. */
   canTake: string[];
 }
 
 /**
- * What receiving a file would change. A wording that its translator has not seen is never replaced.
+ * Plans what receiving a file changes. It never replaces a wording that the translator has not seen.
  * @param take ids of texts to take although they would be held back
  * @throws if the file has no text with such an id
  */
@@ -76,8 +76,8 @@ export function planReceipt(
     if (!text) return { ...received, verdict: 'unknown', part: keyOfSameText(unit, input) };
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) return { ...received, verdict: 'twice' };
     const { verdict, part } = judge(unit, now, text, input.source, terms);
-    if (verdict === 'same') return { ...received, verdict };
-    if (verdict !== 'taken' && !take.includes(id)) return { ...received, verdict, part };
+    const isHeldBack = verdict !== 'taken' && !take.includes(id);
+    if (verdict === 'same' || isHeldBack) return { ...received, verdict, part };
     const isOld = unit.language !== input.source && !isCurrent;
     return { ...received, verdict: 'taken', newEnglish: isOld ? text.english : undefined };
   });
@@ -95,7 +95,7 @@ const isTaken = ({ verdict }: ReceivedText) => verdict === 'taken';
 export const reasonOf = ({ verdict }: ReceivedText) =>
   verdict === 'taken' || verdict === 'same' ? undefined : verdict;
 
-/** Finds the texts of units in opened files, which are kept. */
+/** Returns a function that finds the text of a unit, and opens each file once. */
 function textFinder(input: LocaleInput): (reference: TextReference) => LocaleText | undefined {
   const files = new Map<string, LocaleFile>();
   return ({ language, name, key }) => {
@@ -136,7 +136,7 @@ function holdBackMisplaced(
   );
 }
 
-/** Checks the site as it would be, and holds back what would break a page. */
+/** Checks the site with the texts that are taken, and holds back those that would break a page. */
 function holdBackErrors(texts: readonly ReceivedText[], input: LocaleInput): ReceivedText[] {
   const changes = new Map(texts.filter(isTaken).map((text) => [text, changeOf(text)]));
   const { files, refused } = applyChanges(input, [...changes.values()]);
@@ -145,7 +145,7 @@ function holdBackErrors(texts: readonly ReceivedText[], input: LocaleInput): Rec
   return texts.map((text) => {
     const change = changes.get(text);
     if (!change) return text;
-    // About the text itself, or a list around it that has become too long.
+    // Findings on the text, or on a list around it that has become too long.
     const advice = findings.filter((found) =>
       `${idOf(text)}.`.startsWith(`${idOfFinding(found)}.`),
     );
@@ -159,10 +159,7 @@ function changeOf({ target, now, english, ...text }: ReceivedText): Change {
   return { ...text, text: isSame ? now : keepNoBreakSpaces(target, now), english };
 }
 
-/**
- * The files that receiving writes: the texts that are taken, and their records.
- * @returns path from the root to new content
- */
-export function receiptFiles({ texts }: Receipt, input: LocaleInput): Map<string, string> {
+/** The files that receiving writes: the texts that are taken, and their records. */
+export function receiptFiles({ texts }: Receipt, input: LocaleInput): NewFiles {
   return applyChanges(input, texts.filter(isTaken).map(changeOf)).files;
 }

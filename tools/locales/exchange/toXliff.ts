@@ -16,7 +16,7 @@ function inline(text: string, source: string): string {
     if (at % 2 === 0) return escape(piece);
     const found = known.indexOf(piece);
     const id = found < 0 ? known.push(piece) : found + 1;
-    known[id - 1] = ''; // An id is given once.
+    known[id - 1] = ''; // Each id is used once.
     return `<ph id="${id}">${escape(piece)}</ph>`;
   });
   return pieces.join('');

@@ -2,11 +2,11 @@ import type { TextReference } from '../files/keys';
 
 /** A text on its way between the site and a translator, in either direction. */
 export interface Unit extends TextReference {
-  /** The English that the target is, or is to be, made from; for an English text, its old wording. */
+  /** The English to translate, or that the target was translated from; for an English text, its old wording. */
   source: string;
-  /** The new wording; '' while there is none. */
+  /** The new wording; '' if there is none. */
   target: string;
-  /** Every wording that the translator has seen in this place: what was received, and what was handed in since. */
+  /** Every wording of the text that the translator has seen: received first, then handed in. */
   previous: readonly string[];
 }
 
@@ -17,9 +17,9 @@ export interface WrittenUnit extends Unit {
 }
 
 export interface ReadUnit extends Unit {
-  /** False if nobody has worked on it: it has no target, or the exported one. */
+  /** False if nobody has worked on the unit: it has no target, or the exported target. */
   isTouched: boolean;
-  /** Why it can't be taken as it is, as far as the file alone shows. */
+  /** Why the unit can't be taken, if the file alone shows it. */
   problem?: 'unfinished' | 'halfTranslated' | 'twoTargets' | 'codes' | undefined;
   /** The languages that the file names; '' if it names none. */
   claims: { source: string; target: string };

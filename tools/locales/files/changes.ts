@@ -5,10 +5,13 @@ import { openLocaleFile } from './localeFile';
 import { fileText, localePath, type LocaleInput } from './project';
 import { setString } from './setString';
 
+/** New contents of files, by path from the root. */
+export type NewFiles = Map<string, string>;
+
 /** A wording to write. */
 export interface Change extends TextReference {
   text: string;
-  /** English to record a translation with; without it the record stays as it is. */
+  /** The English for the record of a translation; without it the record stays as it is. */
   english?: string | undefined;
 }
 

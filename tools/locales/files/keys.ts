@@ -43,7 +43,7 @@ export function textAt(content: unknown, key: string): string | undefined {
 /** Splits `count_one` into base and form; null for a key without a plural form. */
 export function parsePluralKey(key: string): { base: string; form: PluralCategory } | null {
   const [, base, suffixed] = suffix.exec(key) ?? [];
-  const form = pluralCategories.find((one) => one === suffixed);
+  const form = pluralCategories.find((category) => category === suffixed);
   return base !== undefined && form ? { base, form } : null;
 }
 

@@ -6,7 +6,7 @@ import { fileText, localePath, type LocaleInput } from './project';
 import { describedKeys, languageSchema, metaOf, schemaAt, type Schema } from './schema';
 import { readSourceFile, type SourceFile } from './sourceFile';
 
-/** A text that a language has or needs. */
+/** A text that a file has, or should have. */
 export interface LocaleText extends TextReference {
   meta: TextMeta;
   /** undefined if the file lacks the text. */

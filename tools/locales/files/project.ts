@@ -10,7 +10,7 @@ export const localesFolder = 'locales';
 
 export const glossaryPath = `${localesFolder}/glossary.json`;
 
-/** The file of the texts that are right although a rule advises against them. */
+/** The file of texts that are right although a rule advises against them. */
 export const allowListPath = `${localesFolder}/allow-list.json`;
 
 /** The file of renamed keys, by which drafts and exchanged files are still found. */
@@ -20,7 +20,7 @@ export const renamedPath = `${localesFolder}/renamed.json`;
 export interface Project {
   /** The folder that holds `locales/`. */
   root: string;
-  /** All languages: the source of translations and drafts too. */
+  /** All languages, with the source of translations and with drafts. */
   languages: readonly { code: string }[];
   /** Code of the language that the others are translated from. */
   source: string;
@@ -28,7 +28,7 @@ export interface Project {
   schemas: ReadonlyMap<string, z.ZodObject>;
   /** Codes of languages and names of files that visitors don't see yet: their errors stop no build. */
   drafts: readonly string[];
-  /** The characters that the fonts have; undefined if any will do. */
+  /** The characters that the fonts have; undefined if any character is allowed. */
   characters: ReadonlySet<string> | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface GlossaryEntry {
 /** A text that is right as it is: it gets no advice, and may be the same as in English. */
 export interface AllowedText {
   text: string;
-  /** Absent means all. */
+  /** All languages if absent. */
   languages?: string[];
   why: string;
 }
@@ -85,7 +85,7 @@ export function readLocaleFiles(root: string): Map<string, Uint8Array> {
   const folder = join(root, localesFolder);
   if (!existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // Leaves out files of systems and text editors, and those being written: ._home.json, .DS_Store, .home.json.swp.
+    // Omits files of the system and of text editors, and temporary files: ._home.json, .DS_Store, .home.json.swp.
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .map((path) => path.replaceAll(sep, posix.sep));

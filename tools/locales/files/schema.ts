@@ -12,8 +12,8 @@ export const isGroup = (schema: unknown): schema is z.ZodObject<z.core.$ZodShape
 export const metaOf = (schema: Schema) => z.globalRegistry.get(schema)?.text;
 
 /**
- * The schema of one language's file: the texts that English has, in the plural forms of the language. Lists have the
- * length of the English ones. Parts that each language has of its own keep the schema of the site.
+ * The schema of a file in a language: the texts that English has, in the plural forms of the language. Lists have the
+ * length of the English lists. Parts that are independent of the English keep the schema of the site.
  * @param english the content of the English file
  * @returns undefined for a part that the language must not have
  */
@@ -48,7 +48,7 @@ export function languageSchema(
   return z.strictObject(Object.fromEntries(members));
 }
 
-/** Whether each language has its own texts in all of a part. */
+/** Whether all texts of a part are independent of the English. */
 function isPerLanguage(schema: Schema): boolean {
   if (schema instanceof z.ZodOptional) return isPerLanguage(schema.unwrap());
   if (schema instanceof z.ZodArray) return isPerLanguage(schema.element);

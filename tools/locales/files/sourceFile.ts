@@ -26,13 +26,13 @@ export interface SourceProblem {
   key: string;
 }
 
-/** Parses a file. One with an error of encoding or syntax has no tree; one with duplicate keys has. */
+/** Parses a file. A file with an error of encoding or syntax has no tree; a file with duplicate keys has. */
 export function readSourceFile(bytes: string | Uint8Array): SourceFile {
   const text = decodeUtf8(bytes);
   const broken = (problem: SourceProblem) => {
     return { text, root: undefined, content: undefined, problems: [problem] };
   };
-  // The decoder puts U+FFFD where it can't read a byte.
+  // The decoder replaces a byte that is not UTF-8 by U+FFFD.
   if (typeof bytes !== 'string' && !isUtf8(bytes))
     return broken({ rule: 'not-utf8', index: text.indexOf('\uFFFD'), key: '' });
   if (text.startsWith('\uFEFF')) return broken({ rule: 'byte-order-mark', index: 0, key: '' });
@@ -91,7 +91,7 @@ export function positionAt(text: string, offset: number): { line: number; column
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Keeps a byte order mark. */
+/** Decodes UTF-8, with its byte order mark. */
 export const decodeUtf8 = (content: string | Uint8Array): string =>
   typeof content === 'string'
     ? content

@@ -6,8 +6,6 @@ import { errorWith } from '../messages/errorWith';
 /**
  * Writes all files, or none. Each is written to a temporary file in its folder and renamed, so that a reader finds the
  * old or the new content.
- * @param root of the project
- * @param files path from the root to new content
  * @param read the files that the new contents were made from
  * @throws if a file has changed since it was read, or can't be written
  */
@@ -27,9 +25,7 @@ export function writeFiles(
       const before = read.get(name);
       const now = existsSync(path) ? readFileSync(path) : undefined;
       const isSame = before === undefined ? !now : now?.equals(Buffer.from(before));
-      if (!isSame) {
-        throw errorWith('trouble.changedMeanwhile', { file: name });
-      }
+      if (!isSame) throw errorWith('trouble.changedMeanwhile', { file: name });
     }
     renameAll(drafts);
   } finally {
@@ -38,8 +34,8 @@ export function writeFiles(
 }
 
 /**
- * @param drafts path to the temporary file that replaces it
- * @throws if one can't be renamed, after those before it have their old content again
+ * @param drafts by path, the temporary file that replaces it
+ * @throws if a file can't be renamed, after the files before it got their old content again
  */
 function renameAll(drafts: ReadonlyMap<string, string>): void {
   const replaced: [path: string, old: Buffer | undefined][] = [];

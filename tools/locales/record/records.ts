@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/**
- * What a translation was made from. In JSON each part has a line of its own, so that git merges the records of
- * neighbouring keys.
- */
+/** The English that a translation was made from. */
 const record = z.object({
   /** Fingerprint of the translation: the record is void once the translation has been changed without it. */
   translation: z.string(),
@@ -36,5 +33,5 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** In an exchanged file, precedes the fingerprint of a wording that only a record remembers. */
+/** Precedes a fingerprint in an exchanged file, where only the record of a wording is left. */
 export const fingerprintPrefix = 'fingerprint:';

@@ -9,11 +9,16 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
- * What changed between two texts, word by word, or both whole if more than half of their words differ. `diffWords` would
- * repeat words beside no-break spaces.
+ * The changes between two texts word by word, or both whole if more than half of their words differ. `diffWords` of the
+ * package would repeat words beside no-break spaces.
  */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const parts = changesOf(before, after);
+  const parts = diffArrays(wordsOf(before), wordsOf(after)).map(
+    ({ value, removed, added }): DiffPart => ({
+      kind: removed ? 'removed' : added ? 'added' : 'same',
+      text: value.join(''),
+    }),
+  );
   const countOf = (kind: DiffPart['kind']) =>
     parts
       .filter((part) => part.kind === kind)
@@ -26,19 +31,13 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   ];
 }
 
-function changesOf(before: string, after: string): DiffPart[] {
-  return diffArrays(wordsOf(before), wordsOf(after)).map(({ value, removed, added }) => {
-    return { kind: removed ? 'removed' : added ? 'added' : 'same', text: value.join('') };
-  });
-}
-
 /** A diff as one line: `the [-first-][+last+] stone`. */
 export function formatDiff(parts: readonly DiffPart[]): string {
   const signs = { same: ['', ''], removed: ['[-', '-]'], added: ['[+', '+]'] } as const;
   return parts.map(({ kind, text }) => signs[kind].join(text)).join('');
 }
 
-/** How many words of context are before and after each change. */
+/** Number of unchanged words that are kept before and after each change. */
 const context = 4;
 
 /** Shortens the unchanged parts of a diff to the words beside each change. */

@@ -1,11 +1,11 @@
 import { finding, type TextFinding } from '../finding';
 import { hasTypography } from './patterns';
-import type { RuleCheck, RuleContext } from './context';
+import type { RuleContext } from './context';
 import { lengths } from './length';
 import { withoutTags } from './mask';
 
 /** Rules that need no English beside the text and are not patterns: markup, letters, pairs of characters, lengths. */
-export const rulesAlone: readonly RuleCheck[] = [
+export const rulesAlone: readonly ((context: RuleContext) => TextFinding[])[] = [
   braces,
   nestedKey,
   tagNesting,
@@ -29,8 +29,8 @@ function nestedKey({ text, english }: RuleContext): TextFinding[] {
 }
 
 /**
- * The first character or tag without its partner, where pairs nest.
- * @param openerOf the opening partner of a closing one; undefined for an opening one
+ * The first character or tag without its partner; pairs may nest.
+ * @param openerOf returns the opening partner of a closing character or tag; undefined for an opening one
  */
 function unpaired(text: string, signs: RegExp, openerOf: (sign: string) => string | undefined) {
   const open: string[] = [];

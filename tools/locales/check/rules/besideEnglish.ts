@@ -36,7 +36,7 @@ function placeholders({ text, english, meta }: Translation): TextFinding[] {
   return [finding('placeholder-twice', values)];
 }
 
-/** The placeholders of a text: names with format, without the `-` of unescaped values. */
+/** The placeholders of a text: name and format, without the `-` that i18next reads as "unescaped". */
 function placeholdersIn(text: string): string[] {
   return Array.from(text.matchAll(/\{\{-?([^}]*)\}\}/gu), ([, content = '']) =>
     content.replace(/\s*(^|,|$)\s*/gu, '$1'),
@@ -92,7 +92,7 @@ function numbers({ masked, english, language, meta }: Translation): TextFinding[
   const missing = wanted.filter((number) => !written.includes(number));
   const isLarge = (number: string) => Number(number) > writtenInWords;
   const [first] = added.some(isLarge) || missing.length > 0 ? added : [];
-  // Official titles of standards may leave out their year.
+  // A text that is no sentence may omit a number: official titles of standards often have no year.
   const [lost] = /[.?!]$/u.test(english) ? missing.filter(isLarge) : [];
   const number = first ?? lost;
   return number === undefined ? [] : [finding('number', { number })];

@@ -1,8 +1,7 @@
 import type { TextMeta } from '../../../../src/schemas/textSchema';
-import type { TextFinding } from '../finding';
 import type { Terms } from '../terms';
 
-/** A text with everything that its rules need. */
+/** A text with everything that the rules need to judge it. */
 export interface RuleContext {
   text: string;
   /** The text without placeholders, tags and addresses; see `mask`. */
@@ -13,8 +12,6 @@ export interface RuleContext {
   isSource: boolean;
   meta: TextMeta | undefined;
   terms: Terms;
-  /** The characters that the fonts have; undefined if any will do. */
+  /** The characters that the fonts have; undefined if any character is allowed. */
   characters: ReadonlySet<string> | undefined;
 }
-
-export type RuleCheck = (context: RuleContext) => TextFinding[];

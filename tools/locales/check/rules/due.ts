@@ -4,7 +4,7 @@ import type { LocaleText } from '../../files/localeFile';
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /**
- * Dates after which sources must be read again.
+ * Reports sources that were last read too long ago.
  * @param texts all texts of a file
  * @param today as in 2026-11-23
  */

@@ -1,5 +1,5 @@
 import type { Limits } from '../../../../src/schemas/limits';
-import { finding, type TextFinding } from '../finding';
+import { finding } from '../finding';
 import type { RuleContext } from './context';
 import { withoutTags } from './mask';
 
@@ -27,9 +27,7 @@ export function describeLimits(limits: Limits | undefined, language: string): st
   return `${limit.least === 0 ? 'at most' : `${limit.least} to`} ${limit.most} ${limit.unit}`;
 }
 
-type MeasuredText = Pick<RuleContext, 'text' | 'language' | 'meta'>;
-
-export function lengths({ text, language, meta }: MeasuredText): TextFinding[] {
+export function lengths({ text, language, meta }: Pick<RuleContext, 'text' | 'language' | 'meta'>) {
   const limit = limitFor(meta?.limits, language);
   if (!meta?.limits || !limit) return [];
   const { unit, least, most, isHard } = limit;

@@ -8,7 +8,7 @@ const substitute = '\uFFFC';
 export const mask = (text: string): string => text.replace(notWords, substitute);
 
 /**
- * Changes the words of a text across its placeholders and tags.
+ * Changes a text without its placeholders and tags.
  * @param change gets the masked text and must keep its U+FFFC
  */
 export function changeMasked(text: string, change: (masked: string) => string): string {
