@@ -5,8 +5,8 @@ import { tailwind4 } from 'tailwind-csstree';
 const available = 2022;
 
 /**
- * Features of all engines of 2022 need no fallback: the oldest supported engines (docs/engines.md)
- * are of 2023 and 2024. Newer features are listed here with their fallback.
+ * Features that all engines had in 2022 need no fallback, because the oldest supported engines
+ * (docs/engines.md) are of 2023 and 2024. Newer features are listed here with their fallback.
  * @type {import('eslint').Linter.Config}
  */
 export const oldestEngines = {
@@ -17,11 +17,11 @@ export const oldestEngines = {
       {
         available,
         ignoreFeatures: [
-          // In all that are supported; src/layout/menu/startMenu.ts asks before it is used.
+          // In all supported engines; src/layout/menu/startMenu.ts tests for it.
           'popover',
           // In Chromium from 102, Firefox from 112, Safari from 15.5.
           'inert',
-          // In all that are supported; Firefox for Android alone had none before 114.
+          // In all supported engines; Firefox for Android had none before 114.
           'print',
         ],
         includeWebApis: { preset: 'type-aware' },
@@ -46,53 +46,47 @@ export const oldestEnginesStyles = {
       {
         available,
         allowAtRules: [
-          // In all that are supported.
+          // In all supported engines.
           'container',
           'page',
         ],
         allowFunctions: [
-          // In all that are supported.
+          // In all supported engines.
           'color-mix',
         ],
         allowMediaConditions: [
-          // Chromium from 120: before it the header is not frosted without scripts.
+          // From Chromium 120: before, the header has no blurred ground without JavaScript.
           'scripting',
         ],
         allowSelectors: [
-          // In all that are supported.
+          // In all supported engines.
           'has',
           'nesting',
           'popover-open',
-          // Decoration.
+          // Engines without it show their own colours of a selection.
           'selection',
         ],
         allowProperties: [
-          // Without it a word of large text breaks without a hyphen.
+          // Engines without it break a word of large text without a hyphen.
           'hyphens',
-          // In all that are supported, some with a prefix that the build writes.
+          // In all supported engines, in some with a prefix that the build writes.
           'backdrop-filter',
-          'container-type',
           'mask',
-          'mask-image',
           'outline',
           'print-color-adjust',
-          'user-select',
-          // Without them lines break elsewhere, and phones enlarge texts.
-          'text-size-adjust',
+          // Engines without it break lines in other places.
           'text-wrap',
           // Engines without it do not anchor the scroll position.
           'overflow-anchor',
-          // Used inside @supports, with a script or nothing as fallback.
+          // Used inside @supports: without it, JavaScript shows the header's ground, and drawings are not animated.
           'animation-range',
-          // Colours in forced colours mode.
+          // Engines without it show the slider without its ring in forced colours.
           'forced-color-adjust',
-          'resize',
         ],
         allowPropertyValues: {
-          // In print.
+          // In print alone: engines without it may break a page after a heading.
           'break-after': ['avoid'],
-          // Chromium from 117: without it the parts of neighbouring cards are not aligned.
-          'grid-template-rows': ['subgrid'],
+          // With a prefix beside it, for Chromium.
           'text-align': ['match-parent'],
         },
       },
