@@ -1,6 +1,6 @@
 /**
- * `npm run build`: installs what a build needs, and builds. Options are those of `host/finish.ts`.
- * One build at a time: vite-plugin-ssr writes the name of the build's folder into a file in `node_modules`.
+ * `npm run build`: installs the packages that a build needs, and builds. Options are those of `host/finish.ts`.
+ * One build at a time, because vite-plugin-ssr writes the name of the build's folder into a file in `node_modules`.
  */
 import { lock } from './setup/install.mjs';
 import { withLock } from './setup/lock.mjs';
@@ -16,7 +16,7 @@ try {
   await prepare({ dev: false });
   await withLock(lock, async () => {
     for (const step of steps) {
-      // Vite keeps the shell's NODE_ENV: React's JSX for development does not run in a prerendered page.
+      // Vite keeps NODE_ENV of the shell, and with `development` pages can't be prerendered.
       if (await run(process.execPath, step, { env: { NODE_ENV: 'production' } })) continue;
       process.exitCode = 1;
       break;

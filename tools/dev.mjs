@@ -1,4 +1,4 @@
-/** `npm run dev`: runs Vite with drafts shown. Its configuration reads the flag too, when it evaluates the catalogue. */
+/** `npm run dev`: runs Vite with drafts. Pages and vite.config.ts read the flag when they load the catalogue. */
 import { prepare } from './setup/prepare.mjs';
 
 try {

@@ -55,19 +55,19 @@ describe.each(pages)('%s', (page) => {
   const content = read(page);
   const inCode = [...content.matchAll(/`([^`\n]+)`/g)].map(([, token = '']) => token);
 
-  it('links only to what is there', () => {
+  it('links only to existing files', () => {
     const links = [...content.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([]);
   });
 
-  it('names only files that are there, with or without their folder', () => {
+  it('names only existing files, with or without their folder', () => {
     const names = inCode.filter(
       (token) => hasFileExtension.test(token) && /^[\w+./*<>…-]*\w\.\w+$/.test(token),
     );
     expect(names.filter((name) => !files.some((file) => patternOf(name).test(file)))).toEqual([]);
   });
 
-  it('names only commands and options that there are', () => {
+  it('names only existing commands and options', () => {
     const commands = [...content.matchAll(/npm run ([\w:]+)(?: (?!--)([a-z][\w-]*))?([^`|\n]*)/g)];
     const wrong = commands.filter(([, script = '', command, rest = '']) => {
       const program = programs[script];
@@ -84,7 +84,7 @@ describe.each(pages)('%s', (page) => {
     expect(options.filter(isUnknown)).toEqual([]);
   });
 
-  it('names only keys of texts that there are', () => {
+  it('names only existing keys of texts', () => {
     const keys = inCode.filter(
       (token) => /^[a-z]\w*(?:\.\w+)+$/.test(token) && !hasFileExtension.test(token),
     );
@@ -103,7 +103,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-it('docs/for-the-firm.md quotes only what the pages say', () => {
+it('docs/for-the-firm.md quotes only texts of the pages', () => {
   const firm = readFileSync('docs/for-the-firm.md', 'utf8');
   const [, statements = '', words = ''] = firm.split(/^## /m);
   const firstColumn = [...words.matchAll(/^\| (".*?) +\|/gm)].map(([, cell = '']) => cell);
@@ -129,7 +129,7 @@ describe.each(decisions)('%s', (page) => {
   });
 });
 
-it('comments name only files that are there', () => {
+it('comments name only existing files', () => {
   const sources = files.filter(
     (file) => /\.(?:tsx?|m?js|css)$/.test(file) && file !== 'tools/docs.test.ts',
   );

@@ -1,4 +1,4 @@
-/** `npm test`: every check. Prints a line per stage, then the counts, then the messages of failures. */
+/** `npm test`: runs every check. Prints a line per stage, then the counts, then the messages of failures. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './setup/browser.mjs';
 import { prepare } from './setup/prepare.mjs';

@@ -6,14 +6,14 @@ import { readDrawing, type Files } from './drawing';
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const [ink, gold] = [colourIn(tokens, 'ink'), colourIn(tokens, 'gold')];
 
-/** Side in px, and the share of it that the sign takes: launchers mask icons to a circle of 80 %. */
+/** Side in px, and the part of it that the sign fills: launchers cut icons to a circle of 80 %. */
 const icons = [
   { name: 'apple-touch-icon', size: 180, part: 0.72 },
   { name: 'icon-512', size: 512, part: 0.68 },
   { name: 'favicon', size: 48, part: 0.84 },
 ];
 
-/** The firm's sign: the browser's icon, and gold on ink for home screens. */
+/** The firm's sign as the icon of a browser tab, and in gold on ink for home screens. */
 export async function drawIcons(): Promise<Files> {
   const style = `<style>svg{color:${ink}}@media(prefers-color-scheme:dark){svg{color:${gold}}}</style>`;
   const logo = readFileSync('src/drawings/logo.svg', 'utf8');

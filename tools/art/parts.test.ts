@@ -37,7 +37,7 @@ function pngIn(file: Buffer): Buffer {
 }
 
 it.each(Object.keys(parts))(
-  'the committed %s are what is made from today’s sources',
+  'the committed %s are those that the present sources make',
   async (part) => {
     expect(await staleFilesOf(part), `npm run art -- ${part}`).toEqual([]);
   },

@@ -7,7 +7,7 @@ import { drawIcons } from './icons';
 import { drawMap } from './map';
 import { drawMiniatures } from './miniatures';
 
-/** The generated files that are committed, by the part of `npm run art` that makes them. In this order: metrics read the fonts. */
+/** The parts of `npm run art`, which make the committed files. Their order matters: metrics read the fonts. */
 export const parts: Readonly<Record<string, () => Files | Promise<Files>>> = {
   colours: withColours,
   icons: drawIcons,
@@ -18,7 +18,7 @@ export const parts: Readonly<Record<string, () => Files | Promise<Files>>> = {
   miniatures: drawMiniatures,
 };
 
-/** Files that are edited by hand, with the values of the tokens that they name where custom properties don't apply. */
+/** Drawings and style sheets, with the values of the tokens that they name where custom properties don't apply. */
 function withColours(): Files {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const files = ['src/drawings', 'src/styles'].flatMap((folder) =>

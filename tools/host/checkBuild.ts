@@ -9,7 +9,7 @@ const directiveOf = new Map([
 ]);
 
 /**
- * Finds what would break built pages in browsers: sources that the security policy blocks, and files
+ * Finds faults that would break built pages in browsers: sources that the security policy blocks, and files
  * that were not built.
  * @param files paths of the HTML files and scripts in `root`
  * @returns one line per source or missing file, with the first file that names it

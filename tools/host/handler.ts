@@ -19,7 +19,7 @@ export function createHandler(root: string): RequestListener {
   const rules = readText(join(root, '_redirects')).trim().split('\n').map(parseRule);
   const compress = compression({ brotli: true, level: 5 });
   const sendFile = sirv(root, {
-    // Reads the folder at each request: social cards are added while the server runs.
+    // Reads the folder at each request, because social cards are added while the server runs.
     dev: true,
     etag: true,
     setHeaders(response, path) {
@@ -87,7 +87,7 @@ function headerBlocks(file: string): Record<string, string>[] {
   });
 }
 
-/** '' for a file that does not exist, as in a folder that only some hosts' files were written to. */
+/** Returns '' for a missing file: a site that was built for tests may have no `_headers` or `_redirects`. */
 function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -6,7 +6,7 @@ import { pages } from './pages';
 
 const rules = redirectsFile().trimEnd().split('\n');
 
-it('sends the security headers with everything, and caches hashed files for a year', () => {
+it('sends the security headers with every file, and caches hashed files for a year', () => {
   expect(headersFile({ 'X-A': '1' }).split('\n')).toEqual([
     '/*',
     '  X-A: 1',
@@ -29,7 +29,7 @@ it('puts rules without a variable part first, as Cloudflare requires', () => {
   expect(isVariable).toEqual([...isVariable].sort());
 });
 
-it('redirects no page away', () => {
+it('redirects no page', () => {
   const from = languages.flatMap(({ prefix }) => Object.keys(moved).map((path) => prefix + path));
   expect(from.filter((path) => pages.includes(path))).toEqual([]);
 });

@@ -27,7 +27,7 @@ export function redirectsFile(destinations = moved): string {
   return `${rules.map((rule) => rule.join(' ')).join('\n')}\n`;
 }
 
-/** `/en`, which people type although English has no prefix. */
+/** `/en`: English has no prefix, but people type it. */
 const unusedPrefix = `/${defaultLanguage.code}`;
 
 function movedRules(destinations: typeof moved): Rule[] {

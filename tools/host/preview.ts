@@ -1,4 +1,4 @@
-/** `npm run preview`: serves the built site as its hosts do. */
+/** `npm run preview`: serves the built site as Netlify and Cloudflare Pages do. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -17,7 +17,7 @@ const simulated = { VITE_CONTACT_SIMULATED: '1' };
 const defaults = readSettings({}).facts;
 
 describe('the facts', () => {
-  it('have defaults, with the placeholder as endpoint', () => {
+  it('have defaults, with a placeholder as the endpoint', () => {
     expect(defaults).toEqual({
       siteUrl: 'https://www.example.com',
       contactEndpoint: 'https://forms.example.com/f/YOUR_FORM_ID',
@@ -94,11 +94,11 @@ it.each([
   ['VITE_BUSINESS_NETWORK_URL', 'linkedin.com/company/x'],
   ['VITE_BUSINESS_NETWORK_URL', 'http://linkedin.com/company/x'],
   ['VITE_CONTACT_SIMULATED', 'true'],
-])('names the invalid variable: %s="%s"', (name, value) => {
+])('throws with the name of an invalid variable: %s="%s"', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}", but must be `);
 });
 
-it('names all invalid variables at once', () => {
+it('throws with the names of all invalid variables', () => {
   expect(() => readSettings({ VITE_CONTACT_EMAIL: 'x', VITE_CONTACT_PHONE: 'y' })).toThrow(
     /VITE_CONTACT_EMAIL is "x".*\nVITE_CONTACT_PHONE is "y"/,
   );
@@ -124,7 +124,7 @@ describe('a build without a form endpoint', () => {
     expect(() => checkBeforeBuild({ ...site, ...simulated })).not.toThrow();
   });
 
-  it('names a misspelt variable in the message that stops it', () => {
+  it('stops with the name of a misspelt variable', () => {
     expect(() => checkBeforeBuild({ ...site, VITE_CONTACT_ENDPIONT: 'https://x.example' })).toThrow(
       'VITE_CONTACT_ENDPIONT is not a setting of this site and has no effect. Is VITE_CONTACT_ENDPOINT meant?',
     );

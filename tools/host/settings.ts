@@ -7,8 +7,8 @@ import { linkedNetworks, type NetworkId } from '../../src/site/networks';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * An address that a security policy can name (https://www.w3.org/TR/CSP3/#grammardef-host-part):
- * `;`, `,` or `*` in the host would end a directive, split the policy or widen it.
+ * An address that a security policy can name (https://www.w3.org/TR/CSP3/#grammardef-host-part). In its host, `;` would
+ * end a directive, `,` would begin another policy, and `*` would allow other hosts.
  */
 const address =
   /^(?:https:\/\/|http:\/\/(?=(?:localhost|127\.0\.0\.1)(?:[:/]|$)))[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#]\S*)?$/;

@@ -43,7 +43,7 @@ it.each([
   expect(await complaints(code)).toEqual([expect.stringContaining(name)]);
 });
 
-it('lets pass what they have', async () => {
+it('accepts features that all supported engines have', async () => {
   const code = 'document.body.hidePopover(); document.body.inert = true; void [1].at(-1);';
   expect(await complaints(code)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The plugin brings no types: only what eslint.config.js takes from it. */
+/** The plugin has no types: these are the ones that eslint.config.js needs. */
 declare module 'eslint-plugin-jsx-a11y' {
   import type { Linter } from 'eslint';
   const plugin: { flatConfigs: { strict: Linter.Config } };

@@ -30,7 +30,7 @@ const testing =
   'CallExpression[callee.property.name=/^(endsWith|has|includes|indexOf|startsWith)$/]';
 
 /**
- * The rules of this site for code that runs on pages.
+ * Rules for code that runs on pages.
  * @type {import('eslint').Linter.Config}
  */
 export const siteRules = {
@@ -43,7 +43,7 @@ export const siteRules = {
       },
       {
         selector: `:matches(Literal[value=/(^|[\\s:!])(${physical})/u], TemplateElement[value.cooked=/(^|[\\s:!])(${physical})/u])`,
-        message: 'A class names a side: use its logical form (ms-, pe-, start-, …).',
+        message: 'This class names a side: use its logical form (ms-, pe-, start-, …).',
       },
       {
         selector: 'JSXAttribute[name.name="style"]',
@@ -66,7 +66,7 @@ const nodeGlobals = ['Buffer', 'clearImmediate', 'global', 'process', 'require',
 const noNodeMessage = 'This code runs in browsers: nothing of Node.';
 
 /**
- * One TypeScript program checks the site and its tools, so the types of Node are known everywhere.
+ * One TypeScript program checks the site and its tools, so it accepts Node's types everywhere.
  * @type {import('eslint').Linter.Config}
  */
 export const noNode = {

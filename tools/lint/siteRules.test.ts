@@ -14,21 +14,21 @@ interface Sources {
   failing: string[];
 }
 
-/** Holds the rules against sources that they must let pass, and against sources with one fault each. */
-function check(name: string, message: string, { passing, failing }: Sources): void {
+/** Tries the rules on sources that they must accept, and on sources with one fault each. */
+function testRule(name: string, message: string, { passing, failing }: Sources): void {
   const found = (code: string) =>
-    linter.verify(code, { languageOptions, ...siteRules }).map((one) => one.message);
+    linter.verify(code, { languageOptions, ...siteRules }).map((finding) => finding.message);
   describe(name, () => {
-    it.each(passing)('lets pass %s', (code) => {
+    it.each(passing)('accepts %s', (code) => {
       expect(found(code)).toEqual([]);
     });
-    it.each(failing)('refuses %s', (code) => {
+    it.each(failing)('rejects %s', (code) => {
       expect(found(code)).toEqual([expect.stringContaining(message)]);
     });
   });
 }
 
-check('sides in class names', 'logical form', {
+testRule('sides in class names', 'logical form', {
   passing: [
     '<p className="ms-4 pe-2 text-start start-0 rounded-s border-e" />',
     '<p className="mx-4 mt-2 border-red-500 border-b rounded-lg pb-1 leading-tight" />',
@@ -58,12 +58,12 @@ check('sides in class names', 'logical form', {
   ],
 });
 
-check('style attributes', 'security policy', {
+testRule('style attributes', 'security policy', {
   passing: ['<p className="mt-4" />', 'element.style.opacity = "1"'],
   failing: ['<p style={{ marginTop: 4 }} />', '<m.p style={style} />', '<p style="x" />'],
 });
 
-check('tests for a language', 'languages.ts', {
+testRule('tests for a language', 'languages.ts', {
   passing: ['direction === "rtl"', 'language.code === current.code', 'languageOf("en")'],
   failing: [
     'code === "ar"',
@@ -76,7 +76,7 @@ check('tests for a language', 'languages.ts', {
 });
 
 it.each(["import { join } from 'node:path';", 'process.env.X;', 'Buffer.from("");'])(
-  'refuses Node in code for browsers: %s',
+  'rejects Node in code for browsers: %s',
   (code) => {
     const plugins = { '@typescript-eslint': tseslint.plugin };
     const found = linter.verify(code, { languageOptions, plugins, ...noNode });
@@ -87,7 +87,7 @@ it.each(["import { join } from 'node:path';", 'process.env.X;', 'Buffer.from("")
 );
 
 it.each(['margin-left: 0', 'inset: 0; left: 0', 'text-align: right'])(
-  'refuses sides in style sheets: %s',
+  'rejects sides in style sheets: %s',
   (declarations) => {
     const found = linter.verify(
       `a { ${declarations} }`,

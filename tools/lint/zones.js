@@ -2,11 +2,11 @@ import boundaries from 'eslint-plugin-boundaries';
 
 const rooms = ['host', 'art'];
 
-/** The rooms of the tools of the texts: each may import those before it. */
+/** The folders of `tools/locales/`, each of which imports only from folders before it. */
 const localeRooms = ['messages', 'record', 'files', 'check', 'exchange', 'editor'];
 
 /**
- * What each zone may import besides itself. Screens never import each other.
+ * The zones that a zone may import besides itself. Screens never import each other.
  * @type {Record<string, string[]>}
  */
 const mayImport = {
@@ -21,7 +21,7 @@ const mayImport = {
   /** The current page and its address. */
   routing: ['site'],
   samples: ['site'],
-  /** What each locale file holds: checks for tools, types for the site. */
+  /** The schemas of the locale files: the tools check texts by them, the site takes only types. */
   schemas: ['samples', 'site'],
   site: [],
   styles: ['site'],
@@ -47,7 +47,7 @@ const mayImport = {
   art: ['styles', 'ui', 'schemas', 'i18n', 'seo', 'site'],
 };
 
-/** What the adapters of a zone may import besides: the files that describe the site to it. */
+/** The zones that only the adapters of a zone may import: the files that describe the site to it. */
 const mayAdapt = {
   editor: ['i18n', 'site'],
 };
@@ -71,7 +71,7 @@ const elements = [
 ].map((element) => ({ ...element, partialMatch: false }));
 
 /**
- * @param {Record<string, string[]>} allowed what each zone may import
+ * @param {Record<string, string[]>} allowed by zone, the zones that it may import
  * @returns {import('eslint').Linter.RulesRecord} the rule that forbids all other imports
  */
 function dependencies(allowed) {
@@ -86,7 +86,7 @@ function dependencies(allowed) {
             from: { element: { type: from } },
             allow: { to: { element: { types: { anyOf: to } } } },
           })),
-          // Texts are typed by the schema that checks them; no browser loads it.
+          // The types of texts come from the schemas, which no browser loads.
           {
             from: { element: { types: { anyOf: typedBySchemas } } },
             allow: { to: { element: { type: 'schemas' } }, dependency: { kind: 'type' } },
@@ -133,7 +133,7 @@ export const adapters = {
 };
 
 /**
- * Texts and addresses reach what `src/ui` draws as props.
+ * Components in `src/ui` get their texts and addresses as props.
  * @type {import('eslint').Linter.Config}
  */
 export const uiKnowsNoTexts = {

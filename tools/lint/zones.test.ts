@@ -125,7 +125,7 @@ it.each([
   expect(await complaints(file, address)).toEqual(['boundaries/dependencies']);
 });
 
-it('lets the site import types of the schemas, and no values', async () => {
+it('lets the site import types of the schemas, but no values', async () => {
   for (const file of ['src/ui/x.tsx', 'src/i18n/x.ts']) {
     expect(await complaints(file, '../schemas/x', 'type')).toEqual([]);
     expect(await complaints(file, '../schemas/x')).toEqual(['boundaries/dependencies']);

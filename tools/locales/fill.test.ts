@@ -9,7 +9,7 @@ import { sampleSite, textOf } from './testing/sampleSite';
 const contentOf = (files: Map<string, string>, path: string) =>
   JSON.parse(files.get(path) ?? '{}') as unknown;
 
-it('writes nothing if nothing is missing', () => {
+it('changes no file if no text is missing', () => {
   expect([...fill(sampleSite())]).toEqual([]);
 });
 

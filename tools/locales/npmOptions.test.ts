@@ -10,10 +10,10 @@ const receive = new Command('receive')
   .option('--no-open', '');
 
 it.each([
-  ['what npm gives a command as it was typed', ['a.xlf', '--write'], {}, ['a.xlf', '--write']],
+  ['options that npm has not taken', ['a.xlf', '--write'], {}, ['a.xlf', '--write']],
   ['a flag', ['a.xlf'], { npm_config_write: 'true' }, ['a.xlf', '--write']],
   [
-    'a flag that is there',
+    'a flag that npm has not removed',
     ['a.xlf', '--write'],
     { npm_config_write: 'true' },
     ['a.xlf', '--write'],

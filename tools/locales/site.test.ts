@@ -12,7 +12,7 @@ import fr from './messages/fr.json' with { type: 'json' };
 const project = loadProject(process.cwd());
 const input = readLocales(project);
 
-it('the site’s texts have no findings, drafts apart', () => {
+it('the site’s texts have no findings, except drafts', () => {
   const { findings } = checkLocales(input);
   expect(findings.filter((finding) => !isDraft(project, finding))).toEqual([]);
 });
@@ -49,12 +49,12 @@ it.each([
   ['about.stats.clients', '>50+<', '>500+<'],
   ['about.stats.offices', 'Cairo and London<', 'Cairo and Paris<'],
 ])(
-  'reports a figure or place in %s that differs from the specified one',
-  (key, specified, other) => {
+  'reports a number or place in %s that differs from the specified one',
+  (key, specified, changed) => {
     const file = 'locales/en/home.json';
     const home = new TextDecoder().decode(input.files.get(file) as Uint8Array);
     expect(home).toContain(specified);
-    const files = new Map(input.files).set(file, home.replace(specified, other));
+    const files = new Map(input.files).set(file, home.replace(specified, changed));
     const { findings } = checkLocales({ ...input, files });
     expect(findings).toContainEqual(
       expect.objectContaining({ rule: 'glossary-source', file, key }),

@@ -17,7 +17,7 @@ const code = ['src', 'pages'].flatMap((folder) =>
     .map((file) => readFileSync(file, 'utf8')),
 );
 
-/** What stands in code as a key or the end of one, as patterns where a template fills something in. */
+/** Strings in code that may be a key or the end of a key; patterns for templates with variables. */
 function namesIn(sources: readonly string[]) {
   const names = new Set<string>();
   for (const source of sources) {
@@ -47,7 +47,7 @@ it('the site shows every key of its locale files', () => {
     file,
     key: parsePluralKey(key)?.base ?? key,
   }));
-  // The types hold these together: lists by ids, of which code names none.
+  // Texts by id, which code never names: the compiler compares the ids.
   const isOfIds = (file: string) => ['services', 'deliverables', 'references'].includes(file);
   // The check reads `moving`; `Law` takes its group as props.
   const ofChecks = /\.(?:moving|law\.readOn)$/u;

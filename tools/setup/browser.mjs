@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** The headless shell comes first: it opens pages in little more than half the time. */
+/** The headless shell comes first, because it opens pages faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -52,7 +52,7 @@ export async function ensureBrowser() {
   );
 }
 
-/** Launches the browser once, which also finds missing libraries. */
+/** Launches the browser once, because one with missing libraries doesn't start. */
 async function launches() {
   // Imported here, because `npm test` loads this file before it has installed packages.
   const { chromium } = await import('@playwright/test');

@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 
 /** npm's record of what it has installed. */
 export const record = 'node_modules/.package-lock.json';
-/** Held while packages are installed and while the site is built: neither can be done twice at once. */
+/** Locked while packages are installed and while the site is built: two processes must do neither at once. */
 export const lock = '.cache/lock';
 
 /**
@@ -18,7 +18,7 @@ export const lock = '.cache/lock';
 /**
  * Installs packages if `node_modules` does not match the lock file.
  * @param {object} [options]
- * @param {boolean} [options.dev] false for what a build needs: a third of all packages
+ * @param {boolean} [options.dev] false for the packages that a build needs: a third of all
  * @throws {Error} if npm fails
  */
 export async function ensureInstalled({ dev = true } = {}) {
@@ -26,10 +26,10 @@ export async function ensureInstalled({ dev = true } = {}) {
   await withLock(lock, async () => {
     if (isInstalled({ dev })) return;
     console.log('Installing the packages of package-lock.json: npm ci');
-    // `npm ci` empties the folder: with the tools that it had.
-    const hasTools = existsSync(record) && [...packagesOf(record).values()].some((one) => one.dev);
-    const which = dev || hasTools ? '--include=dev' : '--omit=dev';
-    if (!(await run('npm', ['ci', which, '--no-audit', '--no-fund'])))
+    // `npm ci` empties the folder: a developer's packages are installed again.
+    const hadDev = existsSync(record) && [...packagesOf(record).values()].some(({ dev }) => dev);
+    const scope = dev || hadDev ? '--include=dev' : '--omit=dev';
+    if (!(await run('npm', ['ci', scope, '--no-audit', '--no-fund'])))
       throw new Error('npm ci failed: see above.');
   });
 }
@@ -43,7 +43,7 @@ export function isInstalled({ dev }) {
 }
 
 /**
- * Compares contents: in a copied or cached folder, times of files mean nothing.
+ * Compares versions, not the times of files, which differ in a copied or cached folder.
  * @param {ReadonlyMap<string, Package>} installed by place
  * @param {ReadonlyMap<string, Package>} locked
  * @param {{ dev: boolean, platform: Platform }} options
@@ -51,8 +51,8 @@ export function isInstalled({ dev }) {
 export function matches(installed, locked, { dev, platform }) {
   const places = new Set([...installed.keys(), ...locked.keys()]);
   return [...places].every((place) => {
-    const [own, wanted] = [installed.get(place), locked.get(place)];
-    if (own) return own.version === wanted?.version && fits(own, platform);
+    const [present, wanted] = [installed.get(place), locked.get(place)];
+    if (present) return present.version === wanted?.version && fits(present, platform);
     // npm omits optional packages that are for other platforms.
     return wanted?.optional || wanted?.devOptional || (wanted?.dev && !dev);
   });
@@ -68,12 +68,12 @@ function fits({ os, cpu, libc }, platform) {
 }
 
 /**
- * @param {readonly string[] | undefined} names names that are allowed, or with `!` names that are not
+ * @param {readonly string[] | undefined} names allowed names, or excluded names with `!`
  * @param {string | undefined} name
  */
 function allows(names, name) {
   if (!names) return true;
-  return names.every((one) => one.startsWith('!'))
+  return names.every((allowed) => allowed.startsWith('!'))
     ? !names.includes(`!${name}`)
     : name !== undefined && names.includes(name);
 }

@@ -22,7 +22,7 @@ const without = (...names: string[]) =>
   new Map([...locked].filter(([place]) => !names.some((name) => place.endsWith(name))));
 const onLinux = without('rollup-mac');
 
-it('is satisfied by what npm installs on this platform', () => {
+it('accepts the packages that npm installs on this platform', () => {
   expect(matches(onLinux, locked, { dev: true, platform: linux })).toBe(true);
 });
 
@@ -33,7 +33,7 @@ it('installs again over a folder of another platform', () => {
   expect(matches(onLinux, locked, { dev: true, platform: musl })).toBe(false);
 });
 
-it('misses development packages only where they are needed', () => {
+it('requires development packages only for development', () => {
   const site = without('rollup-mac', 'eslint');
   expect(matches(site, locked, { dev: false, platform: linux })).toBe(true);
   expect(matches(site, locked, { dev: true, platform: linux })).toBe(false);
@@ -71,6 +71,6 @@ it('keeps the tools of a developer when npm start installs anew', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('names a damaged lock file', () => {
+it('throws with the name of a damaged lock file', () => {
   expect(() => packagesOf('README.md')).toThrow('README.md is damaged');
 });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs `work` while this process owns the lock file. Waits for another process that owns it, and says so once.
+ * Runs `work` while this process owns the lock file. Prints once that it waits for another process that owns the file.
  * Ignores the lock file of a process that has ended.
  * @template Result
  * @param {string} file

@@ -2,14 +2,14 @@ import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 
 /**
- * What every command of package.json does first: checks the machine, and installs missing packages.
+ * Checks the machine and installs missing packages, before every command of package.json.
  * @param {Parameters<typeof ensureInstalled>[0]} [options]
  * @throws {Error} with one sentence that names the fault and the fix
  */
 export async function prepare(options) {
   const fault = nodeFault(process.versions.node) ?? pathFault(process.cwd());
   if (fault) throw new Error(fault);
-  // Vite compares the paths of files with this one: on Windows in another case, elsewhere by a link's name.
+  // Vite compares the paths of files with the working directory, which may be a link or, on Windows, in another case.
   process.chdir(realpathSync.native('.'));
   if (existsSync('node_modules') && !isWritable('node_modules'))
     throw new Error(

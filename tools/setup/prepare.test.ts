@@ -6,7 +6,7 @@ it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '26.1.0'])('accepts Node %s'
   expect(nodeFault(version)).toBeUndefined();
 });
 
-it.each(['18.20.0', '20.18.3', '21.7.3', '22.11.0'])('names Node %s', (version) => {
+it.each(['18.20.0', '20.18.3', '21.7.3', '22.11.0'])('rejects Node %s', (version) => {
   expect(nodeFault(version)).toContain(version);
 });
 
@@ -15,9 +15,12 @@ it('accepts the range of package.json', () => {
   expect(engines).toEqual({ node: '^20.19.0 || >=22.12.0' });
 });
 
-it.each(['/home/a/C#', '/home/a/Site 100% final', '/home/a/why?'])('names the path %s', (path) => {
-  expect(pathFault(path)).toContain(path);
-});
+it.each(['/home/a/C#', '/home/a/Site 100% final', '/home/a/why?'])(
+  'rejects the path %s',
+  (path) => {
+    expect(pathFault(path)).toContain(path);
+  },
+);
 
 it.each(['/home/a/(site) [1] & more', '/home/a/موقع', 'C:\\Users\\é'])('accepts %s', (path) => {
   expect(pathFault(path)).toBeUndefined();

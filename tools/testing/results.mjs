@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a command found: counts of tests, and a message for each failed one.
+ * The results of a test runner: counts of tests, and a message for each failed test.
  * @typedef {{ passed: number, flaky: number, failures: string[] }} Results
  */
 

@@ -34,7 +34,7 @@ it('counts the tests of Vitest, and a file that does not load', () => {
   });
 });
 
-it('counts the tests of Playwright, those in groups and those that passed when repeated too', () => {
+it('counts the tests of Playwright, also in groups, and those that passed when repeated', () => {
   const test = {
     status: 'unexpected',
     results: [{ errors: [{ message: '\u001b[31mno\u001b[0m heading' }] }],

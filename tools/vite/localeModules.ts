@@ -6,14 +6,14 @@ import { draftServices } from '../../src/site/catalogue';
 import { languages } from '../../src/site/languages';
 
 interface LocaleModulesOptions {
-  /** The folder of the locale files, if it is not the project's own. */
+  /** The folder of the locale files; the project's if absent. */
   folder?: string;
-  /** Returns the texts of a file in place of its content. */
+  /** Returns the texts of a namespace; the content of its file if absent. */
   read?: (code: string, namespace: string) => unknown;
 }
 
 /**
- * Leaves drafts out of a build; on the development server, sends the texts of a changed file to the
+ * Removes drafts from a build. On the development server, sends the texts of a changed file to the
  * browser (`src/i18n/i18n.ts`), so that no page reloads.
  */
 export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {}): Plugin {
@@ -32,7 +32,7 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
     load(id) {
       const place = placeIn(id, siteFolder);
       if (!place) return;
-      // A copy beside a locale file, such as "home - Copy.json".
+      // Not a locale file but a copy beside it, such as "home - Copy.json".
       if (!config.schemas.has(place.namespace)) return '{}';
       if (read) return JSON.stringify(read(place.code, place.namespace));
       if (!isBuild) return;
@@ -62,7 +62,7 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
   };
 }
 
-/** The texts of a namespace without those of draft services: their entry in `services`, or their whole file. */
+/** Removes the texts of draft services from a namespace: their entries in `services`, or their whole file. */
 export function withoutDrafts(namespace: string, texts: object, drafts: readonly string[]): object {
   if (drafts.some((slug) => namespace === `services/${slug}`)) return {};
   if (namespace !== 'services') return texts;

@@ -1,15 +1,12 @@
 import type { Plugin } from 'vite';
 
-/**
- * Shows the error of a page that the development server can't render: vite-plugin-ssr skips such a page, and
- * its address would answer as unknown.
- */
+/** Shows the error of a page that the development server can't render: vite-plugin-ssr would answer with 404. */
 export function shownErrorsPlugin(): Plugin {
   return {
     name: 'site:shown-errors',
     apply: 'serve',
     configureServer(server) {
-      // After vite-plugin-ssr's middleware: only pages that it has skipped come here.
+      // After vite-plugin-ssr's middleware, which skips pages that it can't render.
       return () => {
         server.middlewares.use((request, _response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();

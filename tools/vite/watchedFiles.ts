@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the development server answer a second time: vite-plugin-ssr stops at files that Vite only
- * watches for a style sheet, unless their addresses don't look like style sheets.
+ * Renames the modules of files that Vite only watches for a style sheet: vite-plugin-ssr takes them for style sheets
+ * and stops at the second page.
  */
 export function watchedFilesPlugin(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function watchedFilesPlugin(): Plugin {
   };
 }
 
-/** Keeps the server running where the system allows too few watches: Node throws an `error` event that nobody handles. */
+/** Handles errors of the file watcher, which would stop the server where the system allows too few watches. */
 export function watcherErrorsPlugin(): Plugin {
   return {
     name: 'site:watcher-errors',

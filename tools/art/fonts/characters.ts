@@ -1,10 +1,13 @@
-/** The characters that the pages of each script show, and that visitors may type into the form. */
+/** The characters that pages of each writing system show, and that visitors may type into the form. */
 
 /** English and French. The combining marks compose letters such as Ÿ. */
 export const latinText =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'œŒ’‘“”‚„–—…•‹›€™\u2212' + '\u0300\u0301\u0308';
 
-/** The space before the question marks of French, which both Latin faces lack; browsers refuse a font that draws nothing. */
+/**
+ * The narrow space before French question marks, which both Latin faces lack. With a full stop, because browsers refuse
+ * a font without shapes.
+ */
 export const narrowSpace = '\u202f.';
 
 /** Addresses, names and numerals inside Arabic texts, and «Français». */

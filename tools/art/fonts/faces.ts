@@ -9,7 +9,7 @@ export interface Face {
   /** The name of its file in `src/styles/fonts/`. */
   name: string;
   writingSystem: Language['writingSystem'];
-  /** Its name in programs that set text. */
+  /** The name of the family in the font file. */
   family: string;
   /** The package that contains the font and its licence, and the font's file in it. */
   package: string;
@@ -91,7 +91,7 @@ export const faces: readonly Face[] = [
 
 export const fontFileOf = (face: Face) => `node_modules/${face.package}/${face.file}`;
 
-/** Joining, mark placement and kerning; no alternates or small capitals. */
+/** OpenType features for joining, vowel signs and kerning; none for alternates or small capitals. */
 const features = 'ccmp locl mark mkmk kern isol init medi fina rlig curs calt'.split(' ');
 
 /**
@@ -112,7 +112,7 @@ export async function cut(face: Face, format: 'woff2' | 'truetype'): Promise<Buf
   });
 }
 
-/** The faces and their licences. */
+/** The files of the faces and of their licences. */
 export async function cutFonts(): Promise<Files> {
   const files: Files = {};
   for (const face of faces) {

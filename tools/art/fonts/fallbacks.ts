@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 
 interface Fallback {
-  /** The web font that it stands in for, by the name of its file. */
+  /** The web font that it replaces, by the name of its file. */
   face: string;
   /**
-   * Mean width of letters and spaces in the system's font, in em: `meanWidth` of the face's reference, in a font of
-   * the same widths (Gelasio for Georgia, Tinos for Times New Roman, Arimo for Arial). Undefined if the fonts are not free.
+   * Mean width of letters and spaces in the system's font, in em: `meanWidth` of the face's reference, in a free font
+   * of the same widths (Gelasio for Georgia, Tinos for Times New Roman, Arimo for Arial). Undefined if there is none.
    */
   width?: number;
 }
 
-/** The families of `src/styles/fonts-*.css` that are a system's font with the metrics of a web font. */
+/** The font families of `src/styles/fonts-*.css` that give a system's font the metrics of a web font. */
 export const fallbacks: Readonly<Record<string, Fallback>> = {
   'Display Latin Georgia': { face: 'display-latin', width: 0.4498 },
   'Display Latin Noto Serif': { face: 'display-latin', width: 0.4822 },
@@ -25,7 +25,7 @@ export const fallbacks: Readonly<Record<string, Fallback>> = {
   'Text Arabic DejaVu': { face: 'text-arabic', width: 0.4354 },
 };
 
-/** What is set in a face, with letters about as frequent as in all texts: titles in display faces. */
+/** Sample texts for each face, with letters about as frequent as in all texts of the site: titles for display faces. */
 const references: Readonly<Record<string, string>> = {
   'display-latin': `Highest and Best Use Analysis. Development Strategy and Phasing. Market Research and Opportunity
 Identification. Investment Attraction Strategy. Special Economic Zone Strategy and Positioning. Cultural Heritage and
@@ -55,7 +55,7 @@ export function meanWidth(font: Buffer, face: string): number {
 
 /**
  * Sets the metrics of the fallbacks in a style sheet.
- * @throws if a rule with `local(…)` is of no known fallback
+ * @throws if a rule with `local(…)` is not in `fallbacks`
  */
 export function withMetrics(sheet: string): string {
   return sheet.replace(/@font-face \{[^}]*local\([^}]*\}/g, (rule) => {

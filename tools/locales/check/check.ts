@@ -67,9 +67,9 @@ export function checkLocales(input: LocaleInput, day?: string): LocaleReport {
 
 /** Errors of the files that hold no texts of the site: records, glossary, allow-list and renamed keys. */
 function brokenFiles({ files }: LocaleInput): Finding[] {
-  const others = [glossaryPath, allowListPath, renamedPath];
+  const paths = [glossaryPath, allowListPath, renamedPath];
   return [...files].flatMap(([path, bytes]) => {
-    if (!isRecordPath(path) && !others.includes(path)) return [];
+    if (!isRecordPath(path) && !paths.includes(path)) return [];
     const { text, problems } = readSourceFile(bytes);
     const language = isRecordPath(path) ? (path.split('/')[1] ?? '') : '';
     return problems.map(problemFinding).map((found) => inFile(found, text, language, path));

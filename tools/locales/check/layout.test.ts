@@ -5,7 +5,7 @@ import { sampleSite, textOf } from '../testing/sampleSite';
 
 const service = 'services/visitor-economy-strategy.json';
 
-/** What is found in the sample site after files were taken away or added. */
+/** Checks the sample site after files were removed or added. */
 function findingsWithout(gone: (path: string) => boolean, added: readonly string[] = []) {
   const site = sampleSite();
   for (const path of [...site.files.keys()].filter(gone)) site.files.delete(path);
@@ -22,9 +22,9 @@ it('reports a missing folder once', () => {
   expect(arabic.every(({ complete, wanted }) => complete === 0 && wanted > 0)).toBe(true);
 });
 
-// While English is missing, nothing is said of the translations.
+// While English is missing, its translations get no findings.
 it.each(['locales/en/home.json', `locales/ar/${service}`, `locales/fr/${service}`])(
-  'misses %s, and says nothing else',
+  'reports that %s is missing, and nothing else',
   (file) => {
     const { findings } = findingsWithout((path) => path === file);
     expect(findings).toMatchObject([{ rule: 'missing-file', file, severity: 'error' }]);
@@ -42,7 +42,7 @@ it.each([
   expect(findings).toMatchObject([{ rule, file, values: { meant: guess } }]);
 });
 
-it('leaves hidden files alone', () => {
+it('ignores hidden files', () => {
   const hidden = ['locales/fr/.DS_Store', 'locales/fr/services/.x.json.swp'];
   expect(findingsWithout(() => false, hidden).findings).toEqual([]);
 });

@@ -15,7 +15,7 @@ describe('a broken locale file', () => {
     expect(checkLocales(sampleSite()).findings).toEqual([]);
   });
 
-  it.each(mutations)('$file: $row.0 at $row.1', ({ file, row }) => {
+  it.each(mutations)('$file has the finding $row.0 at $row.1', ({ file, row }) => {
     const [rule, key, replace, by, at, ...others] = row;
     const site = sampleSite();
     const before = textOf(site, file);
@@ -23,10 +23,10 @@ describe('a broken locale file', () => {
     expect(after, 'the mutation changes the file').not.toBe(before);
     site.files.set(file, after);
     const { findings } = checkLocales(site);
-    for (const one of findings) {
-      const { message, suggestion } = en.rules[one.rule];
+    for (const reported of findings) {
+      const { message, suggestion } = en.rules[reported.rule];
       const names = (message + suggestion).match(/(?<=\{\{)\w+(?=\}\})/gu) ?? [];
-      expect(Object.keys(one.values), 'the message has all its values').toEqual(
+      expect(Object.keys(reported.values), 'the message has all its values').toEqual(
         expect.arrayContaining(names),
       );
     }
@@ -36,10 +36,10 @@ describe('a broken locale file', () => {
     const found = findings.filter(isOf(rule));
     expect(found).toContainEqual(expect.objectContaining({ file, key, ...place }));
     const echoes = findings.filter(
-      (one) =>
-        one.severity === 'error' &&
-        one.file === file &&
-        ![rule, ...others].some((expected) => isOf(expected)(one)),
+      (reported) =>
+        reported.severity === 'error' &&
+        reported.file === file &&
+        ![rule, ...others].some((expected) => isOf(expected)(reported)),
     );
     expect(echoes).toEqual([]);
   });

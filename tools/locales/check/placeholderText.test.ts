@@ -17,10 +17,10 @@ function homeWith(language: string, change: (text: string) => string, shown = la
 }
 
 it.each([labels.translate, labels.write, '⟦', '⟧', 'to translate⟧ '])(
-  'refuses a text with %s, with its place and nothing else to say about it',
-  (mark) => {
+  'reports a text with %s as an error with its position, and nothing else',
+  (label) => {
     for (const language of ['en', 'fr', 'ar']) {
-      const put = (text: string) => text.replace('"intro": "', `"intro": "${mark}`);
+      const put = (text: string) => text.replace('"intro": "', `"intro": "${label}`);
       const { findings, status } = homeWith(language, put);
       const column = '    "intro": '.length + 1;
       const rule = expect.toBeOneOf([...placeholderRules]) as string;
@@ -31,8 +31,8 @@ it.each([labels.translate, labels.write, '⟦', '⟧', 'to translate⟧ '])(
 );
 
 it('does not ask for a record of placeholder text', () => {
-  const mark = (text: string) => text.replaceAll(/": "(.*")/gu, `": "${labels.translate}$1`);
-  const { site } = homeWith('fr', mark);
+  const label = (text: string) => text.replaceAll(/": "(.*")/gu, `": "${labels.translate}$1`);
+  const { site } = homeWith('fr', label);
   site.files.set(recordPath('locales/fr/home.json'), '{}');
   const rules = checkLocales(site).findings.map(({ rule }) => rule);
   expect([...new Set(rules)]).toEqual(['to-translate']);

@@ -65,10 +65,10 @@ export function formatReport(
     return `${code}  ${words.complete(sum('complete'), sum('wanted'))}${outOfDate}`;
   });
   const errors = findings.filter(stopsBuild(project)).length;
-  const others = findings.length - errors;
+  const advice = findings.length - errors;
   const parts = [
     errors > 0 ? words.errors(errors) : words.noErrors,
-    ...(others > 0 ? [words.others(others)] : []),
+    ...(advice > 0 ? [words.others(advice)] : []),
   ];
   const verdict = findings.length === 0 ? words.inOrder : `${parts.join(', ')}.`;
   return [...lines, '', ...linesOf({ findings, files }, terminal), verdict].join('\n');

@@ -16,7 +16,7 @@ type Site = ReturnType<typeof sampleSite>;
 const put = (site: Site, file: string, old: string, text: string) =>
   site.files.set(file, textOf(site, file).replace(old, text));
 
-/** What is handed in of a site after a change. */
+/** The units of a hand-in after a change of the sample site. */
 function plan(change: (site: Site) => void, earlier: ReadUnit[] = []) {
   const site = sampleSite();
   change(site);
@@ -95,9 +95,9 @@ it('hands in English that was changed before the first start, which the publishe
     planReceipt({ author: '', units: read(units) }, site).texts.map(({ verdict }) => verdict);
   expect(verdicts(sampleSite())).toEqual(['taken']);
   expect(verdicts(copy)).toEqual(['same']);
-  const other = sampleSite();
-  put(other, 'locales/en/home.json', old, 'behind you');
-  expect(verdicts(other)).toEqual(['changedHere']);
+  const third = sampleSite();
+  put(third, 'locales/en/home.json', old, 'behind you');
+  expect(verdicts(third)).toEqual(['changedHere']);
   // One translation is recorded for the English of the copy: it is the publisher's.
   for (const [path, content] of accept(copy, textsToAccept(copy, 'fr/home')))
     copy.files.set(path, content);

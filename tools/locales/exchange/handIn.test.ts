@@ -38,7 +38,7 @@ const change = (by: string) => {
 
 const handIn = () => makeHandIn(project(), 'Zoé');
 
-it('keeps a copy of the texts at its first start', () => {
+it('keeps a copy of the texts when it runs first', () => {
   expect(handIn).toThrow('Nothing has changed');
   change('Votre nom ?');
   expect(handIn().name).toMatch(/^hand-in-fr-[\d-]+\.xlf$/u);

@@ -29,14 +29,14 @@ describe('a received text', () => {
   const final = 'state="final"';
   const states = ['translated', 'final', 'signed-off', 'needs-adaptation'];
   it.each<[verdict: string, Given]>([
-    // The English itself, in any state, and with other spaces.
+    // The present English, in any state, with other spaces or signs around it.
     ...[final, '', ...states.map((state) => `state="${state}"`)].map((by): [string, Given] => [
       'stillEnglish',
       { target: english, change: [final, by] },
     ]),
     ['stillEnglish', { target: english.replace(' ', '\u00A0') }],
     ['stillEnglish', { target: `« \u200F${english} ».` }],
-    // What a program marks as unfinished; not the state of the export, which OmegaT leaves.
+    // A state that a program calls unfinished; not that of the export, which OmegaT keeps.
     ...['new', 'needs-translation', 'Needs-Review-Translation', 'x-needs-work'].map(
       (state): [string, Given] => ['unfinished', { change: [final, `state="${state}"`] }],
     ),
@@ -51,7 +51,7 @@ describe('a received text', () => {
     ['taken', { change: ['Décider', '<g id="1">Décider</g>'] }],
     ['taken', { change: ['Décider', '<!-- a remark -->Décider'] }],
     ['taken', { change: ['Décider', '<![CDATA[Décider]]>'] }],
-    // Places that the site doesn't have, and what would break a page.
+    // Keys and files that the site doesn't have, and texts that would break a page.
     ['unknown', { key: 'hero.none' }],
     ['unknown', { key: '__proto__.x' }],
     ['unknown', { name: '../../package' }],
@@ -65,7 +65,7 @@ describe('a received text', () => {
     ['taken', { here: 'Une autre', previous: [headline, 'Une autre'] }],
     ['taken', { here: 'Une autre', take: [id] }],
     ['same', { here: 'Une autre', target: 'Une autre' }],
-    // Typography that was fixed here, or lost on the way, makes no other wording.
+    // Typography that was fixed here, or lost on the way, makes no new wording.
     ['same', { here: fixed, target: 'Décider !', previous: ['Décider !'] }],
     ['taken', { here: fixed, target: 'Décider', previous: ['Décider !'] }],
     ['same', { ...flattened, target: "Dès l'an 1" }],

@@ -46,11 +46,12 @@ function siteOf(en: object, fr: object): LocaleInput {
     ([code, content]) => [`locales/${code}/law.json`, JSON.stringify(content)] as const,
   );
   const languages = [{ code: 'en' }, { code: 'fr' }];
-  const own = { ...site, languages, files: new Map(files), characters: undefined };
-  return { ...own, files: new Map([...files, ...accept(own, textsToAccept(own, 'fr'))]) };
+  const unrecorded = { ...site, languages, files: new Map(files), characters: undefined };
+  const records = accept(unrecorded, textsToAccept(unrecorded, 'fr'));
+  return { ...unrecorded, files: new Map([...files, ...records]) };
 }
 
-/** What is found in such a site on a day. */
+/** The findings in such a site on a day. */
 function findingsOf(en: object, fr: object, day?: string) {
   const { findings } = checkLocales(siteOf(en, fr), day);
   return findings.map(({ language, key, rule }) => `${language} ${key} ${rule}`);
@@ -58,8 +59,8 @@ function findingsOf(en: object, fr: object, day?: string) {
 
 it('does not compare texts that each language has of its own', () => {
   const sources = [{ name: 'Loi 2' }, { name: 'Loi 3' }];
-  const other = { ...french, readOn: '2026-02-01', sources };
-  for (const content of [other, french]) {
+  const longer = { ...french, readOn: '2026-02-01', sources };
+  for (const content of [longer, french]) {
     expect(checkLocales(siteOf(english, content))).toMatchObject({
       findings: [],
       files: Array(2).fill({ wanted: 1, complete: 1 }) as object[],
@@ -69,13 +70,13 @@ it('does not compare texts that each language has of its own', () => {
 
 it('hands in and receives texts that each language has of its own, and does not export them', () => {
   const site = siteOf(english, french);
-  const own = { readOn: '2026-02-01', sources: [{ name: 'Loi 2' }] };
-  const changed = siteOf(english, { ...french, ...own });
+  const law2 = { readOn: '2026-02-01', sources: [{ name: 'Loi 2' }] };
+  const changed = siteOf(english, { ...french, ...law2 });
   const units = changedUnits(changed, { received: site.files });
   expect(units.map(({ key }) => key)).toEqual(['readOn', 'sources.0.name']);
   const bytes = new TextEncoder().encode(toXliff(units, 'en', 'Zoé'));
   const received = receiptFiles(planReceipt(fromXliff(bytes), site), site);
-  expect(JSON.parse(received.get('locales/fr/law.json') ?? '')).toEqual({ ...french, ...own });
+  expect(JSON.parse(received.get('locales/fr/law.json') ?? '')).toEqual({ ...french, ...law2 });
   expect(exportUnits(changed, 'fr', true).map(({ key }) => key)).toEqual(['text']);
 });
 

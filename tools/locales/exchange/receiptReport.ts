@@ -17,7 +17,7 @@ export function receiptReport({ author, texts, open, canTake }: Receipt, languag
     texts.filter(({ verdict }) => verdict === wanted).length;
   const reasons = texts.flatMap((text) => reasonOf(text) ?? []);
   const counted = [...new Set(reasons)].map(
-    (reason) => `${reasons.filter((other) => other === reason).length} ${words.reasons[reason][0]}`,
+    (reason) => `${reasons.filter((given) => given === reason).length} ${words.reasons[reason][0]}`,
   );
   const totals = words.receipt(count('taken'), count('same'), open, reasons.length);
   const lines = [

@@ -6,7 +6,7 @@ import { exportUnits } from './export';
 import { receiptFiles } from './receive';
 import { receive, siteWith, staleSite } from '../testing/receiving';
 
-/** What a program makes of no-break spaces and apostrophes. */
+/** Replaces no-break spaces and apostrophes by plain ones, as translation programs do. */
 const flat = (text = '') => text.replaceAll('\u00A0', ' ').replaceAll('’', "'");
 const what = 'never replaces a wording that the translator has not seen, in random exchanges';
 it(what, { timeout: 120_000 }, () => {
@@ -29,11 +29,11 @@ it(what, { timeout: 120_000 }, () => {
       const changed = textOf(site, path).replace(old, () => old.replace(/"$/u, ' ici"'));
       site.files.set(path, changed);
     }
-    const back = sent.map((one) => {
-      const { source, target, previous } = one;
+    const back = sent.map((exported) => {
+      const { source, target, previous } = exported;
       const targets = ['Autre chose', source, target, `${source} Suite.`, '', previous[0] ?? ''];
       const chosen = targets[random(targets.length)] ?? '';
-      return { ...one, target: chosen, isDone: chosen !== '' && random(5) > 0 };
+      return { ...exported, target: chosen, isDone: chosen !== '' && random(5) > 0 };
     });
     const receipt = receive(back, site, programs[round % programs.length]);
     const files = new Map([...site.files, ...receiptFiles(receipt, site)]);

@@ -21,12 +21,12 @@ const withPrefix = (text: string) =>
 const named = (encoding: string) => xml.replace('UTF-8', encoding);
 
 it.each([
-  ['as it went', Buffer.from(xml)],
+  ['as it was exported', Buffer.from(xml)],
   ['with a byte order mark', Buffer.from(`\uFEFF${xml}`)],
   ['in UTF-16', Buffer.from(`\uFEFF${named('UTF-16')}`, 'utf16le')],
-  ['in UTF-16 without a mark', Buffer.from(named('UTF-16'), 'utf16le')],
-  ['in UTF-16, big end first', Buffer.from(`\uFEFF${xml}`, 'utf16le').swap16()],
-  ['in the encoding that it says', Buffer.from(named('ISO-8859-1'), 'latin1')],
+  ['in UTF-16 without a byte order mark', Buffer.from(named('UTF-16'), 'utf16le')],
+  ['in big-endian UTF-16', Buffer.from(`\uFEFF${xml}`, 'utf16le').swap16()],
+  ['in the encoding that it declares', Buffer.from(named('ISO-8859-1'), 'latin1')],
   ['with the ids of earlier exports', Buffer.from(xml.replace('&#35;', '/'))],
   ['with prefixes', Buffer.from(withPrefix(xml))],
 ])('reads a file %s', (_, bytes) => {

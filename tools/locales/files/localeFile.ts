@@ -84,8 +84,8 @@ export function openLocaleFile(input: LocaleInput, language: string, name: strin
 function englishOf(key: string, { perLanguage, form }: TextMeta, english: unknown): string {
   if (perLanguage) return '';
   const plural = form && parsePluralKey(key);
-  const other = plural ? textAt(english, `${plural.base}_other`) : undefined;
-  return textAt(english, key) ?? other ?? '';
+  const general = plural ? textAt(english, `${plural.base}_other`) : undefined;
+  return textAt(english, key) ?? general ?? '';
 }
 
 /** All texts of one language, or of every language, in the order of languages, files and schemas. */

@@ -3,8 +3,8 @@ import { errorWith } from '../messages/errorWith';
 import { jsonPath } from './keys';
 
 /**
- * Sets one string of a JSON file and leaves all other bytes. A missing string is inserted by `order`, with the groups
- * and lists around it.
+ * Sets a string of a JSON file and changes no other byte. A missing string is inserted by `order`, with the groups and
+ * lists around it.
  * @param json the file; `{}` for a new one
  * @param order the keys of all texts of the file
  * @throws if the file is broken, or has no place for a text at the key
@@ -32,8 +32,8 @@ export function setString(
   }
   const start = found.map((name) => `${name}.`).join('');
   const members = order
-    .filter((other) => other.startsWith(start))
-    .map((other) => other.slice(start.length).split('.', 1)[0] ?? '');
+    .filter((known) => known.startsWith(start))
+    .map((known) => known.slice(start.length).split('.', 1)[0] ?? '');
   const position = members.indexOf(String(next));
   const isBefore = (name: string) => position < 0 || members.indexOf(name) < position;
   const indent = /^([ \t]+)["[{]/mu.exec(json)?.[1] ?? '  ';

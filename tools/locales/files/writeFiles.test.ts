@@ -14,7 +14,7 @@ const contents = () =>
     fs.existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '',
   );
 
-/** Lets renames fail as on Windows, where a scanner holds a file. */
+/** Lets renames fail as on Windows, where a virus scanner locks a file. */
 function failRenames(from: number, count: number): void {
   const rename = fs.renameSync;
   let calls = 0;

@@ -1,4 +1,4 @@
-/** Texts that a hasty rule would refuse: each is right beside its English. */
+/** Right translations that a rule could report by mistake. */
 export const legitimate: readonly (readonly [language: string, text: string, english: string])[] = [
   ['ar', 'دبي، القاهرة', 'Dubai, Cairo'],
   ['ar', 'لماذا نحن؟', 'Why Choose Us?'],

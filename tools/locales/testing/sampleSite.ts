@@ -104,7 +104,7 @@ export function sampleSite(): LocaleInput & { files: Map<string, string | Uint8A
   return { ...unrecorded, files: new Map([...texts, ...records]) };
 }
 
-/** The text of one of the files. */
+/** The content of a file. */
 export function textOf(site: LocaleInput, file: string): string {
   const content = site.files.get(file);
   if (typeof content !== 'string') throw new Error(`No text ${file}`);

@@ -3,7 +3,7 @@ type Texts = Readonly<Record<string, readonly [english: string, arabic: string, 
 
 const repeat = (sentence: string, times: number) => Array(times).fill(sentence).join(' ');
 
-/** Four phases that begin and end each in its own words. */
+/** Four phases whose first and last words differ. */
 const phases = [0, 1, 2, 3].map((at): Texts => {
   const describe = (title: string, sentence: string) =>
     `${title} ${at + 1} ${repeat(`${sentence}.`, 3).slice(0, -1)} ${at + 1}.`;

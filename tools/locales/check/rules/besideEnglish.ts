@@ -29,7 +29,7 @@ function placeholders({ text, english, meta }: Translation): TextFinding[] {
   }
   const missing = wanted.find((name) => !found.includes(name) && !mayOmit(name));
   if (missing) return [finding('placeholder-missing', { placeholder: written(missing) })];
-  const count = (list: string[], name: string) => list.filter((other) => other === name).length;
+  const count = (list: string[], name: string) => list.filter((found) => found === name).length;
   const twice = found.find((name) => count(found, name) > Math.max(count(wanted, name), 1));
   if (!twice) return [];
   const values = { placeholder: written(twice), count: count(found, twice) };
@@ -81,7 +81,7 @@ function glossary({ text, english, language, terms }: Translation): TextFinding[
   return [finding('glossary', { english, wording: wanted.join('” or “') })];
 }
 
-/** Numbers up to this one are often written in words. */
+/** Numbers up to this are often written in words. */
 const writtenInWords = 12;
 
 function numbers({ masked, english, language, meta }: Translation): TextFinding[] {

@@ -7,11 +7,11 @@ import { rulesBesideEnglish } from './besideEnglish';
 import { patternFindings } from './patterns';
 import type { RuleContext } from './context';
 
-/** Findings of one text, without those that another finding causes or the allow-list permits. */
+/** Findings on a text, without those that another finding causes or that the allow-list permits. */
 export function checkText(parts: Omit<RuleContext, 'masked'>): TextFinding[] {
   const unwritten = placeholderFindings(parts.text, parts.english);
   if (unwritten.length > 0) return unwritten;
-  // Placeholder text is not compared with.
+  // A translation is not compared with placeholder text.
   const english = isPlaceholderText(parts.english ?? '') ? undefined : parts.english;
   const { data } = parts.meta ?? {};
   if (data) {
@@ -34,7 +34,7 @@ export function checkText(parts: Omit<RuleContext, 'masked'>): TextFinding[] {
   });
 }
 
-/** By rule, the rules whose findings cause its own: it is not reported beside them. */
+/** By rule, the rules whose findings cause its findings, which are not reported then. */
 const causes: Partial<Record<Rule, readonly Rule[]>> = {
   brace: ['placeholder-missing', 'placeholder-unknown'],
   'tag-nesting': ['tags'],

@@ -13,7 +13,7 @@ export function dueDates(texts: readonly LocaleText[], today: string): FileFindi
     if (!due) return [];
     const group = key.slice(0, key.lastIndexOf('.') + 1);
     const isSooner = texts.some(
-      (other) => other.key.startsWith(group) && other.key.endsWith(`.${due.sooner.key}`),
+      (text) => text.key.startsWith(group) && text.key.endsWith(`.${due.sooner.key}`),
     );
     const { days } = isSooner ? due.sooner : due;
     const passed = (Date.parse(today) - Date.parse(translation)) / msPerDay;

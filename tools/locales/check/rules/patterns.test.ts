@@ -17,7 +17,7 @@ function findingsOf(language: string, text: string, english?: string) {
   });
 }
 
-/** Faults, each with the only rule that finds it and the text that its repair makes. */
+/** Texts with one fault: the only rule that finds it, and the text after its fix. */
 const cases: readonly (readonly [code: string, rule: string, fault: string, right: string])[] = [
   ['fr', 'narrow-space', 'Prêt\u00A0? Oui ! Et; non.', 'Prêt\u202F? Oui\u202F! Et\u202F; non.'],
   ['fr', 'narrow-space', 'Prêt? (Oui !)', 'Prêt\u202F? (Oui\u202F!)'],
@@ -109,7 +109,7 @@ it('reads an Arabic number that is joined to the word “and”', () => {
   expect(rulesIn('زادت الأسعار 14% و22% و40%.')).toEqual(['number']);
 });
 
-it('fixes typography that a program has flattened', () => {
+it('fixes typography that a program has replaced by plain characters', () => {
   const flat = 'L\'offre : « PPP », "BOT" ; mise en oeuvre ? Oui !';
   const right =
     'L’offre\u00A0: «\u00A0PPP\u00A0», «\u00A0BOT\u00A0»\u202F; mise en œuvre\u202F? Oui\u202F!';

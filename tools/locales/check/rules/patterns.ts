@@ -59,7 +59,7 @@ const anyLanguage: readonly Pattern[] = [
   pattern('escape', / *\\[nrt] */gu, ' '),
 ];
 
-/** Last, because other fixes leave spaces. */
+/** Applied last, because other fixes leave spaces. */
 const spaces: readonly Pattern[] = [
   pattern('outer-space', /^\s+|\s+$/gu, ''),
   pattern('double-space', / {2,}/gu, ' '),
@@ -67,12 +67,12 @@ const spaces: readonly Pattern[] = [
 
 const digit = (sign: string) => String((sign.codePointAt(0) ?? 0) % 16);
 
-/** Rules that English, Arabic and French share; other languages may have other digits. */
+/** Rules of English, Arabic and French; other languages may have other digits. */
 const shared: readonly Pattern[] = [
   pattern('digits', /[\u0660-\u0669\u06F0-\u06F9]/gu, digit),
   pattern('doubled-sign', /([,;،؛])\1+/gu, (_, sign = '') => sign),
 ];
-/** Direction marks and joiners. No fix in Arabic, where one may keep a number in its place. */
+/** Direction marks and joiners. No fix in Arabic, where a mark may keep a number in its place. */
 const directionAlone = (fix?: Fix) => pattern('direction-alone', /[\u200C-\u200F\u061C]/gu, fix);
 
 const ellipsis = pattern('ellipsis', /\.{3,}/gu, '…');
@@ -154,7 +154,7 @@ const french: readonly Pattern[] = [
   ),
 ];
 
-/** The typography of each language; any other language gets the rules for all. */
+/** The rules of each language besides those for any language. */
 const ofLanguage: Readonly<Partial<Record<string, readonly Pattern[]>>> = {
   en: [...shared, directionAlone(''), ...english],
   ar: [...shared, directionAlone(), ellipsis, ...arabic],

@@ -1,21 +1,21 @@
 import type { Rule } from '../../messages/wordsIn';
 
-/** One way to break a file, and the finding that must come of it. */
+/** A way to break a file, and the finding that it must cause. */
 type Row = readonly [
   rule: Rule,
   key: string,
   replace: string | RegExp,
   by: string,
-  /** Where in the broken file the finding stands. */
+  /** The position of the finding in the broken file. */
   at: RegExp,
   /** Rules that may report the same fault. */
   ...others: Rule[],
 ];
 
-/** Ways to break one file of the sample site. */
+/** Ways to break a file of the sample site. */
 export const inFile = (file: string, rows: readonly Row[]) => rows.map((row) => ({ file, row }));
 
-/** Texts put in the place of a file's text, each with the rule that it breaks and others that may report it. */
+/** Replacements of a text of a file, each with the rule that it breaks and other rules that may report it. */
 export function replaced(
   file: string,
   key: string,
