@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readNamespace } from '../../src/schemas/readNamespace';
 import { sampleSlugs, services } from '../../src/site/catalogue';
 import { languages } from '../../src/site/languages';
-import { drawCard } from './cards';
+import { drawCard } from './drawCard';
 
 const practice = { id: 'tourism', name: 'A practice' } as const;
 
