@@ -4,7 +4,7 @@ import { run } from './setup/run.mjs';
 // Not through npm, which leaves its child processes running when it is ended.
 const steps = [
   ['tools/build.mjs', '--without-cards'],
-  ['--import', 'tsx', 'tools/host/preview.ts', '--cards', ...process.argv.slice(2)],
+  ['--import', 'tsx', 'tools/host/previewServer.ts', '--cards', ...process.argv.slice(2)],
 ];
 
 for (const step of steps) {

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createHandler } from '../../tools/host/handler';
+import { createSiteHandler } from '../../tools/host/siteHandler';
 import { report, timesOf } from './lighthouseReport';
 import { machine, median } from './numbers';
 import { measuredPages } from './pages';
@@ -29,7 +29,7 @@ const options = [
 ];
 const shown = ['FCP', 'LCP', 'TBT'];
 
-const server = createServer(createHandler(other));
+const server = createServer(createSiteHandler(other));
 server.listen(0, 'localhost');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;

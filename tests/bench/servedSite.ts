@@ -11,7 +11,7 @@ const port = 4399;
 export async function withServedSite(measure: (origin: string) => Promise<void>): Promise<void> {
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tools/host/preview.ts', '--port', String(port)],
+    ['--import', 'tsx', 'tools/host/previewServer.ts', '--port', String(port)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { test as base, expect } from '@playwright/test';
-import { createHandler } from '../../tools/host/handler';
+import { createSiteHandler } from '../../tools/host/siteHandler';
 import { endpoint, siteFolder, thanks } from './buildSite';
 import { Faults } from './faults';
 import { FormService } from './formService';
@@ -43,7 +43,7 @@ export const test = base.extend<SiteFixtures, SiteOptions & SiteWorker>({
         await use(development.origin);
         return;
       }
-      const answer = createHandler(`${siteFolder}/client`);
+      const answer = createSiteHandler(`${siteFolder}/client`);
       const server = createServer((request, response) => {
         // Compressing for a browser on the same machine takes longer than it saves.
         delete request.headers['accept-encoding'];

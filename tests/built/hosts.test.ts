@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createHandler } from '../../tools/host/handler';
+import { createSiteHandler } from '../../tools/host/siteHandler';
 import { fileOfPage, pages } from '../../tools/host/pages';
 import { contentPolicy } from '../../tools/host/policy';
 import { readSettings } from '../../tools/host/settings';
@@ -18,7 +18,7 @@ const files = readdirSync(root, { recursive: true, withFileTypes: true })
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await serve(createHandler(root));
+  server = await serve(createSiteHandler(root));
 });
 afterAll(() => server.close());
 
@@ -46,7 +46,7 @@ it('prints the address of the preview, which ends at SIGTERM', async () => {
   const preview = spawn(process.execPath, [
     '--import',
     'tsx',
-    'tools/host/preview.ts',
+    'tools/host/previewServer.ts',
     '--port',
     '0',
   ]);

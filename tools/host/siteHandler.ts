@@ -14,7 +14,7 @@ const publicFile = /^(?:\/(?:\.well-known|\w[\w.-]*))*\/\w[\w-]*(?:\.[\w-]+)*\.(
  * `_redirects`.
  * @param root the folder that the build wrote
  */
-export function createHandler(root: string): RequestListener {
+export function createSiteHandler(root: string): RequestListener {
   const [everywhere = {}, inAssets = {}] = headerBlocks(join(root, '_headers'));
   const rules = readText(join(root, '_redirects')).trim().split('\n').map(parseRule);
   const compress = compression({ brotli: true, level: 5 });

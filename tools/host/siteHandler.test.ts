@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hrefOf, prerenderedPages } from '../../src/site/hrefs';
 import { moved } from '../../src/site/moved';
 import { folderWith } from '../testing/folderWith';
-import { createHandler } from './handler';
+import { createSiteHandler } from './siteHandler';
 import { headersFile, redirectsFile } from './hostFiles';
 import { fileOfPage } from './pages';
 import { serve, type TestServer } from './testing/testServer';
@@ -27,7 +27,7 @@ const root = folderWith({
 let server: TestServer;
 const ask: TestServer['ask'] = (...question) => server.ask(...question);
 beforeAll(async () => {
-  server = await serve(createHandler(root));
+  server = await serve(createSiteHandler(root));
 });
 afterAll(() => {
   server.close();

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { makeCards } from '../art/cards';
-import { createHandler } from './handler';
+import { createSiteHandler } from './siteHandler';
 
 const root = 'dist/client';
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 
 if (!existsSync(`${root}/_headers`)) fail('There is no built site: run npm run build.');
-const server = createServer(createHandler(root));
+const server = createServer(createSiteHandler(root));
 server.on('listening', () => {
   const { port } = server.address() as AddressInfo;
   console.log(`The site is served at http://${values.host}:${port}/ (end with Ctrl+C)`);
