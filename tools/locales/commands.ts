@@ -58,10 +58,13 @@ const check = program
     if (options.language !== undefined && !codes.includes(options.language))
       throw new Error(words().noLanguage(options.language, codes.join(', ')));
     const input = readLocales(project);
-    if (options.fix) write(fixTypography(input), input);
+    const fixed = fixTypography(input);
+    if (options.fix) write(fixed, input);
     const day = new Date().toISOString().slice(0, 10);
     const report = checkLocales(readLocales(project), day);
-    console.log(formatReport(report, project, { language: options.language, terminal: language }));
+    const canFix = !options.fix && fixed.size > 0;
+    const { language: shown } = options;
+    console.log(formatReport(report, project, { language: shown, terminal: language, canFix }));
     if (report.findings.some(stopsBuild(project))) process.exitCode = 1;
   });
 

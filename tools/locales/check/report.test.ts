@@ -46,6 +46,13 @@ it('prints French with the editor’s messages', () => {
   expect(printed).not.toMatch(/\b(?:key|complete|to fix)\b/u);
 });
 
+it('names the command that corrects typography, if it would correct something', () => {
+  const site = sampleSite();
+  const command = 'npm run locales check -- --fix';
+  expect(formatReport(checkLocales(site), site)).not.toContain(command);
+  expect(formatReport(checkLocales(site), site, { canFix: true })).toContain(command);
+});
+
 it('counts what is missing, unknown and untranslated', () => {
   const site = sampleSite();
   const file = 'locales/fr/home.json';

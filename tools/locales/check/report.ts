@@ -46,11 +46,16 @@ function linesOf({ findings, files }: LocaleReport, language: string): string[] 
 /**
  * @param language whose findings are printed; those of all languages if absent
  * @param terminal the language of the report itself
+ * @param canFix whether `--fix` would change a text
  */
 export function formatReport(
   whole: LocaleReport,
   project: Project,
-  { language, terminal = 'en' }: { language?: string | undefined; terminal?: string } = {},
+  {
+    language,
+    terminal = 'en',
+    canFix = false,
+  }: { language?: string | undefined; terminal?: string; canFix?: boolean } = {},
 ): string {
   const words = terminalWords(terminal);
   const shown = <Part extends { language: string }>(parts: readonly Part[]) =>
@@ -71,5 +76,6 @@ export function formatReport(
     ...(advice > 0 ? [words.others(advice)] : []),
   ];
   const verdict = findings.length === 0 ? words.inOrder : `${parts.join(', ')}.`;
-  return [...lines, '', ...linesOf({ findings, files }, terminal), verdict].join('\n');
+  const cure = canFix ? [words.canFix] : [];
+  return [...lines, '', ...linesOf({ findings, files }, terminal), ...cure, verdict].join('\n');
 }

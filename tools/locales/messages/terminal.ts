@@ -8,6 +8,7 @@ const english = {
   noErrors: 'Nothing to fix',
   others: (count: number) => `${count} to look at`,
   inOrder: 'All texts are in order.',
+  canFix: 'This corrects typography where a rule is certain: npm run locales check -- --fix',
 
   noLanguage: (code: string, codes: string) =>
     `There is no language “${code}”. There are: ${codes}.`,
@@ -117,6 +118,7 @@ const french: TerminalWords = {
   noErrors: 'Rien à corriger',
   others: (count) => `à regarder : ${count}`,
   inOrder: 'Tous les textes sont en ordre.',
+  canFix: 'Corrige la typographie là où la règle est sûre : npm run locales check -- --fix',
 
   noLanguage: (code, codes) => `Il n’y a pas de langue « ${code} ». Il y a : ${codes}.`,
   noTranslation: (code, codes) => `« ${code} » n’est pas une traduction. Il y a : ${codes}.`,
