@@ -1,6 +1,7 @@
 /**
  * The networks whose signs the footer shows, in its order. `variable` is the build variable with the address of the
- * firm's page there (docs/decisions/facts.md): with it the sign is a link, without it a picture.
+ * firm's page there (docs/decisions/facts.md), `placeholder` its default: with both the sign is a link, without them a
+ * picture.
  */
 export const networks = [
   {
