@@ -1,6 +1,8 @@
 import { range, sort } from 'd3-array';
 import { describe, expect, it } from 'vitest';
-import { conclusionAt, firmnessOf, type Trial } from './firmness';
+import { conclusionAt } from './conclusion';
+import { firmnessOf } from './firmness';
+import type { Trial } from './trials';
 import { landUse } from './landUse';
 import { baseValues, defineModel, keysOf, verdictOf, type Model } from './model';
 import { portOptions } from './portOptions';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { conclusionAt, firmnessOf } from '../../src/samples/firmness';
+import { conclusionAt } from '../../src/samples/conclusion';
+import { firmnessOf } from '../../src/samples/firmness';
 import { models } from '../../src/samples/samples';
 import { sampleSlugs } from '../../src/site/catalogue';
 import { hrefOf } from '../../src/site/hrefs';

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { Amount } from '../../i18n/Amount';
-import { firmnessOf, type Firmness, type Trial } from '../../samples/firmness';
+import { firmnessOf, type Firmness } from '../../samples/firmness';
+import type { Trial } from '../../samples/trials';
 import { roundedBeyond, rounded } from '../../samples/rounding';
 import { Icon } from '../../ui/Icon';
 import { nameOf, type SampleProps } from './chart';

@@ -1,7 +1,8 @@
 import { useMemo, type ComponentType } from 'react';
 import { useHref } from '../../routing/usePage';
 import { Phrase } from '../../i18n/Phrase';
-import { conclusionAt, firmnessOf } from '../../samples/firmness';
+import { conclusionAt } from '../../samples/conclusion';
+import { firmnessOf } from '../../samples/firmness';
 import type { Model } from '../../samples/model';
 import { models } from '../../samples/samples';
 import { thresholdsOf } from '../../samples/thresholds';

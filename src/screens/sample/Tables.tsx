@@ -3,7 +3,8 @@ import { Fragment, memo } from 'react';
 import { Amount } from '../../i18n/Amount';
 import { usePage } from '../../routing/usePage';
 import { Phrase } from '../../i18n/Phrase';
-import { conclusionAt, firmnessOf } from '../../samples/firmness';
+import { conclusionAt } from '../../samples/conclusion';
+import { firmnessOf } from '../../samples/firmness';
 import {
   accountColumns,
   baseValues,

@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../i18n/Amount';
-import type { Conclusion } from '../../samples/firmness';
+import type { Conclusion } from '../../samples/conclusion';
 import type { Model, Names, Scale } from '../../samples/model';
 import type { Threshold } from '../../samples/thresholds';
 import type { SampleSlug } from '../../site/catalogue';
