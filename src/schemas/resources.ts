@@ -4,7 +4,8 @@ import type { common } from './common';
 import type { home } from './home';
 import type { deliverables, references, serviceIndex } from './lists';
 import type { serviceSchema } from './service';
-import type { samplePaperOf, samples } from './sample';
+import type { samplePaperOf } from './sample';
+import type { samples } from './sharedBySamples';
 
 export type Resources = {
   common: z.infer<typeof common>;
