@@ -33,7 +33,7 @@ export function textIn(json: string, name: string): string {
 export class Editor {
   constructor(
     readonly page: Page,
-    readonly words: typeof en = fr,
+    readonly words: Omit<typeof en, 'terminal'> = fr,
   ) {}
 
   async open(address: string): Promise<void> {

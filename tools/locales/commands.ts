@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { accept, textsToAccept } from './check/accept';
 import { checkLocales } from './check/check';
 import { fixTypography } from './check/fixTypography';
@@ -14,37 +14,42 @@ import { toXliff } from './exchange/toXliff';
 import { idOf } from './files/keys';
 import { loadProject, readLocales, type LocaleInput } from './files/project';
 import { fill } from './fill';
+import { errorWith } from './messages/errorWith';
 import { SpokenError } from './messages/SpokenError';
-import { terminalWords } from './messages/terminal';
 import { terminalLanguage } from './messages/terminalLanguage';
+import { usageError } from './messages/usageError';
+import { wordsIn, type TerminalKey, type Values } from './messages/wordsIn';
 import { withNpmOptions } from './npmOptions';
 import { renameKey } from './rename';
 
 const project = loadProject(process.cwd());
 let language = terminalLanguage();
-const words = () => terminalWords(language);
+const say = (key: TerminalKey, values?: Values) => wordsIn(language).say(`terminal.${key}`, values);
 
 const program = new Command('npm run locales')
   .description('Keeps the texts of the site right. Without a command it checks them.')
   .addHelpText('after', '\nOptions come after --, for npm: npm run locales export fr -- --all')
-  .showHelpAfterError()
-  .hook('preAction', (_, command) => {
-    language = terminalLanguage(command.opts<{ in?: string }>().in);
+  .exitOverride()
+  .configureOutput({ outputError: () => {} })
+  .hook('preAction', () => {
     const kept = noticeNewerCopy(project);
     if (kept === undefined) return;
-    console.log(words().newerCopy);
+    console.log(say('newerCopy'));
     if (kept)
-      console.log(words().bringBack(`npm run locales receive ${kept} -- --write --partial`));
+      console.log(
+        say('bringBack', { command: `npm run locales receive ${kept} -- --write --partial` }),
+      );
   });
 
 function write(files: ReadonlyMap<string, string>, input: LocaleInput, isListed = false): void {
   writeTexts(input, files);
-  console.log([words().filesChanged(files.size), ...(isListed ? files.keys() : [])].join('\n'));
+  const changed = say('filesChanged', { count: files.size });
+  console.log([changed, ...(isListed ? files.keys() : [])].join('\n'));
 }
 
 /** @throws if the file exists: it may hold translations */
 function writeNew(file: string, content: string): void {
-  if (existsSync(file)) throw new Error(words().fileExists(file));
+  if (existsSync(file)) throw errorWith('terminal.fileExists', { file });
   writeFileSync(file, content);
 }
 
@@ -56,7 +61,7 @@ const check = program
   .action((options: { fix?: boolean; language?: string }) => {
     const codes = project.languages.map(({ code }) => code);
     if (options.language !== undefined && !codes.includes(options.language))
-      throw new Error(words().noLanguage(options.language, codes.join(', ')));
+      throw errorWith('terminal.noLanguage', { code: options.language, codes: codes.join(', ') });
     const input = readLocales(project);
     const fixed = fixTypography(input);
     if (options.fix) write(fixed, input);
@@ -78,8 +83,8 @@ program
     const input = readLocales(project);
     const texts = textsToAccept(input, target, keys);
     if (!target.includes('/') && !all)
-      throw new Error(words().acceptsAll(texts.length, `${target}/home`));
-    for (const text of texts) console.log(words().accepted(idOf(text)));
+      throw errorWith('terminal.acceptsAll', { count: texts.length, file: `${target}/home` });
+    for (const text of texts) console.log(say('accepted', { id: idOf(text) }));
     write(accept(input, texts), input);
   });
 
@@ -102,7 +107,8 @@ program
     const units = exportUnits(readLocales(project), code, all === true);
     const file = `texts-${code}.xlf`;
     if (units.length > 0) writeNew(file, toXliff(units, project.source));
-    console.log(units.length > 0 ? words().exported(file, units.length) : words().nothingToExport);
+    const count = units.length;
+    console.log(count > 0 ? say('exported', { file, count }) : say('nothingToExport'));
   });
 
 program
@@ -112,7 +118,7 @@ program
   .action(({ author }: { author: string }) => {
     const { name, content } = makeHandIn(project, author);
     writeNew(name, content);
-    console.log(words().handedIn(name));
+    console.log(say('handedIn', { file: name }));
   });
 
 program
@@ -123,14 +129,14 @@ program
   .option('--partial', 'takes the others where some are held back')
   .option('--take <texts...>', 'takes these although they would be held back')
   .action((file: string, options: { write?: boolean; partial?: boolean; take?: string[] }) => {
-    if (!existsSync(file)) throw new Error(words().noFile(file));
+    if (!existsSync(file)) throw errorWith('terminal.noFile', { file });
     const input = readLocales(project);
     const receipt = planReceipt(fromXliff(readFileSync(file)), input, options.take);
     console.log(receiptReport(receipt, language));
     const isStopped = receipt.texts.some(reasonOf) && !options.partial;
     if (isStopped) process.exitCode = 1;
-    if (isStopped) console.log(words().addPartial);
-    else if (!options.write) console.log(words().addWrite);
+    if (isStopped) console.log(say('addPartial'));
+    else if (!options.write) console.log(say('addWrite'));
     else {
       write(receiptFiles(receipt, input), input);
       keepReceivedFile(project.root, file);
@@ -145,7 +151,7 @@ program
   .option('--no-open', 'doesn’t open the browser')
   .action(async (options: { port: string; texts?: string; open: boolean }) => {
     const { startEditor } = await import('./editor/start');
-    await startEditor(options, words().editorStarted);
+    await startEditor(options, (address) => say('editorStarted', { address }));
   });
 
 program
@@ -155,14 +161,17 @@ program
     const input = readLocales(project);
     const files = fill(input);
     write(files, input, true);
-    if (files.size > 0) console.log(words().replacePlaceholders);
+    if (files.size > 0) console.log(say('replacePlaceholders'));
   });
 
 for (const command of program.commands)
-  command.option(
-    '--in <code>',
-    'prints English (en) or French (fr), not the language of the system; help is in English',
-  );
+  command
+    .option(
+      '--in <code>',
+      'prints English (en) or French (fr), not the language of the system; help is in English',
+    )
+    // At once, so that an error in the other options is in this language too.
+    .on('option:in', (code: string) => (language = terminalLanguage(code)));
 
 // A reader such as `head` may close the pipe.
 process.stdout.on('error', () => process.exit());
@@ -183,7 +192,12 @@ try {
     { from: 'user' },
   );
 } catch (error) {
+  const isUsage = error instanceof CommanderError;
+  const spoken = isUsage ? usageError(error) : error;
   const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof SpokenError ? error.messageIn(language) : message);
-  process.exitCode = 1;
+  if (!isUsage || error.exitCode > 0) {
+    console.error(spoken instanceof SpokenError ? spoken.messageIn(language) : message);
+    if (isUsage) console.error(say('usage.help'));
+    process.exitCode = 1;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { terminalError } from './messages/terminalError';
+import { errorWith } from './messages/errorWith';
 
 /**
  * Restores options that npm has taken for its own. Without `--` before them, and in PowerShell even with it, npm passes
@@ -23,7 +23,7 @@ export function withNpmOptions(
   });
   const waiting = taken.filter((option) => option.required && valueOf(option) === 'true');
   if (waiting.length > 1)
-    throw terminalError(({ optionsTaken }) => optionsTaken('npx tsx tools/locales/commands.ts …'));
+    throw errorWith('terminal.optionsTaken', { command: 'npx tsx tools/locales/commands.ts …' });
   const count = registeredArguments.filter(({ required }) => required).length;
   const others = taken.filter((option) => !waiting.includes(option));
   return [

@@ -3,7 +3,7 @@ import { jsonOf, type NewFiles } from './files/changes';
 import { jsonPath } from './files/keys';
 import { keyAfter } from './files/renamedKeys';
 import { fileText, glossaryPath, localePath, renamedPath, type LocaleInput } from './files/project';
-import { terminalError } from './messages/terminalError';
+import { errorWith } from './messages/errorWith';
 import { readRecords, recordPath } from './record/records';
 
 /**
@@ -17,9 +17,7 @@ export function renameKey(input: LocaleInput, from: string, to: string): NewFile
   const [name = '', oldKey = ''] = from.split('#');
   const [newName, newKey = ''] = to.split('#');
   if (!input.schemas.has(name) || name !== newName || oldKey === '' || newKey === '')
-    throw terminalError(({ renameInOneFile }) =>
-      renameInOneFile('rename home#hero.old home#hero.new'),
-    );
+    throw errorWith('terminal.renameInOneFile', { example: 'rename home#hero.old home#hero.new' });
   const changed: NewFiles = new Map();
   for (const { code } of input.languages) {
     const path = localePath(code, name);
@@ -35,7 +33,7 @@ export function renameKey(input: LocaleInput, from: string, to: string): NewFile
     if (renamed.some(([key], at) => key !== records[at]?.[0]))
       changed.set(record, jsonOf(Object.fromEntries(renamed)));
   }
-  if (changed.size === 0) throw terminalError(({ noTextToRename }) => noTextToRename(from));
+  if (changed.size === 0) throw errorWith('terminal.noTextToRename', { id: from });
   const glossary = fileText(input, glossaryPath) ?? '';
   const id = new RegExp(`("id":\\s*)${JSON.stringify(oldKey).replaceAll('.', '\\.')}`, 'u');
   const entry = `$1${JSON.stringify(newKey)}`;
@@ -63,7 +61,7 @@ function moveValue(json: string, from: string, to: string, path: string): string
   const valueAt = (key: string): Node | undefined =>
     tree && findNodeAtLocation(tree, jsonPath(key));
   const value = valueAt(from);
-  if (valueAt(to)) throw terminalError(({ keyTaken }) => keyTaken(path, to));
+  if (valueAt(to)) throw errorWith('terminal.keyTaken', { file: path, key: to });
   const [name] = value?.parent?.children ?? [];
   const groupOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
   if (value && name && groupOf(from) === groupOf(to)) {

@@ -2,7 +2,7 @@ import { applyChanges, type NewFiles } from '../files/changes';
 import { localeTexts, type LocaleText } from '../files/localeFile';
 import { isPlaceholderText } from '../files/placeholderText';
 import { requireTranslation, type LocaleInput } from '../files/project';
-import { terminalError } from '../messages/terminalError';
+import { errorWith } from '../messages/errorWith';
 
 /**
  * The translations that are not recorded as fitting the present English.
@@ -21,11 +21,8 @@ export function textsToAccept(
     ({ name }) => target === language || target === `${language}/${name}`,
   );
   const unknown = keys.find((key) => !texts.some((text) => text.key === key));
-  if (texts.length === 0 || unknown !== undefined) {
-    throw terminalError(({ noTextsIn, noTextIn }) =>
-      unknown === undefined ? noTextsIn(target) : noTextIn(unknown, target),
-    );
-  }
+  if (texts.length === 0) throw errorWith('terminal.noTextsIn', { target });
+  if (unknown !== undefined) throw errorWith('terminal.noTextIn', { key: unknown, target });
   return texts.filter(({ key, translation, english, madeFrom }) => {
     const isMeant = keys.length === 0 || keys.includes(key);
     const isWritten = translation && !isPlaceholderText(translation);

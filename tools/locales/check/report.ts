@@ -2,13 +2,13 @@ import type { LocaleReport } from './check';
 import { wordsIn } from '../messages/wordsIn';
 import { localesFolder, type Project } from '../files/project';
 import type { Finding } from './finding';
-import { terminalWords } from '../messages/terminal';
 
 /** A finding as one line: place, key, what is wrong, how to fix it. */
 export function formatFinding(finding: Finding, language = 'en'): string {
   const { file, line, column, key, severity } = finding;
-  const { message, suggestion } = wordsIn(language).explain(finding);
-  const kind = severity === 'warning' ? terminalWords(language).advice : '';
+  const { say, explain } = wordsIn(language);
+  const { message, suggestion } = explain(finding);
+  const kind = severity === 'warning' ? say('terminal.advice') : '';
   return `${file}:${line}:${column} ${key === '' ? '' : `${key}: `}${kind}${message} ${suggestion}`;
 }
 
@@ -39,7 +39,8 @@ function linesOf({ findings, files }: LocaleReport, language: string): string[] 
     const wanted = files.find(({ file }) => file === first?.file)?.wanted;
     const isOneLine = group.length > mostLines || (group.length > 1 && group.length === wanted);
     if (!first || !isOneLine) return group.map((found) => formatFinding(found, language));
-    return `${formatFinding(first, language)} ${terminalWords(language).ofFile(group.length)}`;
+    const ofFile = wordsIn(language).say('terminal.ofFile', { count: group.length });
+    return `${formatFinding(first, language)} ${ofFile}`;
   });
 }
 
@@ -57,7 +58,7 @@ export function formatReport(
     canFix = false,
   }: { language?: string | undefined; terminal?: string; canFix?: boolean } = {},
 ): string {
-  const words = terminalWords(terminal);
+  const { say } = wordsIn(terminal);
   const shown = <Part extends { language: string }>(parts: readonly Part[]) =>
     parts.filter((part) => language === undefined || part.language === language);
   const [findings, files] = [shown(whole.findings), shown(whole.files)];
@@ -65,17 +66,18 @@ export function formatReport(
     const statuses = files.filter((file) => file.language === code);
     const sum = (name: 'wanted' | 'complete' | 'stale') =>
       statuses.reduce((total, file) => total + file[name], 0);
-    const stale = sum('stale');
-    const outOfDate = stale > 0 ? words.stale(stale) : '';
-    return `${code}  ${words.complete(sum('complete'), sum('wanted'))}${outOfDate}`;
+    const count = sum('stale');
+    const outOfDate = count > 0 ? say('terminal.stale', { count }) : '';
+    const complete = say('terminal.complete', { complete: sum('complete'), wanted: sum('wanted') });
+    return `${code}  ${complete}${outOfDate}`;
   });
   const errors = findings.filter(stopsBuild(project)).length;
   const advice = findings.length - errors;
   const parts = [
-    errors > 0 ? words.errors(errors) : words.noErrors,
-    ...(advice > 0 ? [words.others(advice)] : []),
+    errors > 0 ? say('terminal.errors', { count: errors }) : say('terminal.noErrors'),
+    ...(advice > 0 ? [say('terminal.others', { count: advice })] : []),
   ];
-  const verdict = findings.length === 0 ? words.inOrder : `${parts.join(', ')}.`;
-  const cure = canFix ? [words.canFix] : [];
+  const verdict = findings.length === 0 ? say('terminal.inOrder') : `${parts.join(', ')}.`;
+  const cure = canFix ? [say('terminal.canFix')] : [];
   return [...lines, '', ...linesOf({ findings, files }, terminal), ...cure, verdict].join('\n');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { keepReceived } from '../exchange/handInFolder';
-import { terminalError } from '../messages/terminalError';
+import { errorWith } from '../messages/errorWith';
 
 interface EditorOptions {
   port: string;
@@ -22,7 +22,7 @@ export async function startEditor(
 ): Promise<void> {
   const root = resolve(texts);
   if (!existsSync(resolve(root, 'locales')))
-    throw terminalError(({ noLocales }) => noLocales(root));
+    throw errorWith('terminal.noLocales', { folder: root });
   keepReceived(root);
   process.env['EDITED_TEXTS'] = root;
   // Pages and vite.config.ts both read it when they evaluate the catalogue: drafts are shown.
@@ -36,7 +36,9 @@ export async function startEditor(
   });
   await server.listen().catch(async (error: unknown) => {
     await server.close();
-    throw error;
+    throw String(error).endsWith('already in use')
+      ? errorWith('terminal.portTaken', { port })
+      : error;
   });
   const address = server.resolvedUrls?.local[0] ?? '';
   console.log(`\n${describe(address)}\n`);

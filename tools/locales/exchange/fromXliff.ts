@@ -2,7 +2,7 @@ import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/
 import { composed } from '../check/rules/patterns';
 import { parseId } from '../files/keys';
 import { labels } from '../files/placeholderText';
-import { terminalError } from '../messages/terminalError';
+import { errorWith } from '../messages/errorWith';
 import { otherFormat } from './otherFormats';
 import { exportedState, replaces, type ReadUnit } from './unit';
 
@@ -12,8 +12,7 @@ import { exportedState, replaces, type ReadUnit } from './unit';
  */
 export function fromXliff(bytes: Uint8Array): { author: string; units: ReadUnit[] } {
   const format = otherFormat(bytes);
-  if (format)
-    throw terminalError(({ otherFormat: isOther, formats }) => isOther(...formats[format]));
+  if (format) throw errorWith(`terminal.formats.${format}`);
   const root = parse(decode(bytes));
   const all = (within: Element, name: string) =>
     Array.from(within.getElementsByTagNameNS('*', name));
@@ -35,10 +34,10 @@ function parse(xml: string): Element {
     root = parser.parseFromString(xml, 'text/xml').documentElement;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw terminalError(({ damaged }) => damaged(shortened(reason)));
+    throw errorWith('terminal.damaged', { reason: shortened(reason) });
   }
   const isXliff = root?.localName === 'xliff' && root.getAttribute('version')?.startsWith('1.');
-  if (!root || !isXliff) throw terminalError(({ notXliff }) => notXliff);
+  if (!root || !isXliff) throw errorWith('terminal.notXliff');
   return root;
 }
 
@@ -57,7 +56,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw terminalError(({ notEncoded }) => notEncoded(encoding));
+    throw errorWith('terminal.notEncoded', { encoding });
   }
 }
 

@@ -2,13 +2,13 @@ import { mask } from '../check/rules/mask';
 import type { Terms } from '../check/terms';
 import type { LocaleText } from '../files/localeFile';
 import { withoutLabel } from '../files/placeholderText';
-import type { TerminalWords } from '../messages/terminal';
+import type { Words } from '../messages/wordsIn';
 import { fingerprint, fingerprintPrefix } from '../record/records';
 import { bare, isAlike, isSameWording, plain } from './compareWordings';
 import type { ReadUnit } from './unit';
 
 /** A verdict other than `taken` and `same` is the reason why the text is held back. */
-export type Verdict = 'taken' | 'same' | keyof TerminalWords['reasons'];
+export type Verdict = 'taken' | 'same' | keyof Words['terminal']['reasons'];
 
 /**
  * Judges a unit without the other units of its file.

@@ -1,6 +1,6 @@
-import type { TerminalWords } from '../messages/terminal';
+import type { Words } from '../messages/wordsIn';
 
-type Format = keyof TerminalWords['formats'];
+type Format = keyof Words['terminal']['formats'];
 
 /** How each format begins. The names of the files in an archive are at its end, too. */
 const formats: readonly (readonly [beginning: RegExp, format: Format])[] = [

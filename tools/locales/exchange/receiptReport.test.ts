@@ -24,8 +24,8 @@ it('reports in the language of the terminal', () => {
   const site = siteWith('Dites-nous quelle décision vous attend.', 'Dites tout.');
   const broken = unit({ target: 'Décider {{now}}' });
   const report = receiptReport(receive([later, broken, unit({ key: 'hero.title' })], site), 'fr');
-  expect(report).toMatch(/^De : Zoé\n/u);
-  expect(report).toContain('est maintenant : Dites tout.');
+  expect(report).toMatch(/^De\u00A0: Zoé\n/u);
+  expect(report).toContain('est maintenant\u00A0: Dites tout.');
   expect(report).toContain('Le site n’a pas de texte de ce nom.');
   expect(report).toContain('La variable {{now}}');
   expect(report).toContain('1 sans l’ancienne version, 1 en erreur, 1 inconnus.');

@@ -9,7 +9,7 @@ import { openLocaleFile, type LocaleFile, type LocaleText } from '../files/local
 import { localePath, type LocaleInput } from '../files/project';
 import { presentKey } from '../files/renamedKeys';
 import type { SpokenError } from '../messages/SpokenError';
-import { terminalError } from '../messages/terminalError';
+import { errorWith } from '../messages/errorWith';
 import type { Rule } from '../messages/wordsIn';
 import { isAlike, isSameWording } from './compareWordings';
 import { judge, type Verdict } from './judge';
@@ -62,7 +62,7 @@ export function planReceipt(
   const distinct = [...new Map(touched.map((unit) => [contentOf(unit), unit])).values()];
   const ids = distinct.map(idOf);
   for (const id of take.filter((wanted) => !ids.includes(wanted)))
-    throw terminalError(({ unknownToTake }) => unknownToTake(id, guess(id, ids)));
+    throw errorWith('terminal.unknownToTake', { id, guess: guess(id, ids) });
   const { findings } = checkLocales(input);
   const untranslated = new Set(findings.filter(isUntranslated).map(idOfFinding));
   const terms = prepareTerms(input.glossary, input.allowed);

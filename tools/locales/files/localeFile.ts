@@ -2,6 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import type { TextMeta } from '../../../src/schemas/textSchema';
 import { fingerprint, readRecords, recordPath, type SourceRecord } from '../record/records';
 import { jsonPath, parsePluralKey, textAt, type TextReference } from './keys';
+import { errorWith } from '../messages/errorWith';
 import { fileText, localePath, type LocaleInput } from './project';
 import { describedKeys, languageSchema, metaOf, schemaAt, type Schema } from './schema';
 import { readSourceFile, type SourceFile } from './sourceFile';
@@ -49,7 +50,7 @@ export function openLocaleFile(input: LocaleInput, language: string, name: strin
   const source = read(path);
   const english = isSource ? source?.content : read(localePath(input.source, name))?.content;
   const whole = input.schemas.get(name);
-  if (!whole) throw new Error(`There is no locale file ${name}.json.`);
+  if (!whole) throw errorWith('terminal.noFile', { file: path });
   const schema = languageSchema(whole, english, language, isSource) ?? whole;
   const records = readRecords(fileText(input, recordPath(path)));
   const textOf = (key: string, meta: TextMeta): LocaleText => {

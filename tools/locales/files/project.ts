@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { z } from 'zod';
 import config from '../../../locales.config';
-import { terminalError } from '../messages/terminalError';
+import { errorWith } from '../messages/errorWith';
 import type { Renamed } from './renamedKeys';
 import { decodeUtf8, readSourceFile } from './sourceFile';
 
@@ -104,7 +104,7 @@ export function localePath(language: string, name: string): string {
 export function requireTranslation({ languages, source }: Project, language: string): void {
   const codes = languages.map(({ code }) => code).filter((code) => code !== source);
   if (codes.includes(language)) return;
-  throw terminalError(({ noTranslation }) => noTranslation(language, codes.join(', ')));
+  throw errorWith('terminal.noTranslation', { code: language, codes: codes.join(', ') });
 }
 
 export function fileText({ files }: LocaleInput, path: string): string | undefined {

@@ -1,4 +1,4 @@
-import { terminalError } from './terminalError';
+import { errorWith } from './errorWith';
 
 /** Many terminals neither join nor turn Arabic letters. */
 const terminalLanguages = ['en', 'fr'] as const;
@@ -19,7 +19,6 @@ export function terminalLanguage(
   if (wanted === undefined) return find(system) ?? 'en';
   const found = find(wanted);
   if (found) return found;
-  throw terminalError(({ noArabic, noMessages }) =>
-    wanted === 'ar' ? noArabic : noMessages(wanted, terminalLanguages.join(', ')),
-  );
+  if (wanted === 'ar') throw errorWith('terminal.noArabic');
+  throw errorWith('terminal.noMessages', { code: wanted, codes: terminalLanguages.join(', ') });
 }

@@ -3,12 +3,15 @@ import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 
-type PathsIn<Words> = {
-  [Key in keyof Words & string]: Words[Key] extends string ? Key : `${Key}.${PathsIn<Words[Key]>}`;
-}[keyof Words & string];
+export type Words = typeof en;
+
+type PathsIn<Group> = {
+  [Key in keyof Group & string]: Group[Key] extends string ? Key : `${Key}.${PathsIn<Group[Key]>}`;
+}[keyof Group & string];
 type WithoutForm<Path> = Path extends `${infer Base}_${'one' | 'other'}` ? Base : Path;
 
-export type WordKey = WithoutForm<PathsIn<Omit<typeof en, 'rules'>>>;
+export type WordKey = WithoutForm<PathsIn<Omit<Words, 'rules'>>>;
+export type TerminalKey = PathsIn<Words['terminal']>;
 /** A rule of the check; its message names values of the finding as `{{name}}`. */
 export type Rule = keyof typeof en.rules;
 export type Values = Readonly<Record<string, string | number>>;

@@ -134,7 +134,7 @@ window.addEventListener('beforeunload', (event) => {
 
 export class Refused extends Error {
   constructor(readonly answer: RefusalAnswer) {
-    super(answer.error);
+    super(answer.error ?? '');
   }
 }
 

@@ -23,10 +23,9 @@ export function createWorkshopHandler(workshop: Workshop) {
   async function answerTo(request: IncomingMessage) {
     const { method, url, headers } = request;
     // Browsers set this header and scripts can't: requests of other sites are refused.
-    if (method !== 'POST' || headers['sec-fetch-site'] !== 'same-origin')
-      throw new Refusal(403, 'Only the editor’s own page may ask.');
+    if (method !== 'POST' || headers['sec-fetch-site'] !== 'same-origin') throw new Refusal(403);
     const action = actions.get((url ?? '').slice(1));
-    if (!action) throw new Refusal(404, 'Unknown action.');
+    if (!action) throw new Refusal(404);
     return action(JSON.parse(await readText(request)));
   }
 
@@ -46,7 +45,7 @@ function refusalOf(error: unknown, language = 'en'): { status: number; body: Ref
     return { status: 422, body: { error: error.messageIn(language) } };
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof Refusal)
-    return { status: error.status, body: { error: reason, ...error.details } };
+    return { status: error.status, body: { error: reason, ...error.answer } };
   const isMalformed = error instanceof SyntaxError || error instanceof z.ZodError;
   return { status: isMalformed ? 400 : 500, body: { error: reason } };
 }

@@ -1,7 +1,8 @@
 import type { Finding } from '../../check/finding';
 
 export interface RefusalAnswer {
-  error: string;
+  /** What the person reads, if the editor has no words of its own for the case. */
+  error?: string;
   /** What is wrong with the text (422). */
   findings?: Finding[];
   /** The text that the file holds now, null if it has none (409). */
@@ -12,9 +13,8 @@ export interface RefusalAnswer {
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    message: string,
-    readonly details: Omit<RefusalAnswer, 'error'> = {},
+    readonly answer: RefusalAnswer = {},
   ) {
-    super(message);
+    super(`HTTP ${status}`);
   }
 }

@@ -14,10 +14,10 @@ let site: ReturnType<typeof writtenSite>;
 beforeEach(() => (site = writtenSite()));
 afterEach(() => site.remove());
 
-const refusal = (status: number, details = {}) =>
+const refusal = (status: number, answer: object) =>
   expect.objectContaining({
     status,
-    details: expect.objectContaining(details) as unknown,
+    answer: expect.objectContaining(answer) as unknown,
   }) as unknown;
 
 /** What there is to do about a text. */
@@ -90,8 +90,12 @@ it.each([
   { key: 'contact' },
   { key: '__proto__.polluted' },
 ])('finds no text for %o', (more) => {
-  expect(() => site.workshop.save({ ...request, opened: null, ...more })).toThrow(refusal(404));
-  expect(() => site.workshop.check({ ...intro, text: 'x', ...more })).toThrow(refusal(404));
+  expect(() => site.workshop.save({ ...request, opened: null, ...more })).toThrow(
+    'has this text no more',
+  );
+  expect(() => site.workshop.check({ ...intro, text: 'x', ...more })).toThrow(
+    'has this text no more',
+  );
 });
 
 it('confirms a saved text for the English that the translator saw', () => {

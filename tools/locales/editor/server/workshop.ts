@@ -32,7 +32,7 @@ type Files = ReadonlyMap<string, string>;
 export type Workshop = ReturnType<typeof createWorkshop>;
 
 /**
- * The actions of the editor on the locale files. Each throws a `Refusal` if it is impossible.
+ * The actions of the editor on the locale files. Each throws a `Refusal` or a `SpokenError` if it is impossible.
  * @param project its root is the folder with the texts
  * @param onWritten is called with the paths of files that were written, from the root of the project
  */
@@ -45,11 +45,11 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
     const input = readLocales(project);
     const isKnown = input.languages.some(({ code }) => code === language);
     const file = isKnown && input.schemas.has(name) && openLocaleFile(input, language, name);
-    if (!file || !file.source) throw new Refusal(404, 'The site has no such locale file.');
+    if (!file || !file.source) throw errorWith('panel.gone');
     if (!file.source.root || file.source.problems.length > 0)
       throw errorWith('trouble.unreadable', { file: file.path });
     const text = file.find(key);
-    if (!text) throw new Refusal(404, `The file has no text “${key.slice(0, 200)}”.`);
+    if (!text) throw errorWith('panel.gone');
     return { input, current: text.translation ?? null };
   }
 
@@ -105,11 +105,10 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
     save({ text, opened, english, ...reference }: Body<'save'>) {
       const { input, current } = open(reference);
       // A repeated request, whose first answer was lost, gets the same answer.
-      if (current !== opened && current !== text)
-        throw new Refusal(409, 'The text has changed in the meantime.', { current });
+      if (current !== opened && current !== text) throw new Refusal(409, { current });
       const findings = findingsWith(reference, text);
       if (findings.some(({ severity }) => severity === 'error'))
-        throw new Refusal(422, 'The text has errors.', { findings });
+        throw new Refusal(422, { findings });
       const { files } = applyChanges(input, [{ ...reference, text, english }]);
       writeTexts(input, files);
       onWritten([...files.keys()]);
