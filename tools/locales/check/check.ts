@@ -23,7 +23,7 @@ export interface FileStatus {
   file: string;
   /** Number of texts to translate: those that each language has of its own don't count. */
   wanted: number;
-  /** How many of them are translated. */
+  /** How many of them are translated and have no error. */
   complete: number;
   /** How many of the translated texts are stale. */
   stale: number;
@@ -115,9 +115,13 @@ function checkFile(
   const due = day === undefined ? [] : dueDates(written, day);
   const findings = [...problems, ...structure, ...ofTexts, ...ofRecords, ...due];
   const stale = translated.filter((text) => text.isStale).length;
+  const wrong = new Set(
+    ofTexts.filter(({ severity }) => severity === 'error').map(({ key }) => key),
+  );
+  const complete = translated.filter(({ key }) => !wrong.has(key)).length;
   return {
     findings: findings.sort((a, b) => a.index - b.index).map(place),
-    status: { ...status, complete: translated.length, stale },
+    status: { ...status, complete, stale },
   };
 }
 

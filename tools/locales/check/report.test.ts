@@ -41,7 +41,7 @@ it('prints French with the editor’s messages', () => {
   const file = 'locales/fr/home.json';
   site.files.set(file, textOf(site, file).replace('"headline"', '"headlin"'));
   const printed = formatReport(checkLocales(site), site, { terminal: 'fr' });
-  expect(printed).toContain('fr  complets : 20 sur 21');
+  expect(printed).toContain('fr  complets\u00A0: 20 sur 21');
   expect(printed).toContain('La clé manque.');
   expect(printed).not.toMatch(/\b(?:key|complete|to fix)\b/u);
 });
@@ -51,6 +51,15 @@ it('names the command that corrects typography, if it would correct something', 
   const command = 'npm run locales check -- --fix';
   expect(formatReport(checkLocales(site), site)).not.toContain(command);
   expect(formatReport(checkLocales(site), site, { canFix: true })).toContain(command);
+});
+
+it('counts no text as complete that has an error', () => {
+  const site = sampleSite();
+  const file = 'locales/fr/home.json';
+  site.files.set(file, textOf(site, file).replace(/Dites-nous/u, '{{no}} Dites-nous'));
+  const printed = formatReport(checkLocales(site), site);
+  expect(printed).toContain('fr  20 of 21 complete');
+  expect(printed).toContain('1 to fix');
 });
 
 it('counts what is missing, unknown and untranslated', () => {
