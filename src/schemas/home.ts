@@ -91,7 +91,10 @@ export const home = z.strictObject({
     nationalVision: sectionHead('section.nationalVision'),
     specialProjects: sectionHead('section.specialProjects'),
   }),
-  receive: text('Names a document that the client receives', serviceCard),
+  receive: text(
+    'Names a document that the client receives; the part between the tags is shown lighter',
+    serviceCard,
+  ),
   learnMore: button('Link to a service page', serviceCard, 'cta.learnMore'),
   learnMoreAbout: text(
     'The link to a service page, read aloud; begins with the visible words',

@@ -73,6 +73,82 @@ test('pauses are equal: above cards, below panels, under the hero, before the fi
   expect(overview.bottom - panel.bottom).toBe(96);
 });
 
+/** Runs in the page. Distances are in whole pixels, `fromEnd` towards the end of a line of the language. */
+function measureCards(cards: Element[]) {
+  return cards.map((card) => {
+    const boxOf = (part: string) =>
+      card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    const around = card.getBoundingClientRect();
+    const isRtl = getComputedStyle(card).direction === 'rtl';
+    const fromEnd = ({ left, right }: DOMRect) =>
+      Math.round(isRtl ? left - around.left : around.right - right);
+    const title = boxOf('h3');
+    const question = boxOf('h3 + p');
+    const receive = boxOf('div:last-of-type > p');
+    const link = boxOf('a');
+    const arrow = boxOf('a svg');
+    const drawing = boxOf('article > svg');
+    const range = document.createRange();
+    const lines = [...card.querySelectorAll('h3, p, a > span + span')].flatMap((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    });
+    return {
+      distances: [
+        question.top - title.bottom,
+        receive.top - question.bottom,
+        link.top - receive.bottom,
+      ].map(Math.round),
+      drawing: {
+        size: drawing.width,
+        fromEnd: fromEnd(drawing),
+        fromBottom: Math.round(around.bottom - drawing.bottom),
+        // The last pixels of a line of text are empty.
+        covers: lines.filter(
+          ({ left, right, top, bottom }) =>
+            left < drawing.right &&
+            drawing.left < right &&
+            top < drawing.bottom &&
+            drawing.top < bottom - 2,
+        ).length,
+      },
+      link: {
+        fromEnd: fromEnd(arrow),
+        isBesideArrow: link.top <= arrow.top && arrow.bottom <= link.bottom,
+        belowQuestion: Math.round(link.bottom - question.bottom),
+      },
+    };
+  });
+}
+
+for (const language of languages) {
+  test(`the parts of all cards are at the same distances, and clear of the drawing, ${language.code}`, async ({
+    page,
+  }) => {
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, homeOf(language));
+      const cards = await page.locator('.card').evaluateAll(measureCards);
+      expect(cards.length).toBeGreaterThan(20);
+      for (const { distances, drawing } of cards) {
+        expect(distances).toEqual(cards[0]?.distances);
+        expect(drawing).toEqual({ size: 72, fromEnd: 0, fromBottom: 0, covers: 0 });
+      }
+    }
+  });
+
+  test(`on a phone the link of a card and its arrow are at the end of the last line, ${language.code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, homeOf(language));
+    const cards = await page.locator('.card').evaluateAll(measureCards);
+    expect(cards.length).toBeGreaterThan(20);
+    for (const { link } of cards)
+      expect(link).toEqual({ fromEnd: 0, isBesideArrow: true, belowQuestion: 0 });
+  });
+}
+
 for (const language of languages.filter(({ writingSystem }) => writingSystem === 'arabic')) {
   test(`Kufi letters are at least 48 px high, except in the firm's name, ${language.code}`, async ({
     page,

@@ -1,38 +1,72 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { readNamespace } from '../../src/schemas/readNamespace';
 import { defaultLanguage } from '../../src/site/languages';
 import { serviceRecords, type ServiceSlug } from '../../src/site/services';
 import { ServiceDiagram } from '../../src/ui/diagrams/ServiceDiagram';
 import type { Files } from './drawing';
 
-/** The diagram of each service in small, drawn by its component. */
-export function drawMiniatures(): Files {
+/** The diagram of each service in small, drawn by its component, without a margin. */
+export async function drawMiniatures(): Promise<Files> {
   const slugs = Object.keys(serviceRecords) as ServiceSlug[];
   const kindOf = (slug: ServiceSlug) => serviceRecords[slug].diagram.kind;
-  const symbols = slugs.map((slug, index) => {
-    const kind = kindOf(slug);
-    const earlier = slugs.slice(0, index).filter((other) => kindOf(other) === kind).length;
-    const turn = turnedKinds.has(kind) ? turns[earlier % turns.length] : undefined;
-    const drawing = drawMiniature(slug);
-    return `  <symbol id="${slug}" viewBox="-7 -7 114 114" fill="none" stroke="currentColor" stroke-width="1">
-    ${(turn ? `<g transform="rotate(${turn} 50 50)">${drawing}</g>` : drawing).replaceAll('<path', '\n    <path').trim()}
+  const symbols = await Promise.all(
+    slugs.map(async (slug, index) => {
+      const kind = kindOf(slug);
+      const earlier = slugs.slice(0, index).filter((other) => kindOf(other) === kind).length;
+      const turn = turnedKinds.has(kind) ? turns[earlier % turns.length] : undefined;
+      const upright = drawMiniature(slug, reversedKinds.has(kind) && earlier % 2 === 1);
+      const drawing = turn ? `<g transform="rotate(${turn} 50 50)">${upright}</g>` : upright;
+      return `  <symbol id="${slug}" viewBox="${await boxOf(drawing)}" preserveAspectRatio="xMaxYMax" ${pen}>
+    ${drawing.replaceAll('<path', '\n    <path').trim()}
   </symbol>
 `;
-  });
+    }),
+  );
   return {
-    'src/drawings/miniatures.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 114 114">\n${symbols.join('')}</svg>\n`,
+    'src/drawings/miniatures.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 100 100">\n${symbols.join('')}</svg>\n`,
   };
+}
+
+const pen = 'fill="none" stroke="currentColor" stroke-width="1"';
+
+/** The view box of what is drawn, in whole units: that of a large picture, trimmed, with lines as wide as they are at 72 px. */
+async function boxOf(drawing: string): Promise<string> {
+  const [scale, margin] = [8, 10];
+  const size = 100 + 2 * margin;
+  const lines = `${pen}>${drawing}`.replaceAll(
+    /(?<=stroke-width=")[\d.]+/g,
+    scaledBy((100 * scale) / 72),
+  );
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${size} ${size}" width="${size * scale}" height="${size * scale}" ${lines}</svg>`;
+  const { info } = await sharp(Buffer.from(picture))
+    .flatten({ background: '#fff' })
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft = 0, trimOffsetTop = 0, width, height } = info;
+  const left = Math.round(-trimOffsetLeft / scale - margin);
+  const top = Math.round(-trimOffsetTop / scale - margin);
+  const right = Math.round((width - trimOffsetLeft) / scale - margin);
+  const bottom = Math.round((height - trimOffsetTop) / scale - margin);
+  return [left, top, right - left, bottom - top].join(' ');
 }
 
 /** Three practices have a diagram of these kinds: they differ in the direction of the flow, which is down on phones. */
 const turnedKinds = new Set(['funnel', 'gantt']);
 const turns = [0, 90, -90];
 
+/** On the landing page two practices have a diagram of these kinds that also looks the same when turned. */
+const reversedKinds = new Set(['ring', 'curve', 'gantt']);
+
 /** Diagrams with so many lines in each cell that in small four cells would clog. */
 const singleCellKinds = new Set(['skyline', 'roots']);
 
-function drawMiniature(slug: ServiceSlug): string {
+/**
+ * @param isReversed whether the lightest fill is solid and the others are light, so that the second service with
+ *   a diagram of a kind looks unlike the first
+ */
+function drawMiniature(slug: ServiceSlug, isReversed: boolean): string {
   const { diagram } = readNamespace(defaultLanguage.code, `services/${slug}`);
   const { kind } = serviceRecords[slug].diagram;
   const { document } = parseHTML(
@@ -49,6 +83,7 @@ function drawMiniature(slug: ServiceSlug): string {
   for (const path of find('path')) path.setAttribute('vector-effect', 'non-scaling-stroke');
   for (const line of find('[stroke-width]')) change(line, 'stroke-width', scaledBy(0.7));
   for (const dot of find('.lanes [stroke-linecap]')) change(dot, 'stroke-width', scaledBy(0.7));
+  if (isReversed) reverse(find('[fill="currentColor"]'));
   const lanes = find('.lanes > div > svg').filter(
     (_, index, { length }) => index < 2 || index === length - 1,
   );
@@ -59,6 +94,15 @@ function drawMiniature(slug: ServiceSlug): string {
   const [drawing = ''] = find('svg').map(innerOf);
   // The dial is the only drawing wider than high.
   return kind === 'dial' ? placed(drawing, 0, 18, 1, 0.62) : drawing;
+}
+
+function reverse(shapes: readonly Element[]): void {
+  const opacityOf = (shape: Element) => Number(shape.getAttribute('fill-opacity') ?? 1);
+  const lightest = Math.min(...shapes.map(opacityOf));
+  for (const shape of shapes) {
+    if (opacityOf(shape) === lightest) shape.removeAttribute('fill-opacity');
+    else shape.setAttribute('fill-opacity', '0.1');
+  }
 }
 
 function inGrid(drawings: readonly Element[], columns: number, part: number): string {

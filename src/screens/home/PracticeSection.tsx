@@ -31,7 +31,7 @@ export function PracticeSection({ practice }: { practice: SectionPractice }) {
           <SampleCard
             practiceId={id}
             slug={sampleSlug}
-            className={`mt-8 md:row-span-2 md:mt-(--card-gap) md:max-lg:col-span-2 md:max-lg:mt-14 ${spanInThreeColumns}`}
+            className={`mt-8 md:mt-(--card-gap) md:max-lg:col-span-2 md:max-lg:mt-14 ${spanInThreeColumns}`}
           />
         )}
       </div>
