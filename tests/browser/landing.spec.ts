@@ -22,7 +22,7 @@ for (const language of languages) {
     // No bar that offers another language lies over the page.
     test.use({ locale: language.locale });
 
-    test(`the link to a sample paper is 24 px below the buttons and 32 px from what is drawn, the rules 24 px, ${language.code}`, async ({
+    test(`the link to a sample paper is 24 px below the buttons and 32 px from what is drawn, the buttons 8 px, the rules 24 px, ${language.code}`, async ({
       page,
     }) => {
       for (const width of [1280, 1440, 1920]) {
@@ -43,6 +43,8 @@ for (const language of languages) {
           bottom: link.bottom - 4 + 32,
         };
         expectBlank(picture.levels(around), `link, ${width}`);
+        const besideButton = { ...button, left: button.left - 8, right: button.right + 8 };
+        expectBlank(picture.levels(besideButton), `button, ${width}`);
         const rule = await box(page, 'main > section:first-child > ul > li');
         const above = { ...rule, top: rule.top - 24, bottom: rule.top - 1 };
         expectBlank(picture.levels(above), `above the rules, ${width}`);
@@ -71,6 +73,12 @@ test('pauses are equal: above cards, below panels, under the hero, before the fi
   const overview = await box(page, '#services');
   const panel = await box(page, '#services .sample-card');
   expect(overview.bottom - panel.bottom).toBe(96);
+});
+
+test('in a high window what follows the hero is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await visit(page, homeOf(defaultLanguage));
+  expect((await box(page, 'main > section')).bottom).toBeLessThan(1100);
 });
 
 /** Runs in the page. Distances are in whole pixels, `fromEnd` towards the end of a line of the language. */

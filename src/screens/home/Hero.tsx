@@ -11,15 +11,15 @@ export function Hero() {
   const { t } = useTranslation('home');
   const href = useHref();
   return (
-    <section className="flex min-h-[min(100svh,75rem)] flex-col pt-bar print:min-h-0 print:pt-0 print:pb-4">
+    <section className="flex min-h-[min(100svh,60rem)] flex-col pt-bar print:min-h-0 print:pt-0 print:pb-4">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
         <div className="container-page py-14 max-sm:py-6 lg:pt-(--headline-inset) lg:pb-[11vw]">
           <h1 className="headline text-headline lg:max-w-[min(64%,10em)]">{t('hero.headline')}</h1>
-          <div className="lg:max-w-[57%]">
+          <div className="lg:max-w-[55%]">
             <p className="mt-5 text-[calc(0.9*var(--text-lead))] leading-lead text-pretty text-ink-soft max-sm:text-body max-sm:leading-[inherit]">
               {t('hero.intro')}
             </p>
-            <div className="mt-6 flex flex-wrap gap-4">
+            <div className="mt-6 flex flex-wrap gap-4 lg:max-w-[89%]">
               <Button to="#contact">
                 <WithArrow text={t('hero.start')} />
               </Button>
