@@ -57,7 +57,9 @@ export function Footer() {
       <div className="border-t border-paper/15">
         {/* Inline padding keeps the last line clear of the back-to-top button. */}
         <div className="container-page flex flex-wrap gap-x-6 gap-y-1 py-6 pe-[80px] text-small text-paper/60">
-          <p>{t('footer.rights', { year: __BUILD_YEAR__, firm: firmName })}</p>
+          <p className="max-sm:-me-[60px]">
+            {t('footer.rights', { year: __BUILD_YEAR__, firm: firmName })}
+          </p>
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             <span>{t('footer.privacy')}</span>
             <span>{t('footer.terms')}</span>

@@ -1,11 +1,11 @@
 /**
  * The firm's offices, the head office first. Degrees east and north; `name` is the middle of the city's name on
- * the map, at its baseline, clear of the coasts. Below the name of an office beyond the northern edge is an arrow.
+ * the map, at its baseline, clear of the coasts. Above the name of an office beyond the northern edge is an arrow.
  */
 export const offices = [
   { id: 'dubai', country: 'AE', east: 55.27, north: 25.2, name: { east: 55.27, north: 29.4 } },
   { id: 'cairo', country: 'EG', east: 31.24, north: 30.04, name: { east: 28.5, north: 33 } },
-  { id: 'london', country: 'GB', east: -0.13, north: 51.5, name: { east: -0.13, north: 41 } },
+  { id: 'london', country: 'GB', east: -0.13, north: 51.5, name: { east: -0.13, north: 39 } },
 ] as const;
 
 export const officeIds = offices.map(({ id }) => id);

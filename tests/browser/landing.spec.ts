@@ -155,6 +155,29 @@ for (const language of languages) {
     for (const { link } of cards)
       expect(link).toEqual({ fromEnd: 0, isBesideArrow: true, belowQuestion: 0 });
   });
+
+  test(`each stat is above its words, and the copyright is on one line, ${language.code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, homeOf(language));
+    const gaps = await page.locator('#about li:has(> strong)').evaluateAll((stats) =>
+      stats.map((stat) => {
+        const range = document.createRange();
+        range.selectNode([...stat.childNodes].find((node) => node instanceof Text) ?? stat);
+        const value = stat.querySelector('strong')?.getBoundingClientRect().bottom ?? 0;
+        return range.getBoundingClientRect().top - value;
+      }),
+    );
+    expect(gaps).toHaveLength(4);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-4);
+    const copyright = page.getByRole('contentinfo').getByText('©');
+    const lines = await copyright.evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      return height / parseFloat(getComputedStyle(element).lineHeight);
+    });
+    expect(Math.round(lines)).toBe(1);
+  });
 }
 
 for (const language of languages.filter(({ writingSystem }) => writingSystem === 'arabic')) {

@@ -61,12 +61,12 @@ export function drawMap(): Files {
   };
 }
 
-/** Whether the coast of a country with this centre (longitude, latitude) may be in the picture. */
-function isNear([east]: [number, number]): boolean {
-  return east > -30 && east < 75;
+/** Whether a country with this centre (longitude, latitude) is in the picture: no coasts north of both regions. */
+function isNear([east, north]: [number, number]): boolean {
+  return north < 34.5 && east > -30 && east < 75;
 }
 
 /** Whether a country with this centre (longitude, latitude) is in Africa. */
 function isAfrican([east, north]: [number, number]): boolean {
-  return north < 34.5 && east > -26 && east < (north < 15.7 ? 60 : 34.5);
+  return east > -26 && east < (north < 15.7 ? 60 : 34.5);
 }

@@ -50,7 +50,7 @@ export function OfficeMap() {
               <path
                 d={
                   isBeyond
-                    ? `M${x} ${label.y + 24}v-16m-6 7 6-7 6 7`
+                    ? `M${x} ${label.y - 24}v-16m-6 7 6-7 6 7`
                     : `M${x} ${y}L${label.x} ${label.y + 6}`
                 }
               />

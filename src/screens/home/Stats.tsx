@@ -21,7 +21,10 @@ export function Stats() {
               // The number is a block: a no-break space after it would indent the line below.
               const text = t(`about.stats.${id}`).replace('</stat>\u00a0', '</stat> ');
               return (
-                <li key={id} className="border-t border-paper/25 pt-3 text-paper/80 sm:pt-5">
+                <li
+                  key={id}
+                  className="flex flex-col border-t border-paper/25 pt-3 text-paper/80 sm:pt-5"
+                >
                   <Phrase
                     text={text}
                     parts={{
@@ -43,6 +46,6 @@ export function Stats() {
   );
 }
 
-const valueClass = 'display block font-normal text-paper';
+const valueClass = 'display order-first font-normal text-paper first-letter:uppercase';
 const numberClass = `${valueClass} py-2 text-number leading-none max-xs:wrap-normal`;
 const wordsClass = `${valueClass} py-1 text-stat text-balance xs:max-sm:text-part`;
