@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { checkLocales } from './check/check';
 import { loadProject, readLocales } from './files/project';
-import { formatFinding, stopsBuild } from './check/report';
+import { linesOf, stopsBuild } from './check/report';
 
 /** Stops a build if texts have errors; prints the position, the key and the fix of each. */
 export function localesPlugin(): Plugin {
@@ -17,9 +17,10 @@ export function localesPlugin(): Plugin {
     buildStart() {
       if (!mustCheck) return;
       const project = loadProject(root);
-      const findings = checkLocales(readLocales(project)).findings.filter(stopsBuild(project));
+      const report = checkLocales(readLocales(project));
+      const findings = report.findings.filter(stopsBuild(project));
       if (findings.length === 0) return;
-      const errors = findings.map((found) => formatFinding(found)).join('\n');
+      const errors = linesOf({ ...report, findings }).join('\n');
       this.error({ message: `Texts to fix before the site can be built:\n${errors}`, stack: '' });
     },
   };

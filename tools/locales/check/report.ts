@@ -28,7 +28,7 @@ export function stopsBuild(project: Project): (finding: Finding) => boolean {
 const mostLines = 10;
 
 /** The findings as lines. If all texts of a file, or more than ten, break the same rule, they are one line. */
-function linesOf({ findings, files }: LocaleReport, language: string): string[] {
+export function linesOf({ findings, files }: LocaleReport, language = 'en'): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const cause = `${finding.file} ${finding.rule}`;
