@@ -22,16 +22,7 @@ export const noTexts = {
         'should-validate-template': true,
         words: { exclude: [codeOnly] },
         'jsx-attributes': { exclude: ['className', 'd'] },
-        callees: {
-          exclude: [
-            't',
-            /Error$/,
-            'console.error',
-            /querySelector$/,
-            'headers.get',
-            'escapeInject',
-          ],
-        },
+        callees: { exclude: [/Error$/, 'escapeInject'] },
         'object-properties': { exclude: ['@type', 'className', 'variant'] },
       },
     ],
