@@ -150,7 +150,7 @@ program
   .option('--texts <folder>', 'edits another folder that holds locales/')
   .option('--no-open', 'doesn’t open the browser')
   .action(async (options: { port: string; texts?: string; open: boolean }) => {
-    const { startEditor } = await import('./editor/start');
+    const { startEditor } = await import('./editor/startEditor');
     await startEditor(options, (address) => say('editorStarted', { address }));
   });
 
