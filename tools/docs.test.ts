@@ -141,7 +141,7 @@ it('comments name only existing files', () => {
       ...comments.matchAll(/(?<![\w/<>…*-])(?:[\w+][\w+./-]*)?\w\.(?:tsx?|mjs|css|md)\b/g),
     ];
     return names
-      .filter(([name]) => !files.some((other) => patternOf(name).test(other)))
+      .filter(([name]) => !files.some((present) => patternOf(name).test(present)))
       .map(([name]) => `${file}: ${name}`);
   });
   expect(wrong).toEqual([]);

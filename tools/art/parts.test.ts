@@ -25,13 +25,13 @@ async function staleFilesOf(part: string): Promise<string[]> {
 
 /** Whether two pictures are alike but for the smoothing of edges, which differs between processors. */
 async function looksAlike(...files: readonly [Buffer, Buffer]): Promise<boolean> {
-  const [one, other] = await Promise.all(files.map((file) => sharp(pngIn(file)).raw().toBuffer()));
-  if (!one || one.length !== other?.length) return false;
-  const difference = one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0);
-  return difference / one.length < 1;
+  const [old, now] = await Promise.all(files.map((file) => sharp(pngIn(file)).raw().toBuffer()));
+  if (!old || old.length !== now?.length) return false;
+  const difference = old.reduce((sum, value, at) => sum + Math.abs(value - (now[at] ?? 0)), 0);
+  return difference / old.length < 1;
 }
 
-/** An ICO file holds its PNG after 22 bytes. */
+/** The PNG of an ICO file begins after 22 bytes. */
 function pngIn(file: Buffer): Buffer {
   return file.readUInt16LE(2) === 1 ? file.subarray(22) : file;
 }

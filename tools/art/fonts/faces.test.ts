@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/site/languages';
 import { faces } from './faces';
 
-const budget = 50_000; // bytes a page, all files of its script
+const budget = 50_000; // bytes a page: all files of its writing system
 const fileOf = (name: string) => readFileSync(`src/styles/fonts/${name}.woff2`);
 const charactersOf = (name: string) => {
   const font = create(fileOf(name));
@@ -20,12 +20,14 @@ const missing = (text: string, drawn: ReadonlySet<number>) =>
   );
 
 it.each(['latin', 'arabic'])('keeps the font files of %s within the budget', (writingSystem) => {
-  const own = faces.filter((face) => face.writingSystem === writingSystem);
-  expect(own.reduce((sum, { name }) => sum + fileOf(name).length, 0)).toBeLessThanOrEqual(budget);
+  const loaded = faces.filter((face) => face.writingSystem === writingSystem);
+  expect(loaded.reduce((sum, { name }) => sum + fileOf(name).length, 0)).toBeLessThanOrEqual(
+    budget,
+  );
 });
 
 describe.each(languages)('$code', ({ code, writingSystem, name }) => {
-  const own = faces.filter((face) => face.writingSystem === writingSystem);
+  const loaded = faces.filter((face) => face.writingSystem === writingSystem);
   const folder = join('locales', code);
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json') && !path.startsWith('.source'))
@@ -40,7 +42,7 @@ describe.each(languages)('$code', ({ code, writingSystem, name }) => {
     .join('');
 
   it('has a glyph for every character of its texts', () => {
-    const drawn = new Set(own.flatMap((face) => [...charactersOf(face.name)]));
+    const drawn = new Set(loaded.flatMap((face) => [...charactersOf(face.name)]));
     expect(missing(texts, drawn)).toEqual([]);
   });
 });

@@ -32,9 +32,9 @@ export function countMisplaced(rows: readonly Row[], all: readonly Row[]): numbe
   );
   return rows.filter((row) => {
     const words = wordsOf(row.target);
-    const closeness = (others: readonly Set<string>[] = []) =>
-      Math.max(0, ...others.map((other) => similarity(words, other)));
+    const closeness = (known: readonly Set<string>[] = []) =>
+      Math.max(0, ...known.map((wording) => similarity(words, wording)));
     const least = Math.max(leastSimilarity, closeness(wordings.get(row)) + margin);
-    return [...wordings].some(([other, texts]) => other !== row && closeness(texts) >= least);
+    return [...wordings].some(([owner, known]) => owner !== row && closeness(known) >= least);
   }).length;
 }

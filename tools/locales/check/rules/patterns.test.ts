@@ -65,7 +65,7 @@ const cases: readonly (readonly [code: string, rule: string, fault: string, righ
 
 it.each(cases)('%s %s: %j becomes %j', (code, rule, fault, right) => {
   const [finding, ...others] = findingsOf(code, fault);
-  expect(others.every((other) => other.rule === rule)).toBe(true);
+  expect(others.every((found) => found.rule === rule)).toBe(true);
   expect(finding).toMatchObject({ rule });
   expect(repairText(fault, code)).toBe(right);
   expect(findingsOf(code, right).map((left) => left.rule)).not.toContain(rule);
