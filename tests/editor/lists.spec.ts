@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { hydrated } from '../browser/visit';
-import { Editor, expect, shortcut, test, textIn, localeFiles, words } from './fixtures';
+import { Editor, expect, shortcut, test, textIn, localeFiles, words } from './editorFixtures';
 
 const said = words.fr;
 

@@ -1,4 +1,4 @@
-import { expect, test, textIn, localeFiles, words } from './fixtures';
+import { expect, test, textIn, localeFiles, words } from './editorFixtures';
 
 const said = words.fr;
 const home = localeFiles.read('fr/home.json');

@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { expect, test, textIn, localeFiles, words } from './fixtures';
+import { expect, test, textIn, localeFiles, words } from './editorFixtures';
 
 const said = words.fr;
 const headline = textIn(localeFiles.read('fr/home.json'), 'headline');

@@ -1,4 +1,4 @@
-import { expect, test, textIn, localeFiles, words } from './fixtures';
+import { expect, test, textIn, localeFiles, words } from './editorFixtures';
 
 const said = words.fr;
 const service = 'fr/services/visitor-economy-strategy.json';

@@ -111,7 +111,7 @@ export const testZones = {
 };
 
 /** The files that describe the site to their zone. */
-export const adapterFiles = ['tools/locales/editor/{site,vite.config}.ts'];
+export const adapterFiles = ['tools/locales/editor/{siteAdapter,vite.config}.ts'];
 
 /** @type {import('eslint').Linter.Config} */
 export const adapters = {

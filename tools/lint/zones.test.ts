@@ -28,7 +28,7 @@ const files = [
   'tools/locales/check/x.ts',
   'tools/locales/exchange/x.ts',
   'tools/locales/editor/x.ts',
-  'tools/locales/editor/site.ts',
+  'tools/locales/editor/siteAdapter.ts',
   'tools/host/x.ts',
   'tools/art/x.ts',
 ];
@@ -78,7 +78,7 @@ it.each([
   ['tools/x.ts', '../src/site/x'],
   ['tools/locales/editor/x.ts', './site'],
   ['tools/locales/editor/x.ts', '../exchange/x'],
-  ['tools/locales/editor/site.ts', '../../../src/site/x'],
+  ['tools/locales/editor/siteAdapter.ts', '../../../src/site/x'],
   ['tools/locales/x.ts', './exchange/x'],
   ['tools/locales/exchange/x.ts', '../check/x'],
   ['tools/locales/check/x.ts', '../files/x'],

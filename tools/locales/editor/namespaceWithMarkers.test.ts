@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLocales } from '../files/project';
 import { namespaceWithMarkers } from './namespaceWithMarkers';
-import { writtenSite } from './server/siteOnDisk';
+import { writtenSite } from '../testing/siteOnDisk';
 import { markersIn, withoutMarkers } from './textMarkers';
 
 const file = 'locales/ar/home.json';

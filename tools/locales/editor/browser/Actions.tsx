@@ -10,7 +10,7 @@ interface ActionsProps {
   isHeld: boolean;
 }
 
-/** What can be done with what is in the field, and what became of it. */
+/** The buttons for the open text, and the state of its last save. */
 export function Actions({ state, isHeld }: ActionsProps) {
   const { draft, value, findings, insert, received, reference } = state;
   const corrected = repairText(value, reference.language);

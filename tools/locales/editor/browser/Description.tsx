@@ -1,5 +1,5 @@
 import type { TextReference } from '../../files/keys';
-import { source } from '../site';
+import { source } from '../siteAdapter';
 import { describe, type TextVersions } from '../textVersions';
 import { language } from './words';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inLanguage } from '../site';
+import { inLanguage } from '../siteAdapter';
 import { parseId } from '../../files/keys';
 import { Bar } from './Bar';
 import { highlight, reveal } from './places';

@@ -5,7 +5,7 @@ import { explain, say } from './words';
 export function Findings({ id, findings }: { id?: string; findings: readonly Finding[] }) {
   const errors = findings.filter(({ severity }) => severity === 'error');
   // The change of the English is shown beside the English.
-  const advice = findings.filter((one) => !errors.includes(one) && one.rule !== staleRule);
+  const advice = findings.filter((found) => !errors.includes(found) && found.rule !== staleRule);
   return (
     <ul id={id} className="findings">
       {[...errors, ...advice].map((finding, index) => {

@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '../../files/project';
-import { inLanguage, source } from '../site';
+import { inLanguage, source } from '../siteAdapter';
 import { useEditor } from './store';
 import type { FieldState } from './useField';
 import { language as ownLanguage, say } from './words';

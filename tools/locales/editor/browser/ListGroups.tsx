@@ -3,7 +3,7 @@ import { staleRule } from '../../check/finding';
 import { parseId } from '../../files/keys';
 import { isPlaceholderText } from '../../files/placeholderText';
 import { excerpt } from '../../record/wordDiff';
-import { inLanguage, source } from '../site';
+import { inLanguage, source } from '../siteAdapter';
 import { textKey } from '../textVersions';
 import { splitAtHits } from './search';
 import { useEditor } from './store';
@@ -84,17 +84,17 @@ function Line({ id, language, query, onOpen }: LineProps) {
   const reference = parseId(id);
   const text = reference && site?.texts.get(textKey(reference));
   const code = reference?.language ?? language;
-  const own = written(draft?.text ?? text?.versions[code]);
+  const wording = written(draft?.text ?? text?.versions[code]);
   const english = written(text?.english);
   const stale = site?.findings[id]?.find(({ rule }) => rule === staleRule)?.change;
   return (
     <button type="button" data-id={id} className={draft ? 'line unsaved' : 'line'} onClick={onOpen}>
-      {own !== '' && (
+      {wording !== '' && (
         <span {...inLanguage(code)} className="excerpt">
-          <Hits {...{ text: own, query }} />
+          <Hits {...{ text: wording, query }} />
         </span>
       )}
-      {english !== own && (
+      {english !== wording && (
         <span {...inLanguage(source.code)} className="excerpt quiet">
           {stale ? <Diff parts={excerpt(stale)} /> : <Hits {...{ text: english, query }} />}
         </span>

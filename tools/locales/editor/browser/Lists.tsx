@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { idOf } from '../../files/keys';
-import { allLanguages } from '../site';
+import { allLanguages } from '../siteAdapter';
 import { workKinds, workOf, type TextVersions } from '../textVersions';
 import { EditorButton } from './EditorButton';
 import { FileFindings } from './Findings';
@@ -121,7 +121,7 @@ function workGroups(
   });
   const ofKind = (kind: (typeof workKinds)[number]): ListGroup => ({
     title: `lists.${kind}`,
-    ids: toDo.filter((one) => one.kind === kind).map(({ id }) => id),
+    ids: toDo.filter((text) => text.kind === kind).map(({ id }) => id),
   });
   return [{ title: 'lists.drafts', ids: [...drafts.keys()] }, ...workKinds.map(ofKind)];
 }

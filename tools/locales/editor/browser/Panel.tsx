@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { idOf, parseId, type TextReference } from '../../files/keys';
-import { addressOf, inLanguage, source } from '../site';
+import { addressOf, inLanguage, source } from '../siteAdapter';
 import { textKey } from '../textVersions';
 import type { TextVersions } from '../textVersions';
 import { Actions } from './Actions';

@@ -1,5 +1,5 @@
 import { isPlaceholderText } from '../../files/placeholderText';
-import { inLanguage, source } from '../site';
+import { inLanguage, source } from '../siteAdapter';
 import { Diff } from './Diff';
 import { LanguageName } from './LanguageName';
 import type { FieldState } from './useField';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { lengthOf } from '../../check/rules/length';
 import { isPlaceholderText } from '../../files/placeholderText';
-import { inLanguage, source } from '../site';
+import { inLanguage, source } from '../siteAdapter';
 import { EditorButton } from './EditorButton';
 import { LanguageName } from './LanguageName';
 import { breaksPage } from './preview';
@@ -58,7 +58,7 @@ export function TextField({ state, caret = 0, onNext }: TextFieldProps) {
           </span>
         )}
         <div className="keys" role="group" aria-label={say('field.insert')}>
-          {[...missing, ...(characters[language] ?? '–…')].map((part) => (
+          {[...missing, ...(characters[language] ?? '–')].map((part) => (
             <button
               key={part}
               type="button"
@@ -76,7 +76,6 @@ export function TextField({ state, caret = 0, onNext }: TextFieldProps) {
         {...inLanguage(language)}
         rows={2}
         spellCheck
-        className={draft ? 'unsaved' : undefined}
         aria-labelledby="field-title"
         aria-describedby="findings"
         aria-invalid={findings.some(({ severity }) => severity === 'error')}
@@ -110,9 +109,9 @@ function Conflict({
 
 /** Characters that keyboards of a language lack and no rule corrects. */
 const characters: Readonly<Record<string, string>> = {
-  en: '’“”–…',
-  fr: 'œæÀÇÉÈÊÎÔŒ«»–…',
-  ar: '«»،؛؟–…',
+  en: '’“”–',
+  fr: 'œÀÇÉÈÊÎÔŒ«»–',
+  ar: '«»،؛؟–',
 };
 
 /** The placeholders and tags of the English that a translation lacks. */

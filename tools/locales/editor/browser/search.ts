@@ -35,7 +35,7 @@ const notLetters = /[^\p{L}\p{N}]+/u;
 /** Shorter words have too many neighbours. */
 const leastLetters = 4;
 
-/** Whether a word of a text is the searched one but for a letter. */
+/** Whether a word of a text is the searched word with one wrong letter. */
 function isNear(word: string, searched: string): boolean {
   if (Math.abs(word.length - searched.length) > 1 || searched.length < leastLetters) return false;
   return leven(word, searched, { maxDistance: 2 }) < 2;
@@ -43,7 +43,7 @@ function isNear(word: string, searched: string): boolean {
 
 /**
  * The texts that contain every word of a query, in their key, in any language or in a draft; if none does, those that
- * contain them but for a letter.
+ * contain them with one wrong letter.
  * @param draftsOf the drafts of a text
  */
 export function search(
@@ -59,8 +59,8 @@ export function search(
   const found = all.filter(({ content }) => words.every((word) => content.includes(word)));
   if (found.length > 0) return found.map(({ text }) => text);
   const near = all.filter(({ content }) => {
-    const own = new Set(content.split(notLetters));
-    return words.every((word) => own.has(word) || [...own].some((one) => isNear(one, word)));
+    const contained = [...new Set(content.split(notLetters))];
+    return words.every((word) => contained.some((near) => near === word || isNear(near, word)));
   });
   return near.map(({ text }) => text);
 }
@@ -69,8 +69,8 @@ export function search(
 export function splitAtHits(text: string, query: string): string[] {
   const words = fold(query).split(' ').filter(Boolean);
   const isHit = (piece: string) => {
-    const own = fold(piece);
-    return words.some((word) => own.includes(word) || isNear(own, word));
+    const plain = fold(piece);
+    return words.some((word) => plain.includes(word) || isNear(plain, word));
   };
   const pieces = [''];
   for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {

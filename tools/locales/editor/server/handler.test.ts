@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWorkshopHandler } from './handler';
-import { writtenSite } from './siteOnDisk';
+import { writtenSite } from '../../testing/siteOnDisk';
+import { createWorkshop } from './workshop';
 
 const file = 'locales/ar/common.json';
 const question = { language: 'ar', name: 'common', key: 'nav.services', text: 'خدماتنا' };
@@ -14,7 +15,7 @@ let server: Server;
 
 beforeAll(async () => {
   site = writtenSite();
-  const handle = createWorkshopHandler(site.workshop);
+  const handle = createWorkshopHandler(createWorkshop(site.project));
   server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,22 +11,22 @@ import { bodies, type Workshop } from './workshop';
  * @returns a handler that never throws
  */
 export function createWorkshopHandler(workshop: Workshop) {
-  const actions = new Map<string, (body: unknown) => unknown>(
-    Object.entries({
-      texts: () => workshop.texts(),
-      check: (body) => workshop.check(bodies.check.parse(body)),
-      save: (body) => workshop.save(bodies.save.parse(body)),
-      handIn: (body) => workshop.handIn(bodies.handIn.parse(body)),
-    } satisfies Record<Action, (body: unknown) => unknown>),
-  );
+  const actions: Record<Action, (body: unknown) => unknown> = {
+    texts: () => workshop.texts(),
+    check: (body) => workshop.check(bodies.check.parse(body)),
+    save: (body) => workshop.save(bodies.save.parse(body)),
+    handIn: (body) => workshop.handIn(bodies.handIn.parse(body)),
+  };
+
+  const isAction = (name: string): name is Action => Object.hasOwn(actions, name);
 
   async function answerTo(request: IncomingMessage) {
     const { method, url, headers } = request;
     // Browsers set this header and scripts can't: requests of other sites are refused.
     if (method !== 'POST' || headers['sec-fetch-site'] !== 'same-origin') throw new Refusal(403);
-    const action = actions.get((url ?? '').slice(1));
-    if (!action) throw new Refusal(404);
-    return action(JSON.parse(await readText(request)));
+    const action = (url ?? '').slice(1);
+    if (!isAction(action)) throw new Refusal(404);
+    return actions[action](JSON.parse(await readText(request)));
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

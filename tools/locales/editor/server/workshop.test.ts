@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { idOf, type TextReference } from '../../files/keys';
 import { textKey, workOf } from '../textVersions';
-import { writtenSite } from './siteOnDisk';
+import { writtenSite } from '../../testing/siteOnDisk';
+import { createWorkshop, type Workshop } from './workshop';
 
 const file = 'locales/ar/home.json';
 const intro = { language: 'ar', name: 'home', key: 'contact.intro' };
@@ -11,7 +12,11 @@ const longer = 'أخبرونا أي قرار أمامكم الآن.';
 const request = { ...intro, text: longer, opened: arabic, english };
 
 let site: ReturnType<typeof writtenSite>;
-beforeEach(() => (site = writtenSite()));
+let workshop: Workshop;
+beforeEach(() => {
+  site = writtenSite();
+  workshop = createWorkshop(site.project);
+});
 afterEach(() => site.remove());
 
 const refusal = (status: number, answer: object) =>
@@ -22,14 +27,14 @@ const refusal = (status: number, answer: object) =>
 
 /** What there is to do about a text. */
 function workOn(reference: TextReference) {
-  const { texts, findings } = site.workshop.texts();
+  const { texts, findings } = workshop.texts();
   const text = texts.find((candidate) => textKey(candidate) === textKey(reference));
   return workOf(text?.versions[reference.language] ?? null, findings[idOf(reference)]);
 }
 
 it('lists every text with its description, limits and findings, and the glossary', () => {
   site.write(file, site.read(file).replace(arabic, 'أخبرونا, أي قرار.'));
-  const { texts, findings, glossary } = site.workshop.texts();
+  const { texts, findings, glossary } = workshop.texts();
   expect(texts.find((text) => textKey(text) === 'common#nav.services')).toMatchObject({
     what: 'Link',
     where: 'Header',
@@ -43,12 +48,12 @@ it('lists every text with its description, limits and findings, and the glossary
 it('does not overwrite a text that has changed since it was opened, and returns it', () => {
   const theirs = site.read(file).replace(arabic, 'نص آخر.');
   site.write(file, theirs);
-  expect(() => site.workshop.save(request)).toThrow(refusal(409, { current: 'نص آخر.' }));
+  expect(() => workshop.save(request)).toThrow(refusal(409, { current: 'نص آخر.' }));
   expect(site.read(file)).toBe(theirs);
 });
 
 it('answers a repeated request as it answered the first', () => {
-  expect(site.workshop.save(request)).toEqual(site.workshop.save(request));
+  expect(workshop.save(request)).toEqual(workshop.save(request));
 });
 
 it.each([
@@ -57,7 +62,7 @@ it.each([
 ])('refuses a text %s with its findings', (_, text) => {
   const before = site.read(file);
   const isError = expect.objectContaining({ severity: 'error', key: intro.key }) as unknown;
-  expect(() => site.workshop.save({ ...request, text })).toThrow(
+  expect(() => workshop.save({ ...request, text })).toThrow(
     refusal(422, { findings: expect.arrayContaining([isError]) as unknown }),
   );
   expect(site.read(file)).toBe(before);
@@ -68,18 +73,18 @@ it('lists a missing text as waiting, and writes it', () => {
   site.write(file, whole.replace(/.*"count_few".*\n/u, ''));
   const few = { ...intro, key: 'services.count_few' };
   expect(workOn(few)).toBe('waiting');
-  site.workshop.save({ ...few, text: '{{count}} خدمات', opened: null, english });
+  workshop.save({ ...few, text: '{{count}} خدمات', opened: null, english });
   expect(site.read(file)).toBe(whole);
 });
 
 it('neither edits a file that can’t be read nor calls its texts missing', () => {
   const broken = site.read(file).replace('",\n', '"\n');
   site.write(file, broken);
-  const answer = site.workshop.texts();
+  const answer = workshop.texts();
   expect(answer.onFiles).toMatchObject([{ file }]);
   const listed = answer.texts.filter(({ name, versions }) => name === 'home' && 'ar' in versions);
   expect(listed).toEqual([]);
-  expect(() => site.workshop.save(request)).toThrow('can’t be read');
+  expect(() => workshop.save(request)).toThrow('can’t be read');
   expect(site.read(file)).toBe(broken);
 });
 
@@ -90,22 +95,20 @@ it.each([
   { key: 'contact' },
   { key: '__proto__.polluted' },
 ])('finds no text for %o', (more) => {
-  expect(() => site.workshop.save({ ...request, opened: null, ...more })).toThrow(
+  expect(() => workshop.save({ ...request, opened: null, ...more })).toThrow(
     'has this text no more',
   );
-  expect(() => site.workshop.check({ ...intro, text: 'x', ...more })).toThrow(
-    'has this text no more',
-  );
+  expect(() => workshop.check({ ...intro, text: 'x', ...more })).toThrow('has this text no more');
 });
 
 it('confirms a saved text for the English that the translator saw', () => {
   const changed = 'Tell us which decision is next.';
   const source = { ...intro, language: 'en' };
-  site.workshop.save({ ...source, text: changed, opened: english, english });
+  workshop.save({ ...source, text: changed, opened: english, english });
   expect(workOn(intro)).toBe('stale');
-  site.workshop.save(request);
+  workshop.save(request);
   expect(workOn(intro)).toBe('stale');
   // The same wording again, this time in sight of the present English.
-  site.workshop.save({ ...intro, text: longer, opened: longer, english: changed });
+  workshop.save({ ...intro, text: longer, opened: longer, english: changed });
   expect(workOn(intro)).toBeUndefined();
 });

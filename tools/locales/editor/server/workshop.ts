@@ -38,10 +38,7 @@ export type Workshop = ReturnType<typeof createWorkshop>;
  */
 export function createWorkshop(project: Project, onWritten: (paths: string[]) => void = () => {}) {
   /** Reads a text. Language and file are looked up in the site's lists: no request becomes a path. */
-  function open({ language, name, key }: TextReference): {
-    input: LocaleInput;
-    current: string | null;
-  } {
+  function open({ language, name, key }: TextReference) {
     const input = readLocales(project);
     const isKnown = input.languages.some(({ code }) => code === language);
     const file = isKnown && input.schemas.has(name) && openLocaleFile(input, language, name);
@@ -62,7 +59,7 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
     );
   }
 
-  /** The findings that a text would have, whatever English it is made from. */
+  /** The findings that a text would have, without those about its record. */
   function findingsWith(reference: TextReference, text: string): Finding[] {
     const { input } = open(reference);
     const { files, refused } = applyChanges(input, [{ ...reference, text }]);
@@ -74,8 +71,8 @@ export function createWorkshop(project: Project, onWritten: (paths: string[]) =>
 
   return {
     /**
-     * All texts of the site with their findings. Without git, which is the undo of those who have it, also how
-     * changed texts were received, by `idOf`; only these can be handed in.
+     * All texts of the site with their findings. Without git also the received wordings of changed texts, by `idOf`:
+     * these texts can be handed in.
      */
     texts() {
       const input = readLocales(project);

@@ -4,7 +4,7 @@ import { hrefOf } from '../../../src/site/hrefs';
 import { allLanguages, defaultLanguage } from '../../../src/site/languages';
 import type { TextReference } from '../files/keys';
 
-// What the editor knows of this site: nothing else of it imports `src/`.
+// All that the editor imports from `src/`.
 export { allLanguages, defaultLanguage as source, i18nOf };
 
 /** The record of a language; that of the source for an unknown code. */

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { allowListPath, glossaryPath } from '../../files/project';
-import { sampleSite } from '../../testing/sampleSite';
-import { createWorkshop } from './workshop';
+import { allowListPath, glossaryPath } from '../files/project';
+import { sampleSite } from './sampleSite';
 
-/** The sample site in a temporary folder, with a workshop on it. */
+/** The sample site in a temporary folder. */
 export function writtenSite() {
   const site = sampleSite();
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'texts-'));
@@ -21,7 +20,6 @@ export function writtenSite() {
     root,
     project,
     write,
-    workshop: createWorkshop(project),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     remove: () => rmSync(root, { recursive: true }),
   };
