@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EditorButton } from './EditorButton';
-import { ask, Refused, useEditor } from './store';
+import { ask, Refused } from './requests';
+import { useEditor } from './store';
 import { say } from './words';
 
 export function HandIn() {

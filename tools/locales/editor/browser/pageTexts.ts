@@ -1,10 +1,10 @@
 import { parseId, type TextReference } from '../../files/keys';
-import { i18nOf, languageOf } from '../site';
+import { i18nOf, languageOf } from '../siteAdapter';
 import { withoutMarkers } from '../textMarkers';
-import { partsOf, type Place } from './places';
-import { offsetInWording, replacementIn } from './wording';
+import { hasCodes, isShownAs, offsetInWording } from './literals';
+import { partsOf, type Part, type Place } from './places';
 
-export const instanceOf = ({ language }: TextReference) => i18nOf(languageOf(language));
+const instanceOf = ({ language }: TextReference) => i18nOf(languageOf(language));
 
 /** A text in its marker as i18next has it, from which the page takes it; undefined if no page has asked for it. */
 export function textOnPage(reference: TextReference): string | undefined {
@@ -22,7 +22,8 @@ export function setTextOnPage(reference: TextReference, text: string, silent = f
 /**
  * Gives a text another wording in i18next, from which React renders it, and in the text nodes of the page, where React
  * then has nothing to change.
- * @returns false, and changes nothing, if React has to render it: more than the words of one text node are different
+ * @returns false, and changes nothing, if React has to render it: a place is no single text node, or the wording has
+ * placeholders or tags
  */
 export function replaceOnPage(
   reference: TextReference,
@@ -31,18 +32,14 @@ export function replaceOnPage(
 ): boolean {
   const before = textOnPage(reference);
   if (before === undefined || before === text) return true;
-  const edits = places.flatMap(({ range }) => {
-    if (!range) return [];
-    const parts = partsOf(range);
-    const shown = parts.map(({ words }) => words);
-    const found = replacementIn(withoutMarkers(before), withoutMarkers(text), shown);
-    const part = found && parts[found.node];
-    return [part ? { ...found, node: part.node, from: part.offset + found.from } : null];
-  });
-  const whole = edits.filter((edit) => edit !== null);
-  if (whole.length === 0 || whole.length < edits.length) return false;
+  const wording = withoutMarkers(text);
+  const parts = places.flatMap(({ range }) => (range ? [partsOf(range)] : []));
+  const isOneNode = ([part, ...others]: readonly Part[]) =>
+    part && others.length === 0 && isShownAs(withoutMarkers(before), part.words);
+  if (parts.length === 0 || hasCodes(wording) || !parts.every(isOneNode)) return false;
   setTextOnPage(reference, text, true);
-  for (const { node, from, length, words } of whole) node.replaceData(from, length, words);
+  for (const { node, offset, words } of parts.flat())
+    node.replaceData(offset, words.length, wording);
   return true;
 }
 

@@ -58,7 +58,7 @@ function inString(value: string, element: Element): Place[] {
 }
 
 /** A text node of a range, with the offset and the words of what the range has of it. */
-interface Part {
+export interface Part {
   node: Text;
   offset: number;
   words: string;
@@ -101,7 +101,7 @@ export function placeAt(texts: readonly Place[], x: number, y: number): Place | 
     const isHit = box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
     return isHit ? { text, size: text.range ? box.width * box.height : Infinity } : [];
   });
-  return hits.sort((one, other) => one.size - other.size)[0]?.text ?? null;
+  return hits.sort((a, b) => a.size - b.size)[0]?.text ?? null;
 }
 
 /**

@@ -2,23 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { checkText } from '../../check/rules/checkText';
 import { prepareTerms } from '../../check/terms';
 import { idOf, parseId, parsePluralKey, type TextReference } from '../../files/keys';
-import { source } from '../site';
+import { source } from '../siteAdapter';
 import { withMarker } from '../textMarkers';
 import type { TextVersions } from '../textVersions';
-import { instanceOf, replaceOnPage, setTextOnPage, textOnPage } from './pageTexts';
+import { replaceOnPage, setTextOnPage, textOnPage } from './pageTexts';
 import type { Place } from './places';
-import { afterSaves, hasDraft } from './store';
+import { afterSaves } from './requests';
+import { hasDraft } from './store';
 import type { FieldState } from './useField';
 
-/** Milliseconds after the last keystroke, whose paint comes first. */
+/** Milliseconds from the last keystroke to the preview: the keystroke is painted first. */
 const delay = 80;
 
-/** The same where React has to render the page, which takes longer than a keystroke may wait. */
+/** Milliseconds to a preview that React renders, which delays the next keystroke. */
 const renderDelay = 400;
 
 interface Preview {
   reference: TextReference;
-  /** What i18next has for the page to show, and what it would have without the preview; both in their markers. */
+  /** What i18next has for the page to show, and what the file has; both in their markers. */
   shown: string;
   saved: string;
 }
@@ -26,51 +27,31 @@ interface Preview {
 /** By `idOf`. */
 const previews = new Map<string, Preview>();
 
-/** Whether what i18next reports comes from here, not from a file. */
-let isRendering = false;
-
-const followed = new Set<string>();
-
-/** A file that has changed replaces all texts of its namespace. */
-function followFiles(reference: TextReference): void {
-  if (followed.has(reference.language)) return;
-  followed.add(reference.language);
-  instanceOf(reference).store.on('added', (language: string, name: string) => {
-    if (isRendering) return;
-    for (const preview of previews.values()) {
-      const { reference: own, shown } = preview;
-      const text = textOnPage(own);
-      if (own.language !== language || own.name !== name || text === undefined) continue;
-      preview.saved = text;
-      setTextOnPage(own, shown, true);
-    }
-  });
-}
-
-/** @returns false if the page shows it only after `render` */
-function show(id: string, wording: string, places: readonly Place[]): boolean {
+/**
+ * Shows a wording on the page.
+ * @param places of the text, in which it replaces the words; without them React renders the page
+ * @returns false if React has to render it
+ */
+function show(id: string, wording: string, places?: readonly Place[]): boolean {
   const reference = parseId(id);
-  if (!reference) return true;
-  const saved = previews.get(id)?.saved ?? textOnPage(reference);
-  if (saved === undefined) return true;
-  followFiles(reference);
+  const now = reference ? textOnPage(reference) : undefined;
+  if (!reference || now === undefined) return true;
+  const preview = previews.get(id);
+  // A file that has changed since has taken the place of the draft.
+  const saved = preview?.shown === now ? preview.saved : now;
   const shown = withMarker(wording, id);
+  if (!places) setTextOnPage(reference, shown);
+  else if (!replaceOnPage(reference, shown, places)) return false;
   previews.set(id, { reference, shown, saved });
-  return replaceOnPage(reference, shown, places);
-}
-
-function render(reference: TextReference, text: string): void {
-  isRendering = true;
-  setTextOnPage(reference, text);
-  isRendering = false;
+  return true;
 }
 
 function restore(id: string, places: readonly Place[]): void {
   const preview = previews.get(id);
   previews.delete(id);
-  if (!preview) return;
+  if (!preview || textOnPage(preview.reference) !== preview.shown) return;
   const { reference, saved } = preview;
-  if (!replaceOnPage(reference, saved, places)) render(reference, saved);
+  if (!replaceOnPage(reference, saved, places)) setTextOnPage(reference, saved);
 }
 
 const noTerms = prepareTerms([], []);
@@ -109,10 +90,6 @@ export function usePreview(state: FieldState, found: readonly Place[]): boolean 
     setIsHeld(isBroken);
     return isBroken || show(id, written, places());
   });
-  const onPause = useEffectEvent(() => {
-    const preview = previews.get(id);
-    if (preview) render(preview.reference, preview.shown);
-  });
   const onNoDraft = useEffectEvent(() => {
     // The server sends what was saved.
     if (saved?.state === 'saving' || saved?.state === 'saved') previews.delete(id);
@@ -125,10 +102,12 @@ export function usePreview(state: FieldState, found: readonly Place[]): boolean 
   useEffect(() => {
     if (wording === undefined) return onNoDraft();
     let timer = window.setTimeout(() => {
-      if (!onWording(wording)) timer = window.setTimeout(() => onPause(), renderDelay - delay);
+      if (!onWording(wording))
+        timer = window.setTimeout(() => show(id, wording), renderDelay - delay);
     }, delay);
     return () => window.clearTimeout(timer);
-  }, [id, wording]);
+    // The page was read again: a file may have taken the place of the draft.
+  }, [id, wording, found]);
   useEffect(() => () => onClose(), [id]);
   return isHeld && draft !== undefined;
 }

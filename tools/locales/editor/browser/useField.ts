@@ -5,7 +5,8 @@ import { keepNoBreakSpaces } from '../../check/rules/noBreakSpaces';
 import { isPlaceholderText } from '../../files/placeholderText';
 import { withoutMarkers } from '../textMarkers';
 import type { TextVersions } from '../textVersions';
-import { ask, keepDraft, save, useEditor } from './store';
+import { ask, save } from './requests';
+import { keepDraft, useEditor } from './store';
 
 export function useField(reference: TextReference, text: TextVersions) {
   const id = idOf(reference);

@@ -1,6 +1,8 @@
 /** Placeholders and tags, which the page shows as values and elements. */
 const codes = /(\{\{[^}]*\}\}|<\/?[\w-]+>)/u;
 
+export const hasCodes = (wording: string) => codes.test(wording);
+
 /** Words between placeholders and tags, with their offsets in the wording and in what the page shows of it. */
 interface Literal {
   words: string;
@@ -10,6 +12,9 @@ interface Literal {
 
 /** Some places may break a line at a space that holds words together elsewhere. */
 const withPlainSpaces = (text: string) => text.replace(/[\u00A0\u202F]/gu, ' ');
+
+export const isShownAs = (wording: string, shown: string) =>
+  withPlainSpaces(wording) === withPlainSpaces(shown);
 
 /**
  * The literals of a wording.
@@ -45,50 +50,7 @@ export function offsetInWording(
 ): number | undefined {
   const literals = literalsOf(wording, shown);
   // Behind a value or a tag the caret goes to the end of the literal before it.
-  const literal = literals?.findLast((one) => one.shownFrom <= shownOffset);
+  const literal = literals?.findLast(({ shownFrom }) => shownFrom <= shownOffset);
   if (!literal) return literals ? 0 : undefined;
   return literal.from + Math.min(shownOffset - literal.shownFrom, literal.words.length);
-}
-
-interface Replacement {
-  /** The index of the text node, and the offset in it. */
-  node: number;
-  from: number;
-  length: number;
-  words: string;
-}
-
-/**
- * The change of one text node that turns a wording on the page into another.
- * @param nodes what the text nodes show of the wording
- * @returns null if it takes more than that
- */
-export function replacementIn(
-  before: string,
-  after: string,
-  nodes: readonly string[],
-): Replacement | null {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  const length = before.length - end - start;
-  const words = after.slice(start, after.length - end);
-  const literal = literalsOf(before, nodes.join(''))?.find(
-    (one) => one.from <= start && start + length <= one.from + one.words.length,
-  );
-  if (!literal || /[{}<>]/u.test(words)) return null;
-  const from = start - literal.from + literal.shownFrom;
-  let nodeStart = 0;
-  for (const [node, shown] of nodes.entries()) {
-    const nodeEnd = nodeStart + shown.length;
-    // Between two nodes, that of the literal.
-    const isOfLiteral =
-      nodeStart < literal.shownFrom + literal.words.length && nodeEnd > literal.shownFrom;
-    if (isOfLiteral && nodeStart <= from && from + length <= nodeEnd)
-      return { node, from: from - nodeStart, length, words };
-    nodeStart = nodeEnd;
-  }
-  return null;
 }
