@@ -16,11 +16,15 @@ async function staleFilesOf(part: string): Promise<string[]> {
   const stale = await Promise.all(
     Object.entries(await filesOf(part)).map(async ([file, content]) => {
       const [old, now] = [readFileSync(file), Buffer.from(content)];
-      const isPicture = /\.(?:png|ico)$/.test(file);
-      return (isPicture ? await looksAlike(old, now) : old.equals(now)) ? [] : [file];
+      return (await isSame(file, old, now)) ? [] : [file];
     }),
   );
   return stale.flat();
+}
+
+async function isSame(file: string, old: Buffer, now: Buffer): Promise<boolean> {
+  if (/\.(?:png|ico)$/.test(file)) return looksAlike(old, now);
+  return file.endsWith('.svg') ? drawsAlike(old.toString(), now.toString()) : old.equals(now);
 }
 
 /** Whether two pictures are alike but for the smoothing of edges, which differs between processors. */
@@ -29,6 +33,17 @@ async function looksAlike(...files: readonly [Buffer, Buffer]): Promise<boolean>
   if (!old || old.length !== now?.length) return false;
   const difference = old.reduce((sum, value, at) => sum + Math.abs(value - (now[at] ?? 0)), 0);
   return difference / old.length < 1;
+}
+
+const viewBox = /(?<=viewBox=")[^"]*/g;
+const edgesIn = (drawing: string) =>
+  (drawing.match(viewBox) ?? []).join(' ').split(' ').map(Number);
+
+/** Whether two drawings are the same, but for a unit in view boxes, which are computed from pictures. */
+function drawsAlike(old: string, now: string): boolean {
+  const edges = edgesIn(now);
+  const areClose = edgesIn(old).every((edge, at) => Math.abs(edge - (edges[at] ?? NaN)) <= 1);
+  return areClose && old.replaceAll(viewBox, '') === now.replaceAll(viewBox, '');
 }
 
 /** The PNG of an ICO file begins after 22 bytes. */
