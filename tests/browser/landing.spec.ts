@@ -101,6 +101,8 @@ function measureCards(cards: Element[]) {
       range.selectNodeContents(text);
       return [...range.getClientRects()];
     });
+    range.selectNodeContents(card.querySelector('h3 + p') ?? card);
+    const questionLines = [...range.getClientRects()];
     return {
       distances: [
         question.top - title.bottom,
@@ -123,7 +125,11 @@ function measureCards(cards: Element[]) {
       link: {
         fromEnd: fromEnd(arrow),
         isBesideArrow: link.top <= arrow.top && arrow.bottom <= link.bottom,
-        belowQuestion: Math.round(link.bottom - question.bottom),
+        isLast: question.bottom - link.bottom < 3,
+        covers: questionLines.filter(
+          ({ left, right, bottom }) =>
+            left < link.right && link.left < right && link.top < bottom - 2,
+        ).length,
       },
     };
   });
@@ -145,7 +151,7 @@ for (const language of languages) {
     }
   });
 
-  test(`on a phone the link of a card and its arrow are at the end of the last line, ${language.code}`, async ({
+  test(`on a phone the link of a card is at the end of its last line, and covers no question, ${language.code}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -153,7 +159,7 @@ for (const language of languages) {
     const cards = await page.locator('.card').evaluateAll(measureCards);
     expect(cards.length).toBeGreaterThan(20);
     for (const { link } of cards)
-      expect(link).toEqual({ fromEnd: 0, isBesideArrow: true, belowQuestion: 0 });
+      expect(link).toEqual({ fromEnd: 0, isBesideArrow: true, isLast: true, covers: 0 });
   });
 
   test(`each stat is above its words, and the copyright is on one line, ${language.code}`, async ({
@@ -231,6 +237,31 @@ for (const language of bothDirections) {
 }
 
 for (const language of languages) {
+  test(`the sentence of a scale is centred on its value, or reaches an edge, ${language.code}`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, homeOf(language));
+      const places = await page.locator('.answer-scale').evaluateAll((scales) =>
+        scales.map((scale) => {
+          const boxOf = (part: string) =>
+            scale.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          const around = scale.getBoundingClientRect();
+          const [sentence, value] = [boxOf('p > span'), boxOf('p > svg:has(path)')];
+          const middle = (box: DOMRect) => (box.left + box.right) / 2;
+          return {
+            apart: Math.abs(middle(sentence) - middle(value)),
+            fromEdge: Math.min(sentence.left - around.left, around.right - sentence.right),
+          };
+        }),
+      );
+      expect(places).toHaveLength(5);
+      for (const { apart, fromEdge } of places)
+        expect(Math.min(apart, Math.abs(fromEdge)), `${width} px`).toBeLessThan(3);
+    }
+  });
+
   test(`the values of a scale are apart, and an address is on one line, ${language.code}`, async ({
     page,
   }) => {

@@ -32,12 +32,11 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
   );
   return (
     <div aria-hidden="true" className="answer-scale text-small max-md:text-[0.8125rem]">
-      <p className="leading-snug">
-        <svg width={`${share}%`} />
+      <p className={`leading-snug ${share < 50 ? 'flex-row-reverse' : ''}`}>
+        <svg width={`${Math.abs(2 * share - 100)}%`} />
         <span>
           <Phrase text={t(`services:${slug}.sample.assumption`, { value: base })} parts={parts} />
         </span>
-        <svg width={`${100 - share}%`} />
       </p>
       <p className="pt-1 pb-0.5">
         <svg width={`${share}%`} />

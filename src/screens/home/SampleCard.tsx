@@ -34,8 +34,8 @@ export function SampleCard({ practiceId, slug, className }: SampleCardProps) {
           <Title text={t(`services:${slug}.sample.answer`)} />
         </p>
       </div>
+      <AnswerScale slug={slug} />
       <div>
-        <AnswerScale slug={slug} />
         <Button
           id={linkId}
           aria-labelledby={`${linkId} ${questionId}`}
