@@ -22,16 +22,16 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
       index={index}
       className="card group relative border-line max-md:not-first:border-t md:border-t md:border-accent"
     >
-      <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2.5 max-xs:block md:grid-rows-[auto_1fr] md:pt-3 md:pb-0">
+      <article className="py-2.5 text-small leading-snug max-md:flow-root md:grid md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] md:gap-x-3 md:pt-3 md:pb-0">
         <div className="contents md:col-span-full md:block">
-          <h3 className="display text-name group-hover:text-accent max-md:col-span-full">
+          <h3 className="display text-name group-hover:text-accent max-md:mb-0.5">
             <Title text={title} />
           </h3>
-          <p className="text-balance max-md:text-small max-md:leading-tight max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label) md:leading-snug">
+          <p className="text-balance max-md:inline max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label)">
             <Title text={t(`services:${slug}.question`)} />
           </p>
         </div>
-        <div className="text-small leading-snug max-md:self-end max-md:leading-tight md:mt-3">
+        <div className="max-md:inline md:mt-3">
           <p className="max-md:hidden">
             <Phrase
               text={t('receive', { deliverable: t(`deliverables:${featuredDeliverable(slug)}`) })}
@@ -41,7 +41,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
           <Link
             id={slug}
             to={href({ name: 'service', slug })}
-            className="no-print card-link inline-flex items-center gap-2 text-accent md:mt-2.5 md:min-h-6"
+            className="no-print card-link inline-flex items-center gap-2 text-accent max-md:float-end max-md:ms-3 md:mt-2.5 md:min-h-6"
           >
             <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
             <span aria-hidden="true">{t('learnMore')}</span>
