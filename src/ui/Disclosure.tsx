@@ -15,7 +15,7 @@ export function Disclosure({ heading, collapsed, children }: DisclosureProps) {
   return (
     <details
       ref={openIfMounted}
-      className={`print:expanded noscript:expanded ${collapsed === 'mobile' ? 'md:expanded' : ''}`}
+      className={`noscript:expanded ${collapsed === 'mobile' ? 'md:expanded' : ''}`}
       // Before hydration a visitor or `openNeeded` may have opened it.
       suppressHydrationWarning
     >

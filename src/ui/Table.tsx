@@ -11,9 +11,8 @@ interface TableProps {
   className?: string;
 }
 
-const nameClass =
-  'min-w-28 py-2 pe-3 text-start text-balance sm:w-2/5 [font-weight:inherit] print:py-0.5';
-const cellClass = 'py-2 ps-3 xl:ps-6 [font-weight:inherit] print:py-0.5';
+const nameClass = 'min-w-28 py-2 pe-3 text-start text-balance sm:w-2/5 [font-weight:inherit]';
+const cellClass = 'py-2 ps-3 xl:ps-6 [font-weight:inherit]';
 
 /** Cells are numbers, aligned on their units in both directions, except in the columns of texts. */
 export function Table({ caption, corner, columns, rows, isStacked, className = '' }: TableProps) {

@@ -49,7 +49,7 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
         {cells.map((cell, index) => (
           <li
             key={cell[0]}
-            className={`border border-accent px-0.5 py-1 ${cell === active ? 'filled bg-accent font-medium text-paper forced-colors:border-3' : ''}`}
+            className={`border border-accent px-0.5 py-1 ${cell === active ? 'filled bg-accent font-medium text-paper' : ''}`}
           >
             {names[cell[0]]}
             {amount(cell[1])}

@@ -11,7 +11,7 @@ export function Hero() {
   const { t } = useTranslation('home');
   const href = useHref();
   return (
-    <section className="flex min-h-[min(100svh,60rem)] flex-col pt-bar print:min-h-0 print:pt-0 print:pb-4">
+    <section className="opening flex min-h-[min(100svh,60rem)] flex-col pt-bar">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
         <div className="container-page py-14 max-sm:py-6 lg:pt-(--headline-inset) lg:pb-[11vw]">
           <h1 className="headline text-headline lg:max-w-[min(64%,10em)]">{t('hero.headline')}</h1>

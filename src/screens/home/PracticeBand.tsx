@@ -9,7 +9,7 @@ interface PracticeBandProps {
 
 export function PracticeBand({ practiceId, children }: PracticeBandProps) {
   return (
-    <div className="filled relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent pt-9 pb-[clamp(1rem,0.35rem+2.6vw,3.5rem)] text-paper md:min-h-72 md:pt-14 print:min-h-0 print:pt-0 print:pb-4">
+    <div className="opening filled relative isolate grid grid-cols-1 items-end overflow-hidden bg-accent pt-9 pb-[clamp(1rem,0.35rem+2.6vw,3.5rem)] text-paper md:min-h-72 md:pt-14">
       {/* Padding keeps the text off the drawing, which is above the text on phones and beside it elsewhere. */}
       <Drawing
         name={`lattice-${practiceId}`}

@@ -42,7 +42,7 @@ export function PracticeServices({
       <Disclosure
         collapsed="mobile"
         heading={
-          <h3 id={headingId} className="display text-title md:pe-8 print:pe-0">
+          <h3 id={headingId} className="display text-title md:pe-8">
             {t(`practices.${id}`)}
           </h3>
         }

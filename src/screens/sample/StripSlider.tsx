@@ -149,7 +149,7 @@ function Strip({ slider, cells, assumption, hatchId }: StripProps) {
       />
       {/* In place of the thumb, on paper and without scripts. */}
       <line
-        className="hidden stroke-ink print:block noscript:block"
+        className="thumb-line hidden stroke-ink noscript:block"
         x1={at}
         x2={at}
         y1="-8"

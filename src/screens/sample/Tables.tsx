@@ -112,7 +112,7 @@ export const AccountTable = memo(function AccountTable({ t, model }: ModelProps)
   if (!account) return null;
   return (
     <Table
-      className="mt-8 print:mt-1"
+      className="account mt-8"
       caption={t('account.caption')}
       corner={t('account.corner')}
       columns={accountColumns.map((column) => ({ name: t(`account.columns.${column}`) }))}
@@ -223,7 +223,7 @@ export const AssumptionTable = memo(function AssumptionTable<N extends Names>({
 export const InputList = memo(function InputList({ t, model }: ModelProps) {
   const { base, ...slider } = model.slider;
   return (
-    <ul className="sample-inputs text-small leading-snug print:leading-tight">
+    <ul className="sample-inputs text-small leading-snug">
       <InputItem
         t={t}
         name={t('assumption.label')}

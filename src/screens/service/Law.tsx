@@ -27,7 +27,7 @@ export function Law({ readOn, sources }: LawProps) {
           {sources.map(({ name, url }, index) => (
             <li key={name}>
               <Source name={name} url={url} />
-              {index < sources.length - 1 && <span className="hidden print:inline"> · </span>}
+              {index < sources.length - 1 && <span className="separator hidden"> · </span>}
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export function Methodology({ slug }: { slug: ServiceSlug }) {
             key={title}
             className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[5.5rem_minmax(0,1fr)] md:py-6"
           >
-            <p className="relative self-start display text-[2.5rem] leading-[0.9] text-accent before:absolute before:start-[calc(-1.5rem-7px)] before:top-1/2 before:size-[12px] before:-translate-y-1/2 before:rounded-full before:bg-accent md:text-[4rem] print:text-[1.125rem]">
+            <p className="relative self-start display text-[2.5rem] leading-[0.9] text-accent before:absolute before:start-[calc(-1.5rem-7px)] before:top-1/2 before:size-[12px] before:-translate-y-1/2 before:rounded-full before:bg-accent md:text-[4rem]">
               {index + 1}
             </p>
             <div className="items-baseline gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]">

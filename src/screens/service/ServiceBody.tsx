@@ -22,9 +22,9 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
   const region = t('region', { returnObjects: true });
   return (
     // Not `container-page`: reader modes would take the body for the whole page.
-    <div className="mx-auto grid w-full max-w-[90rem] gap-x-8 px-gutter lg:grid-cols-12 print:block print:p-0">
+    <div className="service-columns mx-auto grid w-full max-w-[90rem] gap-x-8 px-gutter lg:grid-cols-12">
       <Contents />
-      <div className="grid min-w-0 grid-cols-1 gap-y-8 pt-7 pb-10 md:gap-y-16 md:pt-14 md:pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section print:block print:p-0">
+      <div className="grid min-w-0 grid-cols-1 gap-y-8 pt-7 pb-10 md:gap-y-16 md:pt-14 md:pb-16 lg:col-span-9 lg:gap-y-20 lg:py-section">
         <Methodology slug={slug} />
 
         <ServiceSection id="questions">
@@ -46,7 +46,7 @@ export function ServiceBody({ slug }: { slug: ServiceSlug }) {
           <Deliverables slug={slug} />
         </ServiceSection>
 
-        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:block">
+        <div className="service-pair grid gap-x-12 gap-y-8 md:grid-cols-2">
           <ServiceSection id="when" collapsed="mobile">
             <ul className="mt-6">
               {t('when', { returnObjects: true }).map((situation) => (

@@ -19,7 +19,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const canShare = useInBrowser(() => 'share' in navigator, false);
   const [firstSentence, rest] = splitSentence(t('intro'));
   return (
-    <header className="border-b-2 border-accent pt-bar print:border-0">
+    <header className="border-b-2 border-accent pt-bar">
       <div className="container-page pt-8 pb-10 lg:pt-10">
         <Link
           to={href({ name: 'home' })}
@@ -30,10 +30,10 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
           </span>
           {t('common:service.backToServices')}
         </Link>
-        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[90rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:m-0">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[90rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
           <div>
-            <p className="flex items-center gap-4 text-accent max-xs:flex-wrap print:block">
-              <ServiceWheel className="size-18 shrink-0 print:float-end print:ms-8" lit={slug} />
+            <p className="flex items-center gap-4 text-accent max-xs:flex-wrap">
+              <ServiceWheel className="size-18 shrink-0" lit={slug} />
               <Link
                 className="no-print min-w-0 py-1 leading-snug wrap-anywhere link-line"
                 to={href({ name: 'home' }, anchor)}
