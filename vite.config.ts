@@ -6,6 +6,7 @@ import { localesPlugin } from './tools/locales/vite';
 import { checkBeforeBuild, readSettings } from './tools/host/settings';
 import { localeModulesPlugin } from './tools/vite/localeModules';
 import { shownErrorsPlugin } from './tools/vite/shownErrors';
+import { sheetModulesPlugin } from './tools/vite/sheetModules';
 import { watchedFilesPlugin, watcherErrorsPlugin } from './tools/vite/watchedFiles';
 
 /** Elsewhere for the site that the browser tests build beside the usual one. */
@@ -18,6 +19,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       localesPlugin(),
       localeModulesPlugin(),
+      sheetModulesPlugin(),
       watchedFilesPlugin(),
       watcherErrorsPlugin(),
       react(),
@@ -31,10 +33,10 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: buildFolder,
       target: 'es2022',
+      // The oldest engines of docs/engines.md.
+      cssTarget: ['chrome114', 'firefox125', 'safari17'],
       assetsInlineLimit: 0,
       license: { fileName: 'licenses/libraries.txt' },
-      // One style sheet for the site.
-      cssCodeSplit: false,
       rollupOptions: { output: { manualChunks } },
     },
     define: {

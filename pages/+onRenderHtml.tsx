@@ -1,13 +1,25 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import type { InjectFilterEntry } from 'vite-plugin-ssr/types';
 import { dataRoutes, load } from '../src/app/prerender';
+import { sheetsOf } from '../src/app/sheets';
 import { structuredData } from '../src/seo/structuredData';
 import { facts } from '../src/site/facts';
 import { hrefOf } from '../src/site/hrefs';
+import type { Language } from '../src/site/languages';
 import { colourIn } from '../src/styles/colours';
+import displayArabic from '../src/styles/fonts/display-arabic.woff2?url';
+import displayLatin from '../src/styles/fonts/display-latin.woff2?url';
+import headlineArabic from '../src/styles/fonts/headline-arabic.woff2?url';
+import textArabic from '../src/styles/fonts/text-arabic.woff2?url';
+import textLatin from '../src/styles/fonts/text-latin.woff2?url';
 import tokens from '../src/styles/tokens.css?raw';
+
+/** The fonts of the first paint: others are for characters that not every page has. */
+const preloadedFonts: Record<Language['writingSystem'], readonly string[]> = {
+  latin: [displayLatin, textLatin],
+  arabic: [headlineArabic, displayArabic, textArabic],
+};
 
 export default async function onRenderHtml({ urlPathname }: { urlPathname: string }) {
   const { context, page } = await load(urlPathname);
@@ -22,6 +34,13 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* With a precedence, React writes them before its preloads of images. */}
+        {sheetsOf(page).map((sheet) => (
+          <link key={sheet.href} rel="stylesheet" precedence="site" {...sheet} />
+        ))}
+        {preloadedFonts[language.writingSystem].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
         {/* Stops Safari from auto-linking numbers, which would be a hydration mismatch. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content={colourIn(tokens, 'paper')} />
@@ -49,14 +68,5 @@ export default async function onRenderHtml({ urlPathname }: { urlPathname: strin
       </body>
     </html>,
   );
-  // vite-plugin-ssr would preload all fonts; a page needs only those of its writing system.
-  const ownFonts = new RegExp(`/(headline|display|text)-${language.writingSystem}\\.`);
-  return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    injectFilter(assets: InjectFilterEntry[]) {
-      for (const asset of assets) {
-        if (asset.assetType === 'font' && !ownFonts.test(asset.src)) asset.inject = false;
-      }
-    },
-  };
+  return escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`;
 }

@@ -7,6 +7,7 @@ import type { Page, Screen } from '../site/hrefs';
 import { languages } from '../site/languages';
 import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
+import { loadSheets } from './sheets';
 
 /**
  * The route table. The route of each page loads the page's texts and screen. The browser (router.ts) and
@@ -42,7 +43,7 @@ export function routeOf(pathname: string) {
 function pageRoute(page: Page) {
   let isLoaded = false;
   const load = async () => {
-    const loaded = await Promise.all([loadPage(page), loadScreen(page.screen)]);
+    const loaded = await Promise.all([loadPage(page), loadScreen(page.screen), loadSheets(page)]);
     isLoaded = true;
     return loaded;
   };

@@ -12,7 +12,7 @@ export function PrintHeader({ firm, label }: PrintHeaderProps) {
   return (
     <div className="print-head hidden break-inside-avoid">
       <p className="flex items-center gap-3 border-b border-line pb-3 text-small">
-        <img src={logo} alt="" className="size-6" />
+        <img src={logo} alt="" fetchPriority="low" className="size-6" />
         <span className="wordmark text-title">{firm}</span>
         <span className="ms-auto text-accent">{label}</span>
       </p>

@@ -7,6 +7,6 @@ export const attributes = {
   writingSystem: 'data-writing-system',
   /** A card below the window: base.css hides it until it is scrolled into view. */
   waiting: 'data-waiting',
-  /** A `<details>` that `openNeeded` has seen: service.css no longer expands it if its section is the `:target`. */
+  /** A `<details>` that `openNeeded` has seen: disclosures.css no longer expands it if its section is the `:target`. */
   ready: 'data-ready',
 } as const;

@@ -19,7 +19,7 @@ export function openNeeded(details: HTMLDetailsElement): void {
   const sectionId = window.location.hash.slice(1);
   const isNamed = sectionId !== '' && details.parentElement?.id === sectionId;
   if (expandsByScript || isNamed) details.open = true;
-  // Ends the rule of `service.css` that expands the `:target` section before scripts run. An attribute of
+  // Ends the rule of `disclosures.css` that expands the `:target` section before scripts run. An attribute of
   // <html> would end it too, but restyle the whole page (docs/performance.md).
   details.setAttribute(attributes.ready, '');
 }

@@ -8,13 +8,13 @@ const regions = [
     id: 'africa',
     east: 20,
     north: 6,
-    className: 'fill-gold stroke-ink stroke-8 forced-colors:stroke-[Canvas]',
+    className: 'fill-gold stroke-ink stroke-8',
   },
   {
     id: 'gulf',
     east: 46.5,
     north: 23,
-    className: 'fill-ink stroke-none forced-colors:stroke-[Canvas] forced-colors:stroke-8',
+    className: 'fill-ink stroke-none',
   },
 ] as const;
 
@@ -26,7 +26,15 @@ export function OfficeMap() {
   const { t } = useTranslation('home');
   return (
     <div aria-hidden="true" className="no-print relative">
-      <img src={land} alt="" width={map.width} height={map.height} className="w-full" />
+      {/* Or React would have the browser load it before the sheets. */}
+      <img
+        src={land}
+        alt=""
+        fetchPriority="low"
+        width={map.width}
+        height={map.height}
+        className="w-full"
+      />
       <svg
         viewBox={`0 0 ${map.width} ${map.height}`}
         width={map.width}
@@ -37,7 +45,7 @@ export function OfficeMap() {
         {regions.map(({ id, className, ...place }) => {
           const { x, y } = onMap(place);
           return (
-            <text key={id} x={x} y={y} className={`[paint-order:stroke] ${className}`}>
+            <text key={id} x={x} y={y} className={`map-region [paint-order:stroke] ${className}`}>
               {t(`about.stats.regions.${id}`)}
             </text>
           );
