@@ -159,3 +159,16 @@ test('after navigations to other kinds of page each looks as with its own sheet'
   await expect(page.getByRole('slider').first()).toBeVisible();
   await expectOwnLook('sample');
 });
+
+test('loads a page of another kind from the host if the sheet of the site is gone', async ({
+  page,
+  faults,
+}) => {
+  faults.expectBrokenRequests();
+  await visit(page, homeOf(defaultLanguage));
+  await page.route(`**${sheetOf('site')}`, (route) => route.fulfill({ status: 404 }));
+  await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
+  await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeVisible();
+  await hydrated(page);
+  expect((await linked(page))[0]).toBe(sheetOf('service'));
+});
