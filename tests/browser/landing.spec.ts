@@ -90,9 +90,17 @@ function measureCards(cards: Element[]) {
     const isRtl = getComputedStyle(card).direction === 'rtl';
     const fromEnd = ({ left, right }: DOMRect) =>
       Math.round(isRtl ? left - around.left : around.right - right);
+    const baselineOf = (part: string) => {
+      const mark = document.createElement('span');
+      mark.style.display = 'inline-block';
+      card.querySelector(part)?.append(mark);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
     const title = boxOf('h3');
     const question = boxOf('h3 + p');
-    const receive = boxOf('div:last-of-type > p');
+    const receive = boxOf('article > p');
     const link = boxOf('a');
     const arrow = boxOf('a svg');
     const drawing = boxOf('article > svg');
@@ -104,15 +112,16 @@ function measureCards(cards: Element[]) {
     range.selectNodeContents(card.querySelector('h3 + p') ?? card);
     const questionLines = [...range.getClientRects()];
     return {
-      distances: [
-        question.top - title.bottom,
-        receive.top - question.bottom,
-        link.top - receive.bottom,
-      ].map(Math.round),
+      top: around.top,
+      bottom: around.bottom,
+      distances: [question.top - title.bottom, receive.top - question.bottom].map(Math.round),
+      /** Of the drawing from the question, and from the line “You receive” below it. */
+      below: [drawing.top - question.bottom, drawing.top - receive.top],
+      /** Of the link's text and of the drawing, above the card's end. */
+      bases: [around.bottom - baselineOf('a > span + span'), around.bottom - drawing.bottom],
       drawing: {
         size: drawing.width,
         fromEnd: fromEnd(drawing),
-        fromBottom: Math.round(around.bottom - drawing.bottom),
         // The last pixels of a line of text are empty.
         covers: lines.filter(
           ({ left, right, top, bottom }) =>
@@ -136,7 +145,7 @@ function measureCards(cards: Element[]) {
 }
 
 for (const language of languages) {
-  test(`the parts of all cards are at the same distances, and clear of the drawing, ${language.code}`, async ({
+  test(`the parts of all cards are at the same distances, links and drawings at their end, ${language.code}`, async ({
     page,
   }) => {
     for (const width of [768, 1440]) {
@@ -144,9 +153,19 @@ for (const language of languages) {
       await visit(page, homeOf(language));
       const cards = await page.locator('.card').evaluateAll(measureCards);
       expect(cards.length).toBeGreaterThan(20);
-      for (const { distances, drawing } of cards) {
+      const [firstBase = 0] = cards[0]?.bases ?? [];
+      for (const { bottom, distances, below, bases, drawing } of cards) {
         expect(distances).toEqual(cards[0]?.distances);
-        expect(drawing).toEqual({ size: 72, fromEnd: 0, fromBottom: 0, covers: 0 });
+        expect(drawing).toEqual({ size: 64, fromEnd: 0, covers: 0 });
+        const [belowQuestion = 0, belowReceive = 0] = below;
+        expect(belowQuestion).toBeGreaterThanOrEqual(12);
+        expect(belowReceive).toBeGreaterThan(-1);
+        for (const base of bases) expect(Math.abs(base - firstBase)).toBeLessThan(1);
+        const next = cards.find(({ top }) => top >= bottom);
+        // The other cards below are in another section.
+        if (!next || next.top - bottom > 200) continue;
+        expect(next.top - bottom).toBeGreaterThanOrEqual(39.5);
+        expect(next.top - bottom).toBeLessThanOrEqual(48);
       }
     }
   });
