@@ -155,12 +155,31 @@ test('a name and its spoke highlight each other, without moving a name', async (
   await expect(heading(page, title)).toBeVisible();
 });
 
-test('the arrow of a practice leads to its section', async ({ page }) => {
+test('the arrow of a practice leads to its section, or to its sample paper', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, homeOf(defaultLanguage, 'services'));
-  for (const { anchor: section, listedIn } of practices) {
-    if (listedIn !== 'section') continue;
+  for (const { id, anchor: place, listedIn } of practices) {
+    const section = listedIn === 'section' ? place : `sample-${id}`;
     await followInPlace(page.locator(`.index a[href$="#${section}"]`));
     await expectSectionShown(page, section);
   }
+});
+
+test('the wheel is flush with the text, as large in both wide windows, smaller on a tablet', async ({
+  page,
+}) => {
+  const sizes = [];
+  for (const [width, height] of [
+    [768, 1024],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, homeOf(defaultLanguage));
+    const circle = await page.locator('.index-wheel circle').last().boundingBox();
+    const title = await page.locator('.index h2').boundingBox();
+    expect(Math.abs((circle?.x ?? 0) - (title?.x ?? -9)), `${width}`).toBeLessThan(1.5);
+    sizes.push(Math.round((circle?.width ?? 0) / 10) * 10);
+  }
+  expect(sizes).toEqual([160, 260, 260]);
 });

@@ -12,13 +12,13 @@ const practicesWithoutSection = practices.filter(({ listedIn }) => listedIn === 
 
 /** The index: every service by name, below its practice, and as a spoke of the wheel. */
 export function Overview() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const href = useHref();
   const navigate = useNavigate();
   const highlight = useHighlight();
   return (
-    <section id="services" className="bg-sand pt-[min(var(--spacing-section),3rem)] roomy:pt-16">
-      <div className="index container-page grid gap-x-8 md:grid-cols-2 md:gap-y-6 lg:grid-cols-3 roomy:gap-y-10">
+    <section id="services" className="bg-sand pt-[min(var(--spacing-section),3rem)]">
+      <div className="index container-page grid gap-x-8 md:grid-cols-2 md:gap-y-6 lg:grid-cols-3 roomy:gap-y-8">
         <div className="mb-5 flex justify-between gap-5 md:mb-0 md:flex-col md:justify-start roomy:contents">
           <div className="roomy:col-span-full roomy:grid roomy:grid-cols-subgrid roomy:items-baseline">
             <h2 className="display text-heading">{t('services.title')}</h2>
@@ -27,7 +27,7 @@ export function Overview() {
             </p>
           </div>
           <ServiceWheel
-            className="index-wheel size-20 shrink-0 max-xs:hidden md:size-28 roomy:-my-3 roomy:-ms-3.5 roomy:size-72"
+            className="index-wheel shrink-0 max-xs:hidden"
             isCounted
             lit={highlight.highlighted}
             spokeProps={(slug) => ({
@@ -44,14 +44,19 @@ export function Overview() {
           ))}
         </ul>
       </div>
-      <div className="container-page pt-8 pb-section md:grid md:grid-cols-2 md:gap-x-8 md:pt-12 lg:grid-cols-3 xl:pt-18">
-        {practicesWithoutSection.map(
-          ({ id, sampleSlug }) =>
-            sampleSlug && (
-              <SampleCard key={id} practiceId={id} slug={sampleSlug} className="col-span-full" />
-            ),
-        )}
-      </div>
+      {practicesWithoutSection.map(
+        ({ id, sampleSlug }) =>
+          sampleSlug && (
+            <div
+              key={id}
+              id={`sample-${id}`}
+              className="container-page pt-8 pb-section md:grid md:grid-cols-2 md:gap-x-8 md:pt-12 lg:grid-cols-3 xl:pt-18"
+            >
+              <h3 className="sr-only">{t('common:sample.label')}</h3>
+              <SampleCard practiceId={id} slug={sampleSlug} className="col-span-full" />
+            </div>
+          ),
+      )}
     </section>
   );
 }

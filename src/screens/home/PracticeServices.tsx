@@ -19,26 +19,28 @@ export function PracticeServices({
 }: PracticeServicesProps) {
   const { t } = useTranslation(['common', 'home', 'services']);
   const href = useHref();
+  // The arrow leads to the practice's section, or to its sample paper below the index.
+  const hasSection = listedIn === 'section';
   const [headingId, linkId] = [`practice-${id}`, `to-${id}`];
   // In the specification four of the five practices have a card in the overview.
   const Block = id === 'specialProjects' ? 'div' : 'article';
   return (
     <Block
-      id={listedIn === 'overview' ? anchor : undefined}
+      id={hasSection ? undefined : anchor}
       data-practice={id}
       className="relative border-t-2 border-accent md:pt-3.5"
     >
-      {listedIn === 'section' && (
-        <Link
-          id={linkId}
-          to={`#${anchor}`}
-          aria-labelledby={`${linkId} ${headingId}`}
-          className="no-print absolute -end-2 top-3.5 p-1 max-md:hidden"
-        >
-          <span className="sr-only">{t('home:services.count', { count: services.length })}</span>
-          <Icon name="arrowDown" className="size-5 text-accent" />
-        </Link>
-      )}
+      <Link
+        id={linkId}
+        to={hasSection ? `#${anchor}` : `#sample-${id}`}
+        aria-labelledby={`${linkId} ${headingId}`}
+        className="no-print absolute -end-2 top-3.5 p-1 max-md:hidden"
+      >
+        <span className="sr-only">
+          {hasSection ? t('home:services.count', { count: services.length }) : t('sample.label')}
+        </span>
+        <Icon name="arrowDown" className="size-5 text-accent" />
+      </Link>
       <Disclosure
         collapsed="mobile"
         heading={
