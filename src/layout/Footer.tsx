@@ -26,32 +26,35 @@ export function Footer() {
         </div>
         <FooterColumn
           title={t('footer.ourServices')}
-          className="max-md:w-full lg:col-span-3"
+          className="max-md:w-full lg:col-span-4"
           links={practices.map(({ id, anchor }) => ({
             href: href(home, anchor),
             label: t(`practices.${id}`),
           }))}
         />
-        <FooterColumn
-          title={t('footer.company')}
-          className="xs:max-md:w-36 lg:col-span-2"
-          links={[
-            { href: href(home, 'about'), label: t('footer.aboutUs') },
-            { href: href(home, 'services'), label: t('nav.services') },
-            { href: href(home, 'contact'), label: t('nav.contact') },
-            { href: '#content', label: t('a11y.backToTop') },
-          ]}
-        />
-        <div className="grow basis-36 lg:col-span-3">
-          <h2 className="text-small text-gold">{t('footer.contactInfo')}</h2>
-          <address className="mt-3 grid justify-items-start not-italic *:py-1">
-            <ContactDetail kind="email" value={facts.email} />
-            <ContactDetail kind="phone" value={facts.phone} />
-            {/* Keyed so that React replaces the whole node: Google Translate re-parents text nodes. */}
-            <span key={t('contact.address')} className="text-balance">
-              <Address text={t('contact.address')} />
-            </span>
-          </address>
+        {/* Halves, unless an address is longer. */}
+        <div className="contents lg:col-span-4 lg:grid lg:grid-cols-[1fr_1fr] lg:gap-x-8">
+          <FooterColumn
+            title={t('footer.company')}
+            className="xs:max-md:w-36"
+            links={[
+              { href: href(home, 'about'), label: t('footer.aboutUs') },
+              { href: href(home, 'services'), label: t('nav.services') },
+              { href: href(home, 'contact'), label: t('nav.contact') },
+              { href: '#content', label: t('a11y.backToTop') },
+            ]}
+          />
+          <div className="grow basis-36">
+            <h2 className="text-small text-gold">{t('footer.contactInfo')}</h2>
+            <address className="mt-3 grid justify-items-start not-italic *:py-1">
+              <ContactDetail kind="email" value={facts.email} />
+              <ContactDetail kind="phone" value={facts.phone} />
+              {/* Keyed so that React replaces the whole node: Google Translate re-parents text nodes. */}
+              <span key={t('contact.address')} className="text-balance">
+                <Address text={t('contact.address')} />
+              </span>
+            </address>
+          </div>
         </div>
       </div>
       <div className="border-t border-paper/15">

@@ -24,7 +24,7 @@ export function SocialIcons() {
             </span>
           </a>
         ) : (
-          <Icon key={network.id} name={network.id} className="size-4" />
+          <Icon key={network.id} name={network.id} className="size-5" />
         ),
       )}
     </div>

@@ -15,8 +15,8 @@ interface Place {
   north: number;
 }
 
-/** Edges of the map on the landing page, in degrees: land is cut off at `land`, the rest is margin. */
-const edges = { west: -18.5, east: 61, north: 42.5, land: 38, south: -35.5 };
+/** Edges of the map on the landing page, in degrees. */
+const edges = { west: -18.5, east: 61, north: 42.5, south: -35.5 };
 
 /** Degrees of longitude are narrower than those of latitude, as they are at this latitude. */
 const trueLatitude = 18;
@@ -28,7 +28,6 @@ const unit = 620 / (edges.east - edges.west);
 export const map = {
   width: 620,
   height: Math.round(((edges.north - edges.south) * unit) / narrowing),
-  landTop: round(((edges.north - edges.land) * unit) / narrowing),
 };
 
 /** Where a place is on the map, in its units, and whether it is beyond the northern edge. */

@@ -205,6 +205,56 @@ for (const language of languages) {
   });
 }
 
+for (const language of bothDirections) {
+  test(`stats, map, form and footer keep to the columns of cards and reasons, ${language.code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, homeOf(language));
+    const edgesOf = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const isRtl = getComputedStyle(element).direction === 'rtl';
+          return (isRtl ? [innerWidth - right, innerWidth - left] : [left, right]).map(Math.round);
+        }),
+      );
+    const cards = (await edgesOf('.card')).slice(0, 3);
+    const reasons = await edgesOf('#about > :last-child li');
+    const stats = await edgesOf('#about li:has(> strong)');
+    expect(stats).toEqual(stats.map(() => cards[0]));
+    // The westernmost and the easternmost land are 8 px from the map's edges.
+    const [[map = 0] = []] = await edgesOf('#about img');
+    expect(map + 8).toBe(cards[1]?.[0]);
+    expect(await edgesOf('#contact form')).toEqual([[reasons[2]?.[0], reasons[3]?.[1]]]);
+    const footer = (await edgesOf('footer h2')).map(([start]) => start);
+    const [half = 0, end = 0] = cards[2] ?? [];
+    expect(footer).toEqual([cards[1]?.[0], half, Math.round((half + end) / 2) + 16]);
+    const icons = await page
+      .locator('footer p ~ div svg')
+      .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+    expect(icons).toEqual([20, 20, 20]);
+  });
+}
+
+test('each reason is 12 px below its own title', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, homeOf(defaultLanguage));
+    const gaps = await page
+      .locator('#about h4')
+      .evaluateAll((titles) =>
+        titles.map(
+          (title) =>
+            (title.nextElementSibling?.getBoundingClientRect().top ?? 0) -
+            title.getBoundingClientRect().bottom,
+        ),
+      );
+    expect(gaps.length).toBeGreaterThan(2);
+    for (const gap of gaps) expect(gap).toBeCloseTo(12, 0);
+  }
+});
+
 for (const language of languages.filter(({ writingSystem }) => writingSystem === 'arabic')) {
   test(`Kufi letters are at least 48 px high, except in the firm's name, ${language.code}`, async ({
     page,

@@ -6,9 +6,11 @@ import { map, onMap } from '../../src/site/offices';
 import { colourIn } from '../../src/styles/colours';
 import type { Files } from './drawing';
 
-const { width, height, landTop } = map;
+const { width, height } = map;
 /** The states of the Gulf Cooperation Council (ISO 3166-1 numeric). */
 const gulf = ['048', '414', '512', '634', '682', '784'];
+/** Between both regions: its coast joins their outlines. */
+const yemen = '887';
 /** Smaller corners of a coast and smaller islands are omitted, in square degrees. */
 const [corner, island] = [0.016, 0.02];
 
@@ -16,7 +18,7 @@ type Topology = Parameters<typeof presimplify>[0];
 type Collection = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
 type Country = Collection['geometries'][number];
 
-/** Draws Africa, hatched, the Gulf states, solid, and the coasts around them, from Natural Earth. */
+/** Draws Africa, hatched, the Gulf states, solid, and the coast of Yemen, from Natural Earth. */
 export function drawMap(): Files {
   const atlas = new URL(import.meta.resolve('world-atlas/countries-50m.json'));
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
@@ -26,7 +28,6 @@ export function drawMap(): Files {
   all.geometries = all.geometries.filter((country) => isNear(geoCentroid(feature(world, country))));
   const isGulf = (country: Country) => gulf.includes(String(country.id));
   const isAfrica = (country: Country) => isAfrican(geoCentroid(feature(world, country)));
-  const isMarket = (country: Country) => isGulf(country) || isAfrica(country);
   const toMap = geoTransform({
     point(east, north) {
       const { x, y } = onMap({ east, north });
@@ -34,28 +35,21 @@ export function drawMap(): Files {
     },
   });
   // Strokes along the other edges are outside the picture.
-  const clip = geoClipRectangle(-2, landTop, width + 2, height + 2);
+  const clip = geoClipRectangle(-2, -2, width + 2, height + 2);
   const draw = geoPath({ stream: (out: GeoStream) => toMap.stream(clip(out)) }).digits(1);
   const areaOf = (belongs: (country: Country) => boolean) =>
     draw(merge(world, all.geometries.filter(belongs) as Parameters<typeof merge>[1]));
-  const bordersOf = (belongs: (country: Country) => boolean) =>
-    draw(mesh(world, all, (one, other) => one !== other && belongs(one) && belongs(other)));
-  const coasts = draw(mesh(world, all, (one, other) => one === other && !isMarket(one)));
+  const coast = draw(mesh(world, all, (one, other) => one === other && one.id === yemen));
   const lines = Array.from({ length: height / 7 }, (_, index) => `M0 ${index * 7 + 3.5}h${width}`);
   const [gold, ink] = [colourIn(tokens, 'gold'), colourIn(tokens, 'ink')];
   return {
     'src/drawings/map.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${gold}" stroke-linejoin="round">
 <path fill="${ink}" stroke="none" d="M0 0h${width}v${height}H0z"/>
-<linearGradient id="east" x1="1" x2=".93"><stop/><stop offset="1" stop-opacity="0"/></linearGradient>
-<linearGradient id="north" x2="0" y2="1"><stop/><stop offset="1" stop-opacity="0"/></linearGradient>
-<mask id="fade"><g stroke="none"><path fill="#fff" d="M0 ${landTop}h${width}V${height}H0z"/><path fill="url(#east)" d="M0 0h${width}v${height}H0z"/><path fill="url(#north)" d="M0 ${landTop}h${width}v40H0z"/></g></mask>
 <clipPath id="inside"><use href="#africa"/></clipPath>
 <path stroke-width=".8" stroke-opacity=".6" clip-path="url(#inside)" d="${lines.join('')}"/>
 <path id="africa" stroke-width=".9" d="${areaOf(isAfrica)}"/>
 <path fill="${gold}" stroke-width=".9" d="${areaOf(isGulf)}"/>
-<path stroke-width=".5" stroke-opacity=".35" d="${bordersOf(isAfrica)}"/>
-<path stroke="${ink}" stroke-width=".5" stroke-opacity=".5" d="${bordersOf(isGulf)}"/>
-<path mask="url(#fade)" stroke-width=".9" stroke-opacity=".35" d="${coasts}"/>
+<path stroke-width=".9" stroke-opacity=".6" d="${coast}"/>
 </svg>
 `,
   };

@@ -32,7 +32,7 @@ export function Contact() {
             </dl>
           </address>
         </div>
-        <div className="max-w-160 lg:col-span-8">
+        <div className="max-w-160 lg:col-span-8 xl:col-span-6 xl:col-start-7 xl:max-w-none">
           <ContactForm />
         </div>
       </div>

@@ -14,9 +14,9 @@ export function Stats() {
   return (
     <div className="dune-edge filled on-ink bg-ink text-paper">
       <div className="container-page py-section lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-16">
-        <div className="lg:col-span-5 lg:flex lg:flex-col">
+        <div className="lg:col-span-4 lg:flex lg:flex-col">
           <h3 className="text-small text-gold">{t('about.stats.title')}</h3>
-          <ul className="mt-5 grid gap-x-5 gap-y-3 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:grow lg:grid-cols-1 lg:gap-y-0">
+          <ul className="mt-5 grid gap-x-5 gap-y-3 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:grow lg:grid-cols-1 lg:gap-y-3">
             {stats.map(({ id, isNumber }) => {
               // The number is a block: a no-break space after it would indent the line below.
               const text = t(`about.stats.${id}`).replace('</stat>\u00a0', '</stat> ');
@@ -38,7 +38,7 @@ export function Stats() {
             })}
           </ul>
         </div>
-        <div className="mx-auto mt-6 w-full max-w-155 sm:max-lg:max-w-120 lg:col-span-7 lg:me-0 lg:mt-0">
+        <div className="mx-auto mt-6 w-full max-w-155 sm:max-lg:max-w-120 lg:col-span-8 lg:-ms-2 lg:mt-0">
           <OfficeMap />
         </div>
       </div>
