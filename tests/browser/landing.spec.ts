@@ -256,6 +256,28 @@ test('each reason is 12 px below its own title', async ({ page }) => {
 });
 
 for (const language of languages.filter(({ writingSystem }) => writingSystem === 'arabic')) {
+  test(`words in Kufi letters are a quarter of their size apart, ${language.code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, homeOf(language));
+    const gaps = await page.locator('main :is(h1, h2)').evaluateAll((titles) => {
+      const range = document.createRange();
+      return titles
+        .filter((title) => getComputedStyle(title).fontFamily.includes('Headline Arabic'))
+        .map((title) => {
+          const text = title.firstChild ?? title;
+          const space = title.textContent.indexOf(' ');
+          range.setStart(text, space);
+          range.setEnd(text, space + 1);
+          const { width } = range.getBoundingClientRect();
+          return width / parseFloat(getComputedStyle(title).fontSize);
+        });
+    });
+    expect(gaps).toHaveLength(1 + sectionPractices.length);
+    for (const gap of gaps) expect(Math.abs(gap - 0.25)).toBeLessThan(0.05);
+  });
+
   test(`Kufi letters are at least 48 px high, except in the firm's name, ${language.code}`, async ({
     page,
   }) => {
