@@ -29,7 +29,7 @@ type Kind = keyof typeof kinds;
 const folder = '/assets/static/';
 const sheetOf = (name: Kind | 'site') => {
   const file = readdirSync(siteFolder + '/client' + folder).find(
-    (one) => one.startsWith(`${name}.`) && one.endsWith('.css'),
+    (sheet) => sheet.startsWith(`${name}.`) && sheet.endsWith('.css'),
   );
   return folder + (file ?? '');
 };
@@ -43,7 +43,7 @@ const linked = (page: Page) =>
 async function openAll(page: Page): Promise<void> {
   await page
     .locator('details')
-    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = true)));
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
 }
 
 /** Links a sheet: as the site does, as the last, or before all others. */
@@ -131,9 +131,15 @@ test('after navigations to other kinds of page each looks as with its own sheet'
   page,
 }) => {
   const expectOwnLook = async (kind: Kind) => {
-    await openAll(page);
     const shown = await linked(page);
     await changedStyles(page);
+    // What is below the fold is rendered later.
+    await expect
+      .poll(async () => {
+        await openAll(page);
+        return changedStyles(page);
+      })
+      .toEqual([]);
     const pagesSheets = shown.filter((href) => !/latin|arabic/.test(href ?? ''));
     await setDisabled(page, pagesSheets, true);
     await add(page, sheetOf(kind), 'prepend');
