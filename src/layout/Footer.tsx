@@ -26,17 +26,17 @@ export function Footer() {
         </div>
         <FooterColumn
           title={t('footer.ourServices')}
-          className="max-md:w-full lg:col-span-4"
+          className="max-md:w-full lg:col-span-3 xl:col-span-4"
           links={practices.map(({ id, anchor }) => ({
             href: href(home, anchor),
             label: t(`practices.${id}`),
           }))}
         />
-        {/* Halves, unless an address is longer. */}
-        <div className="contents lg:col-span-4 lg:grid lg:grid-cols-[1fr_1fr] lg:gap-x-8">
+        {/* Halves, unless the e-mail address is longer. */}
+        <div className="contents xl:col-span-4 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(max-content,1fr)] xl:gap-x-8">
           <FooterColumn
             title={t('footer.company')}
-            className="xs:max-md:w-36"
+            className="xs:max-md:w-36 lg:col-span-2 xl:col-auto"
             links={[
               { href: href(home, 'about'), label: t('footer.aboutUs') },
               { href: href(home, 'services'), label: t('nav.services') },
@@ -44,13 +44,13 @@ export function Footer() {
               { href: '#content', label: t('a11y.backToTop') },
             ]}
           />
-          <div className="grow basis-36">
+          <div className="grow basis-36 lg:col-span-3 xl:col-auto">
             <h2 className="text-small text-gold">{t('footer.contactInfo')}</h2>
             <address className="mt-3 grid justify-items-start not-italic *:py-1">
               <ContactDetail kind="email" value={facts.email} />
               <ContactDetail kind="phone" value={facts.phone} />
               {/* Keyed so that React replaces the whole node: Google Translate re-parents text nodes. */}
-              <span key={t('contact.address')} className="text-balance">
+              <span key={t('contact.address')} className="text-balance xl:w-0 xl:min-w-full">
                 <Address text={t('contact.address')} />
               </span>
             </address>

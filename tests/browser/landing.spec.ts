@@ -370,8 +370,16 @@ for (const language of languages) {
         for (const [index, { left }] of values.entries())
           expect(left - (values[index - 1]?.right ?? 0), 'room for a sign').toBeGreaterThan(20);
       }
-      const email = page.getByRole('contentinfo').locator('a[href^="mailto:"]');
-      expect(await email.evaluate((link) => link.getClientRects().length)).toBe(1);
+    }
+    const email = page.getByRole('contentinfo').locator('a[href^="mailto:"]');
+    for (const width of [390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await email.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, `${width}`).toBe(1);
     }
   });
 }
