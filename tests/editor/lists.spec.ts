@@ -105,6 +105,16 @@ for (const [width, height] of [
     expect(await overlap(term, save.locator('..'))).toBe(false);
   });
 
+test('shows a file that a program empties before it writes', async ({ page, editor }) => {
+  const french = localeFiles.read('fr/home.json');
+  const intro = textIn(french, 'intro');
+  await editor.open('/fr');
+  localeFiles.write('fr/home.json', '');
+  await page.waitForTimeout(3);
+  localeFiles.write('fr/home.json', french.replace(intro, 'Un texte écrit autrement.'));
+  await expect(page.getByText('Un texte écrit autrement.').first()).toBeVisible();
+});
+
 test('hands in the changes of two languages with a name, and restores a text as received', async ({
   page,
   editor,

@@ -28,6 +28,10 @@ export function localeModulesPlugin({ folder, read }: LocaleModulesOptions = {})
   return {
     name: 'site:locale-modules',
     enforce: 'pre',
+    // Programs empty a file and then write it: Vite would read it in between, and miss the second change.
+    config: () => ({
+      server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
+    }),
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     load(id) {
       const place = placeIn(id, siteFolder);
