@@ -23,7 +23,7 @@ describe.each(homes)('the index of services, $address', ({ document, language })
     const titles = practices.map(({ id }) => practiceTexts[id]);
     const titlesOf = (selector: string) =>
       all(selector).map(({ textContent }) => withoutIsolates(textContent));
-    expect(titlesOf('#services h3')).toEqual(titles);
+    expect(titlesOf('.index h3')).toEqual(titles);
     expect(titlesOf('#services article h3')).toEqual(titles.slice(0, 4));
   });
 
