@@ -111,6 +111,19 @@ it('turns unsaved changes into a hand-in when a newer copy was unzipped over thi
   expect(handIn).toThrow('Nothing has changed');
 });
 
+it('turns changes in JSON into a hand-in when a copy with the same records was unzipped over this one', () => {
+  keepReceived(root);
+  change('Votre nom ?');
+  expect(noticeNewerCopy(project())).toBeUndefined();
+  const newer = sampleSite();
+  put(newer, 'locales/en/home.json', 'in front of you', 'before you');
+  for (const [path, content] of newer.files) writeFileSync(join(root, path), content);
+  const kept = noticeNewerCopy(project()) ?? '';
+  const { units } = fromXliff(readFileSync(join(root, kept)));
+  expect(units).toMatchObject([{ language: 'fr', target: 'Votre nom ?' }]);
+  expect(noticeNewerCopy(project())).toBeUndefined();
+});
+
 it('hands in all languages in one file', () => {
   keepReceived(root);
   change('Votre nom ?');

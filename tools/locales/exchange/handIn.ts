@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { checkLocales } from '../check/check';
 import { idOfFinding } from '../check/finding';
 import { idOf } from '../files/keys';
-import { fileText, readLocales, type Project } from '../files/project';
+import { localeTexts } from '../files/localeFile';
+import { fileText, readLocales, type LocaleInput, type Project } from '../files/project';
 import { readSourceFile } from '../files/sourceFile';
 import { errorWith } from '../messages/errorWith';
 import { isRecordPath } from '../record/records';
@@ -47,7 +48,8 @@ export function makeHandIn(project: Project, author: string) {
 }
 
 /**
- * Notices that a newer copy of the site was unzipped over this one, by records that no command has written. Writes the
+ * Notices that a newer copy of the site was unzipped over this one: by records that no command has written, or because
+ * all texts that had been changed are again as they were received. Writes the
  * texts that were not handed in as a hand-in, renames the folder of hand-ins, and keeps the newer copy as received.
  * @returns the name of the hand-in, '' if there was nothing to hand in; undefined if there is no newer copy
  */
@@ -59,7 +61,10 @@ export function noticeNewerCopy(project: Project): string | undefined {
   const input = readLocales(project);
   const written = { ...input, files: writtenFiles(root) };
   const records = [...input.files.keys(), ...written.files.keys()].filter(isRecordPath);
-  if (records.every((path) => fileText(written, path) === fileText(input, path))) {
+  const haveSameRecords = records.every(
+    (path) => fileText(written, path) === fileText(input, path),
+  );
+  if (haveSameRecords && !isUndone(input, written, received)) {
     keepWritten(root);
     return undefined;
   }
@@ -69,6 +74,15 @@ export function noticeNewerCopy(project: Project): string | undefined {
   if (units.length > 0) writeFileSync(join(root, name), content);
   keepReceived(root);
   return units.length > 0 ? name : '';
+}
+
+/** Whether texts had been changed since they were received, and none of them is now. */
+function isUndone(now: LocaleInput, written: LocaleInput, received: LocaleInput['files']): boolean {
+  const wordingsIn = (input: LocaleInput) =>
+    new Map(localeTexts(input).map((text) => [idOf(text), text.translation]));
+  const [before, after] = [wordingsIn({ ...now, files: received }), wordingsIn(now)];
+  const changed = [...wordingsIn(written)].filter(([id, wording]) => wording !== before.get(id));
+  return changed.length > 0 && changed.every(([id]) => after.get(id) === before.get(id));
 }
 
 function handInOf(units: readonly WrittenUnit[], source: string, author = '') {
