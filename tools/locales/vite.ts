@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 import { checkLocales } from './check/check';
 import { loadProject, readLocales } from './files/project';
 import { linesOf, stopsBuild } from './check/report';
+import { terminalLanguage } from './messages/terminalLanguage';
+import { wordsIn } from './messages/wordsIn';
 
 /** Stops a build if texts have errors; prints the position, the key and the fix of each. */
 export function localesPlugin(): Plugin {
@@ -20,8 +22,12 @@ export function localesPlugin(): Plugin {
       const report = checkLocales(readLocales(project));
       const findings = report.findings.filter(stopsBuild(project));
       if (findings.length === 0) return;
-      const errors = linesOf({ ...report, findings }).join('\n');
-      this.error({ message: `Texts to fix before the site can be built:\n${errors}`, stack: '' });
+      const language = terminalLanguage();
+      const lines = [
+        wordsIn(language).say('terminal.buildStops'),
+        ...linesOf({ ...report, findings }, language),
+      ];
+      this.error({ message: lines.join('\n'), stack: '' });
     },
   };
 }
