@@ -40,8 +40,8 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
       </p>
       <p className="pt-1 pb-0.5">
         <svg width={`${share}%`} />
-        <svg width="10" height="6" className="-mx-1.25 fill-ink">
-          <path d="M0 0h10L5 6z" />
+        <svg width="14" height="8" className="-mx-1.75 fill-ink">
+          <path d="M0 0h14L7 8z" />
         </svg>
         <svg width={`${100 - share}%`} />
       </p>

@@ -40,7 +40,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <Link
           id={slug}
           to={href({ name: 'service', slug })}
-          className="no-print card-link inline-flex items-center gap-2 self-baseline-last text-accent max-md:float-end max-md:ms-3 md:row-start-3 md:mt-2.5 md:inline-block md:min-h-6"
+          className="no-print card-link inline-flex items-center gap-2 self-baseline-last text-accent max-md:float-end max-md:ms-3 md:row-start-3 md:mt-3.5 md:inline-block md:min-h-6"
         >
           <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
           <span aria-hidden="true">{t('learnMore')}</span>
