@@ -24,10 +24,7 @@ interface Sheet {
   media?: string;
 }
 
-/**
- * The sheets that a page is prerendered with: first that of its kind of page. The first paint does not wait for one
- * whose `media` does not apply.
- */
+/** The style sheets in a page's prerendered head. A sheet whose `media` does not match blocks no paint. */
 export function sheetsOf({ language, screen }: Page): readonly [Sheet, ...Sheet[]] {
   return [
     { href: ofScreen[screen.name] },
@@ -37,9 +34,9 @@ export function sheetsOf({ language, screen }: Page): readonly [Sheet, ...Sheet[
 }
 
 /**
- * Loads the sheets that the document lacks for a page; for another kind of page the sheet of the whole site, which
- * must not be followed by that of a kind: the order of their rules would be another.
- * @throws if one can't be loaded
+ * Loads the style sheets that a page needs and the document lacks. A page of another kind gets the whole site's sheet:
+ * a second kind's sheet would change the cascade order of the utilities that both have.
+ * @throws if a sheet can't be loaded
  */
 export async function loadSheets(page: Page): Promise<void> {
   const [ofKind, ...others] = sheetsOf(page);
@@ -55,7 +52,7 @@ function loadSheet(href: string): Promise<void> {
   return sheet;
 }
 
-/** The development server adds a time to the address of a sheet that has changed. */
+/** Compares paths, because the development server appends a timestamp to the URL of a changed sheet. */
 function isLinked(path: string): boolean {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   return [...sheets].some(({ href }) => new URL(href).pathname === path);

@@ -9,7 +9,7 @@ export interface Conclusion<N extends Names = Names> {
   closeTo: N['upperVerdict'] | undefined;
 }
 
-/** What the model answers at an assumption, without its firmness, which takes around a hundred evaluations. */
+/** Evaluates the model once. Its firmness (firmness.ts) takes about a hundred evaluations. */
 export function conclusionAt<N extends Names>(model: Model<N>, assumption: number): Conclusion<N> {
   const evaluation = model.evaluate(baseValues(model), assumption);
   const verdict = verdictOf(model, evaluation);

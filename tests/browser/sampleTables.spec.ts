@@ -106,7 +106,7 @@ for (const language of bothDirections) {
   });
 }
 
-/** The numbers with a percent sign, by the side on which the sign stands. */
+/** Texts with a percent sign, grouped by the side of the number that the sign is on. */
 function percentages(page: Page) {
   return page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

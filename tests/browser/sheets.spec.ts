@@ -82,7 +82,7 @@ async function changedStyles(page: Page): Promise<string[]> {
       [null, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && /^(none|normal)$/.test(style.content)) return [];
-        // What a custom property changes is in another.
+        // A custom property has an effect only through other properties, which are compared.
         const all = Array.from(style)
           .filter((name) => !name.startsWith('--'))
           .map((name) => `${name}: ${style.getPropertyValue(name)}`);
