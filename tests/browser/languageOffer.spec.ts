@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { test, expect } from './fixtures';
 import {
   defaultLanguage,
+  expectSectionShown,
   heading,
   holdBack,
   homeOf,
@@ -125,6 +126,9 @@ test.describe('the offer of a language', () => {
     const { contactUs } = textsOf(defaultLanguage).common.service;
     await visit(page, serviceOf(defaultLanguage));
     await page.getByRole('main').getByRole('link', { name: contactUs }).click();
+    await expect(page).toHaveURL(homeOf(defaultLanguage, 'contact'));
+    await expectSectionShown(page, 'contact');
+    await scrollTo(page, 500);
     await offer(page, language).getByRole('link', { name: texts.accept }).click();
     const about = textsOf(language).home.form.about.replace(
       '{{service}}',
