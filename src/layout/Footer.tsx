@@ -59,7 +59,7 @@ export function Footer() {
       </div>
       <div className="border-t border-paper/15">
         {/* Inline padding keeps the last line clear of the back-to-top button. */}
-        <div className="container-page flex flex-wrap gap-x-6 gap-y-1 py-6 pe-[80px] text-small text-paper/60">
+        <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-1 py-6 text-small text-paper/60 max-xl:pe-[80px]">
           <p className="max-sm:-me-[60px]">
             {t('footer.rights', { year: __BUILD_YEAR__, firm: firmName })}
           </p>

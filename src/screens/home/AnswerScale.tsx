@@ -51,7 +51,7 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
             key={cell[0]}
             className={`border border-accent px-0.5 py-1 ${cell === active ? 'filled bg-accent font-medium text-paper' : ''}`}
           >
-            {names[cell[0]]}
+            <div className="xl:display xl:text-name">{names[cell[0]]}</div>
             {amount(cell[1])}
             {index === cells.length - 1 && amount(end)}
           </li>

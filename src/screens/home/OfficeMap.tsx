@@ -18,8 +18,8 @@ const regions = [
   },
 ] as const;
 
-/** Names are about 15 px high at every width of the map, whose units are pixels where it is widest. */
-const nameSizes = 'text-[26px] sm:text-[20px] xl:text-[16px]';
+/** Names are about 16 to 18 px high at every width of the map, whose units are pixels where it is widest. */
+const nameSizes = 'text-[28px] sm:text-[22px] lg:text-[18px]';
 
 /** The map is not mirrored in right-to-left languages. */
 export function OfficeMap() {

@@ -17,12 +17,15 @@ export function Overview() {
   const navigate = useNavigate();
   const highlight = useHighlight();
   return (
-    <section id="services" className="bg-sand pt-[min(var(--spacing-section),3rem)]">
+    <section
+      id="services"
+      className="scroll-mt-[min(0px,2.5rem-var(--spacing-section))] bg-sand pt-section"
+    >
       <div className="index container-page grid gap-x-8 md:grid-cols-2 md:gap-y-6 lg:grid-cols-3 roomy:gap-y-8">
         <div className="mb-5 flex justify-between gap-5 md:mb-0 md:flex-col md:justify-start roomy:contents">
           <div className="roomy:col-span-full roomy:grid roomy:grid-cols-subgrid roomy:items-baseline">
             <h2 className="display text-heading">{t('services.title')}</h2>
-            <p className="mt-2 text-ink-soft roomy:col-span-2">
+            <p className="mt-2 text-ink-soft sm:text-intro roomy:col-span-2">
               {t('services.intro', { count: services.length })}
             </p>
           </div>

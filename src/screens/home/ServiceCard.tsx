@@ -22,16 +22,14 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
       index={index}
       className="card group relative border-line max-md:not-first:border-t md:border-t md:border-accent"
     >
-      <article className="py-2.5 text-small leading-snug max-md:flow-root md:grid md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-[auto_auto_1fr] md:gap-x-3 md:pt-3 md:pb-0">
-        <div className="contents md:col-span-full md:block">
-          <h3 className="display text-name group-hover:text-accent max-md:mb-0.5">
-            <Title text={title} />
-          </h3>
-          <p className="text-balance max-md:inline max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label)">
-            <Title text={t(`services:${slug}.question`)} />
-          </p>
-        </div>
-        <p className="mt-3 text-balance max-md:hidden">
+      <article className="py-2.5 text-small leading-snug md:pt-3 md:pb-0">
+        <h3 className="display text-name group-hover:text-accent max-md:pe-5">
+          <Title text={title} />
+        </h3>
+        <p className="mt-0.5 text-balance max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label)">
+          <Title text={t(`services:${slug}.question`)} />
+        </p>
+        <p className="mt-2.5 text-pretty max-md:hidden">
           <Phrase
             text={t('receive', { deliverable: t(`deliverables:${featuredDeliverable(slug)}`) })}
             parts={{ label }}
@@ -40,15 +38,18 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <Link
           id={slug}
           to={href({ name: 'service', slug })}
-          className="no-print card-link inline-flex items-center gap-2 self-baseline-last text-accent max-md:float-end max-md:ms-3 md:row-start-3 md:mt-3.5 md:inline-block md:min-h-6"
+          className="no-print card-link mt-1 inline-block text-accent md:mt-3.5 md:min-h-6 md:self-baseline-last"
         >
           <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
           <span aria-hidden="true">{t('learnMore')}</span>
-          <Icon name="arrow" className="size-4 md:ms-2 md:inline md:align-[-0.2em]" />
+          <Icon
+            name="arrow"
+            className="size-4 max-md:absolute max-md:end-0 max-md:top-[calc(var(--text-name)*var(--leading-title)/2+0.125rem)] md:ms-2 md:inline md:align-[-0.2em]"
+          />
         </Link>
         <Miniature
           slug={slug}
-          className="no-print row-span-2 mt-3 size-16 self-baseline-last overflow-visible text-accent max-md:hidden md:col-start-2 md:row-start-2"
+          className="no-print size-18 self-baseline-last overflow-visible text-accent max-md:hidden xl:size-22"
         />
       </article>
     </Reveal>
