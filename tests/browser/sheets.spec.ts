@@ -133,7 +133,6 @@ test('after navigations to other kinds of page each looks as with its own sheet'
   const expectOwnLook = async (kind: Kind) => {
     const shown = await linked(page);
     await changedStyles(page);
-    // What is below the fold is rendered later.
     await expect
       .poll(async () => {
         await openAll(page);
@@ -156,9 +155,12 @@ test('after navigations to other kinds of page each looks as with its own sheet'
   await followInPlace(linkTo(page, homeOf(language)));
   await expect(heading(page, textsOf(language).home.hero.headline)).toBeFocused();
   expect(await linked(page)).toContain(sheetOf('site'));
+  // What is below the fold is rendered later.
+  await expect(page.locator('#contact')).toBeVisible();
   await expectOwnLook('home');
   await followInPlace(linkTo(page, serviceOf(language, slug)));
   await expect(heading(page, textsOf(language).service(slug).title)).toBeFocused();
+  await expect(page.locator('#region')).toBeVisible();
   await expectOwnLook('service');
   await followInPlace(linkTo(page, hrefOf(language, kinds.sample)));
   await expect(page).toHaveURL(/sample$/);
