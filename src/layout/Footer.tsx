@@ -68,7 +68,7 @@ export function Footer() {
             <span>{t('footer.terms')}</span>
           </p>
           <LanguageLinks
-            className="no-print gap-x-4 sm:ms-auto"
+            className="no-print gap-x-4 lg:ms-auto"
             linkClass="flex min-h-7 items-center text-paper/80 hover:text-paper aria-[current]:text-gold"
           />
         </div>

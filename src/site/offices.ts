@@ -5,7 +5,7 @@
 export const offices = [
   { id: 'dubai', country: 'AE', east: 55.27, north: 25.2, name: { east: 55.27, north: 29.4 } },
   { id: 'cairo', country: 'EG', east: 31.24, north: 30.04, name: { east: 28.5, north: 33 } },
-  { id: 'london', country: 'GB', east: -0.13, north: 51.5, name: { east: -0.13, north: 39 } },
+  { id: 'london', country: 'GB', east: -0.13, north: 51.5, name: { east: -0.13, north: 40.4 } },
 ] as const;
 
 export const officeIds = offices.map(({ id }) => id);

@@ -1,20 +1,23 @@
 import { Icon } from './Icon';
+import { Title } from './Title';
 
 interface WithArrowProps {
   text: string;
   isSmall?: boolean;
+  arrowClass?: string;
 }
 
-export function WithArrow({ text, isSmall = false }: WithArrowProps) {
+/** A text with an arrow after its last word, on the same line. */
+export function WithArrow({ text, isSmall = false, arrowClass = '' }: WithArrowProps) {
   const lastWordIndex = text.lastIndexOf(' ') + 1;
   return (
     <span className="text-start">
-      {text.slice(0, lastWordIndex)}
+      <Title text={text.slice(0, lastWordIndex)} />
       <span className="one-line">
         {text.slice(lastWordIndex)}
         <Icon
           name="arrow"
-          className={`ms-3 inline-block ${isSmall ? 'size-4 align-[-0.15em]' : 'size-5 align-[-0.3em]'}`}
+          className={`inline-block ${isSmall ? 'ms-2 size-4 align-[-0.15em]' : 'ms-3 size-5 align-middle'} ${arrowClass}`}
         />
       </span>
     </span>

@@ -31,7 +31,7 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
     </span>
   );
   return (
-    <div aria-hidden="true" className="answer-scale text-small max-md:text-[0.8125rem]">
+    <div aria-hidden="true" className="answer-scale text-small max-lg:text-[0.8125rem]">
       <p className={`leading-snug ${share < 50 ? 'flex-row-reverse' : ''}`}>
         <svg width={`${Math.abs(2 * share - 100)}%`} />
         <span>
@@ -51,7 +51,7 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
             key={cell[0]}
             className={`border border-accent px-0.5 py-1 ${cell === active ? 'filled bg-accent font-medium text-paper' : ''}`}
           >
-            <div className="xl:display xl:text-name">{names[cell[0]]}</div>
+            <div className="xl:text-body">{names[cell[0]]}</div>
             {amount(cell[1])}
             {index === cells.length - 1 && amount(end)}
           </li>

@@ -32,7 +32,7 @@ export function Contact() {
             </dl>
           </address>
         </div>
-        <div className="max-w-160 lg:col-span-8 xl:col-span-6 xl:col-start-7 xl:max-w-none">
+        <div className="lg:col-span-8 lg:max-w-160">
           <ContactForm />
         </div>
       </div>

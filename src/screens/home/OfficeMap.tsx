@@ -8,12 +8,12 @@ const regions = [
     id: 'africa',
     east: 20,
     north: 6,
-    className: 'fill-gold stroke-ink stroke-8',
+    className: 'fill-gold stroke-ink stroke-[16px] [stroke-linejoin:round]',
   },
   {
     id: 'gulf',
-    east: 46.5,
-    north: 23,
+    east: 45,
+    north: 22.8,
     className: 'fill-ink stroke-none',
   },
 ] as const;
@@ -58,7 +58,7 @@ export function OfficeMap() {
               <path
                 d={
                   isBeyond
-                    ? `M${x} ${label.y - 24}v-16m-6 7 6-7 6 7`
+                    ? `M${x} ${label.y - 22}v-26m-6 7 6-7 6 7`
                     : `M${x} ${y}L${label.x} ${label.y + 6}`
                 }
               />

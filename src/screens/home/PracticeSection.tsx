@@ -16,7 +16,7 @@ export function PracticeSection({ practice }: { practice: SectionPractice }) {
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
       <PracticeBand practiceId={id}>
-        <h2 className="max-w-3xl display text-chapter lg:headline">{t(`sections.${id}.title`)}</h2>
+        <h2 className="max-w-3xl display text-chapter md:headline">{t(`sections.${id}.title`)}</h2>
         <p className="mt-4 max-w-2xl text-lead text-balance text-paper/85 max-md:hidden">
           {t(`sections.${id}.intro`)}
         </p>

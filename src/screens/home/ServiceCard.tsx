@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/Miniature';
 import { Reveal } from '../../ui/Reveal';
 import { Title } from '../../ui/Title';
+import { WithArrow } from '../../ui/WithArrow';
 
 interface ServiceCardProps {
   slug: ServiceSlug;
@@ -23,10 +24,10 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
       className="card group relative border-line max-md:not-first:border-t md:border-t md:border-accent"
     >
       <article className="py-2.5 text-small leading-snug md:pt-3 md:pb-0">
-        <h3 className="display text-name group-hover:text-accent max-md:pe-5">
-          <Title text={title} />
+        <h3 className="display text-name group-hover:text-accent">
+          <WithArrow text={title} isSmall arrowClass="text-accent md:hidden" />
         </h3>
-        <p className="mt-0.5 text-balance max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label)">
+        <p className="mt-0.5 text-balance max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label) xl:max-w-68">
           <Title text={t(`services:${slug}.question`)} />
         </p>
         <p className="mt-2.5 text-pretty max-md:hidden">
@@ -42,14 +43,11 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         >
           <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
           <span aria-hidden="true">{t('learnMore')}</span>
-          <Icon
-            name="arrow"
-            className="size-4 max-md:absolute max-md:end-0 max-md:top-[calc(var(--text-name)*var(--leading-title)/2+0.125rem)] md:ms-2 md:inline md:align-[-0.2em]"
-          />
+          <Icon name="arrow" className="ms-2 inline-block size-4 align-[-0.2em] max-md:hidden" />
         </Link>
         <Miniature
           slug={slug}
-          className="no-print size-18 self-baseline-last overflow-visible text-accent max-md:hidden xl:size-22"
+          className="no-print size-16 self-baseline-last overflow-visible text-accent max-md:hidden xl:size-22"
         />
       </article>
     </Reveal>

@@ -16,11 +16,15 @@ export function WhyUs() {
         className={`mt-5 grid gap-x-8 gap-y-3 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 ${columns === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}
       >
         {reasons.map((id, index) => (
-          <Reveal key={id} index={index} className="border-t border-line pt-3 sm:pt-4">
+          <Reveal
+            key={id}
+            index={index}
+            className="row-span-2 grid grid-rows-subgrid gap-y-1 border-t border-line pt-3 sm:gap-y-3 sm:pt-4"
+          >
             <h4 className="display text-title">
               <Title text={t(`about.why.${id}.title`)} />
             </h4>
-            <p className="mt-1 text-ink-soft max-sm:text-small sm:mt-3">
+            <p className="text-pretty text-ink-soft max-sm:text-small">
               {t(`about.why.${id}.text`)}
             </p>
           </Reveal>
