@@ -111,7 +111,7 @@ export function ContactForm() {
             {isSending && <Icon name="spinner" className="size-5 motion-safe:animate-spin" />}
             <span>{isSending ? t('form.sending') : t('form.send')}</span>
           </Button>
-          <p className="mt-3 text-small text-ink-soft">{t('form.next')}</p>
+          <p className="mt-3 text-small text-balance text-ink-soft">{t('form.next')}</p>
         </div>
       </div>
       <FormNotes isSending={isSending} result={result} />

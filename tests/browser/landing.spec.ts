@@ -61,7 +61,7 @@ test('pauses are equal: above cards, below panels, under the hero, before the fi
   const hero = await box(page, 'main > section');
   expect(hero.bottom - (await box(page, 'main > section > ul > li')).bottom).toBe(56);
   const why = await box(page, '#about > :last-child');
-  expect(why.bottom - (await box(page, '#about > :last-child > ul')).bottom).toBe(128);
+  expect(why.bottom - (await box(page, '#about > :last-child > ul')).bottom).toBe(144);
   for (const { anchor } of sectionPractices) {
     const section = await box(page, `#${anchor}`);
     const band = await box(page, `#${anchor} > .filled`);
@@ -100,8 +100,9 @@ function measureCards(cards: Element[]) {
       mark.remove();
       return bottom;
     };
+    const name = boxOf('h3');
     const question = boxOf('h3 + p');
-    const receive = boxOf('article > p');
+    const receive = boxOf('article > p + p');
     const link = boxOf('a');
     const drawing = boxOf('article > svg');
     const arrowSize = 16;
@@ -118,7 +119,7 @@ function measureCards(cards: Element[]) {
     return {
       top: around.top,
       bottom: around.bottom,
-      levels: [question.top, receive.top, link.top].map(Math.round),
+      distances: [question.top - name.bottom, receive.top - question.bottom].map(Math.round),
       /** Of the link's text and of the drawing, above the card's end. */
       bases: [around.bottom - baselineOf('a > span + span'), around.bottom - drawing.bottom],
       drawing: {
@@ -140,7 +141,7 @@ function measureCards(cards: Element[]) {
 }
 
 for (const language of languages) {
-  test(`the parts of the cards of a row are level, drawings at their end, ${language.code}`, async ({
+  test(`the parts of all cards are at the same distances, links and drawings at their end, ${language.code}`, async ({
     page,
   }) => {
     for (const [width, size] of [
@@ -153,8 +154,8 @@ for (const language of languages) {
       const cards = await page.locator('.card').evaluateAll(measureCards);
       expect(cards.length).toBeGreaterThan(20);
       const [firstBase = 0] = cards[0]?.bases ?? [];
-      for (const { top, bottom, levels, bases, drawing } of cards) {
-        expect(levels).toEqual(cards.find((card) => card.top === top)?.levels);
+      for (const { bottom, distances, bases, drawing } of cards) {
+        expect(distances).toEqual(cards[0]?.distances);
         expect(drawing).toEqual({ size, fromEnd: 0, covers: 0 });
         for (const base of bases) expect(Math.abs(base - firstBase)).toBeLessThan(1);
         const next = cards.find((card) => card.top >= bottom);

@@ -18,7 +18,7 @@ export async function drawMiniatures(): Promise<Files> {
       const turn = turnedKinds.has(kind) ? turns[earlier % turns.length] : undefined;
       const upright = drawMiniature(slug, reversedKinds.has(kind) && earlier % 2 === 1);
       const drawing = turn ? `<g transform="rotate(${turn} 50 50)">${upright}</g>` : upright;
-      return `  <symbol id="${slug}" viewBox="${await boxOf(drawing)}" preserveAspectRatio="xMaxYMax" ${pen}>
+      return `  <symbol id="${slug}" viewBox="${await boxOf(drawing)}" preserveAspectRatio="xMaxYMax" overflow="visible" ${pen}>
     ${drawing.replaceAll('<path', '\n    <path').trim()}
   </symbol>
 `;

@@ -12,7 +12,7 @@ export function About() {
       <div className="container-page grid gap-x-8 gap-y-4 py-section sm:gap-y-10 lg:grid-cols-12 lg:items-baseline">
         <h2 className="display text-heading lg:col-span-4">{t('about.title')}</h2>
         <div className="lg:col-span-8">
-          <p className="display text-statement max-sm:text-lead max-sm:leading-snug sm:text-balance">
+          <p className="display text-statement max-sm:text-lead max-sm:leading-snug max-sm:text-pretty sm:text-balance">
             {t('about.description')}
           </p>
           <p className="mt-3 max-w-2xl text-balance text-ink-soft sm:mt-7">

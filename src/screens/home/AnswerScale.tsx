@@ -16,7 +16,7 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
   const cells = Object.entries(begins);
   const [, start] = cells[0] ?? ['', 0];
   const active = cells.findLast(([, from]) => from <= base);
-  const share = Math.round((100 * (base - start)) / (end - start));
+  const share = Math.round((1000 * (base - start)) / (end - start)) / 10;
   const signs = { value: { signDisplay: start < 0 ? 'exceptZero' : 'auto' } };
   // Arabic formats add a direction mark, which the <bdi> makes redundant.
   const isolated = (number: string) => (
@@ -31,7 +31,10 @@ export function AnswerScale({ slug }: { slug: SampleSlug }) {
     </span>
   );
   return (
-    <div aria-hidden="true" className="answer-scale text-small max-lg:text-[0.8125rem]">
+    <div
+      aria-hidden="true"
+      className="answer-scale text-small max-lg:text-[calc(var(--text-small)*0.87)]"
+    >
       <p className={`leading-snug ${share < 50 ? 'flex-row-reverse' : ''}`}>
         <svg width={`${Math.abs(2 * share - 100)}%`} />
         <span>

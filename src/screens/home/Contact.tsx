@@ -17,7 +17,7 @@ export function Contact() {
           <p className="mt-3 max-w-md text-balance text-ink-soft sm:mt-5 sm:text-intro sm:leading-lead lg:pe-6">
             {t('contact.intro')}
           </p>
-          <h3 className="mt-5 display text-title lg:mt-12">{t('contact.info')}</h3>
+          <h3 className="mt-8 display text-title sm:mt-10 lg:mt-12">{t('contact.info')}</h3>
           <address className="mt-3 not-italic">
             <dl className="border-b border-line">
               <ContactRow label={t('contact.email')}>

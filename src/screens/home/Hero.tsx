@@ -3,6 +3,7 @@ import { useHref } from '../../routing/usePage';
 import { Button } from '../../ui/Button';
 import { Drawing } from '../../ui/Drawing';
 import { Link } from '../../ui/Link';
+import { Title } from '../../ui/Title';
 import { WithArrow } from '../../ui/WithArrow';
 
 const highlights = ['realEstate', 'focus', 'growth'] as const;
@@ -11,7 +12,7 @@ export function Hero() {
   const { t } = useTranslation('home');
   const href = useHref();
   return (
-    <section className="opening flex min-h-[min(100svh,60rem)] flex-col pt-bar">
+    <section className="opening flex flex-col pt-bar lg:min-h-[min(100svh,60rem)]">
       <div className="relative isolate flex flex-1 flex-col overflow-hidden">
         <div className="container-page py-14 max-sm:py-6 lg:pt-(--headline-inset) lg:pb-[11vw]">
           <h1 className="headline text-headline lg:max-w-[min(64%,10em)]">{t('hero.headline')}</h1>
@@ -39,7 +40,7 @@ export function Hero() {
         </div>
         <Drawing
           name="hero"
-          className="mt-auto h-[max(43vw,min(53vw,25rem))] w-full max-lg:mask-[linear-gradient(#000_calc(100%-1rem),transparent)] max-sm:[--bold-display:inline] max-sm:[--fine-display:none] max-sm:[--outline-scale:2.3] lg:absolute lg:inset-x-0 lg:bottom-[calc(-2vw-1.75rem)] lg:-z-10 lg:mask-[linear-gradient(#000_calc(100%-2vw-2.75rem),transparent_calc(100%-2vw-1.75rem))] rtl:[scale:-1_1]"
+          className="mt-auto h-[max(43vw,min(51vw,25rem))] w-full max-lg:mask-[linear-gradient(#000_calc(100%-1rem),transparent)] max-sm:[--bold-display:inline] max-sm:[--fine-display:none] max-sm:[--outline-scale:2.3] lg:absolute lg:inset-x-0 lg:bottom-[calc(-2vw-1.75rem)] lg:-z-10 lg:mask-[linear-gradient(#000_calc(100%-2vw-2.75rem),transparent_calc(100%-2vw-1.75rem))] rtl:[scale:-1_1]"
         />
       </div>
       <ul className="container-page grid gap-x-8 gap-y-4 pt-3 pb-8 md:grid-cols-3 md:pb-14 lg:pt-7">
@@ -47,7 +48,7 @@ export function Hero() {
           <li key={id} className="border-t border-line pt-3">
             <h2 className="display text-title">{t(`hero.highlights.${id}.title`)}</h2>
             <p className="mt-1 max-w-sm text-small text-ink-soft">
-              {t(`hero.highlights.${id}.text`)}
+              <Title text={t(`hero.highlights.${id}.text`)} />
             </p>
           </li>
         ))}

@@ -8,7 +8,7 @@ const regions = [
     id: 'africa',
     east: 20,
     north: 6,
-    className: 'fill-gold stroke-ink stroke-[16px] [stroke-linejoin:round]',
+    className: 'fill-gold stroke-ink stroke-[22px] [stroke-linejoin:round]',
   },
   {
     id: 'gulf',

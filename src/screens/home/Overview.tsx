@@ -56,7 +56,12 @@ export function Overview() {
               className="container-page pt-8 pb-section md:grid md:grid-cols-2 md:gap-x-8 md:pt-12 lg:grid-cols-3 xl:pt-18"
             >
               <h3 className="sr-only">{t('common:sample.label')}</h3>
-              <SampleCard practiceId={id} slug={sampleSlug} className="col-span-full" />
+              <SampleCard
+                practiceId={id}
+                slug={sampleSlug}
+                className="col-span-full"
+                practiceName={t(`common:practices.${id}`)}
+              />
             </div>
           ),
       )}

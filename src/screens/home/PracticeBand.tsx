@@ -9,7 +9,7 @@ interface PracticeBandProps {
 
 export function PracticeBand({ practiceId, children }: PracticeBandProps) {
   return (
-    <div className="opening filled relative isolate grid grid-cols-1 items-center overflow-hidden bg-accent pt-9 pb-4 text-paper md:min-h-72 md:pt-12 md:pb-13">
+    <div className="opening filled relative isolate grid grid-cols-1 items-center overflow-hidden bg-accent pt-11 pb-5 text-paper md:min-h-72 md:pt-12 md:pb-13">
       {/* Padding keeps the text off the drawing, which is above the text on phones and beside it elsewhere. */}
       <Drawing
         name={`lattice-${practiceId}`}

@@ -44,7 +44,7 @@ export function PracticeServices({
       <Disclosure
         collapsed="mobile"
         heading={
-          <h3 id={headingId} className="display text-title md:pe-8">
+          <h3 id={headingId} className="display text-title text-balance md:pe-8 lg:min-h-[2lh]">
             {t(`practices.${id}`)}
           </h3>
         }

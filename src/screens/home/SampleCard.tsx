@@ -10,10 +10,12 @@ interface SampleCardProps {
   practiceId: PracticeId;
   slug: SampleSlug;
   className: string;
+  /** Of the practice, where the card is not in its section. */
+  practiceName?: string;
 }
 
 /** The sample paper of a practice: its question, its answer, and the scale of the answers that it can have. */
-export function SampleCard({ practiceId, slug, className }: SampleCardProps) {
+export function SampleCard({ practiceId, slug, className, practiceName }: SampleCardProps) {
   const { t } = useTranslation(['home', 'services', 'common']);
   const href = useHref();
   const [linkId, questionId] = [`to-sample-${slug}`, `question-${slug}`];
@@ -23,6 +25,7 @@ export function SampleCard({ practiceId, slug, className }: SampleCardProps) {
       className={`sample-card gap-x-8 border-t-4 border-accent pt-3 md:pt-4 ${className}`}
     >
       <div>
+        {practiceName && <p className="text-small leading-snug text-accent">{practiceName}</p>}
         <p className="text-small leading-snug text-ink-soft">{t('common:sample.label')}</p>
         <p
           id={questionId}

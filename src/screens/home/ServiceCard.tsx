@@ -30,7 +30,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <p className="mt-0.5 text-balance max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label) xl:max-w-68">
           <Title text={t(`services:${slug}.question`)} />
         </p>
-        <p className="mt-2.5 text-pretty max-md:hidden">
+        <p className="mt-2.5 text-pretty max-md:hidden xl:text-balance">
           <Phrase
             text={t('receive', { deliverable: t(`deliverables:${featuredDeliverable(slug)}`) })}
             parts={{ label }}
@@ -39,7 +39,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <Link
           id={slug}
           to={href({ name: 'service', slug })}
-          className="no-print card-link mt-1 inline-block text-accent md:mt-3.5 md:min-h-6 md:self-baseline-last"
+          className="no-print card-link mt-1 inline-block text-accent md:mt-3.5 md:min-h-6"
         >
           <span className="sr-only">{t('learnMoreAbout', { service: title })}</span>
           <span aria-hidden="true">{t('learnMore')}</span>
@@ -47,7 +47,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         </Link>
         <Miniature
           slug={slug}
-          className="no-print size-16 self-baseline-last overflow-visible text-accent max-md:hidden xl:size-22"
+          className="no-print size-16 overflow-visible text-accent max-md:hidden xl:size-22"
         />
       </article>
     </Reveal>

@@ -21,10 +21,10 @@ export function WhyUs() {
             index={index}
             className="row-span-2 grid grid-rows-subgrid gap-y-1 border-t border-line pt-3 sm:gap-y-3 sm:pt-4"
           >
-            <h4 className="display text-title">
+            <h4 className="display text-title text-balance">
               <Title text={t(`about.why.${id}.title`)} />
             </h4>
-            <p className="text-pretty text-ink-soft max-sm:text-small">
+            <p className="text-balance text-ink-soft max-sm:text-small">
               {t(`about.why.${id}.text`)}
             </p>
           </Reveal>

@@ -20,14 +20,14 @@ it.each(sampleSlugs)('the strip of %s shows what its model computes', (slug) => 
       roundedBeyond(beginsAt, base),
     ]),
   ]);
-  const widths = columns.match(/\d+(?=fr)/g)?.map(Number) ?? [];
+  const widths = columns.match(/[\d.]+(?=fr)/g)?.map(Number) ?? [];
   expect(widths).toHaveLength(thresholds.length + 1);
   const shares = [...thresholds.map(({ beginsAt }) => beginsAt), max].map(
     (value) => (100 * (value - min)) / (max - min),
   );
   let from = 0;
   for (const [index, share] of shares.entries()) {
-    expect(Math.abs(share - from - (widths[index] ?? 0))).toBeLessThanOrEqual(1);
+    expect(Math.abs(share - from - (widths[index] ?? 0))).toBeLessThanOrEqual(0.1);
     from = share;
   }
   for (const { code } of languages) {
