@@ -17,7 +17,7 @@ export function Footer() {
     <footer className="filled on-ink bg-ink text-paper">
       <div className="container-page flex flex-wrap gap-x-4 gap-y-6 pt-section pb-[min(var(--spacing-section),4rem)] md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-12 lg:grid-cols-12">
         <div className="max-md:w-full lg:col-span-4">
-          <p className="flex items-center gap-3 text-title leading-tight">
+          <p className="flex items-center gap-3 text-[calc(1.5rem*var(--display-scale))] leading-tight">
             <Drawing name="logo" className="size-8 text-gold" />
             <span className="wordmark">{firmName}</span>
           </p>

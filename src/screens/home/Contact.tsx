@@ -47,7 +47,7 @@ interface ContactRowProps {
 
 function ContactRow({ label, children }: ContactRowProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 border-t border-line py-2 leading-normal sm:min-h-14">
+    <div className="flex flex-wrap content-center items-baseline gap-x-4 border-t border-line py-2 leading-normal sm:min-h-14">
       <dt className="min-w-[clamp(5.5rem,30vw,7.5rem)] text-ink-soft">{label}</dt>
       <dd className="grow basis-40 text-balance">{children}</dd>
     </div>

@@ -8,13 +8,15 @@ const regions = [
     id: 'africa',
     east: 20,
     north: 6,
-    className: 'fill-gold stroke-ink stroke-[22px] [stroke-linejoin:round]',
+    className: 'fill-gold',
+    filter: 'url(#map-gap)',
   },
   {
     id: 'gulf',
     east: 45,
     north: 22.8,
-    className: 'fill-ink stroke-none',
+    className: 'fill-ink',
+    filter: undefined,
   },
 ] as const;
 
@@ -42,10 +44,28 @@ export function OfficeMap() {
         textAnchor="middle"
         className={`absolute inset-0 size-full overflow-visible fill-none stroke-paper ${nameSizes}`}
       >
-        {regions.map(({ id, className, ...place }) => {
+        {/* A rectangle around a name: its strokes would leave rags of the hatching. */}
+        <filter
+          id="map-gap"
+          x="-15%"
+          y="0"
+          width="130%"
+          height="100%"
+          colorInterpolationFilters="sRGB"
+        >
+          <feFlood className="[flood-color:var(--color-ink)]" />
+          <feComposite in="SourceGraphic" />
+        </filter>
+        {regions.map(({ id, className, filter, ...place }) => {
           const { x, y } = onMap(place);
           return (
-            <text key={id} x={x} y={y} className={`map-region [paint-order:stroke] ${className}`}>
+            <text
+              key={id}
+              x={x}
+              y={y}
+              filter={filter}
+              className={`map-region stroke-none ${className}`}
+            >
               {t(`about.stats.regions.${id}`)}
             </text>
           );

@@ -9,11 +9,11 @@ interface PracticeBandProps {
 
 export function PracticeBand({ practiceId, children }: PracticeBandProps) {
   return (
-    <div className="opening filled relative isolate grid grid-cols-1 items-center overflow-hidden bg-accent pt-11 pb-5 text-paper md:min-h-72 md:pt-12 md:pb-13">
+    <div className="opening filled relative isolate grid grid-cols-1 items-center overflow-hidden bg-accent py-8 text-paper md:min-h-72 md:pt-12 md:pb-13">
       {/* Padding keeps the text off the drawing, which is above the text on phones and beside it elsewhere. */}
       <Drawing
         name={`lattice-${practiceId}`}
-        className="absolute inset-y-0 end-0 -z-10 h-9 w-full opacity-42 max-md:mask-[linear-gradient(#000_40%,transparent)] md:h-full md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] rtl:[scale:-1_1]"
+        className="absolute inset-y-0 end-0 -z-10 h-full w-full mask-[linear-gradient(to_right,transparent_30%,#000)] opacity-25 md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] md:opacity-42 rtl:[scale:-1_1]"
       />
       <div className="container-page md:max-lg:pe-[calc(100%-35rem)]">{children}</div>
     </div>

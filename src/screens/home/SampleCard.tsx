@@ -29,7 +29,7 @@ export function SampleCard({ practiceId, slug, className, practiceName }: Sample
         <p className="text-small leading-snug text-ink-soft">{t('common:sample.label')}</p>
         <p
           id={questionId}
-          className="mt-2 text-intro leading-snug text-balance text-ink-soft max-md:text-body"
+          className="mt-3 text-intro leading-snug text-balance text-ink-soft max-md:text-body"
         >
           <Title text={t(`services:${slug}.sample.question`)} />
         </p>

@@ -27,10 +27,10 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <h3 className="display text-name group-hover:text-accent">
           <WithArrow text={title} isSmall arrowClass="text-accent md:hidden" />
         </h3>
-        <p className="mt-0.5 text-balance max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label) xl:max-w-68">
+        <p className="mt-0.5 text-balance max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label)">
           <Title text={t(`services:${slug}.question`)} />
         </p>
-        <p className="mt-2.5 text-pretty max-md:hidden xl:text-balance">
+        <p className="mt-2.5 text-pretty max-md:hidden md:max-xl:mt-3.5 xl:text-balance">
           <Phrase
             text={t('receive', { deliverable: t(`deliverables:${featuredDeliverable(slug)}`) })}
             parts={{ label }}
