@@ -20,7 +20,7 @@ export function About() {
           </p>
           <ul className="mt-5 grid gap-x-8 sm:mt-10 md:grid-cols-3">
             {checks.map((id) => (
-              <li key={id} className="flex gap-3 border-t border-line py-2.5 sm:py-4">
+              <li key={id} className="flex gap-3 border-t border-line py-2.5 text-balance sm:py-4">
                 <Icon name="check" className="mt-1 size-5 shrink-0 text-bronze" />
                 {t(`about.checks.${id}`)}
               </li>
