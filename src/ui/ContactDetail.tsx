@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { phoneHref } from '../site/firm';
 
 interface ContactDetailProps {
@@ -17,10 +16,13 @@ export function ContactDetail({ kind, value }: ContactDetailProps) {
   );
 }
 
+/** Its first part, the street or the quarter, is on one line. */
 export function Address({ text }: { text: string }) {
-  return text.match(/[^,،]+[,،]?/g)?.map((part) => (
-    <Fragment key={part}>
-      <span className="inline-block">{part.trim()}</span>{' '}
-    </Fragment>
-  ));
+  const end = text.search(/[,،]/) + 1;
+  return (
+    <>
+      <span className="inline-block">{text.slice(0, end)}</span>
+      <span>{text.slice(end)}</span>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test, expect, withMotion } from './fixtures';
 import {
@@ -62,20 +63,19 @@ for (const language of bothDirections) {
   });
 }
 
+const frostOf = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').opacity);
+
 test('frosts the header before hydration too', async ({ page }) => {
   await holdBack(page);
   await page.goto(home);
   await page.mouse.wheel(0, 900);
-  const header = page.getByRole('banner');
-  const frost = () => header.evaluate((element) => getComputedStyle(element, '::before').opacity);
-  await expect.poll(frost).toBe('1');
+  await expect.poll(() => frostOf(page)).toBe('1');
 });
 
 test('the header is frosted beyond 50 px of scroll, also on a page that is restored mid-way', async ({
   page,
 }) => {
-  const frost = () =>
-    page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').opacity);
   await visit(page, home);
   for (const [top, opacity] of [
     [50, '0'],
@@ -84,11 +84,11 @@ test('the header is frosted beyond 50 px of scroll, also on a page that is resto
     [1500, '1'],
   ] as const) {
     await scrollTo(page, top);
-    await expect.poll(frost, `at ${top} px`).toBe(opacity);
+    await expect.poll(() => frostOf(page), `at ${top} px`).toBe(opacity);
   }
   await page.reload();
   await hydrated(page);
-  await expect.poll(frost).toBe('1');
+  await expect.poll(() => frostOf(page)).toBe('1');
 });
 
 test('the frosted header lets the page shine through, and its texts can be read over the darkest band', async ({
@@ -103,6 +103,7 @@ test('the frosted header lets the page shine through, and its texts can be read 
   };
   const darkestBehind = async (top: number) => {
     await scrollTo(page, top);
+    await expect.poll(() => frostOf(page)).toBe('1');
     const { data, info } = await sharp(await header.screenshot())
       .removeAlpha()
       .raw()

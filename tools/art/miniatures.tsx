@@ -16,7 +16,7 @@ export async function drawMiniatures(): Promise<Files> {
       const kind = kindOf(slug);
       const earlier = slugs.slice(0, index).filter((other) => kindOf(other) === kind).length;
       const turn = turnedKinds.has(kind) ? turns[earlier % turns.length] : undefined;
-      const upright = drawMiniature(slug, reversedKinds.has(kind) && earlier % 2 === 1);
+      const upright = drawMiniature(slug, earlier % 2 === 1);
       const drawing = turn ? `<g transform="rotate(${turn} 50 50)">${upright}</g>` : upright;
       return `  <symbol id="${slug}" viewBox="${await boxOf(drawing)}" preserveAspectRatio="xMaxYMax" overflow="visible" ${pen}>
     ${drawing.replaceAll('<path', '\n    <path').trim()}
@@ -56,24 +56,31 @@ async function boxOf(drawing: string): Promise<string> {
 const turnedKinds = new Set(['funnel', 'gantt']);
 const turns = [0, 90, -90];
 
-/** On the landing page two practices have a diagram of these kinds that also looks the same when turned. */
-const reversedKinds = new Set(['ring', 'curve', 'gantt']);
+const removed = '.leader, [data-layout="narrow"]';
+
+/** What is removed from every second diagram of a kind instead, so that it looks unlike the first. */
+const removedFromSecond: Readonly<Record<string, string>> = {
+  ring: '.leader, [data-layout="wide"]',
+  // The ceiling, the arrow and its dot.
+  curve: '[d="M0 0H100"], [d*="Q"], [stroke-linecap]',
+  gantt: `${removed}, [stroke-dasharray]`,
+  // What a test rejects stays.
+  funnel: '[data-layout]',
+};
+/** In every second diagram of these kinds, the lightest fill is solid and the others are light. */
+const reversedKinds = new Set(['curve', 'gantt']);
 
 /** Diagrams with so many lines in each cell that in small four cells would clog. */
 const singleCellKinds = new Set(['skyline', 'roots']);
 
-/**
- * @param isReversed whether the lightest fill is solid and the others are light, so that the second service with
- *   a diagram of a kind looks unlike the first
- */
-function drawMiniature(slug: ServiceSlug, isReversed: boolean): string {
+function drawMiniature(slug: ServiceSlug, isSecond: boolean): string {
   const { diagram } = readNamespace(defaultLanguage.code, `services/${slug}`);
   const { kind } = serviceRecords[slug].diagram;
   const { document } = parseHTML(
     renderToStaticMarkup(<ServiceDiagram slug={slug} {...diagram} note="" />),
   );
   const find = (selector: string) => [...document.querySelectorAll(selector)];
-  for (const part of find('.leader, [data-layout="narrow"]')) part.remove();
+  for (const part of find((isSecond && removedFromSecond[kind]) || removed)) part.remove();
   if (kind === 'corridor') for (const gate of find('[stroke-dasharray]')) gate.remove();
   for (const lines of find('.hatch path')) change(lines, 'd', everyThird);
   for (const group of find('g')) {
@@ -83,7 +90,7 @@ function drawMiniature(slug: ServiceSlug, isReversed: boolean): string {
   for (const path of find('path')) path.setAttribute('vector-effect', 'non-scaling-stroke');
   for (const line of find('[stroke-width]')) change(line, 'stroke-width', scaledBy(0.7));
   for (const dot of find('.lanes [stroke-linecap]')) change(dot, 'stroke-width', scaledBy(0.7));
-  if (isReversed) reverse(find('[fill="currentColor"]'));
+  if (isSecond && reversedKinds.has(kind)) reverse(find('[fill="currentColor"]'));
   const lanes = find('.lanes > div > svg').filter(
     (_, index, { length }) => index < 2 || index === length - 1,
   );

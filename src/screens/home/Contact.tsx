@@ -9,7 +9,7 @@ export function Contact() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section id="contact" className="bg-sand pt-section sm:pb-3">
-      <div className="container-page grid gap-x-8 gap-y-6 sm:gap-y-12 lg:grid-cols-12 lg:items-baseline">
+      <div className="container-page grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-baseline">
         <div className="lg:col-span-4">
           <h2 className="display text-heading">
             <Title text={t('contact.title')} />

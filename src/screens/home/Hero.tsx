@@ -31,7 +31,7 @@ export function Hero() {
             <p className="no-print mt-2.5 text-small leading-snug sm:mt-5">
               <Link
                 to={href({ name: 'sample', slug: 'large-scale-asset-monetization-strategy' })}
-                className="inline-block py-1 link-line"
+                className="inline-block py-1 text-balance link-line"
               >
                 <WithArrow text={t('hero.sample')} />
               </Link>
@@ -40,7 +40,7 @@ export function Hero() {
         </div>
         <Drawing
           name="hero"
-          className="mt-auto h-[47vw] w-full max-lg:mask-[linear-gradient(#000_calc(100%-1rem),transparent)] max-lg:[--edge-display:none] max-sm:[--bold-display:inline] max-sm:[--fine-display:none] max-sm:[--outline-scale:2.3] sm:max-lg:-mt-12 lg:absolute lg:inset-x-0 lg:bottom-[calc(-2vw-1.75rem)] lg:-z-10 lg:h-[43vw] lg:mask-[linear-gradient(#000_calc(100%-2vw-2.75rem),transparent_calc(100%-2vw-1.75rem))] rtl:[scale:-1_1]"
+          className="mt-auto h-[47vw] w-full max-lg:mask-[linear-gradient(#000_calc(100%-1rem),transparent)] max-lg:[--edge-display:none] max-sm:[--bold-display:inline] max-sm:[--fine-display:none] max-sm:[--outline-scale:2.3] sm:max-lg:-mt-12 sm:max-lg:mb-4 lg:absolute lg:inset-x-0 lg:bottom-[calc(-2vw-1.75rem)] lg:-z-10 lg:h-[43vw] lg:mask-[linear-gradient(#000_calc(100%-2vw-2.75rem),transparent_calc(100%-2vw-1.75rem))] rtl:[scale:-1_1]"
         />
       </div>
       <ul className="container-page grid gap-x-8 gap-y-4 pt-3 pb-8 md:grid-cols-3 md:pb-14 lg:pt-7">

@@ -53,7 +53,7 @@ export function OfficeMap() {
           height="100%"
           colorInterpolationFilters="sRGB"
         >
-          <feFlood className="[flood-color:var(--color-ink)]" />
+          <feFlood floodColor="var(--color-ink)" />
           <feComposite in="SourceGraphic" />
         </filter>
         {regions.map(({ id, className, filter, ...place }) => {

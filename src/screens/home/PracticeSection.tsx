@@ -7,12 +7,16 @@ import { ServiceCard } from './ServiceCard';
 export function PracticeSection({ practice }: { practice: SectionPractice }) {
   const { id, anchor, services, sampleSlug } = practice;
   const { t } = useTranslation('home');
-  // The sample paper fills the last row of the grid, which has three columns from `lg`.
+  // The sample paper fills the last row of the grid, which has two columns from `md` and three from `lg`.
+  const spanInTwoColumns = [
+    'md:max-lg:col-span-2 md:max-lg:mt-14',
+    'md:max-lg:flex md:max-lg:flex-col md:max-lg:gap-5',
+  ];
   const spanInThreeColumns = [
     'lg:col-span-3 lg:mt-14',
     'lg:col-span-2',
-    'lg:flex lg:flex-col lg:gap-6',
-  ][services.length % 3];
+    'lg:flex lg:flex-col lg:gap-5',
+  ];
   return (
     <section id={anchor} data-practice={id} className="even:bg-sand">
       <PracticeBand practiceId={id}>
@@ -31,7 +35,7 @@ export function PracticeSection({ practice }: { practice: SectionPractice }) {
           <SampleCard
             practiceId={id}
             slug={sampleSlug}
-            className={`mt-8 md:mt-(--card-gap) md:max-lg:col-span-2 md:max-lg:mt-14 ${spanInThreeColumns}`}
+            className={`mt-8 md:mt-(--card-gap) ${spanInTwoColumns[services.length % 2]} ${spanInThreeColumns[services.length % 3]}`}
           />
         )}
       </div>

@@ -24,8 +24,12 @@ export function SampleCard({ practiceId, slug, className, practiceName }: Sample
       data-practice={practiceId}
       className={`sample-card gap-x-8 border-t-4 border-accent pt-3 md:pt-4 ${className}`}
     >
-      <div>
-        {practiceName && <p className="text-small leading-snug text-accent">{practiceName}</p>}
+      {practiceName && (
+        <p className="text-small leading-snug text-accent md:[grid-area:1/2/auto/-1]">
+          {practiceName}
+        </p>
+      )}
+      <div className="md:row-start-1">
         <p className="text-small leading-snug text-ink-soft">{t('common:sample.label')}</p>
         <p
           id={questionId}
@@ -33,7 +37,7 @@ export function SampleCard({ practiceId, slug, className, practiceName }: Sample
         >
           <Title text={t(`services:${slug}.sample.question`)} />
         </p>
-        <p className="mt-3 display text-part text-balance max-md:text-title">
+        <p className="mt-3 display text-part text-balance max-md:text-[calc(1.375rem*var(--display-scale))]">
           <Title text={t(`services:${slug}.sample.answer`)} />
         </p>
       </div>

@@ -16,7 +16,7 @@ export function Stats() {
       <div className="container-page py-section lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-16">
         <div className="lg:col-span-4 lg:flex lg:flex-col">
           <h3 className="text-small text-gold">{t('about.stats.title')}</h3>
-          <ul className="mt-5 grid gap-x-5 gap-y-3 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:grow lg:grid-cols-1 lg:gap-y-3">
+          <ul className="mt-5 grid gap-x-5 gap-y-3 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:grow lg:grid-cols-1 lg:gap-y-5">
             {stats.map(({ id, isNumber }) => {
               // The number is a block: a no-break space after it would indent the line below.
               const text = t(`about.stats.${id}`).replace('</stat>\u00a0', '</stat> ');
