@@ -181,5 +181,5 @@ test('the wheel is flush with the text, as large in both wide windows, smaller o
     expect(Math.abs((circle?.x ?? 0) - (title?.x ?? -9)), `${width}`).toBeLessThan(1.5);
     sizes.push(Math.round((circle?.width ?? 0) / 10) * 10);
   }
-  expect(sizes).toEqual([160, 270, 270]);
+  expect(sizes).toEqual([150, 270, 270]);
 });

@@ -46,7 +46,7 @@ export function Hero() {
       <ul className="container-page grid gap-x-8 gap-y-4 pt-3 pb-8 md:grid-cols-3 md:pb-14 lg:pt-7">
         {highlights.map((id) => (
           <li key={id} className="border-t border-line pt-3">
-            <h2 className="display text-title">{t(`hero.highlights.${id}.title`)}</h2>
+            <h2 className="display text-title text-balance">{t(`hero.highlights.${id}.title`)}</h2>
             <p className="mt-1 max-w-sm text-small text-balance text-ink-soft">
               <Title text={t(`hero.highlights.${id}.text`)} />
             </p>

@@ -78,7 +78,7 @@ export function OfficeMap() {
               <path
                 d={
                   isBeyond
-                    ? `M${x} ${label.y - 22}v-26m-6 7 6-7 6 7`
+                    ? `M${x} ${label.y - 26}v-26m-6 7 6-7 6 7`
                     : `M${x} ${y}L${label.x} ${label.y + 6}`
                 }
               />

@@ -59,7 +59,7 @@ export function Overview() {
               <SampleCard
                 practiceId={id}
                 slug={sampleSlug}
-                className="col-span-full"
+                className="col-span-full md:max-lg:min-h-64"
                 practiceName={t(`common:practices.${id}`)}
               />
             </div>

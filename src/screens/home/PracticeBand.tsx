@@ -13,7 +13,7 @@ export function PracticeBand({ practiceId, children }: PracticeBandProps) {
       {/* Padding keeps the text off the drawing, which is above the text on phones and beside it elsewhere. */}
       <Drawing
         name={`lattice-${practiceId}`}
-        className="absolute inset-y-0 -end-1.5 -z-10 h-full w-full mask-[linear-gradient(to_right,transparent_30%,#000)] opacity-25 md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] md:opacity-42 rtl:[scale:-1_1]"
+        className="absolute inset-y-0 -end-1.5 -z-10 h-full w-full mask-[linear-gradient(to_right,transparent_50%,#000)] opacity-25 md:w-[min(44%,100%-35rem)] md:mask-[linear-gradient(to_right,transparent,#000_70%)] md:opacity-42 rtl:[scale:-1_1]"
       />
       <div className="container-page md:max-lg:pe-[calc(100%-35rem)]">{children}</div>
     </div>

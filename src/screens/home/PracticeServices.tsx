@@ -44,7 +44,7 @@ export function PracticeServices({
       <Disclosure
         collapsed="mobile"
         heading={
-          <h3 id={headingId} className="display text-title text-balance md:pe-8 lg:min-h-[2lh]">
+          <h3 id={headingId} className="display text-title text-balance md:min-h-[2lh] md:pe-8">
             {t(`practices.${id}`)}
           </h3>
         }

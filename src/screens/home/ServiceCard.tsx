@@ -30,7 +30,7 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
         <p className="mt-0.5 text-balance max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label)">
           <Title text={t(`services:${slug}.question`)} />
         </p>
-        <p className="mt-2.5 text-pretty max-md:hidden md:max-xl:mt-3.5">
+        <p className="mt-2.5 text-pretty max-md:hidden md:max-xl:mt-3.5 xl:text-balance">
           <Phrase
             text={t('receive', { deliverable: t(`deliverables:${featuredDeliverable(slug)}`) })}
             parts={{ label }}

@@ -38,7 +38,7 @@ export function Stats() {
             })}
           </ul>
         </div>
-        <div className="mx-auto mt-8 w-full max-w-155 sm:max-lg:mt-16 sm:max-lg:max-w-120 lg:col-span-8 lg:-me-2 lg:mt-0">
+        <div className="mx-auto mt-8 w-full max-w-155 sm:max-lg:mt-16 sm:max-lg:max-w-120 lg:col-span-8 lg:-me-2 lg:mt-0 lg:self-center">
           <OfficeMap />
         </div>
       </div>
