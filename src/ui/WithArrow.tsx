@@ -4,11 +4,10 @@ import { Title } from './Title';
 interface WithArrowProps {
   text: string;
   isSmall?: boolean;
-  arrowClass?: string;
 }
 
 /** A text with an arrow after its last word, on the same line. */
-export function WithArrow({ text, isSmall = false, arrowClass = '' }: WithArrowProps) {
+export function WithArrow({ text, isSmall = false }: WithArrowProps) {
   const lastWordIndex = text.lastIndexOf(' ') + 1;
   return (
     <span className="text-start">
@@ -17,7 +16,7 @@ export function WithArrow({ text, isSmall = false, arrowClass = '' }: WithArrowP
         {text.slice(lastWordIndex)}
         <Icon
           name="arrow"
-          className={`inline-block ${isSmall ? 'ms-2 size-4 align-[-0.15em]' : 'ms-3 size-5 align-middle'} ${arrowClass}`}
+          className={`inline-block ${isSmall ? 'ms-2 size-4 align-[-0.15em]' : 'ms-3 size-5 align-middle'}`}
         />
       </span>
     </span>

@@ -351,6 +351,18 @@ for (const language of languages) {
     }
   });
 
+  test(`the practice of the paper below the index is apart from the scale, ${language.code}`, async ({
+    page,
+  }) => {
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, homeOf(language));
+      const practice = await box(page, '#services .sample-card > p');
+      const scale = await box(page, '#services .answer-scale');
+      expect(scale.top - practice.bottom, `${width} px`).toBeGreaterThanOrEqual(8);
+    }
+  });
+
   test(`the values of a scale are apart, and an address is on one line, ${language.code}`, async ({
     page,
   }) => {

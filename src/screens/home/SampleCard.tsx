@@ -25,7 +25,7 @@ export function SampleCard({ practiceId, slug, className, practiceName }: Sample
       className={`sample-card gap-x-8 border-t-4 border-accent pt-3 md:pt-4 ${className}`}
     >
       {practiceName && (
-        <p className="text-small leading-snug text-accent max-md:mb-1.5 md:[grid-area:1/2/auto/-1]">
+        <p className="text-small leading-snug text-accent max-md:mb-1.5 md:self-start md:[grid-area:1/2/auto/-1]">
           {practiceName}
         </p>
       )}

@@ -7,7 +7,6 @@ import { Link } from '../../ui/Link';
 import { Miniature } from '../../ui/Miniature';
 import { Reveal } from '../../ui/Reveal';
 import { Title } from '../../ui/Title';
-import { WithArrow } from '../../ui/WithArrow';
 
 interface ServiceCardProps {
   slug: ServiceSlug;
@@ -24,8 +23,13 @@ export function ServiceCard({ slug, index }: ServiceCardProps) {
       className="card group relative border-line max-md:not-first:border-t md:border-t md:border-accent"
     >
       <article className="py-2.5 text-small leading-snug md:pt-3 md:pb-0">
-        <h3 className="display text-name group-hover:text-accent">
-          <WithArrow text={title} isSmall arrowClass="text-accent md:hidden" />
+        <h3 className="display text-name group-hover:text-accent max-md:pe-6">
+          <Title text={title} />
+          {/* Of no width: it stays on the line of the last word. */}
+          <Icon
+            name="arrow"
+            className="ms-2 -me-6 inline-block size-4 align-[-0.15em] text-accent md:hidden"
+          />
         </h3>
         <p className="mt-0.5 text-balance max-md:text-ink-soft md:mt-1.5 md:text-(length:--text-label)">
           <Title text={t(`services:${slug}.question`)} />
