@@ -100,6 +100,21 @@ for (const slug of sampleSlugs) {
   });
 }
 
+test('in forced colours the names of regions are drawn over an outline in the other colour', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, homeOf(defaultLanguage));
+  const names = await page.locator('.map-region').evaluateAll((regions) =>
+    regions.map((region) => {
+      const { fill, stroke, paintOrder } = getComputedStyle(region);
+      return { paintOrder, isOneColour: fill === stroke };
+    }),
+  );
+  expect(names).toHaveLength(2);
+  for (const name of names) expect(name).toEqual({ paintOrder: 'stroke', isOneColour: false });
+});
+
 test('in forced colours the current language and the header keep apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visit(page, homeOf(defaultLanguage));

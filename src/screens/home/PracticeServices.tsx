@@ -28,7 +28,7 @@ export function PracticeServices({
     <Block
       id={hasSection ? undefined : anchor}
       data-practice={id}
-      className="relative border-t-2 border-accent md:pt-3.5"
+      className="relative border-t-2 border-accent md:pt-3.5 noscript:pt-3.5"
     >
       <Link
         id={linkId}
