@@ -64,7 +64,7 @@ export function OfficeMap() {
               x={x}
               y={y}
               filter={filter}
-              className={`map-region stroke-none ${className}`}
+              className={`map-region stroke-none [paint-order:stroke] ${className}`}
             >
               {t(`about.stats.regions.${id}`)}
             </text>
