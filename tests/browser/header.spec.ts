@@ -103,7 +103,6 @@ test('the frosted header lets the page shine through, and its texts can be read 
   };
   const darkestBehind = async (top: number) => {
     await scrollTo(page, top);
-    await expect.poll(() => frostOf(page)).toBe('1');
     const { data, info } = await sharp(await header.screenshot())
       .removeAlpha()
       .raw()
@@ -128,14 +127,17 @@ test('the frosted header lets the page shine through, and its texts can be read 
     sheet.replaceSync('header > * { visibility: hidden }');
     document.adoptedStyleSheets.push(sheet);
   });
-  const [paper, dark] = [await darkestBehind(60), await darkestBehind(top + 40)];
-  expect(dark).toBeLessThan(0.8 * paper);
   const texts = [...new Set(colours)].map((colour) =>
     luminanceOf((colour.match(/[\d.]+/g) ?? []).map(Number)),
   );
   expect(texts.length).toBeGreaterThan(1);
-  for (const text of texts.filter((luminance) => luminance < 0.5))
-    expect((dark + 0.05) / (text + 0.05)).toBeGreaterThanOrEqual(4.5);
+  // A frame can be behind: the frost is faded in.
+  await expect(async () => {
+    const [paper, dark] = [await darkestBehind(60), await darkestBehind(top + 40)];
+    expect(dark).toBeLessThan(0.8 * paper);
+    for (const text of texts.filter((luminance) => luminance < 0.5))
+      expect((dark + 0.05) / (text + 0.05)).toBeGreaterThanOrEqual(4.5);
+  }).toPass({ timeout: 20_000 });
 });
 
 test('the header stays in view in every window at least 320 px high, a phone held sideways too', async ({
