@@ -9,6 +9,7 @@ interface WithArrowProps {
 /** A text with an arrow after its last word, on the same line. */
 export function WithArrow({ text, isSmall = false }: WithArrowProps) {
   const lastWordIndex = text.lastIndexOf(' ') + 1;
+  // `middle` and no length for a large arrow, beside which Chromium drew the last word a pixel off its line.
   return (
     <span className="text-start">
       <Title text={text.slice(0, lastWordIndex)} />

@@ -155,7 +155,7 @@ test('after navigations to other kinds of page each looks as with its own sheet'
   await followInPlace(linkTo(page, homeOf(language)));
   await expect(heading(page, textsOf(language).home.hero.headline)).toBeFocused();
   expect(await linked(page)).toContain(sheetOf('site'));
-  // What is below the fold is rendered later.
+  // Content below the fold renders later.
   await expect(page.locator('#contact')).toBeVisible();
   await expectOwnLook('home');
   await followInPlace(linkTo(page, serviceOf(language, slug)));

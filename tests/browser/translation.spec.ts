@@ -129,7 +129,7 @@ test('goes on working when the browser translates the form, its toasts and the f
       await followInPlace(linkTo(page, serviceOf(defaultLanguage)));
       await expect(heading(page, textsOf(defaultLanguage).service().title)).toBeFocused();
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-      // What is below the fold is rendered later.
+      // Content below the fold renders later.
       await expect(page.locator('#region')).toBeVisible();
     },
   ]);
